@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "nibproof",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "RuntimeAttributes", targets: ["RuntimeAttributes"]),
+    .library(name: "FrameworkSpecs", targets: ["FrameworkSpecs"]),
+    .library(name: "InterfaceDocuments", targets: ["InterfaceDocuments"]),
+    .library(name: "ClassInterfaces", targets: ["ClassInterfaces"]),
+    .library(name: "NibLoading", targets: ["NibLoading"]),
+    .library(name: "Validation", targets: ["Validation"]),
+    .library(name: "Reporting", targets: ["Reporting"]),
+    .executable(name: "nibproof", targets: ["nibproof"]),
+    .executable(name: "nibproof-benchmarks", targets: ["nibproof-benchmarks"]),
+  ],
+  targets: [
+    // Floor 0: the standard library alone.
+    .target(name: "RuntimeAttributes"),
+    // Floor 1: bytes in, values out.
+    .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
+    .target(name: "InterfaceDocuments", dependencies: ["RuntimeAttributes"]),
+    .target(name: "ClassInterfaces", dependencies: ["RuntimeAttributes"]),
+    // Floor 2: the load itself.
+    .target(name: "NibLoading", dependencies: ["RuntimeAttributes", "InterfaceDocuments"]),
+    // Floor 3: spec in, findings out.
+    .target(
+      name: "Validation",
+      dependencies: [
+        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
+      ]
+    ),
+    // Floor 4: findings to text and JSON.
+    .target(
+      name: "Reporting",
+      dependencies: [
+        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
+      ]
+    ),
+    // Floor 5: arguments, terminal, exit status.
+    .executableTarget(
+      name: "nibproof",
+      dependencies: [
+        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation", "Reporting",
+      ]
+    ),
+    .executableTarget(
+      name: "nibproof-benchmarks",
+      dependencies: ["RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces"]
+    ),
+    .testTarget(name: "RuntimeAttributesTests", dependencies: ["RuntimeAttributes"]),
+    .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ClassInterfaces"]),
+    .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments"]),
+    .testTarget(name: "ClassInterfacesTests", dependencies: ["ClassInterfaces"]),
+    .testTarget(name: "NibLoadingTests", dependencies: ["NibLoading", "RuntimeAttributes"]),
+    .testTarget(name: "ValidationTests", dependencies: ["Validation"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "nibproofTests", dependencies: ["nibproof"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+    ]
+}

@@ -1,0 +1,32 @@
+/// What a class says of one method or initializer.
+public struct MethodDescription: Hashable, Sendable {
+  /// The selector with its colons: `tap:`, `initWithCoder:`.
+  public var selector: String
+  /// The name in Swift with its labels: `tap(_:)`, `init(coder:)`.
+  public var swiftName: String
+  /// Whether Objective-C can call it.
+  public var isVisibleToObjectiveC: Bool
+  /// Whether it is marked as an action for Interface Builder.
+  public var isAction: Bool
+  /// Whether calling it only ends the app: `fatalError("init(coder:) has not been implemented")`.
+  public var onlyTraps: Bool
+  /// Where it is declared, if in a source that was read.
+  public var location: SourceLocation?
+
+  /// Creates a description.
+  public init(
+    selector: String,
+    swiftName: String? = nil,
+    isVisibleToObjectiveC: Bool = true,
+    isAction: Bool = false,
+    onlyTraps: Bool = false,
+    location: SourceLocation? = nil
+  ) {
+    self.selector = selector
+    self.swiftName = swiftName ?? selector
+    self.isVisibleToObjectiveC = isVisibleToObjectiveC
+    self.isAction = isAction
+    self.onlyTraps = onlyTraps
+    self.location = location
+  }
+}

@@ -1,0 +1,121 @@
+/// The type of a property, as far as key-value coding tells types apart.
+public struct PropertyType: Hashable, Sendable {
+  /// What the setter's argument is.
+  public var kind: Kind
+  /// Whether the type admits nil, implicitly unwrapped ones included.
+  public var isOptional: Bool
+  /// The type as its declaration spells it, for people.
+  public var name: String
+
+  /// Creates a type.
+  ///
+  /// - Parameters:
+  ///   - kind: What the setter's argument is.
+  ///   - isOptional: Whether the type admits nil.
+  ///   - name: The spelling of the declaration; the kind's own name unless given.
+  public init(_ kind: Kind, isOptional: Bool = false, name: String? = nil) {
+    self.kind = kind
+    self.isOptional = isOptional
+    self.name = name ?? kind.defaultName + (isOptional ? "?" : "")
+  }
+}
+
+extension PropertyType {
+  /// The kinds of types between which conversions differ.
+  public enum Kind: Hashable, Sendable {
+    case int8, int16, int32, int64, uint8, uint16, uint32, uint64
+    case float, double
+    /// A Swift `Bool`, or a `BOOL` of a 64-bit iOS or Apple silicon: encoded as `B`.
+    case bool
+    /// A `BOOL` of 32-bit iOS and Intel Macs: encoded as `c`, a signed char.
+    case charBool
+    /// `String` of Swift, bridged by the setter's thunk.
+    case string
+    /// `NSString` and its subclasses, by class name.
+    case stringObject
+    case point, size, rect, range
+    /// `UIEdgeInsets`, `NSEdgeInsets`, `NSDirectionalEdgeInsets`.
+    case insets
+    /// `CGAffineTransform`.
+    case affineTransform
+    /// `CATransform3D`.
+    case transform3D
+    /// `UIColor` or `NSColor`.
+    case color
+    /// `UIImage` or `NSImage`.
+    case image
+    /// `UIFont` or `NSFont`.
+    case font
+    /// `CGColor`, which is no object of key-value coding's kind.
+    case cgColor
+    /// Any other Core Foundation type, by name.
+    case coreFoundation(String)
+    case date, url
+    case array, dictionary, set
+    /// An enumeration or option set that Objective-C knows, with the integer that represents it.
+    case enumeration(String, raw: IntegerKind)
+    case optionSet(String, raw: IntegerKind)
+    /// An object of a class, by the class's Swift name.
+    case object(String)
+    /// An object that conforms to a protocol, or of a type that stands for many: `id<P>`.
+    case anyProtocol(String)
+    /// `id` or `Any`.
+    case any
+    case selector, block
+    /// A C structure that none of the above is, by name.
+    case structure(String)
+    /// A Swift type that Objective-C cannot represent: `Int?`, a Swift enum or struct, a tuple.
+    case unrepresentable(String)
+    /// A type that was spelled but could not be resolved.
+    case unresolved(String)
+  }
+
+  /// The integer types, as enumerations are represented.
+  public enum IntegerKind: Hashable, Sendable {
+    case int8, int16, int32, int64, uint8, uint16, uint32, uint64
+  }
+}
+
+extension PropertyType.Kind {
+  /// The name that Swift has for a type of this kind.
+  public var defaultName: String {
+    switch self {
+    case .int8: "Int8"
+    case .int16: "Int16"
+    case .int32: "Int32"
+    case .int64: "Int"
+    case .uint8: "UInt8"
+    case .uint16: "UInt16"
+    case .uint32: "UInt32"
+    case .uint64: "UInt"
+    case .float: "Float"
+    case .double: "Double"
+    case .bool: "Bool"
+    case .charBool: "BOOL"
+    case .string: "String"
+    case .stringObject: "NSString"
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .range: "NSRange"
+    case .insets: "UIEdgeInsets"
+    case .affineTransform: "CGAffineTransform"
+    case .transform3D: "CATransform3D"
+    case .color: "UIColor"
+    case .image: "UIImage"
+    case .font: "UIFont"
+    case .cgColor: "CGColor"
+    case .date: "Date"
+    case .url: "URL"
+    case .array: "[Any]"
+    case .dictionary: "[AnyHashable: Any]"
+    case .set: "Set<AnyHashable>"
+    case .any: "Any"
+    case .selector: "Selector"
+    case .block: "() -> Void"
+    case .coreFoundation(let name), .enumeration(let name, _), .optionSet(let name, _), .object(let name),
+      .anyProtocol(let name), .structure(let name), .unrepresentable(let name), .unresolved(let name):
+      name
+    }
+  }
+}

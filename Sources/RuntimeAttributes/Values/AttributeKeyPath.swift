@@ -1,0 +1,44 @@
+/// A dotted path of keys, such as `layer.cornerRadius`, split once when it is made.
+///
+/// Key-value coding accepts any string as a key path: everything before the last dot is read, what follows
+/// it is set. An empty key is a key like any other, which classes do not answer.
+public struct AttributeKeyPath: Sendable {
+  /// The keys that are read, in order, to reach the object whose property is set. Mostly none.
+  public let intermediateKeys: [AttributeKey]
+  /// The key that is set or read on the last object.
+  public let lastKey: AttributeKey
+
+  /// Splits a path at its dots.
+  public init(_ text: String) {
+    var parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    lastKey = AttributeKey(String(parts.removeLast()))
+    intermediateKeys = parts.map { AttributeKey(String($0)) }
+  }
+
+  /// Joins keys to a path.
+  public init(_ intermediateKeys: [AttributeKey] = [], _ lastKey: AttributeKey) {
+    self.intermediateKeys = intermediateKeys
+    self.lastKey = lastKey
+  }
+
+  /// All keys in order.
+  public var keys: [AttributeKey] { intermediateKeys + [lastKey] }
+}
+
+extension AttributeKeyPath: Hashable {}
+
+extension AttributeKeyPath: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension AttributeKeyPath: LosslessStringConvertible {
+  public var description: String {
+    intermediateKeys.isEmpty ? lastKey.name : keys.map(\.name).joined(separator: ".")
+  }
+}
+
+extension AttributeKeyPath: Comparable {
+  public static func < (left: AttributeKeyPath, right: AttributeKeyPath) -> Bool {
+    left.description < right.description
+  }
+}

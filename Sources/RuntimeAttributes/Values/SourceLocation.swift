@@ -1,0 +1,23 @@
+/// A place in a named file.
+public struct SourceLocation: Hashable, Sendable {
+  /// The file's path, relative to where the run started unless it was given as an absolute one.
+  public var file: String
+  /// The place in the file.
+  public var position: SourcePosition
+
+  /// Creates a location.
+  public init(file: String, position: SourcePosition) {
+    self.file = file
+    self.position = position
+  }
+}
+
+extension SourceLocation: Comparable {
+  public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    (left.file, left.position) < (right.file, right.position)
+  }
+}
+
+extension SourceLocation: CustomStringConvertible {
+  public var description: String { "\(file):\(position)" }
+}
