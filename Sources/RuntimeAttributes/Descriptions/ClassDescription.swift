@@ -17,6 +17,9 @@ public struct ClassDescription: Hashable, Sendable {
     public static let swiftOnly = Traits(rawValue: 16)
     /// Something about it could not be read, so what it lacks is not certain.
     public static let incomplete = Traits(rawValue: 32)
+
+    /// The traits that subclasses have as well.
+    static let inherited: Traits = [.storesAnyKey, .handlesUndefinedKeys, .swiftOnly, .incomplete]
   }
 
   /// The name in Swift, with the names of the types around it: `Outer.Inner`.

@@ -1,0 +1,63 @@
+/// What became of a list of runtime attributes that were applied to one object.
+public struct ApplicationReport: Sendable {
+  /// What became of one attribute.
+  public struct Result: Hashable, Sendable {
+    /// The attribute.
+    public var attribute: RuntimeAttribute
+    /// What became of it, or what it raised.
+    public var outcome: Swift.Result<StoringOutcome, KeyValueCodingError>
+  }
+
+  /// One result an attribute, in the order in which they were applied.
+  public var results: [Result]
+
+  /// What was raised, in order.
+  public var errors: [KeyValueCodingError] {
+    results.compactMap { result in
+      if case .failure(let error) = result.outcome { error } else { nil }
+    }
+  }
+
+  /// Whether every attribute was applied without an exception.
+  public var succeeded: Bool { errors.isEmpty }
+}
+
+extension ClassRegistry {
+  /// Applies attributes to an object in their order. One that raises is skipped, and the rest goes on, as iOS does
+  /// from 8 and macOS from 10.10.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - object: A model object of this registry, or an object of a registered Swift class.
+  @discardableResult
+  public func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) -> ApplicationReport {
+    ApplicationReport(
+      results: attributes.map { attribute in
+        ApplicationReport.Result(attribute: attribute, outcome: outcome(of: attribute, on: object))
+      }
+    )
+  }
+
+  /// Applies attributes to an object in their order, up to the first that raises, as older systems do.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - object: A model object of this registry, or an object of a registered Swift class.
+  /// - Throws: What the first attribute raises that raises. What was applied before stays.
+  public func applyAll(_ attributes: [RuntimeAttribute], to object: AnyObject) throws(KeyValueCodingError) {
+    for attribute in attributes {
+      try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
+    }
+  }
+
+  private func outcome(
+    of attribute: RuntimeAttribute,
+    on object: AnyObject
+  ) -> Result<StoringOutcome, KeyValueCodingError> {
+    do {
+      return .success(try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension ClassRegistry {
+  /// Reads the value at a key path, as `valueForKeyPath:` does.
+  ///
+  /// A model object answers a property of a class type that nobody set with a new model object, unless the
+  /// property admits nil and its class was not written in Objective-C.
+  ///
+  /// - Returns: The value; nil where the class is not known well enough to say.
+  /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
+  public func value(
+    forKeyPath keyPath: AttributeKeyPath,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> BoxedValue {
+    try storage.value(keyPath.keys[...], of: .object(object))
+  }
+}
+
+extension ClassRegistry.Storage {
+  /// What reading a key gives.
+  enum Reading {
+    case value(BoxedValue)
+    case undecided(StoringOutcome.Doubt)
+  }
+
+  func value(
+    _ keys: ArraySlice<AttributeKey>,
+    of target: BoxedValue
+  ) throws(KeyValueCodingError) -> BoxedValue {
+    guard let key = keys.first else { return target }
+    switch target {
+    case .attribute(.nil): return .nil
+    case .attribute(let attribute):
+      throw undefinedKey(key, .get, className: ValueClassName.of(attribute, on: platform))
+    case .dictionary(let dictionary):
+      return try value(keys.dropFirst(), of: dictionary[key.name] ?? .nil)
+    case .array(let elements):
+      if key.name.hasPrefix("@") {
+        let operation = String(key.name.dropFirst())
+        guard let collectionOperator = CollectionOperator(rawValue: operation) else {
+          throw .unknownOperator(name: operation, className: "__NSArrayI")
+        }
+        var operands: [BoxedValue] = []
+        for element in elements { operands.append(try value(keys.dropFirst(), of: element)) }
+        return collectionOperator.apply(to: operands)
+      }
+      var mapped: [BoxedValue] = []
+      for element in elements { mapped.append(try value([key], of: element)) }
+      return try value(keys.dropFirst(), of: .array(mapped))
+    case .object(let object):
+      if let field = layerField(keys, of: object) { return field }
+      guard case .value(let next) = try read(key, of: object) else { return .nil }
+      return try value(keys.dropFirst(), of: next)
+    }
+  }
+
+  /// Reads one key of an object.
+  func read(_ key: AttributeKey, of object: AnyObject) throws(KeyValueCodingError) -> Reading {
+    guard let classIndex = classIndex(of: object) else {
+      throw undefinedKey(key, .get, className: "\(type(of: object))")
+    }
+    if let index = readableProperty(key, ofClass: classIndex) {
+      if let accessor = properties[index].accessor {
+        return .value(accessor.get?(object) ?? .nil)
+      }
+      guard let model = object as? ModelObject else { return .value(.nil) }
+      return slot(index, of: model)
+    }
+    if let handler = object as? any UndefinedKeyHandling {
+      return .value(try handler.value(forUndefinedKey: key))
+    }
+    if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
+    let record = classes[classIndex]
+    if !record.traits.isDisjoint(with: [.storesAnyKey, .handlesUndefinedKeys]) {
+      return .value((object as? ModelObject)?.extraSlots[key.name] ?? .nil)
+    }
+    let declared = declaredProperty(key, ofClass: classIndex)
+    var undefined = KeyValueCodingError.UndefinedKey(key: key, operation: .get, className: record.runtimeName)
+    if let declared, case .none(let reason) = declared.access { undefined.obstacle = reason }
+    undefined.location = declared?.location
+    undefined.nearestKey = declared == nil ? nearestKey(to: key, ofClass: classIndex) : nil
+    throw .undefinedKey(undefined)
+  }
+
+  /// What stands in a model's slot, or what the real object would have there before anyone sets it.
+  private func slot(_ index: Int, of model: ModelObject) -> Reading {
+    if let value = model.slots[index] { return .value(value) }
+    let property = properties[index].description
+    switch property.type.kind {
+    case .object(let name):
+      // A framework's optional objects mostly exist when asked for (`titleLabel`); an app's are nil until set.
+      if property.type.isOptional, property.language == .swift { return .value(.nil) }
+      guard let classIndex = self.index(ofClass: name) else {
+        return .undecided(.openChain(missing: name))
+      }
+      let object = ModelObject(classIndex: classIndex, storage: self)
+      model.slots[index] = .object(object)
+      return .value(.object(object))
+    case .point: return .value(.attribute(.point(.init(x: 0, y: 0))))
+    case .size: return .value(.attribute(.size(.init(width: 0, height: 0))))
+    case .rect: return .value(.attribute(.rect(.init(x: 0, y: 0, width: 0, height: 0))))
+    case .range: return .value(.attribute(.range(.init(location: 0, length: 0))))
+    case .float, .double: return .value(.attribute(.real(0)))
+    case .bool, .charBool: return .value(.attribute(.boolean(false)))
+    case .unresolved(let name): return .undecided(.unresolvedType(name))
+    case .any, .anyProtocol: return .undecided(.unresolvedType(property.type.name))
+    case .insets, .affineTransform, .transform3D, .structure:
+      // Any structure boxes to NSConcreteValue, which is all that a key asked of it can tell.
+      return .value(.attribute(.rect(.init(x: 0, y: 0, width: 0, height: 0))))
+    case let kind where kind.integerKind != nil: return .value(.attribute(.integer(0)))
+    default: return .value(.nil)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// What key-value coding would throw, as data. The runtime's own sentence is ``KeyValueCodingError/reason(on:)``.
+public enum KeyValueCodingError: Error, Hashable, Sendable {
+  /// `NSUnknownKeyException`: no accessor answers the key.
+  case undefinedKey(UndefinedKey)
+  /// `NSInvalidArgumentException` of `setNilValueForKey:`: nil for a number or structure.
+  case nilValue(key: AttributeKey, className: String)
+  /// `NSInvalidArgumentException`: the value does not respond to the message that unboxes it.
+  case unrecognizedSelector(UnrecognizedSelector)
+  /// `NSInvalidArgumentException`: a collection operator that does not exist.
+  case unknownOperator(name: String, className: String)
+  /// No exception but the end of the app: the bridge of Swift meets a value that it can't turn into the type.
+  case trap(key: AttributeKey, type: String)
+}
+
+extension KeyValueCodingError {
+  /// A key that nothing answers.
+  public struct UndefinedKey: Hashable, Sendable {
+    /// What was to be done with the key.
+    public enum Operation: Hashable, Sendable {
+      case get, set
+    }
+
+    /// The key.
+    public var key: AttributeKey
+    /// What was to be done.
+    public var operation: Operation
+    /// The runtime's name of the class that does not answer.
+    public var className: String
+    /// What stands in the way of a property of that name, if the class declares one.
+    public var obstacle: PropertyDescription.Obstacle?
+    /// Where that property is declared.
+    public var location: SourceLocation?
+    /// The key nearest in spelling that the class answers.
+    public var nearestKey: AttributeKey?
+
+    /// Creates the description of a key that nothing answers.
+    public init(
+      key: AttributeKey,
+      operation: Operation,
+      className: String,
+      obstacle: PropertyDescription.Obstacle? = nil,
+      location: SourceLocation? = nil,
+      nearestKey: AttributeKey? = nil
+    ) {
+      self.key = key
+      self.operation = operation
+      self.className = className
+      self.obstacle = obstacle
+      self.location = location
+      self.nearestKey = nearestKey
+    }
+  }
+
+  /// A value that does not answer the message that would unbox it.
+  public struct UnrecognizedSelector: Hashable, Sendable {
+    /// The message.
+    public var message: UnboxingMessage
+    /// The kind of the value, or an object.
+    public var value: ConversionRow.Column
+    /// The class of the value as the runtime names it.
+    public var receiver: String
+    /// The key whose setter wanted the message's result.
+    public var key: AttributeKey
+    /// The type of the property.
+    public var type: PropertyType
+    /// Where the property is declared.
+    public var location: SourceLocation?
+
+    /// Creates the description of a message that nobody answers.
+    public init(
+      message: UnboxingMessage,
+      value: ConversionRow.Column,
+      receiver: String,
+      key: AttributeKey,
+      type: PropertyType,
+      location: SourceLocation? = nil
+    ) {
+      self.message = message
+      self.value = value
+      self.receiver = receiver
+      self.key = key
+      self.type = type
+      self.location = location
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The name nearest in spelling to a misspelt one: "did you mean".
+package enum NearestName {
+  /// The candidate with the fewest edits, if they are few for the name's length; the first of equals in order.
+  package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let target = Array(name.utf8)
+    guard !target.isEmpty else { return nil }
+    let limit = target.count < 4 ? 1 : min(3, target.count / 3)
+    var best: (distance: Int, name: String)?
+    for candidate in candidates where candidate != name {
+      guard abs(candidate.utf8.count - target.count) <= limit else { continue }
+      let distance = editDistance(target, Array(candidate.utf8), limit: limit)
+      guard distance <= limit else { continue }
+      if let current = best, (current.distance, current.name) <= (distance, candidate) { continue }
+      best = (distance, candidate)
+    }
+    return best?.name
+  }
+
+  /// The number of insertions, removals, exchanges and swaps of neighbors; more than `limit` as soon as that is certain.
+  private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      current.reserveCapacity(last.count)
+      for column in right.indices {
+        let exchange = last[column] + (lowercased(left[row]) == lowercased(right[column]) ? 0 : 1)
+        var cost = min(exchange, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      if let least = current.min(), least > limit { return limit + 1 }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+}

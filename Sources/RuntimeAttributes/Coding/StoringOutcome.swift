@@ -1,0 +1,32 @@
+/// What became of a value that was set without an exception.
+public enum StoringOutcome: Hashable, Sendable {
+  /// The property has the value.
+  case stored
+  /// The property has what the conversion made of the value.
+  case converted
+  /// The property has what the conversion made of it, and something was lost: a fraction, digits, letters.
+  case lossy
+  /// The property has an object of a class that it does not expect: the first use of it may end the app.
+  /// A registered Swift property is left alone instead, since Swift could not hold such an object.
+  case storedWrongObject(expected: PropertyType)
+  /// A `UIColor` or `NSColor` where a layer wants a `CGColor`: no exception, and no color.
+  case storedColorForCGColor
+  /// A layer keeps any key, this one without meaning to it.
+  case storedUnknownLayerKey(nearest: AttributeKey?)
+  /// An intermediate key answered nil: the rest was sent to nil.
+  case noEffect(nilKey: AttributeKey)
+  /// The class overrides the hook for undefined keys, or for nil: what it does is its own affair.
+  case handledByClass
+  /// Not enough is known of the class or the type.
+  case undecided(Doubt)
+
+  /// Why an outcome is not known.
+  public enum Doubt: Hashable, Sendable {
+    /// The superclass chain leaves what is known at this name.
+    case openChain(missing: String)
+    /// The type of the property could not be resolved.
+    case unresolvedType(String)
+    /// How the platform converts this is not known well enough.
+    case unsureConversion
+  }
+}

@@ -1,0 +1,198 @@
+/// A Swift type whose properties take runtime attributes.
+///
+/// The standard library's integers, floating-point numbers, `Bool` and `String` conform, their optionals too. An
+/// enumeration with raw values conforms by declaration alone, and so does a number type of another module:
+///
+///     enum Alignment: Int, AttributeConvertible { case left, center, right }
+///
+/// Another type says what it is like and converts both ways:
+///
+///     extension CGPoint: AttributeConvertible {
+///       public static var attributeType: PropertyType { PropertyType(.point) }
+///       public init?(attributeValue: AttributeValue) {
+///         guard case .point(let point) = attributeValue else { return nil }
+///         self.init(x: point.x, y: point.y)
+///       }
+///       public var attributeValue: AttributeValue { .point(.init(x: x, y: y)) }
+///     }
+public protocol AttributeConvertible: SendableMetatype {
+  /// The type as key-value coding sees it, which decides which values are converted and which raise.
+  static var attributeType: PropertyType { get }
+
+  /// Converts a value that the conversion table lets through for ``attributeType``; nil if this type has none such.
+  init?(attributeValue: AttributeValue)
+
+  /// The value as a runtime attribute would carry it.
+  var attributeValue: AttributeValue { get }
+}
+
+extension AttributeConvertible where Self: FixedWidthInteger {
+  public static var attributeType: PropertyType {
+    let kind: PropertyType.Kind =
+      switch (isSigned, bitWidth) {
+      case (true, ...8): .int8
+      case (true, ...16): .int16
+      case (true, ...32): .int32
+      case (true, _): .int64
+      case (false, ...8): .uint8
+      case (false, ...16): .uint16
+      case (false, ...32): .uint32
+      case (false, _): .uint64
+      }
+    return PropertyType(kind, name: "\(Self.self)")
+  }
+
+  @inlinable public init?(attributeValue: AttributeValue) {
+    self.init(truncatingIfNeeded: Unboxing.integer(attributeValue))
+  }
+
+  @inlinable public var attributeValue: AttributeValue { .integer(Int(truncatingIfNeeded: self)) }
+}
+
+extension AttributeConvertible where Self: BinaryFloatingPoint {
+  public static var attributeType: PropertyType {
+    PropertyType(significandBitCount < 24 ? .float : .double, name: "\(Self.self)")
+  }
+
+  @inlinable public init?(attributeValue: AttributeValue) {
+    self.init(Unboxing.real(attributeValue))
+  }
+
+  @inlinable public var attributeValue: AttributeValue { .real(Double(self)) }
+}
+
+extension AttributeConvertible where Self: RawRepresentable, RawValue: AttributeConvertible {
+  public static var attributeType: PropertyType {
+    let raw = RawValue.attributeType
+    return PropertyType(
+      raw.kind.integerKind.map { .enumeration("\(Self.self)", raw: $0) } ?? raw.kind,
+      name: "\(Self.self)"
+    )
+  }
+
+  @inlinable public init?(attributeValue: AttributeValue) {
+    guard let rawValue = RawValue(attributeValue: attributeValue) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+
+  @inlinable public var attributeValue: AttributeValue { rawValue.attributeValue }
+}
+
+extension Int: AttributeConvertible {}
+extension Int8: AttributeConvertible {}
+extension Int16: AttributeConvertible {}
+extension Int32: AttributeConvertible {}
+extension Int64: AttributeConvertible {}
+extension UInt: AttributeConvertible {}
+extension UInt8: AttributeConvertible {}
+extension UInt16: AttributeConvertible {}
+extension UInt32: AttributeConvertible {}
+extension UInt64: AttributeConvertible {}
+extension Float: AttributeConvertible {}
+extension Double: AttributeConvertible {}
+
+extension Bool: AttributeConvertible {
+  public static var attributeType: PropertyType { PropertyType(.bool) }
+
+  @inlinable public init?(attributeValue: AttributeValue) {
+    self = Unboxing.boolean(attributeValue)
+  }
+
+  @inlinable public var attributeValue: AttributeValue { .boolean(self) }
+}
+
+extension String: AttributeConvertible {
+  public static var attributeType: PropertyType { PropertyType(.string) }
+
+  @inlinable public init?(attributeValue: AttributeValue) {
+    self = Unboxing.string(attributeValue)
+  }
+
+  @inlinable public var attributeValue: AttributeValue { .string(self) }
+}
+
+extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
+  public static var attributeType: PropertyType {
+    let wrapped = Wrapped.attributeType
+    return PropertyType(wrapped.kind, isOptional: true, name: wrapped.name + "?")
+  }
+
+  @inlinable public init?(attributeValue: AttributeValue) {
+    if case .nil = attributeValue {
+      self = .none
+    } else if let wrapped = Wrapped(attributeValue: attributeValue) {
+      self = .some(wrapped)
+    } else {
+      return nil
+    }
+  }
+
+  @inlinable public var attributeValue: AttributeValue { self?.attributeValue ?? .nil }
+}
+
+/// A color or image is held as the attribute value itself by model classes that draw nothing.
+extension AttributeValue.Color: AttributeConvertible {
+  public static var attributeType: PropertyType { PropertyType(.color) }
+
+  public init?(attributeValue: AttributeValue) {
+    guard case .color(let color) = attributeValue else { return nil }
+    self = color
+  }
+
+  public var attributeValue: AttributeValue { .color(self) }
+}
+
+extension AttributeValue.Image: AttributeConvertible {
+  public static var attributeType: PropertyType { PropertyType(.image) }
+
+  public init?(attributeValue: AttributeValue) {
+    guard case .image(let image) = attributeValue else { return nil }
+    self = image
+  }
+
+  public var attributeValue: AttributeValue { .image(self) }
+}
+
+extension AttributeValue.Point: AttributeConvertible {
+  public static var attributeType: PropertyType { PropertyType(.point) }
+
+  public init?(attributeValue: AttributeValue) {
+    guard case .point(let point) = attributeValue else { return nil }
+    self = point
+  }
+
+  public var attributeValue: AttributeValue { .point(self) }
+}
+
+extension AttributeValue.Size: AttributeConvertible {
+  public static var attributeType: PropertyType { PropertyType(.size) }
+
+  public init?(attributeValue: AttributeValue) {
+    guard case .size(let size) = attributeValue else { return nil }
+    self = size
+  }
+
+  public var attributeValue: AttributeValue { .size(self) }
+}
+
+extension AttributeValue.Rect: AttributeConvertible {
+  public static var attributeType: PropertyType { PropertyType(.rect) }
+
+  public init?(attributeValue: AttributeValue) {
+    guard case .rect(let rect) = attributeValue else { return nil }
+    self = rect
+  }
+
+  public var attributeValue: AttributeValue { .rect(self) }
+}
+
+extension AttributeValue.Range: AttributeConvertible {
+  public static var attributeType: PropertyType { PropertyType(.range) }
+
+  public init?(attributeValue: AttributeValue) {
+    guard case .range(let range) = attributeValue else { return nil }
+    self = range
+  }
+
+  public var attributeValue: AttributeValue { .range(self) }
+}

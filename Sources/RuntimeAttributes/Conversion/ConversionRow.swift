@@ -1,0 +1,53 @@
+/// One row of the conversion table: an outcome for each kind of value, packed to be read in a nanosecond.
+public struct ConversionRow: Hashable, Sendable {
+  /// The kinds of values of a row's cells: those of attributes, and an object as outlets carry it.
+  public enum Column: Hashable, Sendable, CaseIterable {
+    case attribute(AttributeValue.Kind)
+    case object
+
+    public static var allCases: [Column] {
+      AttributeValue.Kind.allCases.map { .attribute($0) } + [.object]
+    }
+
+    @usableFromInline var index: UInt64 {
+      switch self {
+      case .attribute(let kind): UInt64(kind.rawValue)
+      case .object: UInt64(AttributeValue.Kind.allCases.count)
+      }
+    }
+  }
+
+  @usableFromInline let packed: UInt64
+
+  /// Packs the outcomes of one row, in the order of ``Column/allCases``; what is left out is undecided.
+  init(_ outcomes: [ConversionOutcome]) {
+    var packed: UInt64 = 0
+    for index in 0..<16 {
+      let outcome = index < outcomes.count ? outcomes[index] : .undecided
+      packed |= UInt64(outcome.rawValue) << UInt64(index * 4)
+    }
+    self.packed = packed
+  }
+
+  private init(packed: UInt64) { self.packed = packed }
+
+  /// The row with the outcome for one kind of attribute value exchanged.
+  func replacing(_ kind: AttributeValue.Kind, with outcome: ConversionOutcome) -> ConversionRow {
+    let shift = UInt64(kind.rawValue) * 4
+    return ConversionRow(packed: packed & ~(0xF << shift) | UInt64(outcome.rawValue) << shift)
+  }
+
+  /// The outcome for a kind of attribute value.
+  @inlinable public subscript(_ kind: AttributeValue.Kind) -> ConversionOutcome {
+    outcome(at: UInt64(kind.rawValue))
+  }
+
+  /// The outcome for a column.
+  @inlinable public subscript(_ column: Column) -> ConversionOutcome {
+    outcome(at: column.index)
+  }
+
+  @inlinable func outcome(at index: UInt64) -> ConversionOutcome {
+    ConversionOutcome(rawValue: UInt8(truncatingIfNeeded: (packed &>> (index &* 4)) & 0xF)) ?? .undecided
+  }
+}

@@ -1,0 +1,153 @@
+/// What `setValue:forKey:` does with each kind of value on each kind of property, as data.
+///
+/// Key-value coding looks at the encoding of the setter's argument. For an object it passes the value as it is and
+/// never checks its class; for a number or a known structure it sends the value the unboxing message of that type,
+/// which a value of another class does not answer; for anything else it acts as if there were no setter.
+/// A setter written in Swift whose type is bridged (`String`, `Date`, arrays) runs its bridge on top of that.
+public enum ConversionTable {
+  /// One kind of property.
+  public struct Row: Sendable {
+    /// The property's type for people: Swift's name, then Objective-C's where they differ.
+    public let title: String
+    /// The message sent to the value; none where the value is passed as it is, or not at all.
+    public let message: UnboxingMessage?
+    /// What happens, by kind of value.
+    public let outcomes: ConversionRow
+    /// How sure the row is, apart from the cells in ``lessSure``.
+    public let confidence: Confidence
+    /// The kinds of values for which the row is less sure than ``confidence``.
+    public let lessSure: [ConversionRow.Column]
+    /// Where the row's facts come from.
+    public let source: String
+
+    fileprivate init(
+      _ title: String,
+      _ message: UnboxingMessage? = nil,
+      _ outcomes: [ConversionOutcome],
+      _ confidence: Confidence,
+      lessSure: [ConversionRow.Column] = [],
+      _ source: String
+    ) {
+      self.title = title
+      self.message = message
+      self.outcomes = ConversionRow(outcomes)
+      self.confidence = confidence
+      self.lessSure = lessSure
+      self.source = source
+    }
+  }
+
+  /// How well a fact is known.
+  public enum Confidence: String, Sendable {
+    case high, medium, low
+  }
+
+  /// The row of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The property's type.
+  ///   - language: The language of the setter: a bridged type is an ordinary object in Objective-C.
+  public static func row(for type: PropertyType, in language: SourceLanguage) -> Row {
+    switch type.kind {
+    case .int8, .enumeration(_, .int8), .optionSet(_, .int8): int8
+    case .int16, .enumeration(_, .int16), .optionSet(_, .int16): int16
+    case .int32, .enumeration(_, .int32), .optionSet(_, .int32): int32
+    case .int64, .enumeration(_, .int64), .optionSet(_, .int64): int64
+    case .uint8, .enumeration(_, .uint8), .optionSet(_, .uint8): uint8
+    case .uint16, .enumeration(_, .uint16), .optionSet(_, .uint16): uint16
+    case .uint32, .enumeration(_, .uint32), .optionSet(_, .uint32): uint32
+    case .uint64, .enumeration(_, .uint64), .optionSet(_, .uint64): uint64
+    case .float: float
+    case .double: double
+    case .bool: bool
+    case .charBool: charBool
+    case .point: point
+    case .size: size
+    case .rect: rect
+    case .range: range
+    case .insets, .affineTransform, .transform3D, .structure: structure
+    case .string: language == .objectiveC ? stringObject : type.isOptional ? optionalString : string
+    case .stringObject: stringObject
+    case .color: color
+    case .image: image
+    case .date: language == .swift ? (type.isOptional ? optionalDate : date) : object
+    case .url: language == .swift ? url : object
+    case .array, .dictionary, .set: language == .swift && !type.isOptional ? collection : object
+    case .object(let name): rowsByClass[name] ?? object
+    case .font, .block: object
+    case .any, .anyProtocol: any
+    case .cgColor, .coreFoundation, .selector, .unrepresentable: unsupported
+    case .unresolved: unresolved
+    }
+  }
+
+  /// All rows, in the order in which they are printed.
+  public static let rows: [Row] = [
+    int8, int16, int32, int64, uint8, uint16, uint32, uint64, float, double, bool, charBool,
+    string, optionalString, stringObject, point, size, rect, range, structure, color, image,
+    date, optionalDate, url, collection, numberObject, valueObject, object, any, unsupported, unresolved,
+  ]
+
+  /// The classes whose objects documents can make, where a declaration names them as objects.
+  private static let rowsByClass: [String: Row] = [
+    "NSNumber": numberObject, "NSDecimalNumber": object, "NSValue": valueObject, "NSObject": any, "AnyObject": any,
+    "NSString": stringObject, "NSMutableString": stringObject, "UIColor": color, "NSColor": color,
+    "UIImage": image, "NSImage": image,
+  ]
+
+  // The cells, as short as a table needs them.
+  private static let s = ConversionOutcome.stores
+  private static let c = ConversionOutcome.converts
+  private static let z = ConversionOutcome.storesNil
+  private static let e = ConversionOutcome.empties
+  private static let w = ConversionOutcome.storesWrongObject
+  private static let n = ConversionOutcome.raisesForNil
+  private static let r = ConversionOutcome.raisesUnrecognizedSelector
+  private static let u = ConversionOutcome.undefinedKey
+  private static let t = ConversionOutcome.traps
+  private static let x = ConversionOutcome.undecided
+
+  private static let geometry: [ConversionRow.Column] = [
+    .attribute(.point), .attribute(.size), .attribute(.rect), .attribute(.range),
+  ]
+  private static let strings: [ConversionRow.Column] = [.attribute(.string), .attribute(.localizedString)]
+
+  private static let guide = "Key-Value Coding Programming Guide, Representing Non-Object Values"
+  private static let stringMessages = "NSString declares int, integer, longLong, float, double and boolValue alone"
+
+  // swift-format-ignore
+  // Columns: nil boolean integer real string localized point size rect range color image object
+  private static let
+    int8 = Row("Int8 (char)", .charValue, [n, c, c, c, r, r, r, r, r, r, r, r, r], .high, "\(guide); \(stringMessages): EasyMapping#104"),
+    int16 = Row("Int16 (short)", .shortValue, [n, c, c, c, r, r, r, r, r, r, r, r, r], .high, "\(guide); \(stringMessages)"),
+    int32 = Row("Int32 (int)", .intValue, [n, c, c, c, c, c, r, r, r, r, r, r, r], .high, "\(guide); \(stringMessages)"),
+    int64 = Row("Int (NSInteger)", .longLongValue, [n, c, s, c, c, c, r, r, r, r, r, r, r], .high, "\(guide); \(stringMessages)"),
+    uint8 = Row("UInt8 (unsigned char)", .unsignedCharValue, [n, c, c, c, r, r, r, r, r, r, r, r, r], .high, "\(guide); \(stringMessages)"),
+    uint16 = Row("UInt16 (unsigned short)", .unsignedShortValue, [n, c, c, c, r, r, r, r, r, r, r, r, r], .high, "\(guide); \(stringMessages)"),
+    uint32 = Row("UInt32 (unsigned int)", .unsignedIntValue, [n, c, c, c, r, r, r, r, r, r, r, r, r], .high, "\(guide); \(stringMessages)"),
+    uint64 = Row("UInt (NSUInteger)", .unsignedLongLongValue, [n, c, c, c, r, r, r, r, r, r, r, r, r], .high, "\(guide); EasyMapping#106, FSCalendar#725"),
+    float = Row("Float (float)", .floatValue, [n, c, c, c, c, c, r, r, r, r, r, r, r], .high, guide),
+    double = Row("Double, CGFloat (double)", .doubleValue, [n, c, c, s, c, c, r, r, r, r, r, r, r], .high, guide),
+    bool = Row("Bool (BOOL encoded as B)", .boolValue, [n, s, c, c, c, c, r, r, r, r, r, r, r], .high, guide),
+    charBool = Row("BOOL encoded as c (32-bit iOS, Intel Macs)", .charValue, [n, s, c, c, r, r, r, r, r, r, r, r, r], .high, "\(guide); EasyMapping#104"),
+    string = Row("String", .length, [e, r, r, r, s, s, r, r, r, r, r, r, r], .high, lessSure: [.attribute(.boolean)], "bridge of NSString to String: STTwitter#234"),
+    optionalString = Row("String?", .length, [z, r, r, r, s, s, r, r, r, r, r, r, r], .high, lessSure: [.attribute(.boolean)], "bridge of NSString to String: STTwitter#234"),
+    stringObject = Row("NSString, String of Objective-C", nil, [z, w, w, w, s, s, w, w, w, w, w, w, w], .high, "\(guide): an object is passed unchecked"),
+    point = Row("CGPoint, NSPoint", .pointValue, [n, x, x, x, r, r, s, x, x, x, r, r, r], .high, lessSure: geometry, "\(guide); a number answers as an NSValue, another structure's bytes may be refused: tooltip#12"),
+    size = Row("CGSize, NSSize", .sizeValue, [n, x, x, x, r, r, x, s, x, x, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
+    rect = Row("CGRect, NSRect", .rectValue, [n, x, x, x, r, r, x, x, s, x, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
+    range = Row("NSRange", .rangeValue, [n, x, x, x, r, r, x, x, x, s, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
+    structure = Row("UIEdgeInsets, CGAffineTransform, CATransform3D, other structures", .getValue, [n, x, x, x, r, r, x, x, x, x, r, r, r], .medium, "\(guide): other structures are copied with getValue:, which only NSValue has"),
+    color = Row("UIColor, NSColor", nil, [z, w, w, w, w, w, w, w, w, w, s, w, w], .high, "\(guide): an object is passed unchecked"),
+    image = Row("UIImage, NSImage", nil, [z, w, w, w, w, w, w, w, w, w, w, s, w], .high, "\(guide): an object is passed unchecked"),
+    date = Row("Date", .timeIntervalSinceReferenceDate, [t, r, r, r, r, r, r, r, r, r, r, r, r], .medium, "bridge of NSDate to Date"),
+    optionalDate = Row("Date?", .timeIntervalSinceReferenceDate, [z, r, r, r, r, r, r, r, r, r, r, r, r], .medium, "bridge of NSDate to Date"),
+    url = Row("URL", nil, [x, x, x, x, x, x, x, x, x, x, x, x, x], .low, "the bridge of NSURL to URL is not known in this respect"),
+    collection = Row("Array, Dictionary, Set", nil, [e, w, w, w, w, w, w, w, w, w, w, w, w], .medium, "the bridges of collections check elements on use"),
+    numberObject = Row("NSNumber", nil, [z, s, s, s, w, w, w, w, w, w, w, w, w], .high, "\(guide): an object is passed unchecked"),
+    valueObject = Row("NSValue", nil, [z, s, s, s, w, w, s, s, s, s, w, w, w], .high, "\(guide): an object is passed unchecked; NSNumber is an NSValue"),
+    object = Row("an object of a class, NSDate, NSURL, UIFont, a block", nil, [z, w, w, w, w, w, w, w, w, w, w, w, s], .high, "\(guide): an object is passed unchecked"),
+    any = Row("Any, id, a protocol", nil, [z, s, s, s, s, s, s, s, s, s, s, s, s], .high, "\(guide): an object is passed unchecked"),
+    unsupported = Row("CGColor and other Core Foundation types, pointers, Selector", nil, [u, u, u, u, u, u, u, u, u, u, u, u, u], .medium, "setters of pointer types are passed over"),
+    unresolved = Row("a type that could not be resolved", nil, [x, x, x, x, x, x, x, x, x, x, x, x, x], .high, "nothing to go by")
+}

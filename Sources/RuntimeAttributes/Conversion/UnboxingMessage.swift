@@ -1,0 +1,23 @@
+/// The message that key-value coding, or the bridge of Swift, sends to a value to get the setter's argument.
+public enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
+  case charValue, shortValue, intValue, longLongValue
+  case unsignedCharValue, unsignedShortValue, unsignedIntValue, unsignedLongLongValue
+  case floatValue, doubleValue, boolValue
+  case pointValue, sizeValue, rectValue, rangeValue
+  /// Copies the bytes of any other structure.
+  case getValue = "getValue:"
+  /// Sent by the bridge from `NSString` to `String`.
+  case length
+  /// Sent by the bridge from `NSDate` to `Date`.
+  case timeIntervalSinceReferenceDate
+
+  /// The selector on a platform: UIKit's names of the geometry messages start with `CG`.
+  public func selector(on platform: Platform) -> String {
+    switch self {
+    case .pointValue where platform != .macOS: "CGPointValue"
+    case .sizeValue where platform != .macOS: "CGSizeValue"
+    case .rectValue where platform != .macOS: "CGRectValue"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The private classes of values as exceptions name them.
+enum ValueClassName {
+  /// The class of an attribute value's object.
+  ///
+  /// Short strings may also be `NSTaggedPointerString`, and colors of other spaces have classes of their own: the
+  /// names here are those that the reports of crashes show most.
+  static func of(_ value: AttributeValue, on platform: Platform) -> String {
+    switch value {
+    case .nil: "nil"
+    case .boolean: "__NSCFBoolean"
+    case .integer, .real: "__NSCFNumber"
+    case .string, .localizedString: "__NSCFString"
+    case .point, .size, .rect, .range: "NSConcreteValue"
+    case .image: platform == .macOS ? "NSImage" : "UIImage"
+    case .color(let color): of(color, on: platform)
+    }
+  }
+
+  private static func of(_ color: AttributeValue.Color, on platform: Platform) -> String {
+    guard platform != .macOS else { return "NSColor" }
+    return switch color.source {
+    case .components(let components):
+      if case .gray = components.model { "UICachedDeviceWhiteColor" } else { "UIDeviceRGBColor" }
+    case .named: "UIDynamicCatalogColor"
+    case .system: "UIDynamicSystemColor"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What key-value coding hands around: `value(forKeyPath:of:)` returns one, and objects are set as one.
+public enum BoxedValue {
+  /// Nil, a number, a string, a structure in an `NSValue`, a color or an image.
+  case attribute(AttributeValue)
+  /// An object, as outlets connect them.
+  case object(AnyObject)
+  /// An array, as outlet collections make them.
+  case array([BoxedValue])
+  /// A dictionary with keys that are strings.
+  case dictionary([String: BoxedValue])
+
+  /// Nil.
+  public static var `nil`: BoxedValue { .attribute(.nil) }
+
+  /// Boxes an object, or nil.
+  public init(_ object: AnyObject?) {
+    self = object.map(BoxedValue.object) ?? .nil
+  }
+
+  /// The object, if this is one.
+  public var object: AnyObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  /// The attribute value, if this is one.
+  public var attributeValue: AttributeValue? {
+    if case .attribute(let value) = self { value } else { nil }
+  }
+}
+
+extension BoxedValue: Equatable {
+  /// Objects are equal when they are the same one.
+  public static func == (left: BoxedValue, right: BoxedValue) -> Bool {
+    switch (left, right) {
+    case (.attribute(let left), .attribute(let right)): left == right
+    case (.object(let left), .object(let right)): left === right
+    case (.array(let left), .array(let right)): left == right
+    case (.dictionary(let left), .dictionary(let right)): left == right
+    default: false
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// An object that stands for one of a class of which only a description is there.
+///
+/// Its slots follow the class description: what a setter of the real class would keep, the model keeps.
+/// A model object belongs to the registry that made it.
+public final class ModelObject {
+  /// The class, as an index into the registry that made the object.
+  let classIndex: Int
+  /// The registry's storage, which tells whether an object belongs to it.
+  let storage: ClassRegistry.Storage
+  /// What has been set, by property; properties that nobody set are absent.
+  var slots: [Int: BoxedValue] = [:]
+  /// What a class that takes any key keeps for keys that it does not declare.
+  var extraSlots: [String: BoxedValue] = [:]
+
+  init(classIndex: Int, storage: ClassRegistry.Storage) {
+    self.classIndex = classIndex
+    self.storage = storage
+  }
+
+  /// The description of the object's class.
+  public var classDescription: ClassDescription { storage.classes[classIndex].description }
+}

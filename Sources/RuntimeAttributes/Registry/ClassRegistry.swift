@@ -1,0 +1,75 @@
+/// All classes that are known, frozen: what key-value coding asks for accessors, types and superclasses.
+///
+/// A registry is made from registrations of Swift classes, from descriptions, or from both, and never changes
+/// afterwards, so that any number of threads read it without locks.
+public struct ClassRegistry: Sendable {
+  let storage: Storage
+
+  /// One class of a registry: its description and its place in the hierarchy.
+  public struct Entry: Sendable {
+    let storage: Storage
+    let index: Int
+
+    /// What is known of the class itself.
+    public var description: ClassDescription { storage.classes[index].description }
+
+    /// The superclass, if the class has one and the registry knows it.
+    public var superclass: Entry? {
+      let superclassIndex = storage.classes[index].superclassIndex
+      return superclassIndex < 0 ? nil : Entry(storage: storage, index: superclassIndex)
+    }
+
+    /// The class and its superclasses, nearest first.
+    public var chain: some Sequence<Entry> { sequence(first: self, next: \.superclass) }
+
+    /// The name at which the superclass chain leaves what is known; nil where it is known up to its root.
+    public var missingSuperclass: String? { storage.classes[index].missingSuperclass }
+
+    /// What sets the class or one of its superclasses apart.
+    public var traits: ClassDescription.Traits { storage.classes[index].traits }
+
+    /// The name that the runtime prints: `Module.Class` for Swift, where the module is known.
+    public var runtimeName: String { storage.classes[index].runtimeName }
+
+    /// Whether the class is, or derives from, a class of that Swift name.
+    public func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
+
+    /// The property that key-value coding finds when it sets a key, accessors of superclasses included.
+    public func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
+      storage.settableProperty(key, ofClass: index).map { storage.properties[$0].description }
+    }
+
+    /// The property that key-value coding finds when it reads a key.
+    public func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
+      storage.readableProperty(key, ofClass: index).map { storage.properties[$0].description }
+    }
+
+    /// The method of a selector that the class or a superclass declares.
+    public func method(_ selector: String) -> MethodDescription? {
+      chain.lazy.compactMap { $0.description.methods.first { $0.selector == selector } }.first
+    }
+  }
+
+  /// The class of a name as Swift spells it, or of its Objective-C name.
+  public func entry(named name: String) -> Entry? {
+    storage.index(ofClass: name).map { Entry(storage: storage, index: $0) }
+  }
+
+  /// The class of an object: a model object's, or that of a registered Swift class, the nearest superclass counting.
+  public func entry(of object: AnyObject) -> Entry? {
+    storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
+  }
+
+  /// The number of classes.
+  public var count: Int { storage.classes.count }
+
+  /// A model object of a class; nil if no class has that name.
+  public func makeObject(ofClass name: String) -> ModelObject? {
+    storage.index(ofClass: name).map { ModelObject(classIndex: $0, storage: storage) }
+  }
+
+  /// A model object of a class of this registry.
+  public func makeObject(of entry: Entry) -> ModelObject {
+    ModelObject(classIndex: entry.index, storage: entry.storage)
+  }
+}

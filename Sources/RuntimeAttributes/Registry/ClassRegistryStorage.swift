@@ -1,0 +1,142 @@
+extension ClassRegistry {
+  /// A class as the registry keeps it.
+  struct ClassRecord: Sendable {
+    var description: ClassDescription
+    /// The superclass's index; -1 at a root and where it is not known.
+    var superclassIndex = -1
+    var missingSuperclass: String?
+    /// The traits of the class and all its superclasses.
+    var traits: ClassDescription.Traits
+    var runtimeName: String
+    /// Whether the registered Swift class overrides the hooks for undefined keys.
+    var handlesUndefinedKeys = false
+    /// The key of each property and where its record is.
+    var properties: Swift.Range<Int> = 0..<0
+  }
+
+  /// A property as the registry keeps it, with its row of the conversion table at hand.
+  struct PropertyRecord: Sendable {
+    var description: PropertyDescription
+    var classIndex: Int
+    var outcomes: ConversionRow
+    var message: UnboxingMessage?
+    var accessor: Accessor?
+  }
+
+  /// What a registry is made of. Immutable, so that model objects can share it.
+  final class Storage: Sendable {
+    let classes: [ClassRecord]
+    let properties: [PropertyRecord]
+    let accessors: AccessorTable
+    let indexByName: [String: Int]
+    let indexByType: TypeTable
+    let platform: Platform
+
+    init(
+      classes: [ClassRecord],
+      properties: [PropertyRecord],
+      accessors: AccessorTable,
+      indexByName: [String: Int],
+      indexByType: TypeTable,
+      platform: Platform
+    ) {
+      self.classes = classes
+      self.properties = properties
+      self.accessors = accessors
+      self.indexByName = indexByName
+      self.indexByType = indexByType
+      self.platform = platform
+    }
+
+    func index(ofClass name: String) -> Int? { indexByName[name] }
+
+    /// The class of an object, or of its nearest registered superclass.
+    @inline(__always)
+    func classIndex(of object: AnyObject) -> Int? {
+      let objectType: AnyClass = type(of: object)
+      if objectType == ModelObject.self {
+        let model = unsafeDowncast(object, to: ModelObject.self)
+        return model.storage === self ? model.classIndex : nil
+      }
+      return indexByType[objectType] ?? classIndexOfSuperclass(objectType)
+    }
+
+    @inline(never)
+    private func classIndexOfSuperclass(_ type: AnyClass) -> Int? {
+      var ancestor: AnyClass = type
+      while let superclass = _getSuperclass(ancestor) {
+        if let index = indexByType[superclass] { return index }
+        ancestor = superclass
+      }
+      return nil
+    }
+
+    /// The property whose setter, or instance variable, answers a key.
+    @inline(__always)
+    func settableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+      property(key, .set, inChainOf: classIndex) ?? rarelySettableProperty(key, ofClass: classIndex)
+    }
+
+    @inline(never)
+    private func rarelySettableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+      for pattern in AccessorTable.Pattern.setters.dropFirst() {
+        if let index = property(key, pattern, inChainOf: classIndex) { return index }
+      }
+      return storedVariable(key, ofClass: classIndex)
+    }
+
+    /// The property whose getter, or instance variable, answers a key.
+    func readableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+      for pattern in AccessorTable.Pattern.getters {
+        guard let index = property(key, pattern, inChainOf: classIndex) else { continue }
+        // The table folds the case of the first character, which <key> does not.
+        if pattern != .plain || properties[index].description.getter == key.name { return index }
+      }
+      return storedVariable(key, ofClass: classIndex)
+    }
+
+    /// A property that the class declares and key-value coding cannot set.
+    func declaredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> PropertyDescription? {
+      property(key, .declared, inChainOf: classIndex).map { properties[$0].description }
+    }
+
+    private func storedVariable(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+      for pattern in AccessorTable.Pattern.variables {
+        if let index = property(key, pattern, inChainOf: classIndex),
+          properties[index].description.key.name.hasSuffix(key.name)
+            || pattern == .underscoreIsVariable || pattern == .isVariable
+        {
+          return index
+        }
+      }
+      return nil
+    }
+
+    @inline(__always)
+    private func property(
+      _ key: AttributeKey,
+      _ pattern: AccessorTable.Pattern,
+      inChainOf classIndex: Int
+    ) -> Int? {
+      var index = classIndex
+      while index >= 0 {
+        if let property = accessors.property(key, pattern, ofClass: index) { return property }
+        index = classes[index].superclassIndex
+      }
+      return nil
+    }
+
+    /// The settable key of the class or its superclasses that is nearest in spelling.
+    func nearestKey(to key: AttributeKey, ofClass classIndex: Int) -> AttributeKey? {
+      var names: [String] = []
+      var index = classIndex
+      while index >= 0 {
+        for property in properties[classes[index].properties] where property.description.setter != nil {
+          names.append(property.description.key.name)
+        }
+        index = classes[index].superclassIndex
+      }
+      return NearestName.find(key.name, among: names).map { AttributeKey($0) }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// One property of a registered Swift class: its key, its type, and how to reach it.
+public struct Property<Root: AnyObject>: Sendable {
+  @usableFromInline var description: PropertyDescription
+  @usableFromInline var accessor: Accessor
+
+  @usableFromInline init(_ description: PropertyDescription, _ accessor: Accessor) {
+    self.description = description
+    self.accessor = accessor
+  }
+
+  /// Registers a property by closures, the quickest way.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which attributes and key paths name the property.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property.
+  @inlinable
+  public init<Value: AttributeConvertible>(
+    _ key: AttributeKey,
+    get: @escaping @Sendable (Root) -> Value,
+    set: @escaping @Sendable (Root, Value) -> Void
+  ) {
+    var accessor = Accessor()
+    accessor.get = { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) }
+    accessor.setValue = { object, value in
+      guard let converted = Value(attributeValue: value) else { return false }
+      set(unsafeDowncast(object, to: Root.self), converted)
+      return true
+    }
+    accessor.bind = { value in
+      guard let converted = Value(attributeValue: value) else { return nil }
+      // The protocol asks for no Sendable; each plan converts a value of its own, which is only read.
+      nonisolated(unsafe) let bound = converted
+      return { set(unsafeDowncast($0, to: Root.self), bound) }
+    }
+    self.init(PropertyDescription(key, Value.attributeType), accessor)
+  }
+
+  /// Registers a property that can be read and not set.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which key paths name the property.
+  ///   - get: Reads the property.
+  @inlinable
+  public init<Value: AttributeConvertible>(
+    _ key: AttributeKey,
+    get: @escaping @Sendable (Root) -> Value
+  ) {
+    var accessor = Accessor()
+    accessor.get = { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) }
+    self.init(PropertyDescription(key, Value.attributeType, access: .none(.getOnly)), accessor)
+  }
+
+  /// Registers a property of a class type by closures.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which attributes and key paths name the property.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property.
+  @inlinable
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    get: @escaping @Sendable (Root) -> Object?,
+    set: @escaping @Sendable (Root, Object?) -> Void
+  ) {
+    var accessor = Accessor()
+    accessor.get = { BoxedValue(get(unsafeDowncast($0, to: Root.self))) }
+    accessor.setObject = { object, value in
+      switch value {
+      case .object(let other):
+        guard let other = other as? Object else { return false }
+        set(unsafeDowncast(object, to: Root.self), other)
+      case .attribute(.nil):
+        set(unsafeDowncast(object, to: Root.self), nil)
+      default: return false
+      }
+      return true
+    }
+    self.init(PropertyDescription(key, PropertyType(.object("\(Object.self)"), isOptional: true)), accessor)
+  }
+
+  /// Registers a property of a class type that can be read and not set.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which key paths name the property.
+  ///   - get: Reads the property.
+  @inlinable
+  public init<Object: AnyObject>(_ key: AttributeKey, get: @escaping @Sendable (Root) -> Object?) {
+    var accessor = Accessor()
+    accessor.get = { BoxedValue(get(unsafeDowncast($0, to: Root.self))) }
+    self.init(
+      PropertyDescription(key, PropertyType(.object("\(Object.self)")), access: .none(.getOnly)),
+      accessor
+    )
+  }
+
+  /// Registers a property of an array of objects, such as an outlet collection.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which connections name the property.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property.
+  @inlinable
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    get: @escaping @Sendable (Root) -> [Object],
+    set: @escaping @Sendable (Root, [Object]) -> Void
+  ) {
+    var accessor = Accessor()
+    accessor.get = { .array(get(unsafeDowncast($0, to: Root.self)).map { .object($0) }) }
+    accessor.setObject = { object, value in
+      guard case .array(let elements) = value else { return false }
+      let objects = elements.compactMap { $0.object as? Object }
+      guard objects.count == elements.count else { return false }
+      set(unsafeDowncast(object, to: Root.self), objects)
+      return true
+    }
+    self.init(PropertyDescription(key, PropertyType(.array, name: "[\(Object.self)]")), accessor)
+  }
+}

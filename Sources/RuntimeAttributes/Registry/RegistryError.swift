@@ -1,0 +1,26 @@
+/// Why a registry could not be built.
+public enum RegistryError: Error, Hashable, Sendable {
+  /// Two registrations or descriptions share a name.
+  case duplicateClass(String)
+  /// A class inherits from one that is not registered.
+  case unknownSuperclass(String, of: String)
+  /// Superclasses lead back to the class itself.
+  case superclassCycle([String])
+  /// A class registers two properties under one key.
+  case duplicateKey(String, ofClass: String)
+  /// A key is empty, contains a dot, or starts with `@`, so no key path could name it.
+  case invalidKey(String, ofClass: String)
+}
+
+extension RegistryError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .duplicateClass(let name): "class '\(name)' is registered twice"
+    case .unknownSuperclass(let superclass, let name):
+      "class '\(name)' inherits from '\(superclass)', which is not registered"
+    case .superclassCycle(let names): "superclasses form a circle: \(names.joined(separator: " > "))"
+    case .duplicateKey(let key, let name): "class '\(name)' registers the key '\(key)' twice"
+    case .invalidKey(let key, let name): "class '\(name)' registers '\(key)', which is no key"
+    }
+  }
+}

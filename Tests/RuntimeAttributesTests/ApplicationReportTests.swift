@@ -1,0 +1,118 @@
+import RuntimeAttributes
+import Testing
+
+private final class Layer {
+  var cornerRadius = 0.0
+  var name: String?
+}
+
+private class Button {
+  let layer = Layer()
+  var title = ""
+  var isEnabled = true
+  weak var owner: Button?
+}
+
+private final class RedButton: Button {
+  var borderWidth: Float = 0
+}
+
+@Suite("Applying attributes to registered Swift classes")
+struct ApplicationReportTests {
+  private let registry: ClassRegistry
+
+  init() throws {
+    registry = try ClassRegistry {
+      Class(Layer.self) {
+        Property("cornerRadius", \.cornerRadius)
+        Property("name", \.name)
+      }
+      Class(Button.self) {
+        Property("layer", \.layer)
+        Property("title", \.title)
+        Property("enabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 })
+        Outlet("owner", \.owner)
+      }
+      Class(RedButton.self) {
+        Inspectable("borderWidth", \.borderWidth)
+      }
+    }
+  }
+
+  @Test("Five attributes, one of which raises: the others arrive, the error says which key and what was meant")
+  func fiveAttributes() throws {
+    let button = RedButton()
+    let report = registry.apply(
+      [
+        RuntimeAttribute("layer.cornerRadius", 10),
+        RuntimeAttribute("borderWidth", 1.5),
+        RuntimeAttribute("layer.cornerRadios", 10),
+        RuntimeAttribute("title", "Stop"),
+        RuntimeAttribute("enabled", false),
+      ],
+      to: button
+    )
+    #expect(button.layer.cornerRadius == 10)
+    #expect(button.borderWidth == 1.5)
+    #expect(button.title == "Stop")
+    #expect(!button.isEnabled)
+    #expect(!report.succeeded)
+    #expect(
+      report.errors == [
+        .undefinedKey(
+          .init(key: "cornerRadios", operation: .set, className: "Layer", nearestKey: "cornerRadius")
+        )
+      ]
+    )
+    #expect(
+      report.errors.first?.reason(on: .iOS)
+        == "[<Layer 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key cornerRadios."
+    )
+    #expect(report.results.map { (try? $0.outcome.get()) == nil } == [false, false, true, false, false])
+  }
+
+  @Test("The strict way stops at the first attribute that raises and keeps what came before")
+  func applyAll() {
+    let button = RedButton()
+    #expect(throws: KeyValueCodingError.self) {
+      try registry.applyAll(
+        [RuntimeAttribute("title", "a"), RuntimeAttribute("titel", "b"), RuntimeAttribute("title", "c")],
+        to: button
+      )
+    }
+    #expect(button.title == "a")
+  }
+
+  @Test("A subclass that nobody registered has the properties of its registered superclass")
+  func unregisteredSubclass() throws {
+    final class Special: Button {}
+    let button = Special()
+    try registry.setValue("x", forKeyPath: "title", of: button)
+    #expect(button.title == "x")
+  }
+
+  @Test("Objects are set as outlets connect them, and nobody else's class is taken")
+  func objects() throws {
+    let button = RedButton()
+    let owner = Button()
+    #expect(try registry.setValue(.object(owner), forKeyPath: "owner", of: button) == .stored)
+    #expect(button.owner === owner)
+    let outcome = try registry.setValue(.object(Layer()), forKeyPath: "owner", of: button)
+    #expect(outcome == .storedWrongObject(expected: PropertyType(.object("Button"), isOptional: true)))
+    #expect(button.owner === owner)
+  }
+
+  @Test("A nil object in the middle of a path swallows the rest")
+  func nilInPath() throws {
+    let outcome = try registry.setValue("x", forKeyPath: "owner.title", of: RedButton())
+    #expect(outcome == .noEffect(nilKey: "owner"))
+  }
+
+  @Test("Reading back by key path")
+  func reading() throws {
+    let button = RedButton()
+    button.layer.cornerRadius = 4
+    #expect(try registry.value(forKeyPath: "layer.cornerRadius", of: button) == .attribute(.real(4)))
+    #expect(try registry.value(forKeyPath: "owner.title", of: button) == .nil)
+  }
+}
