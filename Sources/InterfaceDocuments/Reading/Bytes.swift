@@ -1,0 +1,42 @@
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first such byte at or after an offset.
+  func index(of byte: UInt8, from start: Int) -> Int? {
+    var index = start
+    while index < count {
+      if self[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether the bytes at an offset are those of an ASCII text.
+  func hasPrefix(_ prefix: StaticString, at offset: Int) -> Bool {
+    let length = prefix.utf8CodeUnitCount
+    guard offset >= 0, length <= count - offset else { return false }
+    for index in 0..<length where self[offset + index] != prefix.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The offset past a document type declaration, whose subset in brackets may hold further declarations.
+  func endOfDocumentType(from start: Int) -> Int {
+    var index = start
+    var depth = 0
+    var quote: UInt8 = 0
+    while index < count {
+      let byte = self[index]
+      index += 1
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where depth <= 0: return index
+      default: break
+      }
+    }
+    return index
+  }
+}

@@ -1,0 +1,67 @@
+import RuntimeAttributes
+
+/// Reads the elements in `connections`.
+enum ConnectionReader {
+  /// Reads one connection, or tells which XML attribute it lacks.
+  static func read(
+    _ element: String,
+    _ attributes: [String: String],
+    at position: SourcePosition
+  ) -> Result<Connection, DocumentProblem.Reason> {
+    do throws(DocumentProblem.Reason) {
+      let kind = try kind(Fields(element: element, attributes: attributes))
+      // iOS writes the receiver of an action as its destination, macOS as its target.
+      let destination = attributes["destination"] ?? attributes["target"]
+      return .success(Connection(kind, id: attributes["id"], to: destination, at: position))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The XML attributes of one connection.
+  private struct Fields {
+    var element: String
+    var attributes: [String: String]
+
+    subscript(name: String) -> String? { attributes[name] }
+
+    func required(_ name: String) throws(DocumentProblem.Reason) -> String {
+      guard let value = attributes[name] else { throw .missingXMLAttribute(name, element: element) }
+      return value
+    }
+  }
+
+  private static func kind(_ fields: Fields) throws(DocumentProblem.Reason) -> Connection.Kind {
+    switch fields.element {
+    case "outlet":
+      _ = try fields.required("destination")
+      return .outlet(property: try fields.required("property"))
+    case "outletCollection":
+      _ = try fields.required("destination")
+      return .outletCollection(
+        property: try fields.required("property"),
+        collectionClass: fields["collectionClass"],
+        appends: fields["appends"] == "YES"
+      )
+    case "action":
+      return .action(selector: try fields.required("selector"), event: fields["eventType"])
+    case "segue":
+      return .segue(try segue(fields))
+    case "binding":
+      _ = try fields.required("destination")
+      return .binding(Binding(name: try fields.required("name"), keyPath: fields["keyPath"] ?? ""))
+    default:
+      return .other(element: fields.element)
+    }
+  }
+
+  private static func segue(_ fields: Fields) throws(DocumentProblem.Reason) -> Segue {
+    var segue = Segue(kind: try fields.required("kind"), identifier: fields["identifier"])
+    segue.customClass = fields["customClass"]
+    segue.customModule = fields["customModule"]
+    segue.customModuleProvider = fields["customModuleProvider"]
+    segue.relationship = fields["relationship"]
+    segue.unwindAction = fields["unwindAction"]
+    return segue
+  }
+}

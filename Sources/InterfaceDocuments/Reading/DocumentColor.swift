@@ -1,0 +1,51 @@
+import RuntimeAttributes
+
+/// Colors as documents write them, in the XML attributes of a `color` element.
+enum DocumentColor {
+  /// The color; nil if the element neither names one nor holds the components of a space.
+  static func read(_ attributes: [String: String]) -> AttributeValue.Color? {
+    let components = components(attributes)
+    for name in systemNames {
+      if let system = attributes[name] { return AttributeValue.Color(.system(system), fallback: components) }
+    }
+    if let name = attributes["name"] {
+      let isSystem = attributes["catalog"] == "System"
+      return AttributeValue.Color(isSystem ? .system(name) : .named(name), fallback: components)
+    }
+    return components.map { AttributeValue.Color(.components($0)) }
+  }
+
+  /// The components in the XML attributes of a `color` element.
+  static func components(_ attributes: [String: String]) -> AttributeValue.Color.Components? {
+    guard let space = space(of: attributes) else { return nil }
+    func number(_ name: String) -> Double? { attributes[name].flatMap(DocumentNumber.real) }
+    let alpha = number("alpha") ?? 1
+    if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      return .init(.rgb(red: red, green: green, blue: blue), alpha: alpha, space: space)
+    }
+    if let white = number("white") {
+      return .init(.gray(white: white), alpha: alpha, space: space)
+    }
+    if let cyan = number("cyan"), let magenta = number("magenta"),
+      let yellow = number("yellow"), let black = number("black")
+    {
+      return .init(
+        .cmyk(cyan: cyan, magenta: magenta, yellow: yellow, black: black),
+        alpha: alpha,
+        space: space
+      )
+    }
+    return nil
+  }
+
+  /// The document's name of the color space.
+  static func space(of attributes: [String: String]) -> String? {
+    let space = attributes["colorSpace"]
+    return space == "custom" ? attributes["customColorSpace"] ?? space : space
+  }
+
+  /// The XML attributes that name a color of iOS, the newest spelling first.
+  private static let systemNames = [
+    "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor",
+  ]
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Strings as documents write them between tags.
+enum DocumentString {
+  /// The text of a `string` element, which is in base 64 where XML could not hold the characters themselves.
+  static func decode(_ text: String, _ attributes: [String: String]) -> String? {
+    guard attributes["base64-UTF8"] == "YES" else { return text }
+    var digits = String(text.filter { !$0.isWhitespace })
+    // Interface Builder leaves the padding out.
+    while digits.utf8.count % 4 != 0 { digits.append("=") }
+    return Data(base64Encoded: digits).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

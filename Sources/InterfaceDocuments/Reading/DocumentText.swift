@@ -1,0 +1,37 @@
+/// The text of a document in UTF-8 without a byte order mark, as positions count it and the parser gets it.
+struct DocumentText {
+  /// The text.
+  let bytes: [UInt8]
+
+  /// Takes the bytes of a file, transcoding UTF-16 that starts with its byte order mark.
+  init(_ file: [UInt8]) {
+    switch file.prefix(3) {
+    case [0xEF, 0xBB, 0xBF]:
+      bytes = Array(file.dropFirst(3))
+    case let start where start.starts(with: [0xFF, 0xFE]):
+      bytes = Self.transcode(file, highByte: 1)
+    case let start where start.starts(with: [0xFE, 0xFF]):
+      bytes = Self.transcode(file, highByte: 0)
+    default:
+      bytes = file
+    }
+  }
+
+  /// UTF-16 to UTF-8; `highByte` is the place of the high byte in each pair.
+  private static func transcode(_ file: [UInt8], highByte: Int) -> [UInt8] {
+    let units = stride(from: 2, to: file.count - 1, by: 2).lazy.map { index in
+      UInt16(file[index + highByte]) << 8 | UInt16(file[index + 1 - highByte])
+    }
+    var text = Array(String(decoding: Array(units), as: UTF16.self).utf8)
+    blankDeclaration(in: &text)
+    return text
+  }
+
+  /// Puts blanks in place of the XML declaration, whose `encoding` no longer tells the truth.
+  private static func blankDeclaration(in text: inout [UInt8]) {
+    guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else { return }
+    for index in 0...end where text[index] != 0x0A && text[index] != 0x0D {
+      text[index] = UInt8(ascii: " ")
+    }
+  }
+}
