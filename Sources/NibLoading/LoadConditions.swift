@@ -1,0 +1,27 @@
+public import RuntimeAttributes
+
+/// Under which circumstances a nib is loaded.
+public struct LoadConditions: Hashable, Sendable {
+  /// The platform whose runtime loads it.
+  public var platform: Platform
+  /// The oldest system on which the app runs; nil for one that today's Xcode allows.
+  public var deploymentTarget: PlatformVersion?
+  /// The modules all of whose classes the registry knows, so that a class missing from one is truly missing.
+  public var knownModules: Set<String>
+
+  /// Creates conditions.
+  ///
+  /// - Parameters:
+  ///   - platform: The platform whose runtime loads the nib.
+  ///   - deploymentTarget: The oldest system on which the app runs.
+  ///   - knownModules: The modules all of whose classes the registry knows.
+  public init(
+    platform: Platform,
+    deploymentTarget: PlatformVersion? = nil,
+    knownModules: Set<String> = []
+  ) {
+    self.platform = platform
+    self.deploymentTarget = deploymentTarget
+    self.knownModules = knownModules
+  }
+}

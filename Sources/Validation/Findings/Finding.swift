@@ -1,0 +1,93 @@
+public import NibLoading
+public import RuntimeAttributes
+
+/// One thing that the real load would stumble over: what, where, with which consequence.
+public struct Finding: Hashable, Sendable {
+  /// What it is, by its stable name.
+  public var id: FindingID
+  /// What the platform makes of it.
+  public var consequence: Consequence
+  /// What is wrong, in a sentence for people.
+  public var message: String
+  /// What the runtime prints, where it prints anything; addresses stand as `0x…`.
+  public var consoleMessage: String?
+  /// The document's path, relative to where the run started.
+  public var file: String
+  /// The place in the document.
+  public var position: SourcePosition
+  /// The object concerned; nil where the whole document is.
+  public var object: Object?
+  /// The key path, outlet or selector concerned.
+  public var keyPath: String?
+  /// Where the class or member concerned is declared.
+  public var declaration: SourceLocation?
+  /// What was probably meant.
+  public var suggestion: String?
+
+  /// The object of a document that a finding is about.
+  public struct Object: Hashable, Sendable {
+    /// The document's id, if the object has one.
+    public var id: String?
+    /// The class that the document asks for.
+    public var className: String?
+    /// The element's name.
+    public var element: String
+    /// The name that somebody gave the object, or the text that it shows.
+    public var label: String?
+
+    /// Creates a reference to an object.
+    public init(id: String?, className: String?, element: String, label: String?) {
+      self.id = id
+      self.className = className
+      self.element = element
+      self.label = label
+    }
+  }
+
+  /// Creates a finding.
+  public init(
+    id: FindingID,
+    consequence: Consequence,
+    message: String,
+    consoleMessage: String? = nil,
+    file: String,
+    position: SourcePosition,
+    object: Object? = nil,
+    keyPath: String? = nil,
+    declaration: SourceLocation? = nil,
+    suggestion: String? = nil
+  ) {
+    self.id = id
+    self.consequence = consequence
+    self.message = message
+    self.consoleMessage = consoleMessage
+    self.file = file
+    self.position = position
+    self.object = object
+    self.keyPath = keyPath
+    self.declaration = declaration
+    self.suggestion = suggestion
+  }
+}
+
+extension Finding {
+  /// Whether a run with this finding fails: a silent one only in a strict run, an unproved one never.
+  public func fails(strictly: Bool) -> Bool {
+    switch consequence {
+    case .crash, .dropped, .later, .invalid: true
+    case .silent: strictly
+    case .unproved: false
+    }
+  }
+}
+
+extension Finding: Comparable {
+  /// By place first, so that reports read like the documents.
+  public static func < (left: Finding, right: Finding) -> Bool {
+    if (left.file, left.position) != (right.file, right.position) {
+      return (left.file, left.position) < (right.file, right.position)
+    }
+    if left.id != right.id { return left.id.rawValue < right.id.rawValue }
+    return (left.keyPath ?? "", left.message) < (right.keyPath ?? "", right.message)
+  }
+}

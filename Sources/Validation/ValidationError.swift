@@ -1,0 +1,23 @@
+public import RuntimeAttributes
+
+/// Why a validation could not run.
+public enum ValidationError: Error, Hashable, Sendable {
+  /// Nothing is at a path.
+  case noSuchPath(String)
+  /// A file or folder is there and cannot be read; the reason is the system's.
+  case unreadable(path: String, reason: String)
+  /// A spec is no JSON5, or says something that no spec says.
+  case invalidSpec(file: String, position: SourcePosition?, reason: SpecProblem)
+
+  /// What is wrong with a spec.
+  public enum SpecProblem: Hashable, Sendable {
+    /// It is no JSON5; the parser's own words.
+    case syntax(String)
+    /// A key that no spec has.
+    case unknownKey(String, nearest: String?)
+    /// A key with a value of the wrong type or an impossible one.
+    case invalidValue(key: String, expected: String)
+    /// A key that must be there.
+    case missingKey(String)
+  }
+}

