@@ -28,16 +28,10 @@ public struct InterfaceDocumentReader: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>,
     path: String
   ) throws(DocumentError) -> InterfaceDocument {
-    try Prolog.check(bytes)
-    let parser = DocumentParser(file: path, bytes: bytes)
-    parser.parse()
-    let document = parser.reader?.finish()
-    guard parser.isWellFormed else {
-      throw DocumentError(.malformed, at: nil, after: document)
-    }
-    guard let document else {
-      throw DocumentError(.notInterfaceBuilder(root: parser.root ?? ""))
-    }
+    guard let root = try Prolog.root(of: bytes) else { throw DocumentError(.malformed) }
+    guard root == "document" else { throw DocumentError(.notInterfaceBuilder(root: root)) }
+    let (document, isWellFormed) = ElementParser<DocumentReader>.parse(bytes, file: path)
+    guard let document, isWellFormed else { throw DocumentError(.malformed, after: document) }
     return document
   }
 }
