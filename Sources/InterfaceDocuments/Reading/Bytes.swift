@@ -49,4 +49,24 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return index
   }
+
+  /// The offset of the first byte that is no UTF-8 or makes a control character that XML forbids.
+  func firstInvalidCharacter() -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar):
+        if scalar.count == 1, let byte = scalar.first, byte < 0x20, ![0x09, 0x0A, 0x0D].contains(byte) {
+          return offset
+        }
+        offset += scalar.count
+      case .error:
+        return offset
+      case .emptyInput:
+        return nil
+      }
+    }
+  }
 }
