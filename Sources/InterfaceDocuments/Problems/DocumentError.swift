@@ -26,7 +26,7 @@ extension DocumentError {
     /// The markers of an unfinished merge, by their lines.
     case conflictMarkers(lines: [Int])
     /// Not well-formed XML, or XML that ends too early.
-    case malformed
+    case malformed(XMLFault)
     /// Declares entities, which no Interface Builder document does.
     case entities
     /// XML of another kind, by its root element.

@@ -4,33 +4,34 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Runs an XML parser over a text and hands what it reports to the reader that the root element asks for.
-final class DocumentParser: NSObject, XMLParserDelegate {
-  /// The reader of the root element's kind; nil before that element, or if it is of no known kind.
-  private(set) var reader: (any ElementReader)?
-  /// The name of the root element.
-  private(set) var root: String?
-  /// Whether the text is well-formed as far as the parser got.
-  private(set) var isWellFormed = true
-
+/// Runs an XML parser over a text and hands the elements, with their offsets, to a reader.
+final class ElementParser<Reader: ElementReader>: NSObject, XMLParserDelegate {
   private let file: String
   private let bytes: UnsafeBufferPointer<UInt8>
   private var tags = StartTagCursor()
+  private var reader: Reader?
+  private var hasStarted = false
+  private var isWellFormed = true
 
-  /// Prepares for one text, whose bytes must outlive the parser.
-  init(file: String, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(file: String, bytes: UnsafeBufferPointer<UInt8>) {
     self.file = file
     self.bytes = bytes
   }
 
-  /// Runs the parser to the end of the text or to the first fault.
-  func parse() {
+  /// Reads a text to its end or to the first fault.
+  ///
+  /// - Returns: What was read, if there was a root element, and whether the text is well-formed.
+  static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    file: String
+  ) -> (document: InterfaceDocument?, isWellFormed: Bool) {
+    let listener = ElementParser(file: file, bytes: bytes)
     let parser = XMLParser(data: Data(buffer: bytes))
     parser.shouldResolveExternalEntities = false
-    parser.delegate = self
-    // The result tells of faults on some platforms only; the delegate hears of them on all.
-    let succeeded = parser.parse()
-    if !succeeded || parser.parserError != nil { isWellFormed = false }
+    parser.delegate = listener
+    // The result tells of faults on some platforms only, the error on others; the delegate hears of all.
+    let succeeded = parser.parse() && parser.parserError == nil
+    return (listener.reader?.finish(), succeeded && listener.isWellFormed)
   }
 
   func parser(
@@ -41,9 +42,9 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     guard isWellFormed, let offset = tags.next(in: bytes) else { return }
-    if root == nil {
-      root = element
-      reader = makeReader(element, attributes)
+    if !hasStarted {
+      hasStarted = true
+      reader = Reader(file: file, root: attributes, positions: TextPositions(bytes))
     }
     reader?.start(element, attributes, at: offset)
   }
@@ -68,9 +69,5 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     isWellFormed = false
     parser.abortParsing()
-  }
-
-  private func makeReader(_ root: String, _ attributes: [String: String]) -> (any ElementReader)? {
-    root == "document" ? DocumentReader(file: file, root: attributes, positions: TextPositions(bytes)) : nil
   }
 }
