@@ -9,9 +9,12 @@ struct UnitValidation: Sendable {
   let options: Validator.Options
 
   func run() async -> SpecResult {
-    let sources = await SourceReading.read(unit.sources, jobs: options.jobs)
+    var sources = await SourceReading.read(unit.sources, jobs: options.jobs)
+    if let spec = unit.spec, let file = unit.specFile, !spec.classes.isEmpty {
+      sources.insert(InlineClassReader.interface(of: spec.classes, file: file), at: 0)
+    }
     let readings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, DocumentReading.init)
-    let documents = readings.compactMap(\.document)
+    let documents = readings.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
     var findings = readings.flatMap(\.findings)
     var loaded: [LoadedDocument] = []
     let platforms = Set(documents.map(platform))
@@ -36,9 +39,8 @@ struct UnitValidation: Sendable {
     sources: [SourceInterface]
   ) async -> [LoadedDocument] {
     let factory = RegistryFactory(sources: sources, platform: platform)
-    let inline = (unit.spec?.classes ?? []).map { InlineClassReader.description(of: $0) }
     let target = options.deploymentTarget ?? unit.spec?.deploymentTarget
-    guard let registry = try? factory.registry(for: documents, inline: inline) else { return [] }
+    guard let registry = try? factory.registry(for: documents) else { return [] }
     let knownModules = factory.knownModules(documents)
     return await ConcurrentMap.map(documents, jobs: options.jobs) { document in
       let conditions = LoadConditions(

@@ -21,13 +21,6 @@ struct ClassPool {
     self.platform = platform
   }
 
-  /// Adds classes that a spec describes; they stand before any other of their name.
-  mutating func add(_ classes: [ClassDescription]) {
-    for description in classes where names.insert(description.name).inserted {
-      descriptions.append(description)
-    }
-  }
-
   /// Adds every class that the sources declare, with its superclasses.
   mutating func addSourceClasses() {
     for description in resolved.classes {

@@ -10,10 +10,12 @@ struct RegistryFactory: Sendable {
   /// The frameworks' interfaces, indexed once.
   static let catalog = FrameworkCatalog(
     FrameworkInterfaces.all.map { interface in
-      FrameworkText(
-        name: interface.name,
-        platforms: PlatformSet(interface.platforms.compactMap(Platform.init(rawValue:))),
-        bytes: interface.text.withUTF8Buffer { Array($0) }
+      let platforms = interface.platforms.compactMap(Platform.init(rawValue:)).map(PlatformSet.init)
+      return FrameworkText(
+        interface.name,
+        // visionOS has UIKit's classes, and no interface text of its own.
+        platforms: platforms.reduce(into: platforms.contains(.iOS) ? .visionOS : []) { $0.formUnion($1) },
+        text: interface.text
       )
     }
   )
@@ -29,15 +31,9 @@ struct RegistryFactory: Sendable {
 
   /// A registry with all that loads of the documents may ask for.
   ///
-  /// - Parameters:
-  ///   - documents: Documents of the platform.
-  ///   - inline: Classes that a spec describes.
-  func registry(
-    for documents: [InterfaceDocument],
-    inline: [ClassDescription] = []
-  ) throws(RegistryError) -> ClassRegistry {
+  /// - Parameter documents: Documents of the platform.
+  func registry(for documents: [InterfaceDocument]) throws(RegistryError) -> ClassRegistry {
     var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform)
-    pool.add(inline)
     pool.addSourceClasses()
     pool.follow(documents)
     return try pool.registry()

@@ -1,10 +1,13 @@
 import Foundation
+import InterfaceDocuments
 
 /// A folder with a spec, or what is left of a tree without: the documents and sources that belong together.
 struct ValidationUnit: Sendable {
   /// The spec file's path; nil without a spec.
   var specFile: String?
   var spec: Spec?
+  /// The attributes that the spec sets without a document.
+  var inlineDocument: InterfaceDocument?
   var documents: [String]
   var sources: [String]
 
@@ -16,11 +19,12 @@ struct ValidationUnit: Sendable {
     }
     if let specFile {
       let path = PathName.normalized(specFile)
-      let spec = try readSpec(path)
+      let (spec, inlineDocument) = try readSpec(path)
       return [
         ValidationUnit(
           specFile: path,
           spec: spec,
+          inlineDocument: inlineDocument,
           documents: matching(spec.documents, PathName.unique(tree.documents), from: PathName.folder(of: path)),
           sources: matching(spec.sources, PathName.unique(tree.sources), from: PathName.folder(of: path))
         )
@@ -41,11 +45,12 @@ struct ValidationUnit: Sendable {
     var units: [ValidationUnit] = []
     for folder in folders.sorted() {
       guard let file = specsByFolder[folder] else { continue }
-      let spec = try readSpec(file)
+      let (spec, inlineDocument) = try readSpec(file)
       units.append(
         ValidationUnit(
           specFile: file,
           spec: spec,
+          inlineDocument: inlineDocument,
           documents: matching(spec.documents, documents[folder] ?? [], from: folder),
           sources: matching(spec.sources, sources[folder] ?? [], from: folder)
         )
@@ -57,8 +62,10 @@ struct ValidationUnit: Sendable {
     return units
   }
 
-  private static func readSpec(_ file: String) throws(ValidationError) -> Spec {
-    try SpecReader.read(Data(try FileBytes.read(file)), file: file)
+  private static func readSpec(_ file: String) throws(ValidationError) -> (Spec, InterfaceDocument?) {
+    let bytes = try FileBytes.read(file)
+    let spec = try SpecReader.read(Data(bytes), file: file)
+    return (spec, InlineDocument.document(of: spec, file: file, bytes: bytes))
   }
 
   /// The innermost folder of a set that a file is below; nil if none.
