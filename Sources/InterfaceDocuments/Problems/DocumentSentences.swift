@@ -14,6 +14,8 @@ extension DocumentError {
       fault.message
     case .entities:
       "The file declares an XML entity, which no Interface Builder document does; it is not read."
+    case .encoding(let name):
+      "The file is in the encoding '\(name)'; Interface Builder writes UTF-8."
     case .notInterfaceBuilder(let root):
       "The file is not an Interface Builder document: its root element is '\(root)'."
     case .binaryPropertyList:
@@ -54,8 +56,6 @@ extension XMLFault {
       "The character '&' begins no reference to a character; it is written '&amp;'."
     case .invalidCharacter:
       "The file holds a byte that is no text in UTF-8 or a control character."
-    case .tooDeep:
-      "The file nests elements more than \(XMLDiagnosis.greatestDepth) levels deep."
     case .unknown:
       "The file is not well-formed XML."
     }

@@ -20,8 +20,6 @@ public enum XMLFault: Hashable, Sendable {
   case invalidReference
   /// Bytes that are no text in UTF-8, or a control character, which XML forbids.
   case invalidCharacter
-  /// More nesting than the parser takes.
-  case tooDeep
   /// The parser stopped for a reason that it keeps to itself.
   case unknown
 }

@@ -9,14 +9,19 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// The offset past the next place where an ASCII text stands; that of the end if there is none.
-  func end(of text: StaticString, from start: Int) -> Int {
+  /// The offset of the first place where an ASCII text stands, at or after an offset.
+  func start(of text: StaticString, from start: Int = 0) -> Int? {
     var offset = start
     while let found = index(of: text.utf8Start.pointee, from: offset) {
-      if hasPrefix(text, at: found) { return found + text.utf8CodeUnitCount }
+      if hasPrefix(text, at: found) { return found }
       offset = found + 1
     }
-    return count
+    return nil
+  }
+
+  /// The offset past that place; that of the end if there is none.
+  func end(of text: StaticString, from start: Int) -> Int {
+    self.start(of: text, from: start).map { $0 + text.utf8CodeUnitCount } ?? count
   }
 
   /// Whether the bytes at an offset are those of an ASCII text.

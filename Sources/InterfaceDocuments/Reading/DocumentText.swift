@@ -5,20 +5,14 @@ struct DocumentText {
 
   /// Takes the bytes of a file, transcoding UTF-16, which starts with its byte order mark or with a `<`.
   init(_ file: [UInt8]) {
-    switch file.prefix(3) {
-    case [0xEF, 0xBB, 0xBF]:
-      bytes = Array(file.dropFirst(3))
-    case let start where start.starts(with: [0xFF, 0xFE]):
-      bytes = Self.transcode(file.dropFirst(2), highByte: 1)
-    case let start where start.starts(with: [0xFE, 0xFF]):
-      bytes = Self.transcode(file.dropFirst(2), highByte: 0)
-    case let start where start.starts(with: [0x3C, 0x00]):
-      bytes = Self.transcode(file[...], highByte: 1)
-    case let start where start.starts(with: [0x00, 0x3C]):
-      bytes = Self.transcode(file[...], highByte: 0)
-    default:
-      bytes = file
-    }
+    bytes =
+      switch (file.first ?? 0, file.dropFirst().first ?? 0) {
+      case (0xFF, 0xFE): Self.transcode(file.dropFirst(2), highByte: 1)
+      case (0xFE, 0xFF): Self.transcode(file.dropFirst(2), highByte: 0)
+      case (0x3C, 0x00): Self.transcode(file[...], highByte: 1)
+      case (0x00, 0x3C): Self.transcode(file[...], highByte: 0)
+      default: file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
+      }
   }
 
   /// UTF-16 to UTF-8; `highByte` is the place of the high byte in each pair.

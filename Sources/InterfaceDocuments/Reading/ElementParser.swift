@@ -10,28 +10,31 @@ final class ElementParser<Reader: ElementReader>: NSObject, XMLParserDelegate {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var tags = StartTagCursor()
   private var reader: Reader?
+  private let limit: Int
   private var hasStarted = false
-  private var isWellFormed = true
+  private var hasEnded = false
 
-  private init(file: String, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(file: String, bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
     self.file = file
     self.bytes = bytes
+    self.limit = limit
   }
 
-  /// Reads a text to its end or to the first fault.
+  /// Reads a text up to the first start tag at or after an offset.
   ///
   /// - Returns: What was read, if there was a root element, and whether the text is well-formed.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    file: String
+    file: String,
+    limit: Int
   ) -> (document: InterfaceDocument?, isWellFormed: Bool) {
-    let listener = ElementParser(file: file, bytes: bytes)
+    let listener = ElementParser(file: file, bytes: bytes, limit: limit)
     let parser = XMLParser(data: Data(buffer: bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = listener
-    // The result tells of faults on some platforms only, the error on others; the delegate hears of all.
-    let succeeded = parser.parse() && parser.parserError == nil
-    return (listener.reader?.finish(), succeeded && listener.isWellFormed)
+    // Some platforms report faults by the result, some by the error.
+    let isWellFormed = parser.parse() && parser.parserError == nil
+    return (listener.reader?.finish(), isWellFormed)
   }
 
   func parser(
@@ -41,7 +44,10 @@ final class ElementParser<Reader: ElementReader>: NSObject, XMLParserDelegate {
     qualifiedName: String?,
     attributes: [String: String]
   ) {
-    guard isWellFormed, let offset = tags.next(in: bytes) else { return }
+    guard !hasEnded, let offset = tags.next(in: bytes), offset < limit else {
+      hasEnded = true
+      return
+    }
     if !hasStarted {
       hasStarted = true
       reader = Reader(file: file, root: attributes, positions: TextPositions(bytes))
@@ -55,19 +61,19 @@ final class ElementParser<Reader: ElementReader>: NSObject, XMLParserDelegate {
     namespaceURI: String?,
     qualifiedName: String?
   ) {
-    if isWellFormed { reader?.end() }
+    if !hasEnded { reader?.end() }
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    if isWellFormed { reader?.characters(text) }
+    if !hasEnded { reader?.characters(text) }
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    if isWellFormed { reader?.characters(String(decoding: block, as: UTF8.self)) }
+    if !hasEnded { reader?.characters(String(decoding: block, as: UTF8.self)) }
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    isWellFormed = false
+    hasEnded = true
     parser.abortParsing()
   }
 }

@@ -19,6 +19,7 @@ public struct InterfaceDocumentReader: Sendable {
   public func read(_ file: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     try FileKind.check(file)
     let text = DocumentText(file).bytes
+    if text.allSatisfy({ $0 <= 0x20 }) { throw DocumentError(.empty) }
     do {
       return try Self.read(text, path: path)
     } catch {
@@ -39,30 +40,43 @@ public struct InterfaceDocumentReader: Sendable {
   }
 
   private static func read(_ text: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
-    try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
-      try read(bytes, path: path)
+    let root = try text.withUnsafeBufferPointer { bytes throws(DocumentError) in try Prolog.root(of: bytes) }
+    if let root, parsers[root] == nil { throw DocumentError(.notInterfaceBuilder(root: root)) }
+    var text = text
+    InertMarkup.blank(in: &text)
+    return try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
+      guard let parse = root.flatMap({ parsers[$0] }) else { throw malformed(bytes) { _, _ in nil } }
+      let (document, isWellFormed) = parse(bytes, path, bytes.count)
+      if let document, isWellFormed { return document }
+      throw malformed(bytes, orElse: document) { sound, limit in parse(sound, path, limit).document }
     }
   }
 
-  private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    path: String
-  ) throws(DocumentError) -> InterfaceDocument {
-    guard let root = try Prolog.root(of: bytes) else { throw malformed(bytes, after: nil) }
-    guard root == "document" else { throw DocumentError(.notInterfaceBuilder(root: root)) }
-    let (document, isWellFormed) = ElementParser<DocumentReader>.parse(bytes, file: path)
-    guard let document, isWellFormed else { throw malformed(bytes, after: document) }
-    return document
-  }
+  private typealias Parse =
+    @Sendable (UnsafeBufferPointer<UInt8>, _ path: String, _ limit: Int) -> (
+      document: InterfaceDocument?, isWellFormed: Bool
+    )
 
+  /// What reads each kind of document, by the root element.
+  private static let parsers: [String: Parse] = [
+    "document": { ElementParser<DocumentReader>.parse($0, file: $1, limit: $2) }
+  ]
+
+  /// What a text that is not well-formed gives: the error, with what stands before the fault.
   private static func malformed(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    after document: InterfaceDocument?
+    orElse document: InterfaceDocument? = nil,
+    parse: (_ soundText: UnsafeBufferPointer<UInt8>, _ limit: Int) -> InterfaceDocument?
   ) -> DocumentError {
-    guard let (fault, offset) = XMLDiagnosis.run(bytes) else {
+    guard let diagnosis = XMLDiagnosis.run(bytes) else {
       return DocumentError(.malformed(.unknown), after: document)
     }
     var positions = TextPositions(bytes)
-    return DocumentError(.malformed(fault), at: positions.position(at: offset), after: document)
+    let sound = diagnosis.soundText.withUnsafeBufferPointer { parse($0, diagnosis.breakOffset) }
+    return DocumentError(
+      .malformed(diagnosis.fault),
+      at: positions.position(at: diagnosis.offset),
+      after: sound
+    )
   }
 }

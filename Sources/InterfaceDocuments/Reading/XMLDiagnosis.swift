@@ -2,11 +2,9 @@ import RuntimeAttributes
 
 /// Finds out where and why a text is not well-formed XML, after a parser has refused it.
 ///
-/// Parsers word the reason each in its own way and place it loosely; this gives the same on every platform.
+/// Parsers word the reason each in its own way, place it loosely, and differ in what they report before it;
+/// this gives the same on every platform.
 struct XMLDiagnosis {
-  /// The depth up to which parsers go.
-  static let greatestDepth = 256
-
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   private var open: [(name: String, offset: Int)] = []
@@ -14,24 +12,52 @@ struct XMLDiagnosis {
 
   private typealias Fault = (fault: XMLFault, offset: Int)
 
-  /// The first fault of a text, and its offset; nil if none is found.
-  static func run(_ bytes: UnsafeBufferPointer<UInt8>) -> (fault: XMLFault, offset: Int)? {
-    var diagnosis = XMLDiagnosis(bytes: bytes)
-    let structure = diagnosis.structureFault()
-    guard let character = bytes.firstInvalidCharacter() else { return structure }
-    if let structure, structure.offset < character { return structure }
-    return (.invalidCharacter, character)
+  /// What a diagnosis finds.
+  struct Result {
+    /// The first fault.
+    var fault: XMLFault
+    /// Where it stands.
+    var offset: Int
+    /// The text before the tag, or other part, with the fault, and end tags for what is open there.
+    var soundText: [UInt8]
+    /// Where these end tags begin, behind a start tag that marks the place.
+    var breakOffset: Int
+  }
+
+  /// The first fault of a text; nil if none is found.
+  static func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Result? {
+    guard let character = bytes.firstInvalidCharacter() else {
+      var diagnosis = XMLDiagnosis(bytes: bytes)
+      return diagnosis.structureFault().map(diagnosis.result)
+    }
+    var diagnosis = XMLDiagnosis(bytes: UnsafeBufferPointer(rebasing: bytes[..<character]))
+    let fault = diagnosis.structureFault()
+    // That the text ends there is the fault of the cut.
+    guard let fault, fault.offset < character else { return diagnosis.result((.invalidCharacter, character)) }
+    return diagnosis.result(fault)
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
+  private func result(_ fault: Fault) -> Result {
+    var sound = Array(bytes[..<min(offset, bytes.count)])
+    let breakOffset = sound.count
+    if !open.isEmpty { sound += "<break/>".utf8 }
+    for element in open.reversed() { sound += "</\(element.name)>".utf8 }
+    return Result(fault: fault.fault, offset: fault.offset, soundText: sound, breakOffset: breakOffset)
+  }
+
   private mutating func structureFault() -> Fault? {
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "<") {
-        if let fault = markupFault() { return fault }
+        let start = offset
+        if let fault = markupFault() {
+          offset = start
+          return fault
+        }
       } else {
         if open.isEmpty, byte > 0x20 { return (hasRoot ? .contentOutsideRoot : .noElement, offset) }
         if byte == UInt8(ascii: "&"), !isReference(at: offset) { return (.invalidReference, offset) }
@@ -71,11 +97,12 @@ struct XMLDiagnosis {
     guard offset < bytes.count else { return (.endsInsideMarkup, offset) }
     guard bytes[offset] == UInt8(ascii: ">") else { return (.invalidTag, start) }
     offset += 1
-    guard let expected = open.popLast() else { return (.strayEndTag(name), start) }
+    guard let expected = open.last else { return (.strayEndTag(name), start) }
     guard expected.name == name else {
       let line = line(of: expected.offset)
       return (.mismatchedEndTag(found: name, expected: expected.name, line: line), start)
     }
+    open.removeLast()
     return nil
   }
 
@@ -95,7 +122,7 @@ struct XMLDiagnosis {
       case UInt8(ascii: ">"):
         offset += 1
         open.append((name, start))
-        return open.count > Self.greatestDepth ? (.tooDeep, start) : nil
+        return nil
       case UInt8(ascii: "/"):
         offset += 1
         guard offset < bytes.count else { return (.endsInsideMarkup, offset) }
