@@ -35,6 +35,8 @@ enum ObjectiveCJoin {
     private var types: [String: String] = [:]
     /// The properties with a declared setter.
     private var settable: Set<String> = []
+    /// The properties whose accessors are made at run time.
+    private var dynamic: Set<String> = []
     private var forbidsVariables = false
 
     mutating func add(_ type: TypeDeclaration) {
@@ -48,6 +50,7 @@ enum ObjectiveCJoin {
       for property in type.properties {
         if let type = property.type { types[property.name] = types[property.name] ?? type }
         if property.storage == .stored { settable.insert(property.name) }
+        if property.traits.modifiers.contains(.managed) { dynamic.insert(property.name) }
       }
     }
 
@@ -72,9 +75,10 @@ enum ObjectiveCJoin {
     }
 
     private func isSynthesized(_ property: PropertyDeclaration) -> Bool {
-      !forbidsVariables && !property.traits.modifiers.contains(.typeMember)
-        && !settable.contains(property.name)
-        && !getters.contains(property.getter ?? property.name)
+      let hasOtherAccessors =
+        settable.contains(property.name) || dynamic.contains(property.name)
+        || getters.contains(property.getter ?? property.name)
+      return !hasOtherAccessors && !forbidsVariables && !property.traits.modifiers.contains(.typeMember)
     }
 
     /// The instance variable that the compiler makes for a property.

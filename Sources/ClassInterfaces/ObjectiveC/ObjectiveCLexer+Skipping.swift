@@ -61,10 +61,9 @@ extension ObjectiveCLexer {
       case UInt8(ascii: "}"):
         depth -= 1
         position += 1
-        if depth == 0 { return }
+        if depth <= 0 { return }
       case UInt8(ascii: "\""):
-        if bytes[position - 1] == UInt8(ascii: "R"), position < 2 || !Self.continuesWord(bytes[position - 2])
-        {
+        if isPrefixOfRawString(before: position) {
           skipRawString()
         } else {
           skipLiteral(quote: UInt8(ascii: "\""))
@@ -87,7 +86,8 @@ extension ObjectiveCLexer {
       case UInt8(ascii: "#") where isAtStartOfLine(position):
         switch readPreprocessorLine() {
         case .if, .ifdef, .ifndef: depthsAtBranches.append(depth)
-        case .elif, .else: depth = depthsAtBranches.last ?? depth
+        // A branch that began before the block has its own head, and so its own opening brace.
+        case .elif, .else: depth = depthsAtBranches.last ?? 0
         case .endif: _ = depthsAtBranches.popLast()
         default: break
         }

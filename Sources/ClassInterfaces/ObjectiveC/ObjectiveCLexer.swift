@@ -42,8 +42,7 @@ struct ObjectiveCLexer {
     let first = bytes[start]
     if Self.beginsWord(first) {
       skipWord()
-      if byte(position) == UInt8(ascii: "\""), bytes[position - 1] == UInt8(ascii: "R"), position - start <= 3
-      {
+      if byte(position) == UInt8(ascii: "\""), isPrefixOfRawString(before: position) {
         skipRawString()
         return token(.literal, from: start)
       }
@@ -116,6 +115,14 @@ struct ObjectiveCLexer {
     }
     position = bytes.count
     problems.append((.unterminatedString, start))
+  }
+
+  /// Whether the word before a quote makes it that of a raw string: `R`, `LR`, `u8R`.
+  func isPrefixOfRawString(before quote: Int) -> Bool {
+    guard quote > 0, bytes[quote - 1] == UInt8(ascii: "R") else { return false }
+    var start = quote - 1
+    while start > 0, quote - start <= 3, Self.continuesWord(bytes[start - 1]) { start -= 1 }
+    return quote - start <= 3
   }
 
   /// Passes over the `"delimiter(text)delimiter"` of a raw string of C++.

@@ -53,7 +53,7 @@ struct ObjectiveCPreprocessorTests {
     #expect(interface.summary == expected, sourceLocation: row.location)
   }
 
-  static let lines = [
+  static let passages = [
     ObjectiveCCase(
       "what is never compiled need not be Objective-C",
       """
@@ -157,6 +157,6 @@ struct ObjectiveCPreprocessorTests {
     ),
   ]
 
-  @Test(arguments: lines)
-  func lines(_ row: ObjectiveCCase) { row.check() }
+  @Test(arguments: passages)
+  func readsAround(_ row: ObjectiveCCase) { row.check() }
 }

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 import Testing
 
 /// Properties: attributes, names and types.
@@ -46,7 +47,6 @@ struct ObjectiveCPropertyTests {
 
   static let marks = [
     Case("@property (weak) IBOutlet UIView *a;", "stored a: UIView! outlet weak"),
-    Case("@property IBOutlet(UIView) UIView *a;", "stored a: UIView! outlet"),
     Case("@property (weak) UIView IBOutlet *a;", "stored a: UIView! outlet weak"),
     Case("@property (weak) UIView * IBOutlet a;", "stored a: UIView! outlet weak"),
     Case("@property IBInspectable CGFloat a;", "stored a: CGFloat inspectable"),

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 import Testing
 
 /// Broken sources: what can be read is read, and the rest is noted.
