@@ -37,7 +37,7 @@ extension ObjectiveCDeclarationParser {
     }
     if token.isSymbol("<") { protocols = identifiers(readGroup("<", ">")) }
     let text = lexer.text(name.range)
-    begin(
+    types.append(
       TypeDeclaration(
         isExtension ? .extension : .class,
         text,
@@ -52,8 +52,6 @@ extension ObjectiveCDeclarationParser {
     parseMembers(of: index, parameters: parameters, isCategory: isExtension, opening: name.start)
     if !isExtension { addSwiftAlias(prefix.swiftName, of: text, traits, at: types[index].position) }
   }
-
-  private mutating func begin(_ declaration: TypeDeclaration) { types.append(declaration) }
 
   /// Macros between a directive and the name: `@interface MY_EXPORT Name`.
   private mutating func skipMacros() {
@@ -93,7 +91,7 @@ extension ObjectiveCDeclarationParser {
     if token.isSymbol(";") || token.isSymbol(",") { return readStatement() }
     let inherited = token.isSymbol("<") ? identifiers(readGroup("<", ">")) : []
     let text = lexer.text(name.range)
-    begin(
+    types.append(
       TypeDeclaration(
         .protocol,
         text,
@@ -120,7 +118,7 @@ extension ObjectiveCDeclarationParser {
     let isCategory = token.isSymbol("(")
     if isCategory { readGroup("(", ")") }
     if skip(":") { advance() }
-    begin(
+    types.append(
       TypeDeclaration(.extension, lexer.text(name.range), traits: traits, position: position(at: name.start))
     )
     let index = types.count - 1
@@ -189,17 +187,18 @@ extension ObjectiveCDeclarationParser {
       return false
     }
     readGroup("(", ")")
-    return endsExpansion && isExpansion(name)
+    return isExpansion(name)
   }
 
-  /// Whether what follows a macro shows that it was no part of something else.
-  private var endsExpansion: Bool {
-    token.kind == .directive || token.isSymbol(";") || token.isSymbol("-") || token.isSymbol("+")
-  }
-
-  /// Whether a word is a macro of the source, and not one of the SDK that only marks what follows.
+  /// Whether a word with parentheses, which have been read, is a macro of the source that stands alone.
+  ///
+  /// The name of a function follows its type on the line, and the SDK's macros only mark what follows them.
   private func isExpansion(_ name: ObjectiveCToken) -> Bool {
+    guard lexer.isAtStartOfLine(name.start) else { return false }
+    let isAlone =
+      token.kind == .directive || token.isSymbol(";") || token.isSymbol("-") || token.isSymbol("+")
+      || token.kind == .identifier && lexer.isAtStartOfLine(token.start)
     let text = lexer.text(name.range)
-    return !["NS_", "API_", "UI_", "CF_", "_Pragma", "DEPRECATED"].contains(where: text.hasPrefix)
+    return isAlone && !["NS_", "API_", "UI_", "CF_", "_Pragma", "DEPRECATED"].contains(where: text.hasPrefix)
   }
 }

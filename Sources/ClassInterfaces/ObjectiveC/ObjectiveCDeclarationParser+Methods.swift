@@ -28,7 +28,6 @@ extension ObjectiveCDeclarationParser {
         }
       }
     }
-    // A word before the first piece of the selector: `- (void) MY_MARK name`.
     let start = token.start
     parseSelector(into: &signature)
     guard !signature.selector.isEmpty else { return }

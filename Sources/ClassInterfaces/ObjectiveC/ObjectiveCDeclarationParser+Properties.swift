@@ -60,8 +60,8 @@ extension ObjectiveCDeclarationParser {
     return selector.isEmpty ? nil : selector
   }
 
-  /// The spelling of a type in Swift, as it is where it stands.
-  func swiftName(of type: ObjectiveCType, _ collectedClass: String? = nil) -> String {
+  /// The spelling of a type in Swift where it stands; nil for one without a name.
+  func swiftName(of type: ObjectiveCType, _ collectedClass: String? = nil) -> String? {
     var type = type
     if type.nullability == nil, assumesNonnull { type.nullability = .nonnull }
     if let collectedClass {
@@ -72,7 +72,8 @@ extension ObjectiveCDeclarationParser {
         nullability: type.nullability
       )
     }
-    return type.swiftName
+    let name = type.swiftName
+    return name.isEmpty ? nil : name
   }
 
   // MARK: - Instance variables

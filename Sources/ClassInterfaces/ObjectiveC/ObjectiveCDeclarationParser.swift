@@ -22,7 +22,7 @@ struct ObjectiveCDeclarationParser {
   struct Prefix {
     var modifiers: DeclarationModifiers = []
     var swiftName: String?
-    /// The name at run time of a class of Swift, as a generated header tells it.
+    /// The name at run time, such as that of a class of Swift in a generated header.
     var runtimeName: String?
   }
 
@@ -166,7 +166,9 @@ struct ObjectiveCDeclarationParser {
       prefix.swiftName = swiftName(in: readGroup("(", ")")[...])
     case .__attribute__:
       advance()
-      prefix.swiftName = swiftNameOfAttribute(in: readGroup("(", ")")[...]) ?? prefix.swiftName
+      let attribute = readGroup("(", ")")[...]
+      prefix.swiftName = name(in: attribute, after: .swiftNameAttribute) ?? prefix.swiftName
+      prefix.runtimeName = name(in: attribute, after: .runtimeNameAttribute) ?? prefix.runtimeName
     case .swiftClass, .swiftProtocol:
       advance()
       prefix.runtimeName = readGroup("(", ")").first.flatMap(unquoted)
@@ -212,12 +214,10 @@ struct ObjectiveCDeclarationParser {
     return lexer.text(first.start..<max(first.start, last.end))
   }
 
-  /// The name in `__attribute__((swift_name("name")))`, given what stands in the outer parentheses.
-  func swiftNameOfAttribute(in tokens: ArraySlice<ObjectiveCToken>) -> String? {
-    guard let mark = tokens.firstIndex(where: { lexer.word($0) == .swiftNameAttribute }),
-      let literal = tokens[mark...].first(where: { $0.kind == .literal })
-    else { return nil }
-    return unquoted(literal)
+  /// The name in `__attribute__((swift_name("name")))` and its like.
+  func name(in attribute: ArraySlice<ObjectiveCToken>, after word: ObjectiveCWord) -> String? {
+    guard let mark = attribute.firstIndex(where: { lexer.word($0) == word }) else { return nil }
+    return attribute[mark...].first { $0.kind == .literal }.flatMap(unquoted)
   }
 
   /// The text of a string literal without escapes.
@@ -240,7 +240,7 @@ struct ObjectiveCDeclarationParser {
         }
         return swiftName(in: name)
       case .swiftNameAttribute:
-        return swiftNameOfAttribute(in: tokens[index...])
+        return name(in: tokens[index...], after: .swiftNameAttribute)
       default:
         continue
       }

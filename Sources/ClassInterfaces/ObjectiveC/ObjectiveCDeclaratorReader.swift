@@ -21,8 +21,6 @@ struct ObjectiveCDeclaratorReader {
   var modifiers: DeclarationModifiers = []
   /// The class in `IBOutletCollection(class)`.
   var collectedClass: String?
-  /// The word that turned a typedef into a typed string, if any.
-  var isTypedString = false
   private var index: Int
 
   init(
@@ -235,7 +233,6 @@ struct ObjectiveCDeclaratorReader {
     case .ibInspectable: modifiers.insert(.inspectable)
     case .ibAction: modifiers.insert(.action)
     case .ibSegueAction: modifiers.insert(.segueAction)
-    case .typedEnum, .typedExtensibleEnum, .stringEnum, .extensibleStringEnum: isTypedString = true
     default: return false
     }
     return true

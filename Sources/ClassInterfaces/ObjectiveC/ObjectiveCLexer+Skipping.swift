@@ -114,9 +114,10 @@ extension ObjectiveCLexer {
     }
   }
 
-  private func isAtStartOfLine(_ offset: Int) -> Bool {
-    var before = offset - 1
-    while before >= 0, bytes[before] == 0x20 || bytes[before] == 0x09 { before -= 1 }
-    return before < 0 || bytes[before] == 0x0A || bytes[before] == 0x0D
+  /// Whether only blanks stand between an offset and the line break before it.
+  func isAtStartOfLine(_ offset: Int) -> Bool {
+    var start = min(offset, bytes.count)
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
   }
 }

@@ -68,8 +68,9 @@ struct ObjectiveCType {
     index < arguments.count ? arguments[index] : nil
   }
 
+  /// A pointer; nobody declares more than a few asterisks, and no setter takes even one.
   private func pointed(to name: String, depth: Int) -> String {
-    depth == 0 ? name : "UnsafeMutablePointer<\(pointed(to: name, depth: depth - 1))>"
+    (0..<min(depth, 4)).reduce(name) { pointee, _ in "UnsafeMutablePointer<\(pointee)>" }
   }
 
   private func optional(_ name: String, isCompound: Bool = false) -> String {

@@ -23,6 +23,7 @@ enum ObjectiveCWord: String, CaseIterable {
   case swiftName = "NS_SWIFT_NAME"
   case cfSwiftName = "CF_SWIFT_NAME"
   case swiftNameAttribute = "swift_name"
+  case runtimeNameAttribute = "objc_runtime_name"
   case swiftClass = "SWIFT_CLASS"
   case swiftProtocol = "SWIFT_PROTOCOL"
   // Enumerations
@@ -33,10 +34,6 @@ enum ObjectiveCWord: String, CaseIterable {
   case cfClosedEnum = "CF_CLOSED_ENUM"
   case nsOptions = "NS_OPTIONS"
   case cfOptions = "CF_OPTIONS"
-  case typedEnum = "NS_TYPED_ENUM"
-  case typedExtensibleEnum = "NS_TYPED_EXTENSIBLE_ENUM"
-  case stringEnum = "NS_STRING_ENUM"
-  case extensibleStringEnum = "NS_EXTENSIBLE_STRING_ENUM"
   // C
   case typedef, `enum`, `struct`, union, typename, extern, namespace, `static`, `inline`
   case const, volatile, register, `__attribute__`, __kindof, __covariant, __contravariant

@@ -44,6 +44,11 @@ struct ObjectiveCClassTests {
       ["class A: B", "typealias C = A"]
     ),
     ObjectiveCCase(
+      "a name at run time",
+      "__attribute__((objc_runtime_name(\"C\")))\n@interface A : B\n@end",
+      ["class A: B as C"]
+    ),
+    ObjectiveCCase(
       "a class of Swift in a generated header",
       """
       SWIFT_CLASS("_TtC3Kit1A")
@@ -104,7 +109,7 @@ struct ObjectiveCClassTests {
         "class A: B", "  variable view: UIView! outlet", "  variable _tint: UIColor!",
         "  variable _tint: UIColor! as tint", "  variable other: UIColor!", "  variable isOn: Bool",
         "  variable isOn: Bool as on", "  variable flag: UInt32", "  variable _delegate: P!",
-        "  variable _delegate: P! as delegate", "  variable block: (() -> Void)!", "  variable inner: ",
+        "  variable _delegate: P! as delegate", "  variable block: (() -> Void)!", "  variable inner: _",
         "  stored c: Int32",
       ]
     ),
@@ -177,8 +182,22 @@ struct ObjectiveCClassTests {
       NS_REQUIRES_PROPERTY(x)
       - (void)c;
       @end
+      @implementation E
+      ACCESSORS(color, Color)
+      ACCESSORS(width, Width);
+      @end
+      @implementation F
+      static void Help(id x);
+      void
+      Help2(id x)
+      {
+      }
+      @end
       """,
-      ["extension A ...", "  -a a()", "extension B", "class C: D", "  -c c()"]
+      [
+        "extension A ...", "  -a a()", "extension B", "class C: D", "  -c c()", "extension E ...",
+        "extension F",
+      ]
     ),
   ]
 

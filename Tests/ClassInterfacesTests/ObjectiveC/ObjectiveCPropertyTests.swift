@@ -122,6 +122,10 @@ struct ObjectiveCPropertyTests {
     Case("@property NSSet *a;", "stored a: Set<AnyHashable>!"),
     Case("@property NSMutableArray<NSString *> *a;", "stored a: NSMutableArray!"),
     Case("@property RLMArray<Dog *><Dog> *a;", "stored a: RLMArray!"),
+    Case(
+      "@property int ******a;",
+      "stored a: \(String(repeating: "UnsafeMutablePointer<", count: 4))Int32>>>>"
+    ),
     Case("@property NSError **a;", "stored a: UnsafeMutablePointer<NSError>"),
     Case("@property (copy) void (^a)(void);", "stored a: (() -> Void)!"),
     Case("@property (copy) NSString *(^a)(int b, id c);", "stored a: (() -> Void)!"),
