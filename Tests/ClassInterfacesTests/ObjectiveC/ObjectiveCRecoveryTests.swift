@@ -104,6 +104,7 @@ struct ObjectiveCRecoveryTests {
 
   static let nests = [
     "{", "(", "<", "[", "@property NSArray<", "#if X\n", "@interface A <", "typedef enum {", "- (", "!(",
+    "*",
   ]
 
   @Test(arguments: nests)
