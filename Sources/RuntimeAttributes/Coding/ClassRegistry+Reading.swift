@@ -52,6 +52,16 @@ extension ClassRegistry.Storage {
     }
   }
 
+  /// Reads a property of a class type of a registered Swift class; nil for anything else.
+  @inline(__always)
+  func readObject(_ key: AttributeKey, of object: AnyObject) -> AnyObject? {
+    guard
+      let classIndex = classIndex(of: object),
+      let index = readableProperty(key, ofClass: classIndex)
+    else { return nil }
+    return properties[index].accessor?.getObject?(object)
+  }
+
   /// Reads one key of an object.
   func read(_ key: AttributeKey, of object: AnyObject) throws(KeyValueCodingError) -> Reading {
     guard let classIndex = classIndex(of: object) else {

@@ -13,10 +13,18 @@ extension ClassRegistry {
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    guard keyPath.intermediateKeys.isEmpty else {
-      return try storage.setBoxedValue(.attribute(value), keyPath.keys[...], of: .object(object))
+    guard !keyPath.intermediateKeys.isEmpty else {
+      return try storage.setValue(value, keyPath.lastKey, of: object)
     }
-    return try storage.setValue(value, keyPath.lastKey, of: object)
+    // Objects of registered Swift classes are followed without boxing them.
+    var next = object
+    for offset in keyPath.intermediateKeys.indices {
+      guard let object = storage.readObject(keyPath.intermediateKeys[offset], of: next) else {
+        return try storage.setBoxedValue(.attribute(value), keyPath.keys.dropFirst(offset), of: .object(next))
+      }
+      next = object
+    }
+    return try storage.setValue(value, keyPath.lastKey, of: next)
   }
 
   /// Sets an object, an array of objects or nil at a key path, as connecting an outlet does.

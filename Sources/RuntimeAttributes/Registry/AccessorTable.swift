@@ -45,6 +45,8 @@ struct AccessorTable: Sendable {
   private var entries: [Entry]
   private var mask: Int
   private var count = 0
+  /// The patterns that occur at all, a bit each: most registries have no `_set<Key>:` and no `get<Key>`.
+  private var occurring: UInt32 = 0
 
   /// Makes room for the accessors of a number of properties.
   init(propertyCount: Int) {
@@ -66,6 +68,10 @@ struct AccessorTable: Sendable {
       place = (place + 1) & mask
     }
   }
+
+  /// Whether any property answers by a pattern.
+  @inline(__always)
+  func contains(_ pattern: Pattern) -> Bool { occurring & (1 &<< UInt32(pattern.rawValue)) != 0 }
 
   /// Enters all patterns under which a property answers. The first property of a class to claim a name keeps it.
   mutating func insert(_ property: PropertyDescription, at index: Int, ofClass classIndex: Int) {
@@ -121,6 +127,7 @@ struct AccessorTable: Sendable {
       place = (place + 1) & mask
     }
     entries[place] = Entry(property: Int32(index), classIndex: Int32(classIndex), hash: hash)
+    occurring |= 1 &<< UInt32(pattern.rawValue)
     count += 1
     if count * 4 > entries.count * 3 { grow() }
   }

@@ -28,6 +28,8 @@ extension ClassRegistry {
     let classes: [ClassRecord]
     let properties: [PropertyRecord]
     let accessors: AccessorTable
+    /// The superclass of each class, or -1, apart from the records since every search walks it.
+    private let superclassIndexes: [Int32]
     let indexByName: [String: Int]
     let indexByType: TypeTable
     let platform: Platform
@@ -41,6 +43,7 @@ extension ClassRegistry {
       platform: Platform
     ) {
       self.classes = classes
+      superclassIndexes = classes.map { Int32($0.superclassIndex) }
       self.properties = properties
       self.accessors = accessors
       self.indexByName = indexByName
@@ -58,7 +61,13 @@ extension ClassRegistry {
         let model = unsafeDowncast(object, to: ModelObject.self)
         return model.storage === self ? model.classIndex : nil
       }
-      return indexByType[objectType] ?? classIndexOfSuperclass(objectType)
+      return classIndex(ofType: objectType)
+    }
+
+    /// The class of a type, or of its nearest registered superclass.
+    @inline(__always)
+    func classIndex(ofType type: AnyClass) -> Int? {
+      indexByType[type] ?? classIndexOfSuperclass(type)
     }
 
     @inline(never)
@@ -118,10 +127,11 @@ extension ClassRegistry {
       _ pattern: AccessorTable.Pattern,
       inChainOf classIndex: Int
     ) -> Int? {
+      guard accessors.contains(pattern) else { return nil }
       var index = classIndex
       while index >= 0 {
         if let property = accessors.property(key, pattern, ofClass: index) { return property }
-        index = classes[index].superclassIndex
+        index = Int(superclassIndexes[index])
       }
       return nil
     }

@@ -31,7 +31,10 @@ public struct Property<Root: AnyObject>: Sendable {
       guard let converted = Value(attributeValue: value) else { return nil }
       // The protocol asks for no Sendable; each plan converts a value of its own, which is only read.
       nonisolated(unsafe) let bound = converted
-      return { set(unsafeDowncast($0, to: Root.self), bound) }
+      return {
+        set(unsafeDowncast($0, to: Root.self), bound)
+        return 0
+      }
     }
     self.init(PropertyDescription(key, Value.attributeType), accessor)
   }
@@ -64,6 +67,7 @@ public struct Property<Root: AnyObject>: Sendable {
     set: @escaping @Sendable (Root, Object?) -> Void
   ) {
     var accessor = Accessor()
+    accessor.getObject = { get(unsafeDowncast($0, to: Root.self)) }
     accessor.get = { BoxedValue(get(unsafeDowncast($0, to: Root.self))) }
     accessor.setObject = { object, value in
       switch value {
@@ -87,6 +91,7 @@ public struct Property<Root: AnyObject>: Sendable {
   @inlinable
   public init<Object: AnyObject>(_ key: AttributeKey, get: @escaping @Sendable (Root) -> Object?) {
     var accessor = Accessor()
+    accessor.getObject = { get(unsafeDowncast($0, to: Root.self)) }
     accessor.get = { BoxedValue(get(unsafeDowncast($0, to: Root.self))) }
     self.init(
       PropertyDescription(key, PropertyType(.object("\(Object.self)")), access: .none(.getOnly)),

@@ -1,0 +1,86 @@
+/// A list of runtime attributes resolved for one class once, to be applied to many of its objects.
+///
+/// Keys are looked up and values converted when the plan is made. Applying it then costs a closure call an attribute
+/// and allocates nothing.
+public struct AttributePlan: Sendable {
+  /// Sets one attribute, or several; returns how many raised.
+  private typealias Step = @Sendable (AnyObject) -> Int
+
+  private let attributes: [RuntimeAttribute]
+  private let applyAll: Step
+  private let registry: ClassRegistry
+  private let type: AnyClass
+
+  init(_ attributes: [RuntimeAttribute], for type: AnyClass, in registry: ClassRegistry) {
+    self.attributes = attributes
+    self.registry = registry
+    self.type = type
+    var steps = attributes.map { attribute in
+      registry.storage.boundSetter(attribute, for: type)
+        ?? { registry.apply(attribute, to: $0) ? 0 : 1 }
+    }
+    // Pairs of pairs: closures call what they capture without counting references, which a loop over an array does.
+    while steps.count > 1 {
+      steps = stride(from: 0, to: steps.count, by: 2).map { index in
+        guard index + 1 < steps.count else { return steps[index] }
+        let (first, second) = (steps[index], steps[index + 1])
+        return { first($0) + second($0) }
+      }
+    }
+    applyAll = steps.first ?? { _ in 0 }
+  }
+
+  /// Applies the attributes in their order. One that raises is skipped, and the rest goes on.
+  ///
+  /// - Parameter object: An object of the plan's class. One of another class, a subclass included, is taken
+  ///   attribute by attribute, since it may answer the keys otherwise.
+  /// - Returns: How many attributes raised.
+  @discardableResult
+  public func apply(to object: AnyObject) -> Int {
+    guard Swift.type(of: object) == type else {
+      return registry.apply(attributes, to: object).errors.count
+    }
+    return applyAll(object)
+  }
+}
+
+extension ClassRegistry {
+  /// Resolves attributes for a class once, to apply them to many of its objects.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, in the order in which they are to be applied.
+  ///   - type: The class of the objects, registered itself or through a superclass.
+  public func plan(_ attributes: [RuntimeAttribute], for type: AnyClass) -> AttributePlan {
+    AttributePlan(attributes, for: type, in: self)
+  }
+
+  /// Applies one attribute; false if it raises.
+  fileprivate func apply(_ attribute: RuntimeAttribute, to object: AnyObject) -> Bool {
+    do {
+      try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension ClassRegistry.Storage {
+  /// A closure that sets an attribute's value, converted now, and raises nothing; nil where setting takes more.
+  fileprivate func boundSetter(
+    _ attribute: RuntimeAttribute,
+    for type: AnyClass
+  ) -> (@Sendable (AnyObject) -> Int)? {
+    guard
+      attribute.keyPath.intermediateKeys.isEmpty,
+      let classIndex = classIndex(ofType: type),
+      let index = settableProperty(attribute.keyPath.lastKey, ofClass: classIndex)
+    else { return nil }
+    switch properties[index].outcomes[attribute.value.kind] {
+    case .stores, .converts, .storesNil, .empties:
+      return properties[index].accessor?.bind?(attribute.value)
+    case .storesWrongObject, .raisesForNil, .raisesUnrecognizedSelector, .undefinedKey, .traps, .undecided:
+      return nil
+    }
+  }
+}

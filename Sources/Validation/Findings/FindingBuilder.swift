@@ -1,0 +1,323 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// Turns the events of a load into findings.
+struct FindingBuilder {
+  let document: InterfaceDocument
+
+  func findings(of events: [LoadEvent]) -> [Finding] {
+    var findings = events.compactMap(finding)
+    findings += duplicateKeyPaths()
+    return findings
+  }
+
+  private func finding(of event: LoadEvent) -> Finding? {
+    guard let consequence = event.consequence else { return nil }
+    let content: Content? =
+      switch event.step {
+      case .initialize(let initialization): self.content(of: initialization, event)
+      case .apply(let attribute, let outcome): self.content(of: outcome, attribute, event)
+      case .connect(let connection, let outcome): self.content(of: outcome, connection, event)
+      case .awake: nil
+      }
+    guard let content else { return nil }
+    let object = document.objects[event.object]
+    return Finding(
+      id: content.id,
+      consequence: consequence,
+      message: content.reason.sentence,
+      consoleMessage: event.consoleLine,
+      file: document.file,
+      position: content.position ?? object.position,
+      object: Finding.Object(
+        id: object.id,
+        className: object.className,
+        element: object.element,
+        label: object.userLabel ?? object.text
+      ),
+      keyPath: content.keyPath,
+      declaration: content.declaration,
+      suggestion: content.suggestion
+    )
+  }
+
+  /// What differs from finding to finding.
+  private struct Content {
+    var id: FindingID
+    var reason: FindingReason
+    var position: SourcePosition?
+    var keyPath: String?
+    var declaration: SourceLocation?
+    var suggestion: String?
+
+    init(
+      _ id: FindingID,
+      _ reason: FindingReason,
+      at position: SourcePosition?,
+      keyPath: String? = nil,
+      declaration: SourceLocation? = nil,
+      suggestion: String? = nil
+    ) {
+      self.id = id
+      self.reason = reason
+      self.position = position
+      self.keyPath = keyPath
+      self.declaration = declaration
+      self.suggestion = suggestion
+    }
+  }
+
+  // MARK: Classes
+
+  private func content(of initialization: LoadEvent.Initialization, _ event: LoadEvent) -> Content? {
+    let object = document.objects[event.object]
+    switch initialization {
+    case .initializer: return nil
+    case .provided, .unseen:
+      guard let name = object.customClass else { return nil }
+      return Content(.unknownClass, .unseenClass(name, module: object.customModule), at: nil)
+    case .trap(let method):
+      return Content(
+        .unimplementedInitializer,
+        .unimplementedInitializer(method.swiftName, className: event.className),
+        at: nil,
+        declaration: method.location
+      )
+    case .fallback(let missing):
+      let reason = FindingReason.unknownClass(missing, standIn: event.className)
+      switch missing.reason {
+      case .absent(let nearest): return Content(.unknownClass, reason, at: nil, suggestion: nearest)
+      case .generic(let location), .nested(let location):
+        return Content(.unusableClass, reason, at: nil, declaration: location)
+      }
+    }
+  }
+
+  // MARK: Attributes
+
+  private func content(
+    of outcome: LoadEvent.AttributeOutcome,
+    _ attribute: RuntimeAttribute,
+    _ event: LoadEvent
+  ) -> Content? {
+    let keyPath = attribute.keyPath.description
+    func content(
+      _ id: FindingID,
+      _ reason: FindingReason,
+      declaration: SourceLocation? = nil,
+      suggestion: String? = nil
+    ) -> Content {
+      Content(
+        id,
+        reason,
+        at: attribute.position,
+        keyPath: keyPath,
+        declaration: declaration,
+        suggestion: suggestion
+      )
+    }
+    switch outcome {
+    case .raised(.undefinedKey(let undefined)) where undefined.operation == .get:
+      return content(
+        .undefinedKeyInPath,
+        .unreadableKey(undefined, keyPath: keyPath),
+        declaration: undefined.location,
+        suggestion: suggestion(undefined, in: attribute.keyPath)
+      )
+    case .raised(.undefinedKey(let undefined)) where undefined.className == "NSConcreteValue":
+      return content(.undefinedKeyInPath, .structureInPath(keyPath: keyPath))
+    case .raised(.undefinedKey(let undefined)):
+      return content(
+        .undefinedKey,
+        .undefinedKey(undefined, keyPath: keyPath),
+        declaration: undefined.location,
+        suggestion: suggestion(undefined, in: attribute.keyPath)
+      )
+    case .raised(.nilValue(let key, let className)):
+      return content(.nilForScalar, .nilForScalar(key: key.name, className: className))
+    case .raised(.unrecognizedSelector(let unrecognized)):
+      return content(
+        .typeMismatch,
+        .typeMismatch(unrecognized, value: attribute.value),
+        declaration: unrecognized.location
+      )
+    case .raised(.unknownOperator(let name, _)):
+      return content(
+        .undefinedKeyInPath,
+        .unreadableKey(
+          .init(key: AttributeKey("@\(name)"), operation: .get, className: event.className),
+          keyPath: keyPath
+        )
+      )
+    case .raised(.trap(let key, let type)):
+      return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
+    case .set(.lossy):
+      return content(.lossyNumber, .lossyNumber(keyPath: keyPath, value: attribute.value))
+    case .set(.storedWrongObject(let expected)):
+      return content(
+        .wrongObjectType,
+        .wrongObject(keyPath: keyPath, expected: expected.name, value: attribute.value)
+      )
+    case .set(.storedColorForCGColor):
+      return content(.colorForCGColor, .colorForCGColor(keyPath: keyPath))
+    case .set(.storedUnknownLayerKey(let nearest)):
+      return content(
+        .unknownLayerKey,
+        .unknownLayerKey(keyPath: keyPath),
+        suggestion: nearest.map { path(attribute.keyPath, replacing: attribute.keyPath.lastKey, with: $0) }
+      )
+    case .set(.noEffect(let nilKey)):
+      return content(.nilInPath, .nilInPath(nilKey: nilKey.name, keyPath: keyPath))
+    case .set(.undecided(let doubt)):
+      return content(.undefinedKey, reason(of: doubt, subject: "'\(keyPath)'", keyPath: keyPath, event))
+    case .set(.stored), .set(.converted), .set(.handledByClass):
+      return nil
+    }
+  }
+
+  private func duplicateKeyPaths() -> [Finding] {
+    document.objects.flatMap { object in
+      object.attributes.enumerated().compactMap { offset, attribute in
+        let isSetAgain = object.attributes.dropFirst(offset + 1).contains { $0.keyPath == attribute.keyPath }
+        guard isSetAgain, let position = attribute.position else { return nil }
+        let keyPath = attribute.keyPath.description
+        return Finding(
+          id: .duplicateKeyPath,
+          consequence: .silent,
+          message: FindingReason.duplicateKeyPath(keyPath: keyPath).sentence,
+          file: document.file,
+          position: position,
+          object: Finding.Object(
+            id: object.id,
+            className: object.className,
+            element: object.element,
+            label: object.userLabel ?? object.text
+          ),
+          keyPath: keyPath
+        )
+      }
+    }
+  }
+
+  // MARK: Connections
+
+  private func content(
+    of outcome: LoadEvent.ConnectionOutcome,
+    _ connection: Connection,
+    _ event: LoadEvent
+  ) -> Content? {
+    let name = connection.property ?? connection.selector ?? connection.element
+    func content(
+      _ id: FindingID,
+      _ reason: FindingReason,
+      declaration: SourceLocation? = nil,
+      suggestion: String? = nil
+    ) -> Content {
+      Content(
+        id,
+        reason,
+        at: connection.position,
+        keyPath: name,
+        declaration: declaration,
+        suggestion: suggestion
+      )
+    }
+    switch outcome {
+    case .raised(.undefinedKey(let undefined)):
+      return content(
+        .undefinedOutlet,
+        .undefinedOutlet(undefined),
+        declaration: undefined.location,
+        suggestion: undefined.nearestKey?.name
+      )
+    case .raised(.unrecognizedSelector(let unrecognized)):
+      return content(
+        .outletTypeMismatch,
+        .outletType(
+          property: name,
+          className: event.className,
+          expected: unrecognized.type.name,
+          destination: unrecognized.receiver
+        ),
+        declaration: unrecognized.location
+      )
+    case .raised(let error):
+      return content(.undefinedOutlet, .nilForScalar(key: name, className: "\(error)"))
+    case .set(.storedWrongObject(let expected)):
+      if case .outletCollection = connection.kind {
+        return content(.outletCollectionType, .outletCollectionType(property: name, className: event.className))
+      }
+      return content(
+        .outletTypeMismatch,
+        .outletType(
+          property: name,
+          className: event.className,
+          expected: expected.name,
+          destination: destinationClass(of: connection)
+        )
+      )
+    case .set(.undecided(let doubt)):
+      return content(.undefinedOutlet, reason(of: doubt, subject: "outlet '\(name)'", keyPath: name, event))
+    case .set: return nil
+    case .actionMissing(let targetClass, let declared):
+      return content(
+        .undefinedAction,
+        .undefinedAction(selector: name, className: targetClass, isDeclared: declared != nil),
+        declaration: declared?.location
+      )
+    case .actionUndecided(let doubt):
+      guard let doubt else { return nil }
+      return content(
+        .undefinedAction,
+        reason(of: doubt, subject: "action '\(name)'", keyPath: name, event, destinationClass(of: connection))
+      )
+    case .dangling(let destination):
+      return content(.danglingDestination, .danglingDestination(name: name, destination: destination))
+    case .connectedAgain:
+      return content(.duplicateOutlet, .duplicateOutlet(property: name))
+    case .actionFound, .passedOver:
+      return nil
+    }
+  }
+
+  private func destinationClass(of connection: Connection) -> String {
+    let destination = document.objects.first { $0.id != nil && $0.id == connection.destination }
+    return destination?.className ?? "an object"
+  }
+
+  // MARK: Doubts and suggestions
+
+  private func reason(
+    of doubt: StoringOutcome.Doubt,
+    subject: String,
+    keyPath: String,
+    _ event: LoadEvent,
+    _ className: String? = nil
+  ) -> FindingReason {
+    switch doubt {
+    case .openChain(let missing):
+      let asked = className ?? document.objects[event.object].className ?? event.className
+      return .openChain(subject: subject, className: asked, missing: missing)
+    case .unresolvedType(let type): return .unresolvedType(keyPath: keyPath, type: type)
+    case .unsureConversion: return .unsureConversion(keyPath: keyPath)
+    }
+  }
+
+  private func suggestion(
+    _ undefined: KeyValueCodingError.UndefinedKey,
+    in keyPath: AttributeKeyPath
+  ) -> String? {
+    undefined.nearestKey.map { path(keyPath, replacing: undefined.key, with: $0) }
+  }
+
+  private func path(
+    _ keyPath: AttributeKeyPath,
+    replacing key: AttributeKey,
+    with nearest: AttributeKey
+  ) -> String {
+    var keys = keyPath.keys
+    if let index = keys.lastIndex(of: key) { keys[index] = nearest }
+    return keys.map(\.name).joined(separator: ".")
+  }
+}

@@ -1,0 +1,135 @@
+import NibLoading
+import RuntimeAttributes
+
+// The sentences of findings, kept in one place.
+
+/// What a finding says, as data.
+enum FindingReason {
+  case undefinedKey(KeyValueCodingError.UndefinedKey, keyPath: String)
+  case unreadableKey(KeyValueCodingError.UndefinedKey, keyPath: String)
+  case structureInPath(keyPath: String)
+  case nilForScalar(key: String, className: String)
+  case typeMismatch(KeyValueCodingError.UnrecognizedSelector, value: AttributeValue?)
+  case bridgeTraps(key: String, type: String)
+  case wrongObject(keyPath: String, expected: String, value: AttributeValue)
+  case colorForCGColor(keyPath: String)
+  case unknownLayerKey(keyPath: String)
+  case nilInPath(nilKey: String, keyPath: String)
+  case duplicateKeyPath(keyPath: String)
+  case lossyNumber(keyPath: String, value: AttributeValue)
+  case undefinedOutlet(KeyValueCodingError.UndefinedKey)
+  case outletType(property: String, className: String, expected: String, destination: String)
+  case outletCollectionType(property: String, className: String)
+  case duplicateOutlet(property: String)
+  case undefinedAction(selector: String, className: String, isDeclared: Bool)
+  case danglingDestination(name: String, destination: String)
+  case unknownClass(MissingClass, standIn: String)
+  case unimplementedInitializer(String, className: String)
+  case openChain(subject: String, className: String, missing: String)
+  case unresolvedType(keyPath: String, type: String)
+  case unsureConversion(keyPath: String)
+  case unseenClass(String, module: String?)
+
+  var sentence: String {
+    switch self {
+    case .undefinedKey(let undefined, _):
+      Self.notSettable(undefined, noun: "property")
+    case .undefinedOutlet(let undefined):
+      Self.notSettable(undefined, noun: "outlet")
+    case .unreadableKey(let undefined, let keyPath):
+      undefined.obstacle == nil
+        ? "\(undefined.className) has no property '\(undefined.key)', which '\(keyPath)' goes through"
+        : "'\(undefined.key)' of \(undefined.className), which '\(keyPath)' goes through, "
+          + (undefined.obstacle.map(Self.obstacle) ?? "")
+    case .structureInPath(let keyPath):
+      "'\(keyPath)' goes through a structure, and key paths do not reach the fields of one"
+    case .nilForScalar(let key, let className):
+      "'\(key)' of \(className) cannot be nil"
+    case .typeMismatch(let unrecognized, let value):
+      "\(Self.phrase(value)) cannot be converted to \(unrecognized.type.name), the type of '\(unrecognized.key)'"
+    case .bridgeTraps(let key, let type):
+      "'\(key)' is \(type), which nil cannot be bridged to"
+    case .wrongObject(let keyPath, let expected, let value):
+      "'\(keyPath)' is \(expected) and is given \(Self.phrase(value)): nobody checks, and its first use may end the app"
+    case .colorForCGColor(let keyPath):
+      "'\(keyPath)' wants a CGColor and is given a color object: no exception, and no color"
+    case .unknownLayerKey(let keyPath):
+      "'\(keyPath)' is no property of the layer, which keeps any key without using it"
+    case .nilInPath(let nilKey, let keyPath):
+      "'\(nilKey)' is nil while attributes are set, so '\(keyPath)' has no effect"
+    case .duplicateKeyPath(let keyPath):
+      "'\(keyPath)' is set again further down; the last value wins"
+    case .lossyNumber(let keyPath, let value):
+      "\(Self.phrase(value)) loses something in the type of '\(keyPath)'"
+    case .outletType(let property, let className, let expected, let destination):
+      "outlet '\(property)' of \(className) is \(expected) and is connected to \(destination)"
+    case .outletCollectionType(let property, let className):
+      "outlet collection '\(property)' of \(className) is no array"
+    case .duplicateOutlet(let property):
+      "outlet '\(property)' is connected more than once; the last connection wins"
+    case .undefinedAction(let selector, let className, let isDeclared):
+      isDeclared
+        ? "'\(selector)' of \(className) is not visible to Objective-C: mark it @IBAction or @objc"
+        : "\(className) has no action '\(selector)'"
+    case .danglingDestination(let name, let destination):
+      "'\(name)' leads to an object '\(destination)' that the document does not have"
+    case .unknownClass(let missing, let standIn):
+      Self.unknownClass(missing) + "; an object of \(standIn) takes its place"
+    case .unimplementedInitializer(let initializer, let className):
+      "\(initializer) of \(className) only ends the app, and it is what the nib calls"
+    case .openChain(let subject, let className, let missing):
+      missing == className || missing == UnseenClass.name
+        ? "whether \(className) has \(subject) is not known: no source that was read declares the class"
+        : "whether \(className) has \(subject) is not known: "
+          + "no source that was read declares its superclass \(missing)"
+    case .unresolvedType(let keyPath, let type):
+      "what '\(keyPath)' accepts is not known: no source that was read declares its type \(type)"
+    case .unsureConversion(let keyPath):
+      "what the platform makes of this value for '\(keyPath)' is not known well enough"
+    case .unseenClass(let name, let module):
+      "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
+    }
+  }
+
+  private static func notSettable(_ undefined: KeyValueCodingError.UndefinedKey, noun: String) -> String {
+    guard let obstacle = undefined.obstacle else {
+      return "\(undefined.className) has no \(noun) '\(undefined.key)'"
+    }
+    return "'\(undefined.key)' of \(undefined.className) " + Self.obstacle(obstacle)
+  }
+
+  private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {
+    switch obstacle {
+    case .notVisibleToObjectiveC: "is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
+    case .constant: "is a constant: declare it with var"
+    case .getOnly: "is read-only: it has no setter"
+    case .typeMember: "belongs to the class and not to its instances"
+    case .unrepresentableType: "has a type that Objective-C cannot represent, so key-value coding does not see it"
+    }
+  }
+
+  private static func unknownClass(_ missing: MissingClass) -> String {
+    switch missing.reason {
+    case .absent: "no class '\(missing.name)'" + (missing.module.map { " in module '\($0)'" } ?? "")
+    case .generic: "class '\(missing.name)' is generic, so a nib cannot name it"
+    case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
+    }
+  }
+
+  private static func phrase(_ value: AttributeValue?) -> String {
+    switch value {
+    case nil: "an object"
+    case .nil: "nil"
+    case .boolean(let boolean): "the boolean \(boolean ? "YES" : "NO")"
+    case .integer(let integer): "the number \(integer)"
+    case .real(let real): "the number \(real)"
+    case .string(let text), .localizedString(let text): "the string \"\(text)\""
+    case .point: "a point"
+    case .size: "a size"
+    case .rect: "a rect"
+    case .range: "a range"
+    case .color: "a color"
+    case .image: "an image"
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import NibLoading
+import RuntimeAttributes
+
+/// Reads specs: JSON5, with every key known and every value of its type.
+enum SpecReader {
+  static func read(_ data: Data, file: String) throws(ValidationError) -> Spec {
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    do {
+      return try decoder.decode(Spec.self, from: data)
+    } catch let error as DecodingError {
+      throw SpecDiagnosis(error, data: data).validationError(file: file)
+    } catch let error as SpecKeyError {
+      throw error.validationError(file: file, data: data)
+    } catch {
+      throw .invalidSpec(file: file, position: nil, reason: .syntax("\(error)"))
+    }
+  }
+}
+
+extension Spec: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case title, platform, deploymentTarget, documents, sources, classes, apply, allow, expect
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    self.init()
+    title = try container.decodeIfPresent(String.self, forKey: .title)
+    platform = try container.decodeIfPresent(String.self, forKey: .platform).map { name in
+      try Platform(rawValue: name).orThrow(
+        .value("platform", expected: "one of \(Platform.allCases.map(\.rawValue).joined(separator: ", "))")
+      )
+    }
+    deploymentTarget = try container.decodeIfPresent(String.self, forKey: .deploymentTarget).map { text in
+      try PlatformVersion(text).orThrow(.value("deploymentTarget", expected: "a version such as \"12.0\""))
+    }
+    documents = try container.decodeIfPresent([String].self, forKey: .documents)?.map(PathPattern.init)
+    sources = try container.decodeIfPresent([String].self, forKey: .sources)?.map(PathPattern.init)
+    classes = try container.decodeIfPresent([InlineClass].self, forKey: .classes) ?? []
+    apply = try container.decodeIfPresent([InlineAttribute].self, forKey: .apply) ?? []
+    allow = try container.decodeIfPresent([Allowance].self, forKey: .allow) ?? []
+    expect = try container.decodeIfPresent(Expectation.self, forKey: .expect)
+  }
+}
+
+extension Spec.InlineClass: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name, superclass, module, properties, methods
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    superclass = try container.decodeIfPresent(String.self, forKey: .superclass)
+    module = try container.decodeIfPresent(String.self, forKey: .module)
+    properties = try container.decodeIfPresent([String: String].self, forKey: .properties) ?? [:]
+    methods = try container.decodeIfPresent([String].self, forKey: .methods) ?? []
+  }
+}
+
+extension Spec.InlineAttribute: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case to, keyPath, type, value
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    target = try container.decode(String.self, forKey: .to)
+    let keyPath = AttributeKeyPath(try container.decode(String.self, forKey: .keyPath))
+    let type = try container.decodeIfPresent(String.self, forKey: .type)
+    let value = try container.decodeIfPresent(SpecValue.self, forKey: .value)?.attributeValue ?? .nil
+    let typed = try value.asAttribute(ofType: type).orThrow(
+      .value("value", expected: "a value of type \(type ?? "")")
+    )
+    attribute = RuntimeAttribute(keyPath, typed)
+  }
+}
+
+extension Spec.Allowance: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, consequence, object, keyPath, reason
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    reason = try container.decode(String.self, forKey: .reason)
+    pattern = try Spec.FindingPattern(
+      id: try container.decode(String.self, forKey: .id),
+      consequence: try container.decodeIfPresent(String.self, forKey: .consequence),
+      object: try container.decodeIfPresent(String.self, forKey: .object),
+      keyPath: try container.decodeIfPresent(String.self, forKey: .keyPath)
+    )
+  }
+}
+
+extension Spec.Expectation: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case findings, values
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    findings = try container.decodeIfPresent([Spec.FindingPattern].self, forKey: .findings) ?? []
+    values = try container.decodeIfPresent([String: SpecValue].self, forKey: .values)?
+      .mapValues(\.attributeValue) ?? [:]
+  }
+}
+
+extension Spec.FindingPattern: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, consequence, object, keyPath
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    try self.init(
+      id: try container.decode(String.self, forKey: .id),
+      consequence: try container.decodeIfPresent(String.self, forKey: .consequence),
+      object: try container.decodeIfPresent(String.self, forKey: .object),
+      keyPath: try container.decodeIfPresent(String.self, forKey: .keyPath)
+    )
+  }
+
+  fileprivate init(id: String, consequence: String?, object: String?, keyPath: String?) throws {
+    let ids = FindingID.allCases.map(\.rawValue)
+    self.id = try FindingID(rawValue: id).orThrow(
+      .value("id", expected: NearestName.find(id, among: ids).map { "'\($0)'?" } ?? "a finding's id")
+    )
+    self.consequence = try consequence.map { name in
+      try Consequence(rawValue: name).orThrow(
+        .value(
+          "consequence",
+          expected: "one of \(Consequence.allCases.map(\.rawValue).joined(separator: ", "))"
+        )
+      )
+    }
+    self.object = object
+    self.keyPath = keyPath
+  }
+}

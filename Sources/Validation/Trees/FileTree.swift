@@ -1,0 +1,115 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The files below a folder that a validation reads, by what they are.
+struct FileTree: Sendable {
+  /// Interface Builder documents.
+  var documents: [String] = []
+  /// Sources of Swift and Objective-C, and interfaces of Swift.
+  var sources: [String] = []
+  /// Specs: `spec.json` and `nibproof.json`.
+  var specs: [String] = []
+
+  /// What a file is, by the end of its name.
+  enum FileKind {
+    case document, source, spec
+
+    init?(name: some StringProtocol) {
+      if name == "spec.json" || name == "nibproof.json" {
+        self = .spec
+        return
+      }
+      guard let dot = name.lastIndex(of: ".") else { return nil }
+      switch name[name.index(after: dot)...] {
+      case "xib", "storyboard": self = .document
+      case "swift", "swiftinterface", "h", "m", "mm": self = .source
+      default: return nil
+      }
+    }
+  }
+
+  /// Folders that hold nothing of the app's own, beside those whose names start with a dot.
+  private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
+
+  /// Collects the files at a path, a folder or a single file, in the order of their paths.
+  ///
+  /// Links to folders are not followed, so that a circle of links ends.
+  init(at path: String) throws(ValidationError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw errno == ENOENT || errno == ENOTDIR
+        ? .noSuchPath(path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      try collect(in: path == "." ? "" : path)
+      documents.sort()
+      sources.sort()
+      specs.sort()
+    } else {
+      add(path, name: path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    }
+  }
+
+  /// Joins another tree.
+  static func += (left: inout FileTree, right: FileTree) {
+    left.documents += right.documents
+    left.sources += right.sources
+    left.specs += right.specs
+  }
+
+  private mutating func add(_ path: String, name: some StringProtocol) {
+    switch FileKind(name: name) {
+    case .document: documents.append(path)
+    case .source: sources.append(path)
+    case .spec: specs.append(path)
+    case nil: break
+    }
+  }
+
+  private mutating func collect(in root: String) throws(ValidationError) {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      guard let directory = opendir(folder.isEmpty ? "." : folder) else {
+        // A folder below that cannot be opened does not take the rest with it.
+        if folder == root {
+          throw .unreadable(path: folder.isEmpty ? "." : folder, reason: String(cString: strerror(errno)))
+        }
+        continue
+      }
+      defer { closedir(directory) }
+      let prefix = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+      while let entry = readdir(directory) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        guard !name.hasPrefix(".") else { continue }
+        switch Self.kind(of: entry.pointee.d_type, prefix + name) {
+        case S_IFDIR where !Self.skippedFolders.contains(name) && !name.hasSuffix(".xcassets"):
+          folders.append(prefix + name)
+        case S_IFREG: add(prefix + name, name: name)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The file type of a directory entry: a link to a file counts as a file, a link to a folder as nothing.
+  private static func kind(of type: UInt8, _ path: String) -> mode_t {
+    switch Int32(type) {
+    case Int32(DT_DIR): return S_IFDIR
+    case Int32(DT_REG): return S_IFREG
+    case Int32(DT_LNK):
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? S_IFREG : 0
+    case Int32(DT_UNKNOWN):
+      var status = stat()
+      return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    default: return 0
+    }
+  }
+}

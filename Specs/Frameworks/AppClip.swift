@@ -1,0 +1,12 @@
+extension FrameworkInterface {
+  static let appClip = FrameworkInterface(
+    name: "AppClip",
+    platforms: ["iOS"],
+    text: interface
+  )
+}
+
+private let interface: StaticString = #"""
+  @incomplete
+  class APActivationPayload: NSObject {}
+  """#

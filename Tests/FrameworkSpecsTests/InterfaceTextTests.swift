@@ -1,0 +1,144 @@
+import FrameworkSpecs
+import Testing
+
+/// What every interface text keeps to, so that line starts suffice to find a declaration.
+struct InterfaceTextTests {
+  static let keywords: Set<Substring> = ["class", "extension", "protocol", "struct", "enum", "typealias"]
+  static let platforms: Set<String> = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+
+  @Test func frameworksStandOnceAndSorted() {
+    let names = FrameworkInterfaces.all.map { $0.name.lowercased() }
+    #expect(names == Set(names).sorted())
+    #expect(FrameworkInterfaces.all.allSatisfy { !$0.platforms.isEmpty })
+    #expect(FrameworkInterfaces.all.allSatisfy { Self.platforms.isSuperset(of: $0.platforms) })
+  }
+
+  @Test(arguments: FrameworkInterfaces.all)
+  func everyLineHasOneOfFourShapes(_ interface: FrameworkInterface) {
+    var isOpen = false
+    var isMarked = false
+    for line in interface.lines {
+      #expect(line.utf8.allSatisfy { 0x20..<0x7f ~= $0 }, "\(line)")
+      #expect(!line.isEmpty && line.last != " ", "\(line)")
+      if line.hasPrefix("  ") {
+        #expect(isOpen && line.dropFirst(2).first != " ", "\(line)")
+      } else if line == "}" {
+        #expect(isOpen, "\(line)")
+        isOpen = false
+      } else {
+        #expect(!isOpen, "\(line)")
+        if interface.isAttributeLine(line) {
+          #expect(!isMarked, "two attribute lines: \(line)")
+          isMarked = true
+        } else {
+          isOpen = line.hasSuffix(" {")
+          isMarked = false
+        }
+      }
+    }
+    #expect(!isOpen && !isMarked)
+  }
+
+  @Test(arguments: FrameworkInterfaces.all)
+  func declarationsAreSortedByName(_ interface: FrameworkInterface) {
+    let declarations = InterfaceDeclaration.of(interface)
+    let names = declarations.map { String($0.name) }
+    #expect(declarations.allSatisfy { Self.keywords.contains($0.keyword) })
+    #expect(names == names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
+    #expect(Set(declarations.map { "\($0.keyword == "extension") \($0.name)" }).count == declarations.count)
+  }
+
+  @Test(arguments: FrameworkInterfaces.all)
+  func membersArePropertiesByKeyThenMethodsBySelector(_ interface: FrameworkInterface) {
+    for declaration in InterfaceDeclaration.of(interface) {
+      let keys = declaration.members.compactMap { InterfaceProperty($0)?.key }
+      let selectors = declaration.members.dropFirst(keys.count).compactMap { InterfaceMethod($0)?.selector }
+      #expect(keys.count + selectors.count == declaration.members.count, "\(declaration.name)")
+      #expect(keys == keys.sorted(), "\(declaration.name)")
+      #expect(selectors == Set(selectors).sorted(), "\(declaration.name)")
+    }
+  }
+
+  @Test func accessorsAreReadOnlyOrBoth() {
+    for declaration in InterfaceDeclaration.all {
+      for property in declaration.members.compactMap({ InterfaceProperty($0) }) {
+        let words = property.accessors.split(separator: " ").filter { !$0.hasPrefix("@objc(") }
+        #expect(
+          ["", "{ get }", "{ get set }"].contains(words.joined(separator: " ")),
+          "\(property.accessors)"
+        )
+      }
+    }
+  }
+
+  @Test func everySuperclassIsDeclaredAndEveryChainEndsAtARoot() {
+    let classes = InterfaceDeclaration.classes
+    for declaration in classes.values.joined() {
+      var current = declaration
+      var length = 0
+      while !current.isRoot, length < 20 {
+        length += 1
+        guard let name = current.heritage.first, let parent = classes[name]?.first else { break }
+        current = parent
+      }
+      #expect(current.isRoot, "\(declaration.name) ends at \(current.name)")
+    }
+  }
+
+  @Test func superclassesByPlatformAreDeclared() {
+    let marked = InterfaceDeclaration.all.filter { $0.attributes.contains("@superclass(") }
+    for declaration in marked {
+      let name = declaration.attributes.range(of: "@superclass(macOS, ").map {
+        declaration.attributes[$0.upperBound...].prefix { $0 != ")" }
+      }
+      #expect(name.flatMap { InterfaceDeclaration.classes[$0] } != nil, "\(declaration.name)")
+    }
+    #expect(marked.count == 42)
+  }
+
+  @Test func aNameIsDeclaredTwiceOnlyForPlatformsApart() {
+    let types = InterfaceDeclaration.all.filter { $0.keyword != "extension" }
+    for (name, declarations) in Dictionary(grouping: types, by: \.name) where declarations.count > 1 {
+      let platforms = declarations.flatMap(\.availablePlatforms)
+      #expect(declarations.allSatisfy { $0.keyword == "class" }, "\(name)")
+      #expect(Set(platforms).count == platforms.count, "\(name)")
+    }
+  }
+
+  @Test func everyExtendedClassIsDeclared() {
+    let extended = InterfaceDeclaration.all.filter { $0.keyword == "extension" }.map(\.name)
+    #expect(extended.contains("NSObject"))
+    #expect(extended.allSatisfy { InterfaceDeclaration.classes[$0] != nil })
+  }
+
+  @Test(arguments: platforms)
+  func noKeyStandsTwiceInAClassAndItsExtensions(_ platform: String) {
+    let parts = InterfaceDeclaration.all.filter { $0.availablePlatforms.contains(platform) }
+    for (name, parts) in Dictionary(grouping: parts, by: \.name) {
+      let properties = parts.flatMap(\.members).compactMap { InterfaceProperty($0) }
+      let keys = properties.filter { !$0.attributes.contains("@available(\(platform), unavailable)") }.map(
+        \.key
+      )
+      #expect(Set(keys).count == keys.count, "\(name)")
+    }
+  }
+
+  @Test func everyTypeIsDeclaredOrPrimitive() {
+    var known = Set(InterfaceDeclaration.all.filter { $0.keyword != "extension" }.map(\.name))
+    known.formUnion(
+      """
+      Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Float Double CGFloat String Any AnyClass \
+      AnyHashable Selector Date URL NSRange CGPoint CGSize CGRect CGAffineTransform CATransform3D UIEdgeInsets \
+      NSEdgeInsets NSDirectionalEdgeInsets CGColor Set UnsafeMutablePointer UnsafeMutableRawPointer OpaquePointer \
+      RawRepresentable OptionSet Void
+      """.split(separator: " ")
+    )
+    for declaration in InterfaceDeclaration.all {
+      let properties = declaration.members.compactMap { InterfaceProperty($0) }
+      let unknown = properties.flatMap(\.typeNames).filter { !known.contains($0) }
+      #expect(unknown.isEmpty, "\(declaration.name)")
+      let heritage = declaration.heritage.flatMap { $0.split { "<>()->? ".contains($0) } }
+      #expect(heritage.allSatisfy { known.contains($0) }, "\(declaration.name): \(heritage)")
+    }
+  }
+}

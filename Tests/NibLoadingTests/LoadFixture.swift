@@ -1,0 +1,188 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+/// Small documents and a small registry that the tests of loads share.
+enum LoadFixture {
+  /// A xib of iOS around the given elements.
+  static func xib(_ elements: String) throws -> InterfaceDocument {
+    try read(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch">
+      <objects>
+      \(elements)
+      </objects>
+      </document>
+      """,
+      path: "Test.xib"
+    )
+  }
+
+  /// A xib of macOS around the given elements.
+  static func macXib(_ elements: String, direct: Bool = true) throws -> InterfaceDocument {
+    try read(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa"\(direct ? " customObjectInstantitationMethod=\"direct\"" : "")>
+      <objects>
+      \(elements)
+      </objects>
+      </document>
+      """,
+      path: "Test.xib"
+    )
+  }
+
+  /// A storyboard of iOS with one scene around the given elements.
+  static func storyboard(_ elements: String) throws -> InterfaceDocument {
+    try read(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch">
+      <scenes>
+      <scene sceneID="s-1">
+      <objects>
+      \(elements)
+      </objects>
+      </scene>
+      </scenes>
+      </document>
+      """,
+      path: "Main.storyboard"
+    )
+  }
+
+  static func read(_ text: String, path: String) throws -> InterfaceDocument {
+    try InterfaceDocumentReader().read(Array(text.utf8), path: path)
+  }
+
+  /// A few classes as sources and frameworks describe them.
+  static func registry(_ platform: Platform = .iOS, adding classes: [ClassDescription] = []) throws -> ClassRegistry {
+    var builder = ClassRegistry.Builder(platform: platform)
+    let prefix = platform == .macOS ? "NS" : "UI"
+    let responder = "\(prefix)Responder"
+    try builder.add(UnseenClass.description)
+    try builder.add(ClassDescription("NSObject", language: .objectiveC))
+    try builder.add(ClassDescription(responder, superclass: "NSObject", language: .objectiveC))
+    try builder.add(
+      ClassDescription(
+        "CALayer",
+        superclass: "NSObject",
+        language: .objectiveC,
+        traits: .storesAnyKey,
+        properties: [
+          PropertyDescription("cornerRadius", PropertyType(.double), language: .objectiveC),
+          PropertyDescription("borderColor", PropertyType(.cgColor, isOptional: true), language: .objectiveC),
+          PropertyDescription("transform", PropertyType(.transform3D), language: .objectiveC),
+        ]
+      )
+    )
+    try builder.add(
+      ClassDescription(
+        "\(prefix)View",
+        superclass: responder,
+        language: .objectiveC,
+        properties: [
+          PropertyDescription(
+            "layer",
+            PropertyType(.object("CALayer")),
+            access: .none(.getOnly),
+            language: .objectiveC
+          ),
+          PropertyDescription("frame", PropertyType(.rect), language: .objectiveC),
+          PropertyDescription("hidden", PropertyType(.bool), getter: "isHidden", language: .objectiveC),
+        ]
+      )
+    )
+    try builder.add(
+      ClassDescription(
+        "\(prefix)ViewController",
+        superclass: responder,
+        language: .objectiveC,
+        properties: [
+          PropertyDescription("view", PropertyType(.object("\(prefix)View"), isOptional: true), language: .objectiveC)
+        ]
+      )
+    )
+    try builder.add(ClassDescription("\(prefix)Button", superclass: "\(prefix)View", language: .objectiveC))
+    try builder.add(
+      ClassDescription(
+        "Panel",
+        module: "App",
+        superclass: "\(prefix)View",
+        properties: [
+          PropertyDescription("title", PropertyType(.string), marks: .inspectable),
+          PropertyDescription(
+            "button",
+            PropertyType(.object("\(prefix)Button"), isOptional: true),
+            marks: .outlet
+          ),
+          PropertyDescription("buttons", PropertyType(.array), marks: .outletCollection),
+          PropertyDescription("secret", PropertyType(.string), access: .none(.notVisibleToObjectiveC)),
+        ],
+        methods: [
+          MethodDescription(selector: "tap:", isAction: true),
+          MethodDescription(selector: "hidden:", isVisibleToObjectiveC: false),
+        ]
+      )
+    )
+    for description in classes { try builder.add(description) }
+    return try builder.build()
+  }
+
+  /// Loads a document against the registry.
+  static func load(
+    _ document: InterfaceDocument,
+    target: PlatformVersion? = nil,
+    adding classes: [ClassDescription] = [],
+    knownModules: Set<String> = ["App"]
+  ) throws -> NibLoad {
+    let conditions = LoadConditions(
+      platform: document.platform,
+      deploymentTarget: target,
+      knownModules: knownModules
+    )
+    return NibLoader(registry: try registry(document.platform, adding: classes), conditions: conditions)
+      .load(document)
+  }
+
+  /// The attribute element that sets a string.
+  static func string(_ keyPath: String, _ value: String = "x") -> String {
+    """
+    <userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="\(value)"/>
+    </userDefinedRuntimeAttributes>
+    """
+  }
+
+  static let panel = #"customClass="Panel" customModule="App" customModuleProvider="target""#
+}
+
+extension NibLoad {
+  /// The events with a consequence, as `step consequence`.
+  var faults: [String] {
+    events.compactMap { event in event.consequence.map { "\(event.name) \($0)" } }
+  }
+
+  /// The names of all events in order.
+  var names: [String] { events.map(\.name) }
+
+  var consoleLines: [String] { events.compactMap(\.consoleLine) }
+}
+
+extension LoadEvent {
+  /// The step in short: `initialize Panel`, `apply title`.
+  var name: String {
+    switch step {
+    case .initialize: "initialize \(className)"
+    case .apply(let attribute, _): "apply \(attribute.keyPath)"
+    case .connect(let connection, _): "connect \(connection.property ?? connection.selector ?? connection.element)"
+    case .awake: "awake \(className)"
+    }
+  }
+}

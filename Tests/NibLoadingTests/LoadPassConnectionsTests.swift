@@ -1,0 +1,53 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+@Suite("Actions of a load")
+struct LoadPassConnectionsTests {
+  private func faults(selector: String, on platform: Platform = .iOS) throws -> NibLoad {
+    let connections = """
+      <connections><action selector="\(selector)" \(platform == .macOS ? "target" : "destination")="v-1" \
+      eventType="touchUpInside" id="a-1"/></connections>
+      """
+    return try platform == .macOS
+      ? LoadFixture.load(
+        LoadFixture.macXib("<customView id=\"v-1\" \(LoadFixture.panel)/><button id=\"b-1\">\(connections)</button>")
+      )
+      : LoadFixture.load(
+        LoadFixture.xib("<view id=\"v-1\" \(LoadFixture.panel)/><button id=\"b-1\">\(connections)</button>")
+      )
+  }
+
+  @Test("An action that the target has")
+  func found() throws {
+    #expect(try faults(selector: "tap:").faults.isEmpty)
+  }
+
+  @Test("An action that the target lacks ends the app at the tap on iOS and is logged on macOS")
+  func missing() throws {
+    let load = try faults(selector: "press:")
+    #expect(load.faults == ["connect press: later"])
+    #expect(
+      load.consoleLines == [
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+          + "'-[App.Panel press:]: unrecognized selector sent to instance 0x…'"
+      ]
+    )
+    let onMac = try faults(selector: "press:", on: .macOS)
+    #expect(onMac.faults == ["connect press: dropped"])
+    #expect(
+      onMac.consoleLines == ["Could not connect action, target class App.Panel does not respond to -press:"]
+    )
+  }
+
+  @Test("A method that Objective-C cannot call is none")
+  func notVisible() throws {
+    #expect(try faults(selector: "hidden:").faults == ["connect hidden: later"])
+  }
+
+  @Test("Selectors whose absence the frameworks' interfaces do not prove", arguments: ["fire", "drag:withEvent:"])
+  func unproved(selector: String) throws {
+    #expect(try faults(selector: selector).faults == ["connect \(selector) unproved"])
+  }
+}

@@ -1,0 +1,102 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+@Suite("Which objects a load makes")
+struct LoadPassObjectsTests {
+  private static let ghost = #"customClass="Ghost" customModule="App" customModuleProvider="target""#
+
+  @Test("A class missing from a known module falls back to the element's own, and its outlets end the app")
+  func unknownClass() throws {
+    let document = try LoadFixture.xib(
+      """
+      <view id="v-1" \(Self.ghost)>
+        <subviews><button id="b-1"/></subviews>
+        \(LoadFixture.string("title"))
+        <connections><outlet property="button" destination="b-1" id="o-1"/></connections>
+      </view>
+      """
+    )
+    let load = try LoadFixture.load(document)
+    #expect(load.faults == ["initialize UIView dropped", "apply title dropped", "connect button crash"])
+    #expect(load.consoleLines.first == "Unknown class _TtC3App5Ghost in Interface Builder file.")
+  }
+
+  @Test("A class that nobody has seen, in a module that nobody has seen whole, is never called missing")
+  func unseenClass() throws {
+    let document = try LoadFixture.xib(
+      """
+      <view id="v-1" customClass="Ghost" customModule="Pod">
+        <subviews><button id="b-1"/></subviews>
+        \(LoadFixture.string("title"))
+        <connections><outlet property="button" destination="b-1" id="o-1"/></connections>
+      </view>
+      <view id="v-2" customClass="OtherGhost"/>
+      """
+    )
+    let load = try LoadFixture.load(document)
+    #expect(load.faults.allSatisfy { $0.hasSuffix("unproved") })
+    #expect(load.faults.count == 4)
+    #expect(load.consoleLines.isEmpty)
+  }
+
+  @Test("A generic class has no name for a nib")
+  func genericClass() throws {
+    let document = try LoadFixture.xib(#"<view id="v-1" customClass="Box" customModule="App"/>"#)
+    let box = ClassDescription("Box", module: "App", superclass: "UIView", traits: .generic)
+    #expect(try LoadFixture.load(document, adding: [box]).faults == ["initialize UIView dropped"])
+  }
+
+  @Test("An initializer that only traps ends the app when the nib calls it, and only then")
+  func trappingInitializer() throws {
+    let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
+    let codeOnly = ClassDescription("CodeOnly", module: "App", superclass: "UIView", methods: [coder])
+    let attributes = #"customClass="CodeOnly" customModule="App""#
+    let made = try LoadFixture.load(try LoadFixture.xib("<view id=\"v-1\" \(attributes)/>"), adding: [codeOnly])
+    #expect(made.faults == ["initialize App.CodeOnly crash"])
+    #expect(made.consoleLines == ["Fatal error: init(coder:) has not been implemented"])
+    let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" \(attributes)/>"
+    #expect(try LoadFixture.load(try LoadFixture.xib(owner), adding: [codeOnly]).faults.isEmpty)
+  }
+
+  struct InitializerCase {
+    var element: String
+    var isDirect: Bool
+    var initializer: String
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ element: String,
+      direct: Bool,
+      _ initializer: String,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.element = element
+      self.isDirect = direct
+      self.initializer = initializer
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  @Test(
+    "macOS calls init(frame:) on custom views of documents that do not instantiate directly",
+    arguments: [
+      InitializerCase("customView", direct: true, "init(coder:)"),
+      InitializerCase("customView", direct: false, "init(frame:)"),
+      InitializerCase("button", direct: false, "init(coder:)"),
+      InitializerCase("customObject", direct: true, "init()"),
+    ]
+  )
+  func macInitializer(_ testCase: InitializerCase) throws {
+    let document = try LoadFixture.macXib(
+      "<\(testCase.element) id=\"x-1\" \(LoadFixture.panel)/>",
+      direct: testCase.isDirect
+    )
+    let load = try LoadFixture.load(document)
+    #expect(
+      load.events.first?.step == .initialize(.initializer(testCase.initializer)),
+      sourceLocation: testCase.sourceLocation
+    )
+  }
+}
