@@ -4,10 +4,13 @@ public struct Binding: Hashable, Sendable {
   public var name: String
   /// The key path from the destination.
   public var keyPath: String
+  /// The options as the document writes them: `NSValueTransformerName`, `NSNullPlaceholder`...
+  public var options: [String: String]
 
   /// Creates a binding.
-  public init(name: String, keyPath: String) {
+  public init(name: String, keyPath: String, options: [String: String] = [:]) {
     self.name = name
     self.keyPath = keyPath
+    self.options = options
   }
 }

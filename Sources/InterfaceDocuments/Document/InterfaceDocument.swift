@@ -18,13 +18,23 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var deploymentTarget: PlatformVersion?
   /// The id of a storyboard's initial controller.
   public var initialController: String?
-  /// Every object, in the order of their start tags. Other parts refer to objects by their index here.
+  /// Every object, in the order of their start tags.
+  ///
+  /// All other parts refer to objects by their index here.
   public var objects: [InterfaceObject]
   /// A storyboard's scenes in document order; empty for everything else.
   public var scenes: [InterfaceScene]
   /// The colors and images that the document names.
   public var resources: DocumentResources
-  /// What could not be read, in document order. The rest of the document is unaffected.
+  /// The layout constraints in document order.
+  public var constraints: [LayoutConstraint] = []
+  /// What differs by size class, in document order.
+  public var variations: [SizeClassVariation] = []
+  /// The scenes that stand for controllers of other storyboards, in document order.
+  public var storyboardReferences: [StoryboardReference] = []
+  /// The places where objects ask for images, colors and nibs, in document order.
+  public var resourceReferences: [ResourceReference] = []
+  /// What could not be read, in document order; the rest of the document is unaffected.
   public var problems: [DocumentProblem]
 
   /// Creates a document, which is empty unless parts are given.
@@ -72,7 +82,10 @@ extension InterfaceDocument {
 
   /// What holds for a document as a whole.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt8
+
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Laid out by constraints.

@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// One object of a document: a view, a controller, a menu item, a constraint, a placeholder...
 public struct InterfaceObject: Hashable, Sendable {
-  /// The document's id. Objects that nobody can connect to, such as some content views, have none.
+  /// The document's id, which objects that nobody can connect to, such as some content views, lack.
   public var id: String?
   /// The name of the element: `label`, `tableViewCell`, `customObject`.
   public var element: String
@@ -36,6 +36,14 @@ public struct InterfaceObject: Hashable, Sendable {
   public var identifier: String?
   /// The title or text that the object shows.
   public var text: String?
+  /// The frame on the canvas, in the coordinates of the view around.
+  public var frame: AttributeValue.Rect?
+  /// What follows when the view around changes its size.
+  public var autoresizing: Autoresizing
+  /// Whether the view's autoresizing is turned into constraints.
+  public var translatesAutoresizingMask: Bool
+  /// Whether the object starts hidden.
+  public var isHidden: Bool
   /// The place of the element's start tag.
   public var position: SourcePosition
   /// The runtime attributes in document order.
@@ -48,6 +56,9 @@ public struct InterfaceObject: Hashable, Sendable {
     self.id = id
     self.element = element
     self.elementClass = elementClass
+    self.autoresizing = []
+    self.translatesAutoresizingMask = true
+    self.isHidden = false
     self.position = position
     self.attributes = []
     self.connections = []
@@ -70,5 +81,29 @@ extension InterfaceObject {
     case exit
     /// An object that the loading code passes in under an identifier.
     case external(identifier: String)
+  }
+}
+
+extension InterfaceObject {
+  /// What follows when the view around changes its size.
+  public struct Autoresizing: OptionSet, Hashable, Sendable {
+    /// One bit for each margin and extent.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The margin on the side of the smaller x.
+    public static let flexibleMinX = Autoresizing(rawValue: 1)
+    /// The width.
+    public static let width = Autoresizing(rawValue: 2)
+    /// The margin on the side of the greater x.
+    public static let flexibleMaxX = Autoresizing(rawValue: 4)
+    /// The margin on the side of the smaller y.
+    public static let flexibleMinY = Autoresizing(rawValue: 8)
+    /// The height.
+    public static let height = Autoresizing(rawValue: 16)
+    /// The margin on the side of the greater y.
+    public static let flexibleMaxY = Autoresizing(rawValue: 32)
   }
 }

@@ -4,19 +4,19 @@ import RuntimeAttributes
 enum Placeholders {
   /// What an object stands in for; nil if the nib itself makes it.
   static func placeholder(
-    _ element: String,
-    _ attributes: [String: String],
+    _ object: InterfaceObject,
+    _ fields: ObjectFields,
     in document: InterfaceDocument
   ) -> InterfaceObject.Placeholder? {
-    switch element {
+    switch object.element {
     case "placeholder":
-      let identifier = attributes["placeholderIdentifier"] ?? ""
+      let identifier = fields.placeholderIdentifier ?? ""
       return byIdentifier[identifier] ?? .external(identifier: identifier)
     case "exit":
       return .exit
     case "customObject" where document.platform == .macOS:
-      if attributes["sceneMemberID"] == "firstResponder" { return .firstResponder }
-      return document.format == .storyboard ? nil : attributes["id"].flatMap { byCocoaID[$0] }
+      if fields.sceneMember == "firstResponder" { return .firstResponder }
+      return document.format == .storyboard ? nil : object.id.flatMap { byCocoaID[$0] }
     default:
       return nil
     }

@@ -26,9 +26,11 @@ extension DocumentError {
     /// The markers of an unfinished merge, by their lines.
     case conflictMarkers(lines: [Int])
     /// Not well-formed XML, or XML that ends too early.
-    case malformed
+    case malformed(XMLFault)
     /// Declares entities, which no Interface Builder document does.
     case entities
+    /// Text in an encoding that no Interface Builder writes, by its name.
+    case encoding(String)
     /// XML of another kind, by its root element.
     case notInterfaceBuilder(root: String)
     /// A binary property list, which is what a macOS nib is compiled to.

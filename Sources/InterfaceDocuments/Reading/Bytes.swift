@@ -1,12 +1,27 @@
+import Foundation
+
 extension UnsafeBufferPointer<UInt8> {
   /// The offset of the first such byte at or after an offset.
   func index(of byte: UInt8, from start: Int) -> Int? {
-    var index = start
-    while index < count {
-      if self[index] == byte { return index }
-      index += 1
+    guard let base = baseAddress, start >= 0, start < count,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// The offset of the first place where an ASCII text stands, at or after an offset.
+  func start(of text: StaticString, from start: Int = 0) -> Int? {
+    var offset = start
+    while let found = index(of: text.utf8Start.pointee, from: offset) {
+      if hasPrefix(text, at: found) { return found }
+      offset = found + 1
     }
     return nil
+  }
+
+  /// The offset past that place; that of the end if there is none.
+  func end(of text: StaticString, from start: Int) -> Int {
+    self.start(of: text, from: start).map { $0 + text.utf8CodeUnitCount } ?? count
   }
 
   /// Whether the bytes at an offset are those of an ASCII text.
@@ -38,5 +53,25 @@ extension UnsafeBufferPointer<UInt8> {
       }
     }
     return index
+  }
+
+  /// The offset of the first byte that is no UTF-8 or makes a control character that XML forbids.
+  func firstInvalidCharacter() -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar):
+        if scalar.count == 1, let byte = scalar.first, byte < 0x20, ![0x09, 0x0A, 0x0D].contains(byte) {
+          return offset
+        }
+        offset += scalar.count
+      case .error:
+        return offset
+      case .emptyInput:
+        return nil
+      }
+    }
   }
 }

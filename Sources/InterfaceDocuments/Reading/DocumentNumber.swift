@@ -2,11 +2,40 @@
 enum DocumentNumber {
   /// A finite decimal number; nil for anything else that `Double` would take, such as `nan` and `0x1p3`.
   static func real(_ text: String) -> Double? {
+    if let short = text.utf8.withContiguousStorageIfAvailable(shortDecimal), let short { return short }
     guard let number = Double(text), number.isFinite, !text.utf8.contains(where: isHexadecimalMark) else {
       return nil
     }
     return number
   }
+
+  /// A decimal number of at most 15 digits without an exponent, nearly all that documents hold; else nil.
+  ///
+  /// Digits and power of ten are exact in a `Double`, so one division rounds as a full conversion does.
+  private static func shortDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    var digits = 0
+    var mantissa = 0
+    var decimals: Int?
+    for byte in bytes.dropFirst(isNegative ? 1 : 0) {
+      if byte == UInt8(ascii: "."), decimals == nil {
+        decimals = 0
+        continue
+      }
+      guard byte &- UInt8(ascii: "0") < 10, digits < 15 else { return nil }
+      mantissa = mantissa * 10 + Int(byte - UInt8(ascii: "0"))
+      digits += 1
+      if let count = decimals { decimals = count + 1 }
+    }
+    // Without a digit on both sides of the point, let the full conversion decide.
+    guard digits > (decimals ?? 0), decimals != 0 else { return nil }
+    let number = Double(mantissa) / powersOfTen[decimals ?? 0]
+    return isNegative ? -number : number
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
 
   private static func isHexadecimalMark(_ byte: UInt8) -> Bool {
     byte | 0x20 == UInt8(ascii: "x")

@@ -3,23 +3,21 @@ struct DocumentText {
   /// The text.
   let bytes: [UInt8]
 
-  /// Takes the bytes of a file, transcoding UTF-16 that starts with its byte order mark.
+  /// Takes the bytes of a file, transcoding UTF-16, which starts with its byte order mark or with a `<`.
   init(_ file: [UInt8]) {
-    switch file.prefix(3) {
-    case [0xEF, 0xBB, 0xBF]:
-      bytes = Array(file.dropFirst(3))
-    case let start where start.starts(with: [0xFF, 0xFE]):
-      bytes = Self.transcode(file, highByte: 1)
-    case let start where start.starts(with: [0xFE, 0xFF]):
-      bytes = Self.transcode(file, highByte: 0)
-    default:
-      bytes = file
-    }
+    bytes =
+      switch (file.first ?? 0, file.dropFirst().first ?? 0) {
+      case (0xFF, 0xFE): Self.transcode(file.dropFirst(2), highByte: 1)
+      case (0xFE, 0xFF): Self.transcode(file.dropFirst(2), highByte: 0)
+      case (0x3C, 0x00): Self.transcode(file[...], highByte: 1)
+      case (0x00, 0x3C): Self.transcode(file[...], highByte: 0)
+      default: file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
+      }
   }
 
   /// UTF-16 to UTF-8; `highByte` is the place of the high byte in each pair.
-  private static func transcode(_ file: [UInt8], highByte: Int) -> [UInt8] {
-    let units = stride(from: 2, to: file.count - 1, by: 2).lazy.map { index in
+  private static func transcode(_ file: ArraySlice<UInt8>, highByte: Int) -> [UInt8] {
+    let units = stride(from: file.startIndex, to: file.endIndex - 1, by: 2).lazy.map { index in
       UInt16(file[index + highByte]) << 8 | UInt16(file[index + 1 - highByte])
     }
     var text = Array(String(decoding: Array(units), as: UTF16.self).utf8)

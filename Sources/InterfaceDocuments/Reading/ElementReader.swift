@@ -1,11 +1,13 @@
 /// Takes the elements of a document one after the other.
-protocol ElementReader: AnyObject {
-  /// What has been read up to now.
-  func finish() -> InterfaceDocument
+protocol ElementReader {
+  /// Starts with the XML attributes of the root element, before that element itself is taken.
+  init(file: String, root: [String: String], positions: TextPositions)
   /// Takes a start tag, whose `<` stands at an offset of the text.
-  func start(_ element: String, _ attributes: [String: String], at offset: Int)
+  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int)
   /// Takes a part of the characters between two tags.
-  func characters(_ text: String)
+  mutating func characters(_ text: String)
   /// Takes the end tag of the element that was opened last.
-  func end()
+  mutating func end()
+  /// The document as far as it has been read.
+  consuming func finish() -> InterfaceDocument
 }

@@ -1,9 +1,8 @@
 /// Tells files that are no text at all by their first bytes.
 enum FileKind {
-  /// Refuses what is empty or compiled.
+  /// Refuses what is compiled.
   static func check(_ file: [UInt8]) throws(DocumentError) {
     for (magic, reason) in magics where file.starts(with: magic.utf8) { throw DocumentError(reason) }
-    if file.allSatisfy({ $0 <= 0x20 }) { throw DocumentError(.empty) }
   }
 
   private static let magics: [(String, DocumentError.Reason)] = [

@@ -15,29 +15,68 @@ public struct InterfaceDocumentReader: Sendable {
   ///   - file: The bytes of the file: UTF-8, or UTF-16 with a byte order mark.
   ///   - path: The name under which the document and its parts are reported.
   /// - Returns: The document.
+  /// - Throws: What is wrong with the file as a whole.
   public func read(_ file: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     try FileKind.check(file)
-    let text = DocumentText(file)
-    let result = text.bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(DocumentError) in try read(bytes, path: path) }
+    let text = DocumentText(file).bytes
+    if text.allSatisfy({ $0 <= 0x20 }) { throw DocumentError(.empty) }
+    do {
+      return try Self.read(text, path: path)
+    } catch {
+      guard case .malformed = error.reason, let conflict = ConflictMarkers(in: text) else { throw error }
+      throw Self.conflictError(conflict, path: path)
     }
-    return try result.get()
   }
 
-  private func read(
+  /// What a text with conflict markers gives: the error, with the document as our side of the merge has it.
+  private static func conflictError(_ conflict: ConflictMarkers, path: String) -> DocumentError {
+    let position = conflict.lines.first.map { SourcePosition(line: $0, column: 1) }
+    let reason = DocumentError.Reason.conflictMarkers(lines: conflict.lines)
+    do {
+      return DocumentError(reason, at: position, after: try read(conflict.ours, path: path))
+    } catch {
+      return DocumentError(reason, at: position, after: error.partialDocument)
+    }
+  }
+
+  private static func read(_ text: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
+    let root = try text.withUnsafeBufferPointer { bytes throws(DocumentError) in try Prolog.root(of: bytes) }
+    if let root, parsers[root] == nil { throw DocumentError(.notInterfaceBuilder(root: root)) }
+    var text = text
+    InertMarkup.blank(in: &text)
+    return try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
+      guard let parse = root.flatMap({ parsers[$0] }) else { throw malformed(bytes) { _, _ in nil } }
+      let (document, isWellFormed) = parse(bytes, path, bytes.count)
+      if let document, isWellFormed { return document }
+      throw malformed(bytes, orElse: document) { sound, limit in parse(sound, path, limit).document }
+    }
+  }
+
+  private typealias Parse =
+    @Sendable (UnsafeBufferPointer<UInt8>, _ path: String, _ limit: Int) -> (
+      document: InterfaceDocument?, isWellFormed: Bool
+    )
+
+  /// What reads each kind of document, by the root element.
+  private static let parsers: [String: Parse] = [
+    "document": { ElementParser<DocumentReader>.parse($0, file: $1, limit: $2) }
+  ]
+
+  /// What a text that is not well-formed gives: the error, with what stands before the fault.
+  private static func malformed(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    path: String
-  ) throws(DocumentError) -> InterfaceDocument {
-    try Prolog.check(bytes)
-    let parser = DocumentParser(file: path, bytes: bytes)
-    parser.parse()
-    let document = parser.reader?.finish()
-    guard parser.isWellFormed else {
-      throw DocumentError(.malformed, at: nil, after: document)
+    orElse document: InterfaceDocument? = nil,
+    parse: (_ soundText: UnsafeBufferPointer<UInt8>, _ limit: Int) -> InterfaceDocument?
+  ) -> DocumentError {
+    guard let diagnosis = XMLDiagnosis.run(bytes) else {
+      return DocumentError(.malformed(.unknown), after: document)
     }
-    guard let document else {
-      throw DocumentError(.notInterfaceBuilder(root: parser.root ?? ""))
-    }
-    return document
+    var positions = TextPositions(bytes)
+    let sound = diagnosis.soundText.withUnsafeBufferPointer { parse($0, diagnosis.breakOffset) }
+    return DocumentError(
+      .malformed(diagnosis.fault),
+      at: positions.position(at: diagnosis.offset),
+      after: sound
+    )
   }
 }

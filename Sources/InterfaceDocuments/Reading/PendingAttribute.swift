@@ -10,4 +10,20 @@ struct PendingAttribute {
   var child: (element: String, attributes: [String: String])?
   /// The characters in that element.
   var text = ""
+
+  /// Starts with the XML attributes of the start tag.
+  init(_ attributes: [String: String], at position: SourcePosition) {
+    self.attributes = attributes
+    self.position = position
+  }
+
+  /// Takes an element within, of which the first holds the value.
+  mutating func start(_ element: String, _ attributes: [String: String]) {
+    if child == nil { child = (element, attributes) }
+  }
+
+  /// Takes characters, which count within the element that holds the value.
+  mutating func characters(_ text: String) {
+    if child != nil { self.text += text }
+  }
 }

@@ -1,18 +1,37 @@
 import RuntimeAttributes
 
-/// What stands in a text of XML before its root element.
+/// What a text of XML begins with.
 enum Prolog {
-  /// Refuses declarations of entities, whether they lead outside or multiply: no document has any.
-  static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(DocumentError) {
+  /// The name of the root element; nil if there is none.
+  ///
+  /// Refuses declarations of entities, whether they lead outside or multiply, and encodings in which the text
+  /// would mean something else to the parser than it does here.
+  static func root(of bytes: UnsafeBufferPointer<UInt8>) throws(DocumentError) -> String? {
+    guard let first = bytes.first, first <= 0x20 || first == UInt8(ascii: "<") else { return nil }
     var tags = StartTagCursor()
-    let end = tags.next(in: bytes) ?? bytes.count
-    var offset = 0
-    while let open = bytes.index(of: UInt8(ascii: "<"), from: offset), open < end {
-      if bytes.hasPrefix("<!ENTITY", at: open) {
-        var positions = TextPositions(bytes)
-        throw DocumentError(.entities, at: positions.position(at: open))
-      }
-      offset = open + 1
+    let root = tags.next(in: bytes)
+    let prolog = UnsafeBufferPointer(rebasing: bytes[..<(root ?? bytes.count)])
+    if let entity = prolog.start(of: "<!ENTITY") {
+      var positions = TextPositions(bytes)
+      throw DocumentError(.entities, at: positions.position(at: entity))
     }
+    if let encoding = encoding(in: prolog), !["utf-8", "us-ascii"].contains(encoding.lowercased()) {
+      throw DocumentError(.encoding(encoding))
+    }
+    guard let root else { return nil }
+    let name = bytes[(root + 1)...].prefix { byte in
+      byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// The encoding that the XML declaration states.
+  private static func encoding(in prolog: UnsafeBufferPointer<UInt8>) -> String? {
+    guard prolog.hasPrefix("<?xml", at: 0) else { return nil }
+    let declaration = UnsafeBufferPointer(rebasing: prolog[..<prolog.end(of: "?>", from: 0)])
+    guard let name = declaration.start(of: "encoding") else { return nil }
+    let value = declaration[name...].drop { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+    guard let quote = value.first else { return nil }
+    return String(decoding: value.dropFirst().prefix { $0 != quote }, as: UTF8.self)
   }
 }

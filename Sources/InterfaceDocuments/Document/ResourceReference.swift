@@ -1,0 +1,30 @@
+public import RuntimeAttributes
+
+/// A place where an object asks for a resource by name, runtime attributes aside.
+public struct ResourceReference: Hashable, Sendable {
+  /// What is asked for.
+  public var resource: Resource
+  /// The index of the object.
+  public var object: Int
+  /// The place of the element that names the resource.
+  public var position: SourcePosition
+
+  /// Creates a reference.
+  public init(_ resource: Resource, of object: Int, at position: SourcePosition) {
+    self.resource = resource
+    self.object = object
+    self.position = position
+  }
+}
+
+extension ResourceReference {
+  /// What objects ask for by name.
+  public enum Resource: Hashable, Sendable {
+    /// An image.
+    case image(AttributeValue.Image)
+    /// A color of the app's asset catalog.
+    case namedColor(String)
+    /// A nib that a controller takes its view from.
+    case nib(String)
+  }
+}

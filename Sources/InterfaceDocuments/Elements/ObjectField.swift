@@ -1,0 +1,39 @@
+/// The XML attributes of objects that are kept.
+enum ObjectField: Sendable {
+  case id, key, sceneMember
+  case customClass, customModule, customModuleProvider
+  case userLabel, text, title
+  case storyboardIdentifier, restorationIdentifier, reuseIdentifier, identifier
+  case placeholderIdentifier
+  case translatesAutoresizingMask, hidden
+  case image, catalog, nib
+
+  /// The fields by the names of the XML attributes.
+  static let byName = NameTable<ObjectField>([
+    "alternateImage": .image,
+    "backgroundImage": .image,
+    "catalog": .catalog,
+    "collapsedRepresentationImage": .image,
+    "customClass": .customClass,
+    "customModule": .customModule,
+    "customModuleProvider": .customModuleProvider,
+    "hidden": .hidden,
+    "highlightedImage": .image,
+    "id": .id,
+    "identifier": .identifier,
+    "image": .image,
+    "key": .key,
+    "landscapeImage": .image,
+    "nibName": .nib,
+    "placeholderIdentifier": .placeholderIdentifier,
+    "restorationIdentifier": .restorationIdentifier,
+    "reuseIdentifier": .reuseIdentifier,
+    "sceneMemberID": .sceneMember,
+    "selectedImage": .image,
+    "storyboardIdentifier": .storyboardIdentifier,
+    "text": .text,
+    "title": .title,
+    "translatesAutoresizingMaskIntoConstraints": .translatesAutoresizingMask,
+    "userLabel": .userLabel,
+  ])
+}

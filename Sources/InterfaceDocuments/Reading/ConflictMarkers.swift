@@ -1,0 +1,44 @@
+/// The markers that an unfinished merge leaves in a text.
+struct ConflictMarkers {
+  /// The lines of the markers, counted from 1.
+  private(set) var lines: [Int] = []
+  /// The text with blanks for all markers and for the other side's lines, so that positions stay.
+  private(set) var ours: [UInt8]
+
+  private enum Side { case both, ours, theirs }
+
+  /// Finds the markers of a text; nil if no conflict begins in it.
+  init?(in text: [UInt8]) {
+    ours = text
+    var side = Side.both
+    var line = 1
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      let marker = Self.marker(of: text[start..<end], on: side)
+      if let marker {
+        lines.append(line)
+        side = marker
+      }
+      if marker != nil || side == .theirs {
+        for index in start..<end where ours[index] != 0x0D { ours[index] = UInt8(ascii: " ") }
+      }
+      start = end + 1
+      line += 1
+    }
+    if lines.isEmpty { return nil }
+  }
+
+  /// The side that begins after a line, if the line is a marker: seven times the same character.
+  private static func marker(of line: ArraySlice<UInt8>, on side: Side) -> Side? {
+    guard let first = line.first, line.prefix(while: { $0 == first }).count == 7 else { return nil }
+    if let next = line.dropFirst(7).first, next != UInt8(ascii: " "), next != 0x0D { return nil }
+    return switch (first, side) {
+    case (UInt8(ascii: "<"), _): .ours
+    // A merge may show the common ancestor between both sides.
+    case (UInt8(ascii: "|"), .ours), (UInt8(ascii: "="), .ours), (UInt8(ascii: "="), .theirs): .theirs
+    case (UInt8(ascii: ">"), .ours), (UInt8(ascii: ">"), .theirs): .both
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import RuntimeAttributes
+
+// What single elements add to a document.
+extension InterfaceDocument {
+  /// Starts a document with the XML attributes of its root.
+  init(file: String, root: [String: String]) {
+    let target = root["targetRuntime"]
+    let type = root["type"]
+    let platform = DocumentRuntime.platform(targetRuntime: target, type: type)
+    self.init(
+      file: file,
+      format: type?.contains("Storyboard") == true ? .storyboard : .xib,
+      platform: platform ?? .iOS,
+      targetRuntime: target,
+      toolsVersion: root["toolsVersion"],
+      options: Options(root: root),
+      initialController: root["initialViewController"]
+    )
+    if platform == nil {
+      let reason = DocumentProblem.Reason.unknownTargetRuntime(target ?? type ?? "")
+      problems.append(DocumentProblem(reason, at: SourcePosition(line: 1, column: 1)))
+    }
+  }
+
+  /// Appends an object, which may be the controller of its scene.
+  mutating func append(_ object: InterfaceObject, isController: Bool) {
+    if let scene = object.scene, isController, scenes[scene].controller == nil {
+      scenes[scene].controller = objects.count
+    }
+    objects.append(object)
+  }
+
+  /// Takes the start of a scene, and tells its index.
+  mutating func openScene(_ id: String?, at position: SourcePosition) -> Int {
+    let start = objects.count
+    scenes.append(InterfaceScene(id: id, objects: start..<start, position: position))
+    return scenes.count - 1
+  }
+
+  /// Takes the end of a scene.
+  mutating func closeScene(_ scene: Int) {
+    scenes[scene].objects = scenes[scene].objects.lowerBound..<objects.count
+  }
+
+  /// Takes a frame.
+  mutating func setFrame(_ attributes: [String: String], of object: Int?) {
+    guard let object, attributes["key"] == "frame",
+      let x = attributes["x"].flatMap(DocumentNumber.real),
+      let y = attributes["y"].flatMap(DocumentNumber.real),
+      let width = attributes["width"].flatMap(DocumentNumber.real),
+      let height = attributes["height"].flatMap(DocumentNumber.real)
+    else { return }
+    objects[object].frame = AttributeValue.Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Takes a mask of what follows when the view around changes its size.
+  mutating func setAutoresizing(_ attributes: [String: String], of object: Int?) {
+    guard let object else { return }
+    for (name, flag) in Self.autoresizingFlags where attributes[name] == "YES" {
+      objects[object].autoresizing.insert(flag)
+    }
+  }
+
+  private static let autoresizingFlags: [(String, InterfaceObject.Autoresizing)] = [
+    ("flexibleMinX", .flexibleMinX), ("widthSizable", .width), ("flexibleMaxX", .flexibleMaxX),
+    ("flexibleMinY", .flexibleMinY), ("heightSizable", .height), ("flexibleMaxY", .flexibleMaxY),
+  ]
+
+  /// Takes the start of what an object has otherwise for some size classes.
+  mutating func openVariation(_ attributes: [String: String], of object: Int?) {
+    guard let object, let sizeClasses = attributes["key"] else { return }
+    let settings = attributes.filter { $0.key != "key" }
+    variations.append(SizeClassVariation(object: object, sizeClasses: sizeClasses, settings: settings))
+  }
+
+  /// Takes an object that is there, or is not, for the size classes of the variation that was opened last.
+  mutating func vary(_ id: String?, of object: Int?, isIncluded: Bool) {
+    guard let id, let last = variations.indices.last, variations[last].object == object else { return }
+    if isIncluded {
+      variations[last].included.append(id)
+    } else {
+      variations[last].excluded.append(id)
+    }
+  }
+
+  /// Takes the deployment target.
+  mutating func setDeployment(_ attributes: [String: String]) {
+    guard let version = attributes["version"] else { return }
+    deploymentTarget = DocumentRuntime.deploymentTarget(version, identifier: attributes["identifier"])
+  }
+
+  /// Lists every object whose id an earlier one has.
+  mutating func noteDuplicateIDs() {
+    var first: [String: Int] = [:]
+    first.reserveCapacity(objects.count)
+    for (index, object) in objects.enumerated() {
+      guard let id = object.id else { continue }
+      if let earlier = first[id] {
+        let reason = DocumentProblem.Reason.duplicateID(id, first: objects[earlier].position)
+        problems.append(DocumentProblem(reason, at: object.position, of: index))
+      } else {
+        first[id] = index
+      }
+    }
+  }
+}
+
+extension InterfaceDocument.Options {
+  /// The options that the XML attributes of a document's root state.
+  init(root: [String: String]) {
+    self = []
+    for (name, value, option) in Self.flags where root[name] == value { insert(option) }
+  }
+
+  private static let flags: [(String, String, Self)] = [
+    ("useAutolayout", "YES", .usesAutoLayout),
+    ("useTraitCollections", "YES", .usesTraitCollections),
+    ("useSafeAreas", "YES", .usesSafeAreas),
+    ("launchScreen", "YES", .isLaunchScreen),
+    ("customObjectInstantitationMethod", "direct", .instantiatesDirectly),
+  ]
+}
+
+extension StoryboardReference {
+  /// Reads a reference from the XML attributes of its placeholder.
+  init(_ attributes: [String: String], object: Int) {
+    self.init(
+      object: object,
+      storyboard: attributes["storyboardName"],
+      identifier: attributes["referencedIdentifier"],
+      bundle: attributes["bundleIdentifier"]
+    )
+  }
+}

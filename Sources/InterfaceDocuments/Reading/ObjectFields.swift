@@ -1,0 +1,56 @@
+import RuntimeAttributes
+
+/// What the XML attributes of an object's start tag say besides what the object itself keeps.
+struct ObjectFields {
+  /// The part that the object has in its scene.
+  private(set) var sceneMember: String?
+  /// The name under which loading code passes the object in.
+  private(set) var placeholderIdentifier: String?
+  private var nib: String?
+  private var images: [String] = []
+  private var catalog: String?
+
+  /// Sorts the XML attributes of an object's start tag into the object and these fields.
+  init(_ attributes: [String: String], into object: inout InterfaceObject) {
+    for (name, value) in attributes {
+      guard let field = ObjectField.byName[name] else { continue }
+      switch field {
+      case .id: object.id = value
+      case .key: object.key = value
+      case .customClass: object.customClass = value
+      case .customModule: object.customModule = value
+      case .customModuleProvider: object.customModuleProvider = value
+      case .userLabel: object.userLabel = value
+      case .text: object.text = value
+      // No element has both, but which of two came first must not decide.
+      case .title: object.text = attributes["text"] ?? value
+      case .storyboardIdentifier: object.storyboardIdentifier = value
+      case .restorationIdentifier: object.restorationIdentifier = value
+      case .reuseIdentifier: object.reuseIdentifier = value
+      case .identifier: object.identifier = value
+      case .translatesAutoresizingMask: object.translatesAutoresizingMask = value != "NO"
+      case .hidden: object.isHidden = value == "YES"
+      case .sceneMember: sceneMember = value
+      case .placeholderIdentifier: placeholderIdentifier = value
+      case .nib: nib = value
+      case .image: images.append(value)
+      case .catalog: catalog = value
+      }
+    }
+  }
+
+  /// Whether an element stands for an object: it has an id, or a known class and is no reference to another.
+  static func describeObject(_ attributes: [String: String], isKnown: Bool) -> Bool {
+    attributes["id"] != nil || (isKnown && attributes["reference"] == nil)
+  }
+
+  /// The images and the nib that the object asks for.
+  func references(of index: Int, at position: SourcePosition) -> [ResourceReference] {
+    guard nib != nil || !images.isEmpty else { return [] }
+    let images = images.sorted().map { name in
+      ResourceReference.Resource.image(AttributeValue.Image(name: name, catalog: catalog))
+    }
+    let nibs = nib.map { [ResourceReference.Resource.nib($0)] } ?? []
+    return (images + nibs).map { ResourceReference($0, of: index, at: position) }
+  }
+}

@@ -1,0 +1,238 @@
+import InterfaceDocuments
+import RuntimeAttributes
+import Testing
+
+struct DocumentErrorTests {
+  struct Case: Sendable {
+    var bytes: [UInt8]
+    var message: String
+    var position: String?
+    /// The ids of the objects that are read all the same; nil where there is no document.
+    var partial: [String]?
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ text: String,
+      _ message: String,
+      at position: String? = nil,
+      partial: [String]? = nil,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.init(Array(text.utf8), message, at: position, partial: partial, sourceLocation: sourceLocation)
+    }
+
+    init(
+      _ bytes: [UInt8],
+      _ message: String,
+      at position: String? = nil,
+      partial: [String]? = nil,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.bytes = bytes
+      self.message = message
+      self.position = position
+      self.partial = partial
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  private static let root = "<document targetRuntime=\"iOS.CocoaTouch\">\n"
+
+  @Test(arguments: [
+    Case("", "The file is empty."),
+    Case(" \r\n\t", "The file is empty."),
+    Case([0xEF, 0xBB, 0xBF], "The file is empty."),
+    Case("version https://example.com/spec/v1", "The file is not XML: it has no element.", at: "1:1"),
+    Case("<!-- nothing -->", "The file is not XML: it has no element.", at: "1:17"),
+    Case(
+      "bplist00\u{0}\u{1}",
+      "The file is a binary property list, such as a nib compiled for macOS; give its source instead."
+    ),
+    Case("NIBArchive\u{1}", "The file is a compiled nib under the name of a source."),
+    Case(
+      "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"a.dtd\">\n<plist/>",
+      "The file is not an Interface Builder document: its root element is 'plist'."
+    ),
+    Case("<html><br></html>", "The file is not an Interface Builder document: its root element is 'html'."),
+    Case(
+      "<!DOCTYPE document [\n<!ENTITY x SYSTEM \"file:///etc/passwd\">\n]>\(root)<view id=\"&x;\"/></document>",
+      "The file declares an XML entity, which no Interface Builder document does; it is not read.",
+      at: "2:1"
+    ),
+    Case(
+      "<!DOCTYPE d [ <!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\"> ]>\(root)&b;</document>",
+      "The file declares an XML entity, which no Interface Builder document does; it is not read.",
+      at: "1:15"
+    ),
+    Case(
+      "<?xml version=\"1.0\" encoding='Shift_JIS'?>\n\(root)</document>",
+      "The file is in the encoding 'Shift_JIS'; Interface Builder writes UTF-8."
+    ),
+    Case(
+      "\(root)<view id=\"a\"/>\n<view id=\"b\">",
+      "The file ends inside <view>, which line 3 opens.",
+      at: "3:14",
+      partial: ["a", "b"]
+    ),
+    Case(
+      "\(root)<view id=\"a\"/><view id=",
+      "The file ends inside a tag or comment.",
+      at: "2:24",
+      partial: ["a"]
+    ),
+    Case(
+      "\(root)<view id=\"a\"/><!-- ",
+      "The file ends inside a tag or comment.",
+      at: "2:20",
+      partial: ["a"]
+    ),
+    Case(
+      "\(root)<view id=\"a\"/></doc",
+      "The file ends inside a tag or comment.",
+      at: "2:20",
+      partial: ["a"]
+    ),
+    Case(
+      "\(root)<view id=\"a\">\n</label></document>",
+      "The end tag </label> does not match <view>, which line 2 opens.",
+      at: "3:1",
+      partial: ["a"]
+    ),
+    Case("</document>", "The end tag </document> has no start tag.", at: "1:1"),
+    Case("\(root)</document>\n<view/>", "The file goes on beside its root element.", at: "3:1", partial: []),
+    Case("\(root)</document> text", "The file goes on beside its root element.", at: "2:13", partial: []),
+    Case("\(root)<view id=\"a\"/><view id=b/></document>", "The tag is not well-formed.", at: "2:15"),
+    Case("\(root)<view id=\"a\"title=\"b\"/></document>", "The tag is not well-formed.", at: "2:1"),
+    Case("\(root)<view id=\"<\"/></document>", "The tag is not well-formed.", at: "2:1"),
+    Case("\(root)< view/></document>", "The tag is not well-formed.", at: "2:1"),
+    Case(
+      "\(root)<view id=\"a\" id=\"b\"/></document>",
+      "The tag has the XML attribute 'id' twice.",
+      at: "2:14"
+    ),
+    Case(
+      "\(root)<label text=\"A & B\" id=\"a\"/></document>",
+      "The character '&' begins no reference to a character; it is written '&amp;'.",
+      at: "2:16"
+    ),
+    Case(
+      "\(root)<label>&nbsp;</label></document>",
+      "The character '&' begins no reference to a character; it is written '&amp;'.",
+      at: "2:8"
+    ),
+    Case(
+      Array("\(root)<label text=\"".utf8) + [0xFF] + Array("\"/></document>".utf8),
+      "The file holds a byte that is no text in UTF-8 or a control character.",
+      at: "2:14"
+    ),
+    Case(
+      "\(root)<label text=\"\u{1}\"/></document>",
+      "The file holds a byte that is no text in UTF-8 or a control character.",
+      at: "2:14"
+    ),
+  ])
+  func messages(_ sample: Case) throws {
+    let error = try #require(throws: DocumentError.self, sourceLocation: sample.sourceLocation) {
+      try InterfaceDocumentReader().read(sample.bytes, path: "Sample.xib")
+    }
+    #expect(error.message == sample.message, sourceLocation: sample.sourceLocation)
+    #expect(error.position?.description == sample.position, sourceLocation: sample.sourceLocation)
+    if let partial = sample.partial {
+      let ids = error.partialDocument?.objects.map { $0.id ?? "" }
+      #expect(ids == partial, sourceLocation: sample.sourceLocation)
+    }
+  }
+
+  @Test func conflictMarkersAreNamedAndOursIsRead() throws {
+    let text = """
+      \(Self.root)<view id="a"/>
+      <<<<<<< HEAD
+      <view id="ours"/>
+      ||||||| base
+      <view id="base"/>
+      =======
+      <view id="theirs"/>
+      >>>>>>> topic
+      <view id="b"/>
+      </document>
+      """
+    let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
+    #expect(
+      error.message == "The file has the conflict markers of an unfinished merge on lines 3, 5, 7 and 9."
+    )
+    #expect(error.position == SourcePosition(line: 3, column: 1))
+    #expect(error.partialDocument?.objects.map(\.id) == ["a", "ours", "b"])
+    #expect(error.partialDocument?.objects.map(\.position.line) == [2, 4, 10])
+  }
+
+  @Test func aMarkerWithoutItsEndIsAConflictToo() throws {
+    let error = try #require(throws: DocumentError.self) {
+      try Sample.read("\(Self.root)<view id=\"a\"/>\n<<<<<<< HEAD\n<view id=\"b\"/>")
+    }
+    #expect(error.message == "The file has the conflict markers of an unfinished merge on line 3.")
+    #expect(error.partialDocument?.objects.map(\.id) == ["a", "b"])
+  }
+
+  @Test func rulesInTextsAreNoConflict() throws {
+    let error = try #require(throws: DocumentError.self) {
+      try Sample.read("\(Self.root)<string>\n=======\n>>>>>>> x\n</string>")
+    }
+    #expect(error.message == "The file ends inside <document>, which line 1 opens.")
+    let document = try Sample.read(
+      "\(Self.root)<label id=\"a\"><string key=\"text\">\n=======\n</string></label></document>"
+    )
+    #expect(document.objects[0].text == "\n=======\n")
+  }
+
+  /// Some parsers crash on these.
+  @Test(arguments: [
+    "<?x?>\(root)</document>",
+    "\(root)<?x?></document>",
+    "\(root)</document><?x?>",
+    "<!DOCTYPE document [<!ATTLIST document a CDATA #IMPLIED>]>\(root)</document>",
+    "<!DOCTYPE document [<!NOTATION n SYSTEM \"x\">]>\(root)</document>",
+    "<!-- <? --><?x y?><!DOCTYPE document SYSTEM \"http://example.com/a.dtd\">\(root)</document>",
+  ])
+  func inertMarkupIsPassedOver(_ text: String) throws {
+    #expect(try Sample.read(text).objects == [])
+  }
+
+  @Test func textsKeepWhatLooksLikeInertMarkup() throws {
+    let document = try Sample.read(
+      "\(Self.root)<label id=\"a\"><string key=\"text\"><![CDATA[<?x?>]]></string></label></document>"
+    )
+    #expect(document.objects[0].text == "<?x?>")
+  }
+
+  @Test func deepNestingIsFine() throws {
+    let text =
+      Self.root + (0..<200).map { "<view id=\"v\($0)\">" }.joined()
+      + String(repeating: "</view>", count: 200) + "</document>"
+    let document = try Sample.read(text)
+    #expect(document.objects.count == 200)
+    #expect(document.objects.last?.parent == 198)
+  }
+
+  @Test func truncationAnywhereKeepsWhatCameBefore() throws {
+    let text = Array(
+      Sample.iOS(
+        """
+        <view id="a" customClass="A"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="k"><string key="value">é</string>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        <connections><outlet property="p" destination="a" id="c"/></connections></view>
+        """
+      ).utf8
+    )
+    var counts: [Int] = []
+    for length in 1..<text.count {
+      let error = try #require(throws: DocumentError.self) {
+        try InterfaceDocumentReader().read(Array(text[..<length]), path: "a.xib")
+      }
+      let object = error.partialDocument?.objects.first
+      counts.append((object?.attributes.count ?? 0) + (object?.connections.count ?? 0))
+    }
+    #expect(counts == counts.sorted())
+    #expect(counts.last == 2)
+  }
+}
