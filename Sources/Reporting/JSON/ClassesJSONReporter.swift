@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Classes as a sorted array of JSON objects.
 struct ClassesJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs: a sorted array of classes with their members"
+  let summary = "for programs, a sorted array of classes with their members"
 
   func write(
     _ subject: [ClassDescription],

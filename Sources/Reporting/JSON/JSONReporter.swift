@@ -5,7 +5,7 @@ import Validation
 /// Findings as a sorted array of JSON objects.
 struct JSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs: a sorted array of findings"
+  let summary = "for programs, a sorted array of findings"
 
   func write(
     _ subject: ValidationReport,

@@ -5,7 +5,7 @@ import RuntimeAttributes
 /// A load as a JSON object with its events in order.
 struct TraceJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs: the events in order"
+  let summary = "for programs, the events in order"
 
   func write(
     _ subject: LoadTrace,

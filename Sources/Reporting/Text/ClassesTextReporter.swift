@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Classes as a list: each with its members as the nib's load sees them.
 struct ClassesTextReporter: Reporter {
   let name = "text"
-  let summary = "for people: each class with its members"
+  let summary = "for people, each class with its members"
 
   func write(
     _ subject: [ClassDescription],

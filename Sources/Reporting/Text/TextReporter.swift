@@ -3,7 +3,7 @@ import Validation
 /// Findings as people read them: the line, a caret, what the runtime prints, and a summary at the end.
 struct TextReporter: Reporter {
   let name = "text"
-  let summary = "for people: each finding with its line of the document, and a summary"
+  let summary = "for people, each finding with its line of the document and a summary at the end"
 
   func write(
     _ subject: ValidationReport,

@@ -79,12 +79,12 @@ extension Option {
 
   /// The choice among a command's reporters.
   static func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> Option {
-    let names = reporters.map(\.name)
+    let formats = reporters.map { "\($0.name) \($0.summary)" }.joined(separator: "; ")
     return choice(
       "reporter",
-      "Report in this format; \(names.first ?? "") unless given.",
+      "The report's format: \(formats). \(reporters.first?.name ?? "") unless given.",
       sets: \.reporter,
-      among: names.map { ($0, $0) }
+      among: reporters.map { ($0.name, $0.name) }
     )
   }
 
