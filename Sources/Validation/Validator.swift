@@ -1,4 +1,3 @@
-public import NibLoading
 public import RuntimeAttributes
 
 /// Validates documents against sources: everything below the given paths, each folder with a spec on its own.
@@ -18,7 +17,7 @@ public struct Validator: Sendable {
     public init() {}
   }
 
-  private let options: Options
+  let options: Options
 
   /// Creates a validator.
   public init(options: Options = Options()) {
@@ -30,6 +29,11 @@ public struct Validator: Sendable {
   /// - Parameter paths: Files and folders; relative ones count from the current folder, and so do paths in findings.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
-    ValidationReport(results: [])
+    let units = try ValidationUnit.units(at: paths, specFile: options.specFile)
+    var results: [SpecResult] = []
+    for unit in units {
+      results.append(await UnitValidation(unit: unit, options: options).run())
+    }
+    return ValidationReport(results: results)
   }
 }

@@ -69,7 +69,7 @@ extension ClassRegistry.Storage {
     }
     if let index = readableProperty(key, ofClass: classIndex) {
       if let accessor = properties[index].accessor {
-        return .value(accessor.get?(object) ?? .nil)
+        return .value(accessor.get(object))
       }
       guard let model = object as? ModelObject else { return .value(.nil) }
       return slot(index, of: model)

@@ -1,16 +1,34 @@
 /// The closures that reach a property of a registered Swift class.
-@usableFromInline struct Accessor: Sendable {
-  /// Sets an attribute value that the conversion table lets through; false if the type has no such value.
-  @usableFromInline var setValue: (@Sendable (AnyObject, AttributeValue) -> Bool)?
-  /// Converts a value once, for a plan that sets it many times; nil if the type has no such value. The closure
-  /// returns how many attributes raised, as a plan's steps do: none.
-  @usableFromInline var bind: (@Sendable (AttributeValue) -> (@Sendable (AnyObject) -> Int)?)?
-  /// Sets an object, nil or an array of objects; false if it is none of the property's type.
-  @usableFromInline var setObject: (@Sendable (AnyObject, BoxedValue) -> Bool)?
-  /// Reads a property of a class type, without a box.
-  @usableFromInline var getObject: (@Sendable (AnyObject) -> AnyObject?)?
-  /// Reads the property.
-  @usableFromInline var get: (@Sendable (AnyObject) -> BoxedValue)?
+///
+/// A class, so that taking one out of a registry counts one reference and not one for each closure.
+@usableFromInline final class Accessor: Sendable {
+  @usableFromInline typealias Read<Value> = @Sendable (AnyObject) -> Value
+  @usableFromInline typealias Write<Value> = @Sendable (AnyObject, Value) -> Bool
+  /// Sets a value that has been converted before; returns how many attributes raised, as a plan's steps do: none.
+  @usableFromInline typealias BoundWrite = @Sendable (AnyObject) -> Int
 
-  @usableFromInline init() {}
+  /// Reads the property.
+  let get: Read<BoxedValue>
+  /// Reads a property of a class type, without a box.
+  let getObject: Read<AnyObject?>?
+  /// Sets an attribute value that the conversion table lets through; false if the type has no such value.
+  let setValue: Write<AttributeValue>?
+  /// Sets an object, nil or an array of objects; false if it is none of the property's type.
+  let setObject: Write<BoxedValue>?
+  /// Converts a value once, for a plan that sets it many times; nil if the type has no such value.
+  let bind: (@Sendable (AttributeValue) -> BoundWrite?)?
+
+  @usableFromInline init(
+    get: @escaping Read<BoxedValue>,
+    getObject: Read<AnyObject?>? = nil,
+    setValue: Write<AttributeValue>? = nil,
+    setObject: Write<BoxedValue>? = nil,
+    bind: (@Sendable (AttributeValue) -> BoundWrite?)? = nil
+  ) {
+    self.get = get
+    self.getObject = getObject
+    self.setValue = setValue
+    self.setObject = setObject
+    self.bind = bind
+  }
 }

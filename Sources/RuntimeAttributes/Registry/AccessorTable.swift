@@ -15,6 +15,14 @@ struct AccessorTable: Sendable {
     /// A declared property that key-value coding cannot set, for the message that says why.
     case declared
 
+    /// Whether the key stands in the name as it is, so that its first character's case counts.
+    fileprivate var isExact: Bool {
+      switch self {
+      case .underscorePlain, .underscoreVariable, .plain, .variable, .declared: true
+      case .set, .underscoreSet, .setIs, .get, .is, .underscoreGet, .underscoreIsVariable, .isVariable: false
+      }
+    }
+
     static let setters: [Pattern] = [.set, .underscoreSet, .setIs]
     static let getters: [Pattern] = [.get, .plain, .is, .underscoreGet, .underscorePlain]
     static let variables: [Pattern] = [.underscoreVariable, .underscoreIsVariable, .variable, .isVariable]
@@ -59,7 +67,7 @@ struct AccessorTable: Sendable {
   /// The property of one class, without its superclasses, that answers a key by a pattern.
   @inline(__always)
   func property(_ key: AttributeKey, _ pattern: Pattern, ofClass classIndex: Int) -> Int? {
-    let hash = Self.mix(key.accessorHash, pattern)
+    let hash = Self.mix(pattern.isExact ? key.exactHash : key.accessorHash, pattern)
     var place = Self.place(hash, classIndex) & mask
     while true {
       let entry = entries[place]
@@ -84,17 +92,26 @@ struct AccessorTable: Sendable {
         // setIsFoo: answers the key foo as well.
         insert(property.key.name.utf8, [.is], index, classIndex, as: .setIs)
       }
-      insert(property.getter.utf8, Pattern.getters, index, classIndex)
+      insertGetter(of: property, index, classIndex)
     case .storedVariable:
       insert(property.key.name.utf8, Pattern.variables, index, classIndex)
     case .none(let obstacle):
-      insert(property.key.accessorHash, .declared, index, classIndex)
+      insert(property.key.exactHash, .declared, index, classIndex)
       if let swiftName = property.customSwiftName {
         insert(swiftName.utf8, [.declared], index, classIndex)
       }
       if obstacle == .getOnly || obstacle == .constant {
-        insert(property.getter.utf8, Pattern.getters, index, classIndex)
+        insertGetter(of: property, index, classIndex)
       }
+    }
+  }
+
+  private mutating func insertGetter(of property: PropertyDescription, _ index: Int, _ classIndex: Int) {
+    if property.customGetter == nil {
+      insert(property.key.exactHash, .plain, index, classIndex)
+      insert(property.key.name.utf8, [.get, .is, .underscoreGet, .underscorePlain], index, classIndex)
+    } else {
+      insert(property.getter.utf8, Pattern.getters, index, classIndex)
     }
   }
 
@@ -115,7 +132,9 @@ struct AccessorTable: Sendable {
       let key = name.dropFirst(prefix.utf8CodeUnitCount)
       // After a prefix of letters the key starts with a capital, or with what has no case.
       if capitalizesKey, let first = key.first, first &- 0x61 < 26 { continue }
-      insert(AttributeKey.accessorHash(of: key), stored ?? pattern, index, classIndex)
+      let entered = stored ?? pattern
+      let hash = entered.isExact ? AttributeKey.exactHash(of: key) : AttributeKey.accessorHash(of: key)
+      insert(hash, entered, index, classIndex)
     }
   }
 

@@ -88,20 +88,21 @@ extension ClassRegistry {
 
     @inline(never)
     private func rarelySettableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
-      for pattern in AccessorTable.Pattern.setters.dropFirst() {
-        if let index = property(key, pattern, inChainOf: classIndex) { return index }
-      }
-      return storedVariable(key, ofClass: classIndex)
+      firstProperty(key, AccessorTable.Pattern.setters.dropFirst(), ofClass: classIndex)
+        ?? firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
     /// The property whose getter, or instance variable, answers a key.
+    @inline(__always)
     func readableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
-      for pattern in AccessorTable.Pattern.getters {
-        guard let index = property(key, pattern, inChainOf: classIndex) else { continue }
-        // The table folds the case of the first character, which <key> does not.
-        if pattern != .plain || properties[index].description.getter == key.name { return index }
-      }
-      return storedVariable(key, ofClass: classIndex)
+      property(key, .get, inChainOf: classIndex) ?? property(key, .plain, inChainOf: classIndex)
+        ?? rarelyReadableProperty(key, ofClass: classIndex)
+    }
+
+    @inline(never)
+    private func rarelyReadableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+      firstProperty(key, AccessorTable.Pattern.getters.dropFirst(2), ofClass: classIndex)
+        ?? firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
     /// A property that the class declares and key-value coding cannot set.
@@ -109,16 +110,12 @@ extension ClassRegistry {
       property(key, .declared, inChainOf: classIndex).map { properties[$0].description }
     }
 
-    private func storedVariable(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
-      for pattern in AccessorTable.Pattern.variables {
-        if let index = property(key, pattern, inChainOf: classIndex),
-          properties[index].description.key.name.hasSuffix(key.name)
-            || pattern == .underscoreIsVariable || pattern == .isVariable
-        {
-          return index
-        }
-      }
-      return nil
+    private func firstProperty(
+      _ key: AttributeKey,
+      _ patterns: ArraySlice<AccessorTable.Pattern>,
+      ofClass classIndex: Int
+    ) -> Int? {
+      patterns.lazy.compactMap { self.property(key, $0, inChainOf: classIndex) }.first
     }
 
     @inline(__always)

@@ -20,22 +20,23 @@ public struct Property<Root: AnyObject>: Sendable {
     get: @escaping @Sendable (Root) -> Value,
     set: @escaping @Sendable (Root, Value) -> Void
   ) {
-    var accessor = Accessor()
-    accessor.get = { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) }
-    accessor.setValue = { object, value in
-      guard let converted = Value(attributeValue: value) else { return false }
-      set(unsafeDowncast(object, to: Root.self), converted)
-      return true
-    }
-    accessor.bind = { value in
-      guard let converted = Value(attributeValue: value) else { return nil }
-      // The protocol asks for no Sendable; each plan converts a value of its own, which is only read.
-      nonisolated(unsafe) let bound = converted
-      return {
-        set(unsafeDowncast($0, to: Root.self), bound)
-        return 0
+    let accessor = Accessor(
+      get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) },
+      setValue: { object, value in
+        guard let converted = Value(attributeValue: value) else { return false }
+        set(unsafeDowncast(object, to: Root.self), converted)
+        return true
+      },
+      bind: { value in
+        guard let converted = Value(attributeValue: value) else { return nil }
+        // The protocol asks for no Sendable; each plan converts a value of its own, which is only read.
+        nonisolated(unsafe) let bound = converted
+        return {
+          set(unsafeDowncast($0, to: Root.self), bound)
+          return 0
+        }
       }
-    }
+    )
     self.init(PropertyDescription(key, Value.attributeType), accessor)
   }
 
@@ -49,8 +50,7 @@ public struct Property<Root: AnyObject>: Sendable {
     _ key: AttributeKey,
     get: @escaping @Sendable (Root) -> Value
   ) {
-    var accessor = Accessor()
-    accessor.get = { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) }
+    let accessor = Accessor(get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) })
     self.init(PropertyDescription(key, Value.attributeType, access: .none(.getOnly)), accessor)
   }
 
@@ -66,20 +66,21 @@ public struct Property<Root: AnyObject>: Sendable {
     get: @escaping @Sendable (Root) -> Object?,
     set: @escaping @Sendable (Root, Object?) -> Void
   ) {
-    var accessor = Accessor()
-    accessor.getObject = { get(unsafeDowncast($0, to: Root.self)) }
-    accessor.get = { BoxedValue(get(unsafeDowncast($0, to: Root.self))) }
-    accessor.setObject = { object, value in
-      switch value {
-      case .object(let other):
-        guard let other = other as? Object else { return false }
-        set(unsafeDowncast(object, to: Root.self), other)
-      case .attribute(.nil):
-        set(unsafeDowncast(object, to: Root.self), nil)
-      default: return false
+    let accessor = Accessor(
+      get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
+      getObject: { get(unsafeDowncast($0, to: Root.self)) },
+      setObject: { object, value in
+        switch value {
+        case .object(let other):
+          guard let other = other as? Object else { return false }
+          set(unsafeDowncast(object, to: Root.self), other)
+        case .attribute(.nil):
+          set(unsafeDowncast(object, to: Root.self), nil)
+        default: return false
+        }
+        return true
       }
-      return true
-    }
+    )
     self.init(PropertyDescription(key, PropertyType(.object("\(Object.self)"), isOptional: true)), accessor)
   }
 
@@ -90,9 +91,10 @@ public struct Property<Root: AnyObject>: Sendable {
   ///   - get: Reads the property.
   @inlinable
   public init<Object: AnyObject>(_ key: AttributeKey, get: @escaping @Sendable (Root) -> Object?) {
-    var accessor = Accessor()
-    accessor.getObject = { get(unsafeDowncast($0, to: Root.self)) }
-    accessor.get = { BoxedValue(get(unsafeDowncast($0, to: Root.self))) }
+    let accessor = Accessor(
+      get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
+      getObject: { get(unsafeDowncast($0, to: Root.self)) }
+    )
     self.init(
       PropertyDescription(key, PropertyType(.object("\(Object.self)")), access: .none(.getOnly)),
       accessor
@@ -111,15 +113,16 @@ public struct Property<Root: AnyObject>: Sendable {
     get: @escaping @Sendable (Root) -> [Object],
     set: @escaping @Sendable (Root, [Object]) -> Void
   ) {
-    var accessor = Accessor()
-    accessor.get = { .array(get(unsafeDowncast($0, to: Root.self)).map { .object($0) }) }
-    accessor.setObject = { object, value in
-      guard case .array(let elements) = value else { return false }
-      let objects = elements.compactMap { $0.object as? Object }
-      guard objects.count == elements.count else { return false }
-      set(unsafeDowncast(object, to: Root.self), objects)
-      return true
-    }
+    let accessor = Accessor(
+      get: { .array(get(unsafeDowncast($0, to: Root.self)).map { .object($0) }) },
+      setObject: { object, value in
+        guard case .array(let elements) = value else { return false }
+        let objects = elements.compactMap { $0.object as? Object }
+        guard objects.count == elements.count else { return false }
+        set(unsafeDowncast(object, to: Root.self), objects)
+        return true
+      }
+    )
     self.init(PropertyDescription(key, PropertyType(.array, name: "[\(Object.self)]")), accessor)
   }
 }

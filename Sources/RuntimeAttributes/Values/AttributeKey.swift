@@ -7,19 +7,22 @@ public struct AttributeKey: Hashable, Sendable {
   public let name: String
   /// The hash of the key's UTF-8 bytes, the first of them upper-cased.
   @usableFromInline let accessorHash: UInt64
+  /// The same for getters and instance variables, which are named as the key is, case and all.
+  @usableFromInline let exactHash: UInt64
 
   /// Creates a key. Any string is a key, the empty one included; whether a class answers it is another matter.
   public init(_ name: String) {
     self.name = name
     self.accessorHash = Self.accessorHash(of: name.utf8)
+    self.exactHash = Self.exactHash(of: name.utf8)
   }
 
   public static func == (left: AttributeKey, right: AttributeKey) -> Bool {
-    left.accessorHash == right.accessorHash && left.name == right.name
+    left.exactHash == right.exactHash && left.name == right.name
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(accessorHash)
+    hasher.combine(exactHash)
   }
 
   /// FNV-1a over the bytes, the first one upper-cased if it is an ASCII letter.
@@ -33,6 +36,13 @@ public struct AttributeKey: Hashable, Sendable {
     }
     // FNV leaves the low bits of short keys alike; tables index by the low bits.
     return hash ^ (hash >> 29)
+  }
+
+  /// The accessor hash, told apart by the case of the first character.
+  static func exactHash(of bytes: some Sequence<UInt8>) -> UInt64 {
+    var iterator = bytes.makeIterator()
+    let isLowercased = iterator.next().map { $0 &- 0x61 < 26 } ?? false
+    return accessorHash(of: bytes) ^ (isLowercased ? 0x5851_F42D_4C95_7F2D : 0)
   }
 }
 

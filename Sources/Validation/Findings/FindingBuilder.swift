@@ -30,12 +30,7 @@ struct FindingBuilder {
       consoleMessage: event.consoleLine,
       file: document.file,
       position: content.position ?? object.position,
-      object: Finding.Object(
-        id: object.id,
-        className: object.className,
-        element: object.element,
-        label: object.userLabel ?? object.text
-      ),
+      object: Finding.Object(object),
       keyPath: content.keyPath,
       declaration: content.declaration,
       suggestion: content.suggestion
@@ -188,12 +183,7 @@ struct FindingBuilder {
           message: FindingReason.duplicateKeyPath(keyPath: keyPath).sentence,
           file: document.file,
           position: position,
-          object: Finding.Object(
-            id: object.id,
-            className: object.className,
-            element: object.element,
-            label: object.userLabel ?? object.text
-          ),
+          object: Finding.Object(object),
           keyPath: keyPath
         )
       }

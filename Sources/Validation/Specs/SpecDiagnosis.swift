@@ -49,24 +49,33 @@ struct SpecDiagnosis {
   /// The place of the first occurrence of a key, quoted or bare, that a colon follows.
   static func position(ofKey key: String, in data: Data) -> SourcePosition? {
     let bytes = Array(data)
+    return offsets(ofKey: key, in: bytes).first.map { position(at: $0, in: bytes) }
+  }
+
+  /// The line and column of an offset.
+  static func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
+    var cursor = SourceCursor()
+    return bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
+  }
+
+  /// The offsets at which a key stands, quoted or bare, that a colon follows.
+  static func offsets(ofKey key: String, in bytes: [UInt8]) -> [Int] {
     let name = Array(key.utf8)
-    guard !name.isEmpty, bytes.count > name.count else { return nil }
+    guard let first = name.first, bytes.count > name.count else { return [] }
     func isWord(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte > 0x7F
         || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte & 0xDF
     }
-    for start in 0..<(bytes.count - name.count) where bytes[start] == name[0] {
-      let end = start + name.count
-      guard
-        bytes[start..<end].elementsEqual(name),
-        start == 0 || !isWord(bytes[start - 1]),
-        bytes[end...].first(where: { $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") })
-          == UInt8(ascii: ":")
-      else { continue }
-      var cursor = SourceCursor()
-      return bytes.withUnsafeBufferPointer { cursor.position(at: start, in: $0) }
+    func isPassedOver(_ byte: UInt8) -> Bool {
+      byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
     }
-    return nil
+    return (0..<(bytes.count - name.count)).filter { start in
+      let end = start + name.count
+      return bytes[start] == first
+        && (start == 0 || !isWord(bytes[start - 1]))
+        && bytes[start..<end].elementsEqual(name)
+        && bytes[end...].first(where: { !isPassedOver($0) }) == UInt8(ascii: ":")
+    }
   }
 
   /// The place that the parser's words name: "around line 3, column 5".

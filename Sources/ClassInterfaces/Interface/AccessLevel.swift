@@ -1,0 +1,6 @@
+/// Who may use a declaration, from fewest to most.
+public enum AccessLevel: UInt8, Hashable, Sendable, Comparable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+
+  public static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,26 @@
+public import RuntimeAttributes
+
+/// A set of platforms.
+public struct PlatformSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let iOS = PlatformSet(rawValue: 1)
+  public static let macOS = PlatformSet(rawValue: 2)
+  public static let tvOS = PlatformSet(rawValue: 4)
+  public static let watchOS = PlatformSet(rawValue: 8)
+  public static let visionOS = PlatformSet(rawValue: 16)
+  /// Every platform.
+  public static let all: PlatformSet = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
+
+  /// The set of one platform.
+  public init(_ platform: Platform) {
+    switch platform {
+    case .iOS: self = .iOS
+    case .macOS: self = .macOS
+    case .tvOS: self = .tvOS
+    case .watchOS: self = .watchOS
+    case .visionOS: self = .visionOS
+    }
+  }
+}

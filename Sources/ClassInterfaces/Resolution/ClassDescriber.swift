@@ -1,0 +1,263 @@
+import RuntimeAttributes
+
+/// Makes descriptions of the classes of a graph: names, keys, setters, and what Objective-C sees.
+struct ClassDescriber {
+  let graph: ClassGraph
+  private let types: TypeResolver
+  private let protocols: ObjectiveCProtocols
+  private var frameworks: FrameworkMembers
+
+  init(_ graph: ClassGraph) {
+    self.graph = graph
+    types = TypeResolver(names: graph.names)
+    protocols = ObjectiveCProtocols(names: graph.names)
+    frameworks = FrameworkMembers(catalog: graph.names.catalog, platform: graph.names.platform)
+  }
+
+  private var sources: [SourceInterface] { graph.names.index.sources }
+
+  /// The description of a class.
+  mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
+    let declaration = node.declaration
+    let source = sources[node.parts[0].source]
+    var description = ClassDescription(
+      node.name,
+      objectiveCName: declaration.traits.objectiveCName ?? (source.language == .objectiveC ? declaration.name : nil),
+      module: source.module,
+      superclass: node.superclass?.name,
+      protocols: node.protocols,
+      language: source.language,
+      location: SourceLocation(file: source.file, position: declaration.position)
+    )
+    description.traits = ClassTraitRules.traits(of: node, in: graph)
+    addMembers(of: node, to: &description)
+    return description
+  }
+
+  /// The description of what sources add to a class that none of them declares.
+  mutating func describe(
+    _ parts: [DeclarationIndex.Entry],
+    extending reference: ClassGraph.Reference
+  ) -> ClassDescription {
+    let node = ClassGraph.Node(
+      name: reference.name,
+      parts: parts,
+      superclass: reference,
+      protocols: parts.flatMap(\.declaration.inherited)
+    )
+    var description = ClassDescription(reference.name, protocols: node.protocols)
+    if case .framework = reference { description.objectiveCName = reference.name }
+    if node.parts.contains(where: { ClassTraitRules.isIncomplete($0, in: graph) }) {
+      description.traits.insert(.incomplete)
+    }
+    addMembers(of: node, to: &description)
+    return description
+  }
+
+  private mutating func addMembers(of node: ClassGraph.Node, to description: inout ClassDescription) {
+    let context = Context(node, in: graph)
+    for part in node.parts {
+      for property in part.declaration.properties where exists(property.traits) {
+        description.properties.append(describe(property, part, context))
+      }
+      for method in part.declaration.methods
+      where exists(method.traits) && !method.traits.modifiers.contains(.typeMember) {
+        description.methods.append(describe(method, part, context))
+      }
+    }
+    description.properties = Self.withoutEclipsed(description.properties)
+  }
+
+  /// Whether the platform compiles a member.
+  private func exists(_ traits: DeclarationTraits) -> Bool {
+    traits.platforms.contains(PlatformSet(graph.names.platform))
+  }
+
+  // MARK: - Members
+
+  /// What the members of a class have in common.
+  private struct Context {
+    var node: ClassGraph.Node
+    /// Whether `@objcMembers` of the class or of one above it is in force.
+    var hasObjCMembers: Bool
+
+    init(_ node: ClassGraph.Node, in graph: ClassGraph) {
+      self.node = node
+      hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
+      guard !hasObjCMembers else { return }
+      var isInherited = false
+      _ = graph.walkSuperclasses(of: node) { alternatives in
+        isInherited = alternatives.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
+        return isInherited
+      }
+      hasObjCMembers = isInherited
+    }
+  }
+
+  private mutating func describe(
+    _ property: PropertyDeclaration,
+    _ part: DeclarationIndex.Entry,
+    _ context: Context
+  ) -> PropertyDescription {
+    let source = sources[part.source]
+    let type = types.type(property.type, in: part.declaration.qualifiedName, language: source.language)
+    let overridden =
+      property.traits.modifiers.contains(.override) ? overriddenProperty(property.name, context.node) : nil
+    var key = property.traits.objectiveCName ?? property.name
+    var (getter, setter) = (property.getter, property.setter)
+    if case .inherited(let inherited) = overridden {
+      key = inherited.key.name
+      getter = getter ?? inherited.customGetter
+      setter = setter ?? inherited.customSetter
+    }
+    return PropertyDescription(
+      AttributeKey(key),
+      type,
+      swiftName: property.name == key ? nil : property.name,
+      getter: getter,
+      setter: setter,
+      access: access(property, type, part, context, overridden),
+      marks: PropertyRules.marks(property, type),
+      language: source.language,
+      location: SourceLocation(file: source.file, position: property.position)
+    )
+  }
+
+  private func access(
+    _ property: PropertyDeclaration,
+    _ type: PropertyType,
+    _ part: DeclarationIndex.Entry,
+    _ context: Context,
+    _ overridden: Overridden?
+  ) -> PropertyDescription.Access {
+    if property.storage == .instanceVariable { return .storedVariable }
+    if let obstacle = PropertyRules.obstacleOfStorage(property) { return .none(obstacle) }
+    let isOverriding =
+      switch overridden {
+      case .inherited(let inherited): inherited.access != .none(.notVisibleToObjectiveC)
+      case .unknown: true
+      case nil: false
+      }
+    let isVisible =
+      isOverriding
+      || isVisible(property.traits, .property(property.name), part, context)
+    guard isVisible else { return .none(.notVisibleToObjectiveC) }
+    if case .unrepresentable = type.kind { return .none(.unrepresentableType) }
+    return .accessor
+  }
+
+  private mutating func describe(
+    _ method: MethodDeclaration,
+    _ part: DeclarationIndex.Entry,
+    _ context: Context
+  ) -> MethodDescription {
+    let overrides =
+      method.traits.modifiers.contains(.override)
+      || (method.kind == .initializer && method.traits.modifiers.contains(.required))
+    let isVisible =
+      (overrides && overriddenMethodIsVisible(method.swiftName, context.node))
+      || isVisible(method.traits, .method(selector: method.selector), part, context)
+    return MethodDescription(
+      selector: method.selector,
+      swiftName: method.swiftName,
+      isVisibleToObjectiveC: isVisible,
+      isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
+      onlyTraps: method.onlyTraps,
+      location: SourceLocation(file: sources[part.source].file, position: method.position)
+    )
+  }
+
+  /// SE-0160 and what `@objcMembers` and `@objc extension` add to it.
+  private func isVisible(
+    _ traits: DeclarationTraits,
+    _ requirement: ObjectiveCProtocols.Requirement,
+    _ part: DeclarationIndex.Entry,
+    _ context: Context
+  ) -> Bool {
+    if sources[part.source].language == .objectiveC { return true }
+    if traits.modifiers.contains(.nonobjc) { return false }
+    if !traits.modifiers.isDisjoint(with: PropertyRules.visibleModifiers) { return true }
+    let around = part.declaration.traits
+    if part.declaration.kind == .extension {
+      if around.modifiers.contains(.nonobjc) { return false }
+      if around.modifiers.contains(.objc) { return true }
+    }
+    if context.hasObjCMembers, !PropertyRules.isFilePrivate(traits, around: around) { return true }
+    return protocols.mayRequire(requirement, context.node.protocols, in: context.node.name)
+  }
+
+  // MARK: - Overrides
+
+  /// What an override overrides.
+  private enum Overridden {
+    case inherited(PropertyDescription)
+    /// Something above that nothing read declares, so surely Objective-C's for all that is known.
+    case unknown
+  }
+
+  private mutating func overriddenProperty(_ name: String, _ node: ClassGraph.Node) -> Overridden {
+    var found: Overridden?
+    var above: [(PropertyDeclaration, DeclarationIndex.Entry, ClassGraph.Node)] = []
+    let end = graph.walkSuperclasses(of: node) { alternatives in
+      for alternative in alternatives {
+        for part in alternative.parts {
+          for property in part.declaration.properties where property.name == name {
+            above.append((property, part, alternative))
+          }
+        }
+      }
+      return !above.isEmpty
+    }
+    if let (property, part, alternative) = above.first {
+      found = .inherited(describe(property, part, Context(alternative, in: graph)))
+    } else if case .framework(let className) = end, let property = frameworks.property(name, of: className) {
+      found = .inherited(property)
+    }
+    return found ?? .unknown
+  }
+
+  /// Whether the method that an override overrides is visible; only those of sources may not be.
+  private func overriddenMethodIsVisible(_ swiftName: String, _ node: ClassGraph.Node) -> Bool {
+    var isVisible: Bool?
+    let end = graph.walkSuperclasses(of: node) { alternatives in
+      for alternative in alternatives {
+        let context = Context(alternative, in: graph)
+        for part in alternative.parts {
+          for method in part.declaration.methods where method.swiftName == swiftName {
+            let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])
+            isVisible =
+              overrides
+              ? overriddenMethodIsVisible(swiftName, alternative)
+              : self.isVisible(method.traits, .method(selector: method.selector), part, context)
+            return true
+          }
+        }
+      }
+      return false
+    }
+    return isVisible ?? (end != nil)
+  }
+
+  /// Leaves out declarations of a key that another one makes settable: an alternative of `#if`, or the
+  /// `readonly` half of a property that a class extension makes `readwrite`.
+  private static func withoutEclipsed(_ properties: [PropertyDescription]) -> [PropertyDescription] {
+    var seen: [AttributeKey: Int] = [:]
+    for property in properties {
+      if case .none = property.access { continue }
+      seen[property.key, default: 0] += 1
+    }
+    guard !seen.isEmpty else { return properties }
+    return properties.filter { property in
+      if case .none = property.access { seen[property.key] == nil } else { true }
+    }
+  }
+}
+
+extension NameResolver.ClassReference {
+  /// The name, as a description gives it.
+  var name: String {
+    switch self {
+    case .source(let name), .framework(let name), .noClass(let name), .unknown(let name): name
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import RuntimeAttributes
+
+/// The classes of the sources with their superclasses and extensions.
+struct ClassGraph {
+  typealias Reference = NameResolver.ClassReference
+
+  /// One declaration of a class. Several with one name are alternatives: each target has its own.
+  struct Node {
+    var name: String
+    /// The class's own declaration, then its extensions.
+    var parts: [DeclarationIndex.Entry]
+    /// What it inherits from; nil at a root.
+    var superclass: Reference?
+    /// The protocols that it conforms to by its declaration or an extension, as spelled.
+    var protocols: [String]
+
+    var declaration: TypeDeclaration { parts[0].declaration }
+  }
+
+  private static let maximumChainLength = 64
+
+  let names: NameResolver
+  private(set) var nodes: [Node] = []
+  private var nodesByName: [String: [Int]] = [:]
+  /// The extensions of classes that no source declares.
+  private(set) var foreignExtensions: [Reference: [DeclarationIndex.Entry]] = [:]
+
+  init(_ names: NameResolver) {
+    self.names = names
+    for entry in names.index.entries {
+      let declaration = entry.declaration
+      guard declaration.kind == .class || declaration.kind == .actor else { continue }
+      nodesByName[declaration.qualifiedName, default: []].append(nodes.count)
+      nodes.append(makeNode(entry))
+    }
+    for index in names.index.extensions { addExtension(names.index.entries[index]) }
+  }
+
+  /// All declarations of a class.
+  func nodes(named name: String) -> [Node] { (nodesByName[name] ?? []).map { nodes[$0] } }
+
+  /// Whether the chain of superclasses ends in Objective-C; nil if it leaves what is known.
+  func isObjectiveC(_ node: Node) -> Bool? {
+    if node.parts.contains(where: { names.index.sources[$0.source].language == .objectiveC }) { return true }
+    return isObjectiveC(node.superclass, remaining: Self.maximumChainLength)
+  }
+
+  private func isObjectiveC(_ reference: Reference?, remaining: Int) -> Bool? {
+    switch reference {
+    case nil, .noClass: return false
+    case .framework: return true
+    case .unknown: return nil
+    case .source(let name):
+      guard remaining > 0, let first = nodes(named: name).first else { return nil }
+      if names.index.sources[first.parts[0].source].language == .objectiveC { return true }
+      return isObjectiveC(first.superclass, remaining: remaining - 1)
+    }
+  }
+
+  /// Calls with the alternatives of each class above a node, nearest first, until the sources are left.
+  ///
+  /// - Returns: Where the chain leaves the sources; nil at a root.
+  func walkSuperclasses(of node: Node, _ body: ([Node]) -> Bool) -> Reference? {
+    var reference = node.superclass
+    for _ in 0..<Self.maximumChainLength {
+      guard case .source(let name) = reference else { return reference }
+      let alternatives = nodes(named: name)
+      guard !alternatives.isEmpty else { return .unknown(name) }
+      if body(alternatives) { return nil }
+      reference = alternatives[0].superclass
+    }
+    return .unknown(node.name)
+  }
+
+  // MARK: - Building
+
+  private func makeNode(_ entry: DeclarationIndex.Entry) -> Node {
+    let declaration = entry.declaration
+    var node = Node(name: declaration.qualifiedName, parts: [entry], superclass: nil, protocols: [])
+    for (position, inherited) in declaration.inherited.enumerated() {
+      if position == 0, let superclass = superclass(inherited, of: declaration) {
+        node.superclass = superclass
+        if !inherited.utf8.contains(UInt8(ascii: "&")) { continue }
+      }
+      node.protocols.append(inherited)
+    }
+    return node
+  }
+
+  private func superclass(_ text: String, of declaration: TypeDeclaration) -> Reference? {
+    switch names.classReference(text, in: declaration.scope) {
+    case .noClass: nil
+    case .source(declaration.qualifiedName): .unknown(text)
+    case let reference: reference
+    }
+  }
+
+  private mutating func addExtension(_ entry: DeclarationIndex.Entry) {
+    let declaration = entry.declaration
+    let reference = names.classReference(declaration.name, in: declaration.scope)
+    switch reference {
+    case .source(let name):
+      for index in nodesByName[name] ?? [] {
+        nodes[index].parts.append(entry)
+        nodes[index].protocols += declaration.inherited
+      }
+    case .framework, .unknown:
+      foreignExtensions[reference, default: []].append(entry)
+    case .noClass:
+      break
+    }
+  }
+}

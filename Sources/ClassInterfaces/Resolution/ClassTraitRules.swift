@@ -1,0 +1,49 @@
+import RuntimeAttributes
+
+/// What sets a class of the sources apart from `NSObject`'s ways.
+enum ClassTraitRules {
+  static func traits(of node: ClassGraph.Node, in graph: ClassGraph) -> ClassDescription.Traits {
+    let declaration = node.declaration
+    var traits: ClassDescription.Traits = []
+    if !declaration.genericParameters.isEmpty { traits.insert(.generic) }
+    if !declaration.scope.isEmpty, declaration.traits.objectiveCName == nil { traits.insert(.nested) }
+    if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
+    if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
+    let handlesUndefinedKeys = node.parts.contains { part in
+      part.declaration.methods.contains { undefinedKeyHandlers.contains($0.selector) }
+    }
+    if handlesUndefinedKeys { traits.insert(.handlesUndefinedKeys) }
+    return traits
+  }
+
+  /// Whether a part may have members that were not read: added by a macro, or lost to a broken text.
+  static func isIncomplete(_ part: DeclarationIndex.Entry, in graph: ClassGraph) -> Bool {
+    part.declaration.mayHaveOtherMembers
+      || part.declaration.traits.attributes.contains { mayBeMacro($0.name) }
+      || graph.names.index.sources[part.source].problems.contains { losesText($0.kind) }
+  }
+
+  /// The methods by which a class takes keys that it does not declare.
+  private static let undefinedKeyHandlers: Set<String> = [
+    "setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:", "valueForUndefinedKey:",
+  ]
+
+  /// The attributes of the language itself, which add no members.
+  private static let plainAttributes: Set<String> = [
+    "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicMemberLookup", "fixed_layout",
+    "frozen", "globalActor", "implementation", "inlinable", "main", "objcImplementation", "preconcurrency",
+    "requires_stored_property_inits", "retroactive", "testable", "unchecked", "usableFromInline",
+    "_hasMissingDesignatedInitializers", "_inheritsConvenienceInitializers", "_implementationOnly", "_spi",
+  ]
+
+  private static func mayBeMacro(_ name: String) -> Bool {
+    !plainAttributes.contains(name) && !name.hasSuffix("Actor")
+  }
+
+  private static func losesText(_ problem: ReadingProblem.Kind) -> Bool {
+    switch problem {
+    case .unterminatedComment, .unterminatedString, .unbalancedBrackets, .nestedTooDeeply: true
+    case .invalidEncoding: false
+    }
+  }
+}

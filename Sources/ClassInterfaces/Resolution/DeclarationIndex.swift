@@ -1,0 +1,42 @@
+import RuntimeAttributes
+
+/// The declarations of all sources that a platform compiles, by qualified name.
+struct DeclarationIndex {
+  /// One declaration with the source it is from.
+  struct Entry {
+    var declaration: TypeDeclaration
+    var source: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Types and typealiases by qualified name; several where targets or `#if` branches have their own.
+  private var typesByName: [String: [Int]] = [:]
+  /// The declarations that are extensions.
+  private(set) var extensions: [Int] = []
+  /// Which names are declared in an extension of a type that is itself no source's: `UIView.Style`.
+  let sources: [SourceInterface]
+
+  init(_ sources: [SourceInterface] = [], platform: Platform) {
+    self.sources = sources
+    let here = PlatformSet(platform)
+    for (sourceIndex, source) in sources.enumerated() {
+      for declaration in source.types where declaration.traits.platforms.contains(here) {
+        let index = entries.count
+        entries.append(Entry(declaration: declaration, source: sourceIndex))
+        if declaration.kind == .extension {
+          extensions.append(index)
+        } else {
+          typesByName[declaration.qualifiedName, default: []].append(index)
+        }
+      }
+    }
+  }
+
+  /// The indexes of the types that have a qualified name.
+  func types(named name: String) -> [Int] { typesByName[name] ?? [] }
+
+  /// The types that have a qualified name, as declarations.
+  func declarations(named name: String) -> [TypeDeclaration] {
+    types(named: name).map { entries[$0].declaration }
+  }
+}

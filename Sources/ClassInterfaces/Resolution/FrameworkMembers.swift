@@ -1,0 +1,31 @@
+import RuntimeAttributes
+
+/// Framework classes that a resolver has asked for, each read once.
+struct FrameworkMembers {
+  let catalog: FrameworkCatalog
+  let platform: Platform
+  private var read: [String: ClassDescription?] = [:]
+
+  init(catalog: FrameworkCatalog, platform: Platform) {
+    self.catalog = catalog
+    self.platform = platform
+  }
+
+  /// The property with a Swift name, of a class or one of its superclasses.
+  mutating func property(_ swiftName: String, of className: String) -> PropertyDescription? {
+    var next: String? = className
+    for _ in 0..<64 {
+      guard let name = next, let description = description(of: name) else { return nil }
+      if let property = description.properties.first(where: { $0.swiftName == swiftName }) { return property }
+      next = description.superclass
+    }
+    return nil
+  }
+
+  private mutating func description(of name: String) -> ClassDescription? {
+    if let known = read[name] { return known }
+    let description = catalog.description(of: name, platform: platform)
+    read[name] = .some(description)
+    return description
+  }
+}

@@ -1,0 +1,165 @@
+import RuntimeAttributes
+
+/// Finds what a name means where it is written: in the types around, in their superclasses, in the module, in the
+/// frameworks.
+struct NameResolver {
+  /// What a name stands for.
+  enum Meaning {
+    /// Declarations of sources with this qualified name, never empty.
+    case source(String, [TypeDeclaration])
+    case framework(FrameworkCatalog.Found)
+    case builtIn(PropertyType.Kind)
+    case genericParameter
+    case unknown
+  }
+
+  private static let maximumChainLength = 64
+
+  let index: DeclarationIndex
+  let catalog: FrameworkCatalog
+  let platform: Platform
+
+  init(index: DeclarationIndex? = nil, catalog: FrameworkCatalog, platform: Platform) {
+    self.index = index ?? DeclarationIndex(platform: platform)
+    self.catalog = catalog
+    self.platform = platform
+  }
+
+  /// Finds the meaning of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with dots if it is qualified.
+  ///   - scope: The qualified name of the type in which it is written; empty outside of types.
+  func meaning(of name: String, in scope: String) -> Meaning {
+    if isGenericParameter(name, in: scope) { return .genericParameter }
+    if let found = inScopes(name, scope) { return found }
+    if let kind = BuiltInTypes.kind(of: name) { return .builtIn(kind) }
+    if let found = catalog.type(named: name, platform: platform) { return .framework(found) }
+    // `Module.Name`, once no type is called like the module.
+    guard let dot = name.firstIndex(of: "."), index.types(named: String(name[..<dot])).isEmpty else {
+      return .unknown
+    }
+    return meaning(of: String(name[name.index(after: dot)...]), in: "")
+  }
+
+  private func inScopes(_ name: String, _ scope: String) -> Meaning? {
+    var scope = Substring(scope)
+    while !scope.isEmpty {
+      if let found = asMember(name, of: String(scope), remaining: Self.maximumChainLength) { return found }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+    return declared(name)
+  }
+
+  /// A type nested in a type or in one of its superclasses.
+  private func asMember(_ name: String, of type: String, remaining: Int) -> Meaning? {
+    if let found = declared("\(type).\(name)") { return found }
+    guard remaining > 0 else { return nil }
+    if let declaration = index.declarations(named: type).first {
+      guard declaration.kind == .class else { return nil }
+      for inherited in declaration.inherited.prefix(1) {
+        let superName = String(inherited.prefix { $0 != "<" })
+        if superName != type, let found = asMember(name, of: superName, remaining: remaining - 1) { return found }
+      }
+      return nil
+    }
+    var className = type
+    for _ in 0..<remaining {
+      if let found = catalog.type(named: "\(className).\(name)", platform: platform) { return .framework(found) }
+      guard let declaration = catalog.type(named: className, platform: platform)?.declaration,
+        declaration.kind == .class, let next = declaration.inherited.first
+      else { return nil }
+      className = next
+    }
+    return nil
+  }
+
+  /// A type declared under a qualified name, or in the type that the first part of the name is an alias of.
+  private func declared(_ name: String) -> Meaning? {
+    let found = index.declarations(named: name)
+    if !found.isEmpty { return .source(name, found) }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let outer = String(name[..<dot])
+    for alias in index.declarations(named: outer) where alias.kind == .typealias {
+      guard let target = alias.aliasedType, target != outer, !target.hasPrefix(name) else { continue }
+      let inner = "\(target.prefix { $0 != "<" }).\(name[name.index(after: dot)...])"
+      let declarations = index.declarations(named: inner)
+      if !declarations.isEmpty { return .source(inner, declarations) }
+    }
+    return nil
+  }
+
+  private func isGenericParameter(_ name: String, in scope: String) -> Bool {
+    var scope = Substring(scope)
+    while !scope.isEmpty {
+      for declaration in index.declarations(named: String(scope))
+      where declaration.genericParameters.contains(name) {
+        return true
+      }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+    return false
+  }
+
+  // MARK: - Classes
+
+  /// What the inheritance clause or an extension names.
+  enum ClassReference: Hashable {
+    /// A class of the sources, by qualified name.
+    case source(String)
+    /// A class of a framework, by Objective-C name.
+    case framework(String)
+    /// A protocol or another type that cannot be a superclass, by name.
+    case noClass(String)
+    /// A name that nothing read declares.
+    case unknown(String)
+  }
+
+  /// Finds the class that a spelled type names, through typealiases.
+  func classReference(_ text: String, in scope: String) -> ClassReference {
+    classReference(TypeExpression(text), in: scope, remaining: 16) ?? .unknown(text)
+  }
+
+  private func classReference(_ type: TypeExpression, in scope: String, remaining: Int) -> ClassReference? {
+    switch type {
+    case .named(let name, _):
+      guard remaining > 0 else { return .unknown(name) }
+      switch meaning(of: name, in: scope) {
+      case .source(let qualified, let declarations):
+        for alias in declarations where alias.kind == .typealias {
+          guard let target = alias.aliasedType else { continue }
+          return classReference(TypeExpression(target), in: alias.scope, remaining: remaining - 1)
+        }
+        let isClass = declarations.contains { $0.kind == .class || $0.kind == .actor }
+        return isClass ? .source(qualified) : .noClass(qualified)
+      case .framework(let found):
+        if found.declaration.kind == .typealias, let target = found.declaration.aliasedType {
+          return classReference(TypeExpression(target), in: "", remaining: remaining - 1)
+        }
+        return found.declaration.kind == .class
+          ? .framework(found.declaration.name) : .noClass(found.declaration.name)
+      case .builtIn:
+        return builtInClass(name)
+      case .genericParameter:
+        return .noClass(name)
+      case .unknown:
+        return BuiltInTypes.swiftProtocols.contains(name) ? .noClass(name) : .unknown(name)
+      }
+    case .composition(let parts):
+      let references = parts.compactMap { classReference($0, in: scope, remaining: remaining - 1) }
+      return references.first { reference in
+        if case .noClass = reference { false } else { true }
+      } ?? references.first
+    default:
+      return nil
+    }
+  }
+
+  /// A class such as `UIColor` or `NSString`, whose kind is known by its name, may be a superclass like any other.
+  private func builtInClass(_ name: String) -> ClassReference {
+    if let found = catalog.type(named: name, platform: platform), found.declaration.kind == .class {
+      return .framework(found.declaration.name)
+    }
+    return name.hasPrefix("NS") || name.hasPrefix("UI") ? .unknown(name) : .noClass(name)
+  }
+}

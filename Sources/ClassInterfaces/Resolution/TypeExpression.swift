@@ -1,0 +1,37 @@
+/// A spelled type, taken apart as far as its kind depends on it.
+indirect enum TypeExpression: Equatable {
+  /// A name with dots, with the generic arguments of its last part.
+  case named(String, [TypeExpression])
+  case optional(TypeExpression)
+  case array(TypeExpression)
+  case dictionary(TypeExpression, TypeExpression)
+  case tuple
+  case function
+  /// `A & B`.
+  case composition([TypeExpression])
+  /// `A.Type`.
+  case metatype
+  /// `some A`, a type that only the compiler knows.
+  case opaque
+  /// Something that is no type.
+  case unreadable
+
+  init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { bytes in
+      if let simple = Self.simple(bytes) { return simple }
+      var parser = TypeExpressionParser(bytes)
+      return parser.parse(depth: 0)
+    }
+  }
+
+  /// The commonest forms, `Name`, `Name?` and `Name!`.
+  private static func simple(_ bytes: UnsafeBufferPointer<UInt8>) -> TypeExpression? {
+    guard let last = bytes.last else { return .unreadable }
+    let isOptional = last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
+    let name = isOptional ? bytes.dropLast() : bytes[...]
+    guard !name.isEmpty, name.allSatisfy({ ByteClass.of($0).continuesIdentifier }) else { return nil }
+    let named = TypeExpression.named(String(decoding: name, as: UTF8.self), [])
+    return isOptional ? .optional(named) : named
+  }
+}

@@ -1,0 +1,141 @@
+/// Takes a spelled type apart.
+struct TypeExpressionParser {
+  private static let maximumDepth = 32
+  private var tokens: SwiftDeclarationParser
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    tokens = SwiftDeclarationParser(bytes)
+  }
+
+  /// Reads one type.
+  mutating func parse(depth: Int) -> TypeExpression {
+    guard depth < Self.maximumDepth else { return .unreadable }
+    var parts: [TypeExpression] = []
+    var isOpaque = false
+    repeat {
+      if !parts.isEmpty { tokens.advance() }
+      isOpaque = skipPrefixes() || isOpaque
+      guard let part = parsePostfix(depth: depth) else { return .unreadable }
+      parts.append(part)
+    } while tokens.isOperator("&")
+    while let keyword = tokens.keyword, keyword == .async || keyword == .throws || keyword == .rethrows {
+      tokens.advance()
+      if tokens.token.kind == .leftParen { tokens.skipTokenOrGroup() }
+    }
+    if tokens.isOperator("->") {
+      tokens.advance()
+      _ = parse(depth: depth + 1)
+      return .function
+    }
+    if isOpaque { return .opaque }
+    return parts.count == 1 ? parts[0] : .composition(parts)
+  }
+
+  /// Passes over attributes and words before a type; tells whether `some` was among them.
+  private mutating func skipPrefixes() -> Bool {
+    var isOpaque = false
+    while true {
+      if tokens.token.kind == .at {
+        tokens.advance()
+        tokens.advance()
+        if tokens.token.kind == .leftParen, tokens.token.start == tokens.previousEnd { tokens.skipTokenOrGroup() }
+        continue
+      }
+      switch tokens.keyword {
+      case .opaque: isOpaque = true
+      case .any, .inout, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared: break
+      default: return isOpaque
+      }
+      var ahead = tokens
+      ahead.advance()
+      guard ahead.token.kind == .identifier || ahead.token.isOpening || ahead.token.kind == .at else {
+        return isOpaque
+      }
+      tokens.advance()
+    }
+  }
+
+  private mutating func parsePostfix(depth: Int) -> TypeExpression? {
+    guard var type = parseOperand(depth: depth) else { return nil }
+    while true {
+      if tokens.token.kind == .operatorSymbol, tokens.begins(with: "?") || tokens.begins(with: "!") {
+        type = .optional(type)
+        tokens.consumeOperatorByte()
+      } else if tokens.token.kind == .dot {
+        tokens.advance()
+        guard tokens.token.kind == .identifier else { return type }
+        let name = tokens.name(of: tokens.token)
+        tokens.advance()
+        let arguments = parseArguments(depth: depth)
+        if name == "Type" || name == "Protocol" {
+          type = .metatype
+        } else if case .named(let base, _) = type {
+          type = .named("\(base).\(name)", arguments)
+        } else {
+          return .unreadable
+        }
+      } else {
+        return type
+      }
+    }
+  }
+
+  private mutating func parseOperand(depth: Int) -> TypeExpression? {
+    switch tokens.token.kind {
+    case .identifier:
+      let name = tokens.name(of: tokens.token)
+      tokens.advance()
+      return Self.desugared(name, parseArguments(depth: depth))
+    case .leftBracket:
+      tokens.advance()
+      let first = parse(depth: depth + 1)
+      var type = TypeExpression.array(first)
+      if tokens.token.kind == .colon {
+        tokens.advance()
+        type = .dictionary(first, parse(depth: depth + 1))
+      }
+      if tokens.token.kind == .rightBracket { tokens.advance() }
+      return type
+    case .leftParen:
+      return parseParenthesized(depth: depth)
+    default:
+      return nil
+    }
+  }
+
+  /// `(T)` is T; `(A, B)`, `(name: A)` and `()` are tuples, unless an arrow follows them.
+  private mutating func parseParenthesized(depth: Int) -> TypeExpression {
+    var ahead = self
+    ahead.tokens.advance()
+    let inner = ahead.parse(depth: depth + 1)
+    let isPlain = ahead.tokens.token.kind == .rightParen
+    tokens.skipTokenOrGroup()
+    guard isPlain, inner != .unreadable else { return .tuple }
+    return inner
+  }
+
+  private mutating func parseArguments(depth: Int) -> [TypeExpression] {
+    guard tokens.token.kind == .operatorSymbol, tokens.begins(with: "<") else { return [] }
+    tokens.consumeOperatorByte()
+    var arguments: [TypeExpression] = []
+    while tokens.token.kind != .endOfFile {
+      arguments.append(parse(depth: depth + 1))
+      if tokens.token.kind == .comma {
+        tokens.advance()
+      } else {
+        break
+      }
+    }
+    if tokens.token.kind == .operatorSymbol, tokens.begins(with: ">") { tokens.consumeOperatorByte() }
+    return arguments
+  }
+
+  private static func desugared(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression {
+    switch (name, arguments.count) {
+    case ("Optional", 1): .optional(arguments[0])
+    case ("Array", 1): .array(arguments[0])
+    case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
+    default: .named(name, arguments)
+    }
+  }
+}

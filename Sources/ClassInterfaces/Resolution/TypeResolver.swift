@@ -1,0 +1,176 @@
+import RuntimeAttributes
+
+/// Finds the kind of a property's type.
+struct TypeResolver {
+  private static let maximumAliasDepth = 16
+  let names: NameResolver
+
+  /// The type of a property.
+  ///
+  /// - Parameters:
+  ///   - text: The type as spelled; nil where it is neither written nor to be inferred.
+  ///   - scope: The qualified name of the type in which it is written.
+  ///   - language: The language of the declaration, which decides what a `String` is.
+  func type(_ text: String?, in scope: String, language: SourceLanguage) -> PropertyType {
+    guard let text else { return PropertyType(.unresolved("_"), name: "_") }
+    let expression = TypeExpression(text)
+    if case .optional(let wrapped) = expression {
+      let kind = kind(of: wrapped, in: scope, language, remaining: Self.maximumAliasDepth)
+      let isRepresentable = admitsNil(kind)
+      return PropertyType(isRepresentable ? kind : .unrepresentable(text), isOptional: true, name: text)
+    }
+    return PropertyType(kind(of: expression, in: scope, language, remaining: Self.maximumAliasDepth), name: text)
+  }
+
+  private func kind(
+    of type: TypeExpression,
+    in scope: String,
+    _ language: SourceLanguage,
+    remaining: Int
+  ) -> PropertyType.Kind {
+    guard remaining > 0 else { return .unresolved("\(type)") }
+    switch type {
+    case .named(let name, let arguments):
+      return kind(ofNamed: name, arguments, in: scope, language, remaining: remaining)
+    case .optional(let wrapped):
+      // Behind a typealias or in parentheses.
+      let kind = kind(of: wrapped, in: scope, language, remaining: remaining - 1)
+      return admitsNil(kind) ? kind : .unrepresentable("\(kind.defaultName)?")
+    case .array(let element):
+      return collection(.array, [element], in: scope, language, remaining: remaining)
+    case .dictionary(let key, let value):
+      return collection(.dictionary, [key, value], in: scope, language, remaining: remaining)
+    case .tuple: return .unrepresentable("tuple")
+    case .function: return .block
+    case .composition(let parts):
+      return composition(parts, in: scope, language, remaining: remaining)
+    case .metatype: return .any
+    case .opaque: return .unrepresentable("some")
+    case .unreadable: return .unresolved("_")
+    }
+  }
+
+  private func kind(
+    ofNamed name: String,
+    _ arguments: [TypeExpression],
+    in scope: String,
+    _ language: SourceLanguage,
+    remaining: Int
+  ) -> PropertyType.Kind {
+    switch names.meaning(of: name, in: scope) {
+    case .builtIn(.string): return language == .objectiveC ? .stringObject : .string
+    case .builtIn(.set): return collection(.set, arguments, in: scope, language, remaining: remaining)
+    case .builtIn(let kind): return kind
+    case .genericParameter, .unknown: return .unresolved(name)
+    case .framework(let found): return kind(of: found.declaration, language, remaining: remaining)
+    case .source(let qualified, let declarations):
+      // Alternatives that differ leave the kind open.
+      let kinds = Set(declarations.map { kind(of: $0, qualified, language, remaining: remaining) })
+      return kinds.count == 1 ? kinds.first ?? .unresolved(name) : .unresolved(name)
+    }
+  }
+
+  // MARK: - Declarations
+
+  private func kind(
+    of declaration: TypeDeclaration,
+    _ name: String,
+    _ language: SourceLanguage,
+    remaining: Int
+  ) -> PropertyType.Kind {
+    let isVisible = declaration.traits.modifiers.contains(.objc)
+    switch declaration.kind {
+    case .class, .actor, .extension:
+      return .object(name)
+    case .structure:
+      return .unrepresentable(name)
+    case .enumeration:
+      guard isVisible else { return .unrepresentable(name) }
+      let raw = declaration.inherited.lazy.compactMap(BuiltInTypes.integer).first
+      return .enumeration(name, raw: raw ?? .int64)
+    case .protocol:
+      return isVisible ? .anyProtocol(name) : .unrepresentable(name)
+    case .typealias:
+      guard let target = declaration.aliasedType else { return .unresolved(name) }
+      return kind(of: TypeExpression(target), in: declaration.scope, language, remaining: remaining - 1)
+    }
+  }
+
+  private func kind(
+    of declaration: TypeDeclaration,
+    _ language: SourceLanguage,
+    remaining: Int
+  ) -> PropertyType.Kind {
+    let name = declaration.name
+    switch declaration.kind {
+    case .class, .actor, .extension:
+      return declaration.inherited.first == "CFType" ? .coreFoundation(name) : .object(name)
+    case .enumeration:
+      let raw = declaration.inherited.lazy.compactMap(BuiltInTypes.integer).first
+      return .enumeration(name, raw: raw ?? .int64)
+    case .protocol:
+      return .anyProtocol(name)
+    case .typealias:
+      guard let target = declaration.aliasedType else { return .unresolved(name) }
+      return kind(of: TypeExpression(target), in: "", language, remaining: remaining - 1)
+    case .structure:
+      guard let inherited = declaration.inherited.first,
+        case .named(let base, let arguments) = TypeExpression(inherited), let raw = arguments.first
+      else { return .structure(name) }
+      if base == "OptionSet", case .named(let integer, _) = raw {
+        return .optionSet(name, raw: BuiltInTypes.integer(integer) ?? .uint64)
+      }
+      return kind(of: raw, in: "", language, remaining: remaining - 1)
+    }
+  }
+
+  // MARK: - Made of other types
+
+  /// A collection is representable if its elements are.
+  private func collection(
+    _ kind: PropertyType.Kind,
+    _ elements: [TypeExpression],
+    in scope: String,
+    _ language: SourceLanguage,
+    remaining: Int
+  ) -> PropertyType.Kind {
+    for element in elements {
+      if case .optional = element { return .unrepresentable(kind.defaultName) }
+      switch self.kind(of: element, in: scope, language, remaining: remaining - 1) {
+      case .unrepresentable: return .unrepresentable(kind.defaultName)
+      default: break
+      }
+    }
+    return kind
+  }
+
+  /// `UIView & Marking` is an object of the class if one is named, of the protocols otherwise.
+  private func composition(
+    _ parts: [TypeExpression],
+    in scope: String,
+    _ language: SourceLanguage,
+    remaining: Int
+  ) -> PropertyType.Kind {
+    let kinds = parts.map { kind(of: $0, in: scope, language, remaining: remaining - 1) }
+    for kind in kinds {
+      if case .unrepresentable = kind { return kind }
+    }
+    for kind in kinds {
+      if case .object = kind { return kind }
+    }
+    return kinds.first { $0 != .any } ?? .any
+  }
+
+  /// Whether an optional of the kind can be represented in Objective-C, where only pointers can be nil.
+  private func admitsNil(_ kind: PropertyType.Kind) -> Bool {
+    switch kind {
+    case .int8, .int16, .int32, .int64, .uint8, .uint16, .uint32, .uint64, .float, .double, .bool, .charBool,
+      .point, .size, .rect, .range, .insets, .affineTransform, .transform3D, .enumeration, .optionSet, .structure,
+      .unrepresentable:
+      false
+    case .string, .stringObject, .color, .image, .font, .cgColor, .coreFoundation, .date, .url, .array,
+      .dictionary, .set, .object, .anyProtocol, .any, .selector, .block, .unresolved:
+      true
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// On which platforms the condition of an `#if` may hold and may fail. Most conditions may do both on all.
+struct CompilationCondition: Equatable {
+  var mayHold: PlatformSet
+  var mayFail: PlatformSet
+
+  static let unknown = CompilationCondition(mayHold: .all, mayFail: .all)
+  static let always = CompilationCondition(mayHold: .all, mayFail: [])
+  static let never = CompilationCondition(mayHold: [], mayFail: .all)
+
+  /// A condition that holds on these platforms and no others.
+  init(_ platforms: PlatformSet) {
+    mayHold = platforms
+    mayFail = PlatformSet.all.subtracting(platforms)
+  }
+
+  init(mayHold: PlatformSet, mayFail: PlatformSet) {
+    self.mayHold = mayHold
+    self.mayFail = mayFail
+  }
+
+  static prefix func ! (condition: Self) -> Self {
+    CompilationCondition(mayHold: condition.mayFail, mayFail: condition.mayHold)
+  }
+
+  static func && (left: Self, right: Self) -> Self {
+    CompilationCondition(
+      mayHold: left.mayHold.intersection(right.mayHold),
+      mayFail: left.mayFail.union(right.mayFail)
+    )
+  }
+
+  static func || (left: Self, right: Self) -> Self { !(!left && !right) }
+}

@@ -1,0 +1,48 @@
+/// What decides a function's full name and its selector.
+struct FunctionSignature {
+  /// One parameter.
+  struct Parameter {
+    /// The argument label; empty for `_`.
+    var label: String
+    /// Whether its type is a function, an optional one included.
+    var isFunction: Bool
+  }
+
+  var parameters: [Parameter] = []
+  var isThrowing = false
+  var isAsync = false
+
+  /// The name with its labels: `tap(_:)`.
+  func swiftName(_ baseName: String) -> String {
+    guard !parameters.isEmpty else { return baseName + "()" }
+    var name = baseName + "("
+    for parameter in parameters {
+      name += parameter.label.isEmpty ? "_" : parameter.label
+      name += ":"
+    }
+    return name + ")"
+  }
+
+  /// The selector that the compiler gives a method.
+  func selector(_ baseName: String) -> String {
+    ObjectiveCSelector.make(
+      baseName: baseName,
+      labels: parameters.map(\.label),
+      inserted: inserted
+    )
+  }
+
+  /// The selector that the compiler gives an initializer.
+  ///
+  /// The one with a single labelled `Void` parameter is left out: nobody can declare it for a nib.
+  var initializerSelector: String { selector("init") }
+
+  /// The argument that Objective-C adds for `async` or `throws`.
+  private var inserted: ObjectiveCSelector.Inserted? {
+    if isAsync { return .completionHandler(at: parameters.count) }
+    guard isThrowing else { return nil }
+    var index = parameters.count
+    while index > 0, parameters[index - 1].isFunction { index -= 1 }
+    return .error(at: index)
+  }
+}

@@ -1,0 +1,13 @@
+/// The prepositions that the compiler knows: swiftlang/swift, lib/Basic/PartsOfSpeech.def.
+enum Preposition {
+  private static let all: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "since", "to", "until", "using", "via",
+    "with", "within",
+  ]
+
+  /// Whether a word is one, in any case.
+  static func isOne(_ word: some StringProtocol) -> Bool {
+    2...10 ~= word.utf8.count && all.contains(word.lowercased())
+  }
+}

@@ -1,0 +1,290 @@
+extension SwiftDeclarationParser {
+  // MARK: - Properties
+
+  /// Reads `var a = 1, b: Int { ... }` and the like.
+  mutating func parseVariables(_ traits: DeclarationTraits, isConstant: Bool, in container: Int?) {
+    advance()
+    var properties: [PropertyDeclaration] = []
+    while true {
+      let firstOfPattern = properties.count
+      parsePattern(traits, isConstant: isConstant, into: &properties)
+      guard properties.count > firstOfPattern else { break }
+      var type: String?
+      var isInferred = false
+      if token.kind == .colon {
+        advance()
+        type = parseTypeText()
+      }
+      if isOperator("=") {
+        let inferred = parseInitialValue()
+        if type == nil {
+          type = inferred
+          isInferred = true
+        }
+      }
+      if properties.count == firstOfPattern + 1 {
+        properties[firstOfPattern].type = type
+        properties[firstOfPattern].isTypeInferred = isInferred
+        if token.kind == .leftBrace { parseAccessors(of: &properties[firstOfPattern]) }
+        // `var a, b: Int`: a type goes for the names before it that have none.
+        var earlier = firstOfPattern - 1
+        while !isInferred, type != nil, earlier >= 0, properties[earlier].type == nil,
+          !properties[earlier].isTypeInferred
+        {
+          properties[earlier].type = type
+          earlier -= 1
+        }
+      }
+      guard token.kind == .comma else { break }
+      advance()
+    }
+    if let container { types[container].properties += properties }
+  }
+
+  /// Reads one name, or the names in a tuple pattern, whose types stay unknown.
+  private mutating func parsePattern(
+    _ traits: DeclarationTraits,
+    isConstant: Bool,
+    into properties: inout [PropertyDeclaration]
+  ) {
+    var isTuple = false
+    repeat {
+      switch token.kind {
+      case .leftParen:
+        isTuple = true
+      case .identifier:
+        properties.append(
+          PropertyDeclaration(
+            name(of: token),
+            type: nil,
+            isTypeInferred: isTuple,
+            storage: isConstant ? .constant : .stored,
+            traits: traits,
+            position: position(at: token.start)
+          )
+        )
+      case .comma, .rightParen:
+        if !isTuple { return }
+      default:
+        return
+      }
+      let wasLast = !isTuple || token.kind == .rightParen
+      advance()
+      if wasLast { return }
+    } while true
+  }
+
+  /// Reads `{ get set }`, `{ didSet { ... } }`, or a getter's body.
+  private mutating func parseAccessors(of property: inout PropertyDeclaration) {
+    let opening = token
+    var lookahead = self
+    lookahead.advance()
+    lookahead.skipAccessorAttributes()
+    guard lookahead.isAtAccessor() else {
+      // An initial value leaves the block for the next declaration, as in a script's `if let x = y {`.
+      property.storage = .computed(isSettable: false)
+      return skipTokenOrGroup()
+    }
+    advance()
+    var hasSetter = false
+    var hasGetter = false
+    while token.kind != .rightBrace, token.kind != .endOfFile {
+      if token.kind == .hash, parseDirective() { continue }
+      let selector = skipAccessorAttributes()
+      guard let keyword else {
+        skipTokenOrGroup()
+        continue
+      }
+      switch keyword {
+      case .get, ._read, .read, .unsafeAddress:
+        hasGetter = true
+        if let selector { property.getter = selector }
+      case .set, ._modify, .modify, .unsafeMutableAddress:
+        hasSetter = true
+        if let selector { property.setter = selector }
+      case .willSet, .didSet:
+        property.hasObservers = true
+      default:
+        break
+      }
+      advance()
+      while token.kind != .leftBrace, token.kind != .rightBrace, token.kind != .endOfFile,
+        token.kind != .at, !isAtAccessor(), token.kind != .hash
+      {
+        skipTokenOrGroup()
+      }
+      if token.kind == .leftBrace { skipTokenOrGroup() }
+    }
+    if hasGetter || hasSetter { property.storage = .computed(isSettable: hasSetter) }
+    if token.kind == .rightBrace {
+      advance()
+    } else {
+      lexer.problems.append((.unbalancedBrackets, opening.start))
+    }
+  }
+
+  /// Whether the current token names an accessor rather than beginning the body of a getter.
+  private func isAtAccessor() -> Bool {
+    switch keyword {
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress, .unsafeMutableAddress:
+      break
+    default:
+      return false
+    }
+    var ahead = self
+    ahead.advance()
+    switch ahead.token.kind {
+    case .leftBrace, .rightBrace, .semicolon, .at:
+      return true
+    case .leftParen:
+      // `set(newValue) {`
+      ahead.skipTokenOrGroup()
+      return ahead.token.kind == .leftBrace
+    case .identifier:
+      switch ahead.keyword {
+      case .get, .set, .async, .throws, .mutating, .nonmutating, ._modify, .modify: return true
+      default: return false
+      }
+    default:
+      return false
+    }
+  }
+
+  /// Passes over attributes and modifiers of an accessor; gives the selector in `@objc(selector)`.
+  @discardableResult
+  private mutating func skipAccessorAttributes() -> String? {
+    var traits = DeclarationTraits()
+    while true {
+      if token.kind == .at {
+        parseAttribute(into: &traits)
+      } else if let keyword {
+        switch keyword {
+        case .mutating, .nonmutating, .nonisolated, .borrowing, .consuming, .__consuming, .isolated: advance()
+        default: return traits.objectiveCName
+        }
+      } else {
+        return traits.objectiveCName
+      }
+    }
+  }
+
+  // MARK: - Functions
+
+  mutating func parseFunction(_ traits: DeclarationTraits, in container: Int?) {
+    advance()
+    guard token.kind == .identifier else { return skipOperatorFunction() }
+    let nameToken = token
+    let baseName = name(of: nameToken)
+    advance()
+    _ = parseGenericParameters()
+    guard token.kind == .leftParen else { return }
+    let signature = parseSignature()
+    let trapped = parseBody()
+    guard let container else { return }
+    types[container].methods.append(
+      MethodDeclaration(
+        swiftName: signature.swiftName(baseName),
+        selector: traits.objectiveCName ?? signature.selector(baseName),
+        onlyTraps: trapped,
+        traits: traits,
+        position: position(at: nameToken.start)
+      )
+    )
+  }
+
+  mutating func parseInitializer(_ traits: DeclarationTraits, in container: Int?) {
+    let nameToken = token
+    advance()
+    let isFailable = token.kind == .operatorSymbol && (begins(with: "?") || begins(with: "!"))
+    if isFailable { consumeOperatorByte() }
+    _ = parseGenericParameters()
+    guard token.kind == .leftParen else { return }
+    let signature = parseSignature()
+    let trapped = parseBody()
+    guard let container else { return }
+    types[container].methods.append(
+      MethodDeclaration(
+        .initializer,
+        swiftName: signature.swiftName("init"),
+        selector: traits.objectiveCName ?? signature.initializerSelector,
+        isFailable: isFailable,
+        onlyTraps: trapped,
+        traits: traits,
+        position: position(at: nameToken.start)
+      )
+    )
+  }
+
+  /// Passes over a body if one is next; tells whether all it does is to end the app.
+  private mutating func parseBody() -> Bool {
+    guard token.kind == .leftBrace else { return false }
+    let trapped = bodyOnlyTraps()
+    skipTokenOrGroup()
+    return trapped
+  }
+
+  private func bodyOnlyTraps() -> Bool {
+    var ahead = self
+    ahead.advance()
+    guard let first = ahead.keyword, first == .fatalError || first == .preconditionFailure else { return false }
+    ahead.advance()
+    guard ahead.token.kind == .leftParen else { return false }
+    ahead.skipTokenOrGroup()
+    return ahead.token.kind == .rightBrace
+  }
+
+  private mutating func skipOperatorFunction() {
+    while token.kind == .operatorSymbol || token.kind == .dot { advance() }
+    _ = parseGenericParameters()
+    guard token.kind == .leftParen else { return }
+    _ = parseSignature()
+    _ = parseBody()
+  }
+
+  mutating func parseDeinitializer() {
+    advance()
+    while keyword == .async || keyword == .isolated { advance() }
+    _ = parseBody()
+  }
+
+  mutating func parseSubscript() {
+    advance()
+    _ = parseGenericParameters()
+    guard token.kind == .leftParen else { return }
+    _ = parseSignature()
+    if token.kind == .leftBrace { skipTokenOrGroup() }
+  }
+
+  // MARK: - Others
+
+  /// Passes over `case a, b(Int) = 1`, whose names may be words that mean something elsewhere.
+  mutating func parseEnumerationCases() {
+    advance()
+    while token.kind == .identifier {
+      advance()
+      if token.kind == .leftParen { skipTokenOrGroup() }
+      if isOperator("=") { _ = parseInitialValue() }
+      guard token.kind == .comma else { return }
+      advance()
+    }
+  }
+
+  mutating func parseAssociatedType() {
+    advance()
+    guard token.kind == .identifier else { return }
+    advance()
+    if token.kind == .colon {
+      advance()
+      while parseTypeText() != nil, token.kind == .comma { advance() }
+    }
+    if isOperator("=") {
+      advance()
+      _ = parseTypeText()
+    }
+    _ = skipWhereClause()
+  }
+
+  mutating func skipLine() {
+    repeat { advance() } while !token.isAtLineStart && token.kind != .endOfFile && token.kind != .semicolon
+  }
+}

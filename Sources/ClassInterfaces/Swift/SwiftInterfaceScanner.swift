@@ -1,0 +1,44 @@
+import RuntimeAttributes
+
+/// Reads what a Swift source declares: `.swift` and `.swiftinterface`.
+public enum SwiftInterfaceScanner {
+  /// Reads a source. Nothing of its bytes is kept; whatever cannot be read is passed over and noted.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - file: The path to name in positions.
+  ///   - module: The module that the file belongs to, if known.
+  /// - Returns: What the source declares.
+  public static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    file: String,
+    module: String? = nil
+  ) -> SourceInterface {
+    var parser = SwiftDeclarationParser(bytes)
+    parser.parse()
+    var problems = parser.problems()
+    if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
+      var cursor = SourceCursor()
+      problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
+      problems.sort { $0.position < $1.position }
+    }
+    return SourceInterface(
+      file: file,
+      language: .swift,
+      module: module,
+      types: parser.types,
+      problems: problems
+    )
+  }
+
+  /// Reads a source that is held as an array of bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - file: The path to name in positions.
+  ///   - module: The module that the file belongs to, if known.
+  /// - Returns: What the source declares.
+  public static func scan(_ bytes: [UInt8], file: String, module: String? = nil) -> SourceInterface {
+    bytes.withUnsafeBufferPointer { scan($0, file: file, module: module) }
+  }
+}

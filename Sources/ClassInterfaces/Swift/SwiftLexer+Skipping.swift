@@ -1,0 +1,89 @@
+extension SwiftLexer {
+  /// Passes over what stands between an opening brace, already read, and its closing one, that one included.
+  ///
+  /// - Parameter opening: The offset of the opening brace, to say where if its partner is missing.
+  mutating func skipBlock(opening: Int) {
+    var depth = 1
+    while position < limit {
+      switch bytes[position] {
+      case UInt8(ascii: "{"):
+        depth += 1
+        position += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        position += 1
+        if depth == 0 { return }
+      default:
+        skipNonBracket(depth: 0)
+      }
+    }
+    problems.append((.unbalancedBrackets, opening))
+  }
+
+  /// Passes over what stands between an opening parenthesis or bracket, already read, and its closing one.
+  ///
+  /// A closing brace that has no opening one inside ends it too: a forgotten parenthesis must not swallow the
+  /// rest of the file.
+  mutating func skipGroup(opening: Int) {
+    var depth = 1
+    while position < limit {
+      switch bytes[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        depth += 1
+        position += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        depth -= 1
+        position += 1
+        if depth == 0 { return }
+      case UInt8(ascii: "{"):
+        position += 1
+        skipBlock(opening: position - 1)
+      case UInt8(ascii: "}"):
+        problems.append((.unbalancedBrackets, opening))
+        return
+      default:
+        skipNonBracket(depth: 0)
+      }
+    }
+    problems.append((.unbalancedBrackets, opening))
+  }
+
+  /// Passes over one byte, or over the whole of a comment, string, regex or backticked name that begins here.
+  @inline(__always)
+  mutating func skipNonBracket(depth: Int) {
+    switch bytes[position] {
+    case UInt8(ascii: "\""):
+      skipString(hashes: 0, depth: depth)
+    case UInt8(ascii: "/"):
+      skipSlash()
+    case UInt8(ascii: "#"):
+      skipHash(depth: depth)
+    case UInt8(ascii: "`"):
+      skipBackticked()
+    default:
+      position += 1
+    }
+  }
+
+  private mutating func skipSlash() {
+    switch byte(position + 1) {
+    case UInt8(ascii: "/"): skipToLineEnd()
+    case UInt8(ascii: "*"): _ = skipBlockComment()
+    default: if !skipBareRegex() { position += 1 }
+    }
+  }
+
+  private mutating func skipHash(depth: Int) {
+    var hashes = 1
+    while byte(position + hashes) == UInt8(ascii: "#") { hashes += 1 }
+    switch byte(position + hashes) {
+    case UInt8(ascii: "\""):
+      position += hashes
+      skipString(hashes: hashes, depth: depth)
+    case UInt8(ascii: "/"):
+      skipExtendedRegex(hashes: hashes)
+    default:
+      position += hashes
+    }
+  }
+}

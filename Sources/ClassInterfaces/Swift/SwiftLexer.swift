@@ -1,0 +1,223 @@
+import RuntimeAttributes
+
+/// Cuts the bytes of a Swift source into tokens, without ever making a string of one.
+///
+/// It never fails: what has no end ends with its line or with the file, and is noted as a problem.
+struct SwiftLexer {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The offset of the next byte to read, at most `limit`.
+  var position: Int
+  /// The offset at which the text that is read ends.
+  let limit: Int
+  /// Problems met on the way, by offset.
+  var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>? = nil) {
+    self.bytes = bytes
+    position = range?.lowerBound ?? 0
+    limit = range?.upperBound ?? bytes.count
+  }
+
+  /// The byte at an offset, 0 beyond the end.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 { offset < limit ? bytes[offset] : 0 }
+
+  /// The bytes of a range as a string, invalid ones repaired.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// Reads the next token.
+  mutating func next() -> SwiftToken {
+    let isAtLineStart = skipTrivia()
+    let start = position
+    guard start < limit else { return token(.endOfFile, start, isAtLineStart) }
+    let first = bytes[start]
+    let kind: SwiftToken.Kind
+    switch ByteClass.of(first) {
+    case .letter:
+      skipIdentifier()
+      kind = .identifier
+    case .digit:
+      skipNumber()
+      kind = .number
+    case .operatorByte:
+      kind = readOperator(first)
+    case .punctuation:
+      position += 1
+      kind = Self.punctuation(first)
+    case .quote:
+      skipString(hashes: 0)
+      kind = .string
+    case .hash:
+      kind = readHash()
+    case .backtick:
+      skipBackticked()
+      kind = .identifier
+    case .blank, .newline, .other:
+      position += 1
+      kind = .other
+    }
+    return token(kind, start, isAtLineStart)
+  }
+
+  private func token(_ kind: SwiftToken.Kind, _ start: Int, _ isAtLineStart: Bool) -> SwiftToken {
+    SwiftToken(kind: kind, isAtLineStart: isAtLineStart, start: start, end: position)
+  }
+
+  private static func punctuation(_ byte: UInt8) -> SwiftToken.Kind {
+    switch byte {
+    case UInt8(ascii: "("): .leftParen
+    case UInt8(ascii: ")"): .rightParen
+    case UInt8(ascii: "["): .leftBracket
+    case UInt8(ascii: "]"): .rightBracket
+    case UInt8(ascii: "{"): .leftBrace
+    case UInt8(ascii: "}"): .rightBrace
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: ";"): .semicolon
+    case UInt8(ascii: "@"): .at
+    default: .backslash
+    }
+  }
+
+  // MARK: - Words, numbers, operators
+
+  mutating func skipIdentifier() {
+    var offset = position
+    while offset < limit, ByteClass.of(bytes[offset]).continuesIdentifier { offset += 1 }
+    position = offset
+  }
+
+  private mutating func skipNumber() {
+    skipIdentifier()
+    // 1.5, 1.5e-3, 0x1p-3; but not 1.description, 1...2 or tuple.0.1's range.
+    while position < limit {
+      let byte = bytes[position]
+      let previous = bytes[position - 1] | 0x20
+      if byte == UInt8(ascii: "."), ByteClass.of(self.byte(position + 1)) == .digit {
+        position += 1
+      } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"),
+        previous == UInt8(ascii: "e") || previous == UInt8(ascii: "p"),
+        ByteClass.of(self.byte(position + 1)) == .digit
+      {
+        position += 1
+      } else {
+        return
+      }
+      skipIdentifier()
+    }
+  }
+
+  private mutating func readOperator(_ first: UInt8) -> SwiftToken.Kind {
+    if first == UInt8(ascii: "/"), skipBareRegex() { return .regex }
+    if first == UInt8(ascii: "."), ByteClass.of(byte(position + 1)) != .operatorByte
+      || byte(position + 1) != UInt8(ascii: ".")
+    {
+      position += 1
+      return .dot
+    }
+    repeat {
+      position += 1
+      // A comment ends an operator.
+      if byte(position) == UInt8(ascii: "/"),
+        byte(position + 1) == UInt8(ascii: "/") || byte(position + 1) == UInt8(ascii: "*")
+      {
+        break
+      }
+      // Only an operator that begins with a dot goes on over one.
+      if byte(position) == UInt8(ascii: "."), first != UInt8(ascii: ".") { break }
+    } while ByteClass.of(byte(position)) == .operatorByte
+    return .operatorSymbol
+  }
+
+  private mutating func readHash() -> SwiftToken.Kind {
+    var hashes = 0
+    while byte(position + hashes) == UInt8(ascii: "#") { hashes += 1 }
+    switch byte(position + hashes) {
+    case UInt8(ascii: "\""):
+      position += hashes
+      skipString(hashes: hashes)
+      return .string
+    case UInt8(ascii: "/"):
+      skipExtendedRegex(hashes: hashes)
+      return .regex
+    default:
+      position += 1
+      return .hash
+    }
+  }
+
+  mutating func skipBackticked() {
+    position += 1
+    var offset = position
+    while offset < limit, bytes[offset] != UInt8(ascii: "\n") {
+      if bytes[offset] == UInt8(ascii: "`") {
+        position = offset + 1
+        return
+      }
+      offset += 1
+    }
+  }
+
+  // MARK: - Blanks and comments
+
+  /// Passes over blanks and comments; tells whether a line break was among them.
+  mutating func skipTrivia() -> Bool {
+    var sawNewline = position == 0
+    while position < limit {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0B, 0x0C, 0x00:
+        position += 1
+      case 0x0A, 0x0D:
+        sawNewline = true
+        position += 1
+      case 0xEF where position == 0 && byte(1) == 0xBB && byte(2) == 0xBF:
+        position = 3
+      case UInt8(ascii: "#") where position == 0 && byte(1) == UInt8(ascii: "!"):
+        skipToLineEnd()
+      case UInt8(ascii: "/"):
+        if byte(position + 1) == UInt8(ascii: "/") {
+          skipToLineEnd()
+        } else if byte(position + 1) == UInt8(ascii: "*") {
+          if skipBlockComment() { sawNewline = true }
+        } else {
+          return sawNewline
+        }
+      default:
+        return sawNewline
+      }
+    }
+    return sawNewline
+  }
+
+  mutating func skipToLineEnd() {
+    var offset = position
+    while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+    position = offset
+  }
+
+  /// Passes over a block comment with the comments inside it; tells whether it had a line break.
+  mutating func skipBlockComment() -> Bool {
+    let start = position
+    var sawNewline = false
+    var depth = 0
+    while position < limit {
+      let byte = bytes[position]
+      let following = self.byte(position + 1)
+      if byte == UInt8(ascii: "/"), following == UInt8(ascii: "*") {
+        depth += 1
+        position += 2
+      } else if byte == UInt8(ascii: "*"), following == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { return sawNewline }
+      } else {
+        if byte == 0x0A || byte == 0x0D { sawNewline = true }
+        position += 1
+      }
+    }
+    problems.append((.unterminatedComment, start))
+    return sawNewline
+  }
+}

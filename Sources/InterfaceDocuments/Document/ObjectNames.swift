@@ -1,0 +1,63 @@
+// How objects are called in messages to people, close to what Xcode's outline shows.
+
+extension InterfaceDocument {
+  /// An object's name with that of its scene, if it has one: `Settings Scene > Button 'Save'`.
+  public func name(of index: Int) -> String {
+    guard objects.indices.contains(index) else { return "" }
+    let name = objects[index].displayName
+    guard let scene = objects[index].scene else { return name }
+    return "\(sceneName(scene)) > \(name)"
+  }
+
+  /// A scene's name, after its controller: `Settings Scene`.
+  public func sceneName(_ index: Int) -> String {
+    guard scenes.indices.contains(index), let controller = scenes[index].controller.map({ objects[$0] })
+    else {
+      return "Scene"
+    }
+    let name =
+      controller.userLabel ?? controller.text ?? (controller.customClass ?? controller.element).asWords
+    return "\(name) Scene"
+  }
+}
+
+extension InterfaceObject {
+  /// The kind of object with its label or text: `Button 'Save'`, `File's Owner`.
+  public var displayName: String {
+    if let placeholder { return placeholder.displayName }
+    guard let label = userLabel ?? text, let line = label.split(whereSeparator: \.isNewline).first else {
+      return customClass ?? element.asWords
+    }
+    return "\(element.asWords) '\(line)'"
+  }
+}
+
+extension InterfaceObject.Placeholder {
+  /// The name that Xcode shows.
+  fileprivate var displayName: String {
+    switch self {
+    case .filesOwner: "File's Owner"
+    case .firstResponder: "First Responder"
+    case .application: "Application"
+    case .exit: "Exit"
+    case .external(let identifier): "External Object '\(identifier)'"
+    }
+  }
+}
+
+extension String {
+  /// A name in camel case as words with capitals: `tableViewCell` is `Table View Cell`, `URLField` is `URL Field`.
+  fileprivate var asWords: String {
+    let characters = Array(self)
+    var words = ""
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let startsWord =
+        index > 0 && character.isUppercase
+        && (!characters[index - 1].isUppercase || next?.isLowercase == true)
+      if startsWord { words.append(" ") }
+      words += index == 0 ? character.uppercased() : String(character)
+    }
+    return words
+  }
+}

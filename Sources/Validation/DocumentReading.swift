@@ -1,0 +1,70 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// One document file, read: the document as far as it goes, and what could not be read.
+struct DocumentReading: Sendable {
+  var document: InterfaceDocument?
+  var findings: [Finding]
+
+  init(_ path: String) {
+    do {
+      let document = try InterfaceDocumentReader().read(try FileBytes.read(path), path: path)
+      self.document = document
+      findings = document.problems.map { Self.finding($0.message, at: $0.position, in: document, of: $0.object) }
+    } catch let error as DocumentError {
+      document = error.partialDocument
+      findings = [
+        Finding(
+          id: .unreadableDocument,
+          consequence: .invalid,
+          message: error.message,
+          file: path,
+          position: error.position ?? SourcePosition(line: 1, column: 1)
+        )
+      ]
+      if let document = error.partialDocument {
+        findings += document.problems.map { Self.finding($0.message, at: $0.position, in: document, of: $0.object) }
+      }
+    } catch {
+      document = nil
+      findings = [
+        Finding(
+          id: .unreadableDocument,
+          consequence: .invalid,
+          message: "\(error)",
+          file: path,
+          position: SourcePosition(line: 1, column: 1)
+        )
+      ]
+    }
+  }
+
+  private static func finding(
+    _ message: String,
+    at position: SourcePosition,
+    in document: InterfaceDocument,
+    of index: Int?
+  ) -> Finding {
+    Finding(
+      id: .unreadableDocument,
+      consequence: .invalid,
+      message: message,
+      file: document.file,
+      position: position,
+      object: index.map { Finding.Object(document.objects[$0]) }
+    )
+  }
+}
+
+extension Finding.Object {
+  /// What a finding says of an object of a document.
+  init(_ object: InterfaceObject) {
+    self.init(
+      id: object.id,
+      className: object.className,
+      element: object.element,
+      label: object.userLabel ?? object.text
+    )
+  }
+}

@@ -1,0 +1,149 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// Gathers descriptions until everything that documents lead to is there: superclasses, the types of outlets, and
+/// the types along key paths.
+struct ClassPool {
+  private let resolved: ResolvedClasses
+  private let catalog: FrameworkCatalog
+  private let platform: Platform
+  /// What has been gathered, in the order of gathering.
+  private var descriptions: [ClassDescription] = []
+  private var names: Set<String> = []
+  /// Names that neither the sources nor the frameworks have.
+  private var unknown: Set<String> = []
+
+  init(resolved: ResolvedClasses, catalog: FrameworkCatalog, platform: Platform) {
+    self.resolved = resolved
+    self.catalog = catalog
+    self.platform = platform
+  }
+
+  /// Adds every class that the sources declare, with its superclasses.
+  mutating func addSourceClasses() {
+    for description in resolved.classes {
+      add(description.name)
+      if let objectiveCName = description.objectiveCName { add(objectiveCName) }
+    }
+  }
+
+  /// Adds what the documents' objects, outlets and key paths lead to.
+  mutating func follow(_ documents: [InterfaceDocument]) {
+    add("NSObject")
+    var connected: Set<String> = []
+    var intermediate: Set<String> = []
+    for object in documents.lazy.flatMap(\.objects) {
+      object.elementClass.map { add($0) }
+      object.customClass.map { add($0) }
+      for attribute in object.attributes {
+        intermediate.formUnion(attribute.keyPath.intermediateKeys.map(\.name))
+      }
+      for connection in object.connections {
+        guard let property = connection.property else { continue }
+        connected.insert(property)
+      }
+    }
+    addTypes(ofKeys: connected.union(intermediate))
+  }
+
+  /// Adds the types of the properties of certain keys, and of theirs, until nothing new turns up.
+  private mutating func addTypes(ofKeys keys: Set<String>) {
+    var next = 0
+    while next < descriptions.count {
+      let description = descriptions[next]
+      next += 1
+      for property in description.properties where keys.contains(property.key.name) {
+        if case .object(let name) = property.type.kind { add(name) }
+      }
+    }
+  }
+
+  /// Adds a class and its superclasses by a name, unless it is there or nobody knows it.
+  private mutating func add(_ name: String) {
+    var name = name
+    while !names.contains(name), !unknown.contains(name) {
+      guard let description = find(name) else {
+        unknown.insert(name)
+        return
+      }
+      names.insert(name)
+      names.insert(description.name)
+      if let objectiveCName = description.objectiveCName { names.insert(objectiveCName) }
+      descriptions.append(description)
+      guard let superclass = description.superclass else { return }
+      name = superclass
+    }
+  }
+
+  /// The class of a name: the sources' own, else the frameworks', with what the sources add to it.
+  private func find(_ name: String) -> ClassDescription? {
+    let alternatives = resolved.classes(named: name)
+    if let first = alternatives.first {
+      return alternatives.dropFirst().reduce(first) { $0.merged(with: $1) }
+    }
+    if let first = resolved.classes(runtimeName: name).first { return first }
+    guard var description = catalog.description(of: name, platform: platform) else { return nil }
+    if let addition = resolved.extensions[description.name] {
+      description.properties += addition.properties
+      description.methods += addition.methods
+      description.protocols += addition.protocols
+      description.traits.formUnion(addition.traits)
+    }
+    return description
+  }
+
+  /// Freezes what has been gathered.
+  func registry() throws(RegistryError) -> ClassRegistry {
+    var builder = ClassRegistry.Builder(platform: platform)
+    try builder.add(UnseenClass.description)
+    for description in descriptions {
+      var description = description
+      // Two classes may claim one Objective-C name; the runtime would take either.
+      if builder.contains(description.name) { continue }
+      if let objectiveCName = description.objectiveCName, builder.contains(objectiveCName) {
+        description.objectiveCName = nil
+      }
+      try builder.add(description)
+    }
+    return try builder.build()
+  }
+}
+
+extension ClassDescription {
+  /// One description for two classes of one name, of which a document may mean either: it has what either has, and
+  /// what they disagree on is not known.
+  func merged(with other: ClassDescription) -> ClassDescription {
+    var merged = self
+    if superclass != other.superclass { merged.traits.insert(.incomplete) }
+    merged.traits.formUnion(other.traits.intersection([.handlesUndefinedKeys, .storesAnyKey, .incomplete]))
+    merged.traits.subtract(ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits))
+    merged.protocols += other.protocols
+    for property in other.properties {
+      guard let index = merged.properties.firstIndex(where: { $0.key == property.key }) else {
+        merged.properties.append(property)
+        continue
+      }
+      let mine = merged.properties[index]
+      if mine.access != .accessor { merged.properties[index].access = property.access }
+      if mine.type.kind != property.type.kind {
+        merged.properties[index].type = PropertyType(.unresolved(mine.type.name))
+      }
+    }
+    for method in other.methods {
+      guard let index = merged.methods.firstIndex(where: { $0.selector == method.selector }) else {
+        merged.methods.append(method)
+        continue
+      }
+      if !method.onlyTraps { merged.methods[index].onlyTraps = false }
+      if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
+    }
+    // What only one of the two declares as trapping is not what both do.
+    for index in merged.methods.indices
+    where !other.methods.contains(where: { $0.selector == merged.methods[index].selector && $0.onlyTraps }) {
+      merged.methods[index].onlyTraps = false
+    }
+    return merged
+  }
+}

@@ -1,0 +1,67 @@
+import RuntimeAttributes
+
+/// Holds what was found against what a spec expects and allows.
+struct SpecComparison {
+  let unit: ValidationUnit
+  let findings: [Finding]
+  let loaded: [LoadedDocument]
+
+  func result() -> SpecResult {
+    var result = SpecResult(file: unit.specFile, title: unit.spec?.title)
+    var remaining = findings
+    for allowance in unit.spec?.allow ?? [] {
+      let count = remaining.count
+      remaining.removeAll { allowance.pattern.matches($0) }
+      if remaining.count == count {
+        result.failures.append(SpecSentence.unusedAllowance(allowance.pattern))
+      }
+    }
+    if let expect = unit.spec?.expect {
+      for pattern in expect.findings {
+        guard let index = remaining.firstIndex(where: pattern.matches) else {
+          result.failures.append(SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)))
+          continue
+        }
+        remaining.remove(at: index)
+        result.expectedFindings += 1
+      }
+      // What cannot be decided is no difference.
+      for finding in remaining where finding.consequence != .unproved {
+        result.failures.append(SpecSentence.unexpectedFinding(finding))
+      }
+      compare(expect.values, &result)
+    }
+    result.findings = remaining
+    return result
+  }
+
+  /// A finding that differs from a pattern in one point, which is probably what the pattern means.
+  private func nearest(to pattern: Spec.FindingPattern, in findings: [Finding]) -> Finding? {
+    findings.first { finding in
+      var looser = pattern
+      looser.consequence = nil
+      if looser.matches(finding) { return true }
+      return finding.object?.id == pattern.object && finding.keyPath == pattern.keyPath && pattern.object != nil
+    }
+  }
+
+  private func compare(_ values: [String: AttributeValue], _ result: inout SpecResult) {
+    for (path, expected) in values.sorted(by: { $0.key < $1.key }) {
+      guard let dot = path.firstIndex(of: ".") else {
+        result.failures.append(SpecSentence.valueWithoutKeyPath(path))
+        continue
+      }
+      let id = String(path[..<dot])
+      let keyPath = AttributeKeyPath(String(path[path.index(after: dot)...]))
+      guard let found = loaded.lazy.compactMap({ $0.value(ofObject: id, keyPath) }).first else {
+        result.failures.append(SpecSentence.valueOfUnknownObject(path, id: id))
+        continue
+      }
+      if let found, found.isExpected(as: expected) {
+        result.expectedValues += 1
+      } else {
+        result.failures.append(SpecSentence.differentValue(path, expected: expected, found: found))
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Paths as text: findings name files by the paths that the user gave.
+enum PathName {
+  /// A path without `./` at its start, doubled slashes and a slash at its end.
+  static func normalized(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let joined = parts.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// The folder of a file or folder; empty for one in the current folder.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path from a folder that it is below; the path itself otherwise.
+  static func relative(_ path: String, to folder: String) -> String {
+    guard !folder.isEmpty, folder != "." else { return path }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// Paths without those that occurred before, sorted.
+  static func unique(_ paths: [String]) -> [String] { Set(paths).sorted() }
+}

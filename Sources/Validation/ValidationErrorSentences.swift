@@ -1,0 +1,24 @@
+// Why a validation could not run, in sentences.
+
+extension ValidationError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noSuchPath(let path): "no such file or folder: \(path)"
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .invalidSpec(let file, let position, let reason):
+      "\(file)\(position.map { ":\($0)" } ?? ""): \(reason.sentence)"
+    }
+  }
+}
+
+extension ValidationError.SpecProblem {
+  var sentence: String {
+    switch self {
+    case .syntax(let reason): "the spec is no JSON5: \(reason)"
+    case .unknownKey(let key, let nearest):
+      "no spec has a key '\(key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
+    case .invalidValue(let key, let expected): "'\(key)' must be \(expected)"
+    case .missingKey(let key): "the key '\(key)' is missing"
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import RuntimeAttributes
+import Testing
+
+/// What each kind of value does to each kind of property, as the facts of key-value coding have it, held against the
+/// engine through its public way in, on model objects and on registered Swift classes.
+@Suite("Conversions")
+struct ConversionTableTests {
+  struct Row: CustomTestStringConvertible {
+    var type: PropertyType
+    var language: SourceLanguage
+    /// The message of the cells that raise.
+    var message: UnboxingMessage?
+    /// One letter a column: stored, converted, Z nil stored, empty, wrong object, nil raises, raises, undefined key, traps, unsure (x).
+    var cells: String
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ kind: PropertyType.Kind,
+      _ language: SourceLanguage = .swift,
+      optional: Bool = false,
+      sends message: UnboxingMessage? = nil,
+      _ cells: String,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      type = PropertyType(kind, isOptional: optional)
+      self.language = language
+      self.message = message
+      self.cells = cells.filter { $0 != " " }
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { "\(type.name) \(language.rawValue)" }
+  }
+
+  /// The values of the columns, in order; the last column is an object.
+  static let samples: [AttributeValue] = [
+    nil, true, 7, 2.5, "12", .localizedString("12"), .point(.init(x: 1, y: 2)), .size(.init(width: 1, height: 2)),
+    .rect(.init(x: 1, y: 2, width: 3, height: 4)), .range(.init(location: 1, length: 2)),
+    .color(.init(red: 1, green: 0, blue: 0)), .image(.init(name: "star")),
+  ]
+
+  // Columns: nil boolean integer real | string localized | point size rect range | color image | object
+  static let rows: [Row] = [
+    Row(.int8, sends: .charValue, "nccc rr rrrr rr r"),
+    Row(.int16, sends: .shortValue, "nccc rr rrrr rr r"),
+    Row(.int32, sends: .intValue, "nccc cc rrrr rr r"),
+    Row(.int64, sends: .longLongValue, "ncsc cc rrrr rr r"),
+    Row(.uint8, sends: .unsignedCharValue, "nccc rr rrrr rr r"),
+    Row(.uint16, sends: .unsignedShortValue, "nccc rr rrrr rr r"),
+    Row(.uint32, sends: .unsignedIntValue, "nccc rr rrrr rr r"),
+    Row(.uint64, sends: .unsignedLongLongValue, "nccc rr rrrr rr r"),
+    Row(.float, sends: .floatValue, "nccc cc rrrr rr r"),
+    Row(.double, sends: .doubleValue, "nccs cc rrrr rr r"),
+    Row(.bool, sends: .boolValue, "nscc cc rrrr rr r"),
+    Row(.charBool, .objectiveC, sends: .charValue, "nscc rr rrrr rr r"),
+    Row(.enumeration("E", raw: .int64), sends: .longLongValue, "ncsc cc rrrr rr r"),
+    Row(.optionSet("O", raw: .uint64), .objectiveC, sends: .unsignedLongLongValue, "nccc rr rrrr rr r"),
+    Row(.string, sends: .length, "errr ss rrrr rr r"),
+    Row(.string, optional: true, sends: .length, "zrrr ss rrrr rr r"),
+    Row(.string, .objectiveC, optional: true, "zwww ss wwww ww w"),
+    Row(.stringObject, optional: true, "zwww ss wwww ww w"),
+    Row(.point, sends: .pointValue, "nxxx rr sxxx rr r"),
+    Row(.size, sends: .sizeValue, "nxxx rr xsxx rr r"),
+    Row(.rect, sends: .rectValue, "nxxx rr xxsx rr r"),
+    Row(.range, sends: .rangeValue, "nxxx rr xxxs rr r"),
+    Row(.insets, sends: .getValue, "nxxx rr xxxx rr r"),
+    Row(.affineTransform, sends: .getValue, "nxxx rr xxxx rr r"),
+    Row(.transform3D, sends: .getValue, "nxxx rr xxxx rr r"),
+    Row(.structure("CLLocationCoordinate2D"), sends: .getValue, "nxxx rr xxxx rr r"),
+    Row(.color, optional: true, "zwww ww wwww sw w"),
+    Row(.image, optional: true, "zwww ww wwww ws w"),
+    Row(.font, optional: true, "zwww ww wwww ww w"),
+    Row(.object("Thing"), optional: true, "zwww ww wwww ww s"),
+    Row(.object("NSNumber"), optional: true, "zsss ww wwww ww w"),
+    Row(.object("NSValue"), optional: true, "zsss ww ssss ww w"),
+    Row(.object("NSObject"), optional: true, "zsss ss ssss ss s"),
+    Row(.any, optional: true, "zsss ss ssss ss s"),
+    Row(.anyProtocol("P"), optional: true, "zsss ss ssss ss s"),
+    Row(.date, sends: .timeIntervalSinceReferenceDate, "trrr rr rrrr rr r"),
+    Row(.date, optional: true, sends: .timeIntervalSinceReferenceDate, "zrrr rr rrrr rr r"),
+    Row(.date, .objectiveC, optional: true, "zwww ww wwww ww s"),
+    Row(.url, "xxxx xx xxxx xx x"),
+    Row(.url, .objectiveC, optional: true, "zwww ww wwww ww s"),
+    Row(.array, "ewww ww wwww ww w"),
+    Row(.dictionary, "ewww ww wwww ww w"),
+    Row(.set, "ewww ww wwww ww w"),
+    Row(.array, .objectiveC, optional: true, "zwww ww wwww ww s"),
+    Row(.block, optional: true, "zwww ww wwww ww s"),
+    Row(.cgColor, optional: true, "uuuu uu uuuu uu u"),
+    Row(.coreFoundation("CGPath"), optional: true, "uuuu uu uuuu uu u"),
+    Row(.selector, optional: true, "uuuu uu uuuu uu u"),
+    Row(.unresolved("Mystery"), "xxxx xx xxxx xx x"),
+  ]
+
+  @Test("Every cell of the table, on a model object", arguments: rows)
+  func modelObject(_ row: Row) throws {
+    var builder = ClassRegistry.Builder()
+    try builder.add(
+      ClassDescription(
+        "Model",
+        properties: [PropertyDescription("value", row.type, language: row.language)]
+      )
+    )
+    try builder.add(ClassDescription("Thing"))
+    let registry = try builder.build()
+    let thing = try #require(registry.makeObject(ofClass: "Thing"))
+    let object = try #require(registry.makeObject(ofClass: "Model"))
+    try expect(row) { column in
+      let value: BoxedValue = column < Self.samples.count ? .attribute(Self.samples[column]) : .object(thing)
+      return try registry.setValue(value, forKeyPath: "value", of: object)
+    }
+  }
+
+  @Test("Every cell of the table, on a registered Swift class")
+  func swiftClass() throws {
+    final class Thing {}
+    final class Model {
+      var int8: Int8 = 0
+      var int16: Int16 = 0
+      var int32: Int32 = 0
+      var int = 0
+      var uint8: UInt8 = 0
+      var uint16: UInt16 = 0
+      var uint32: UInt32 = 0
+      var uint: UInt = 0
+      var float: Float = 0
+      var double = 0.0
+      var bool = false
+      var string = ""
+      var optionalString: String?
+      var point = AttributeValue.Point(x: 0, y: 0)
+      var size = AttributeValue.Size(width: 0, height: 0)
+      var rect = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
+      var range = AttributeValue.Range(location: 0, length: 0)
+      var color: AttributeValue.Color?
+      var image: AttributeValue.Image?
+      var thing: Thing?
+      var things: [Thing] = []
+    }
+    let registry = try ClassRegistry {
+      Class(Thing.self)
+      Class(Model.self) {
+        Property("Int8", \.int8)
+        Property("Int16", \.int16)
+        Property("Int32", \.int32)
+        Property("Int", \.int)
+        Property("UInt8", \.uint8)
+        Property("UInt16", \.uint16)
+        Property("UInt32", \.uint32)
+        Property("UInt", \.uint)
+        Property("Float", \.float)
+        Property("Double", \.double)
+        Property("Bool", \.bool)
+        Property("String", \.string)
+        Property("String?", \.optionalString)
+        Property("CGPoint", \.point)
+        Property("CGSize", \.size)
+        Property("CGRect", \.rect)
+        Property("NSRange", \.range)
+        Property("UIColor?", \.color)
+        Property("UIImage?", \.image)
+        Property("Thing?", \.thing)
+        Property("[Any]", \.things)
+      }
+    }
+    let entry = try #require(registry.entry(named: "Model"))
+    let keys = entry.description.properties.map(\.key)
+    #expect(keys.count == 21)
+    for key in keys {
+      let row = try #require(Self.rows.first { $0.type.name == key.name && $0.language == .swift })
+      let object = Model()
+      try expect(row) { column in
+        let value: BoxedValue = column < Self.samples.count ? .attribute(Self.samples[column]) : .object(Thing())
+        return try registry.setValue(value, forKeyPath: AttributeKeyPath([], key), of: object)
+      }
+    }
+  }
+
+  /// Holds each cell of a row against what setting the column's value does.
+  private func expect(_ row: Row, _ set: (Int) throws -> StoringOutcome) throws {
+    let cells = Array(row.cells)
+    try #require(cells.count == Self.samples.count + 1, sourceLocation: row.sourceLocation)
+    for (column, cell) in cells.enumerated() {
+      let found: Character
+      do {
+        found = letter(of: try set(column), isNil: column == 0)
+      } catch let error as KeyValueCodingError {
+        found = letter(of: error, row.message)
+      }
+      // What the outcome shows of a nil that is stored and one that is emptied is the same.
+      let expected: Character = cell == "e" ? "z" : cell
+      #expect(found == expected, "\(row.testDescription), column \(column)", sourceLocation: row.sourceLocation)
+    }
+  }
+
+  private func letter(of outcome: StoringOutcome, isNil: Bool) -> Character {
+    switch outcome {
+    case .stored: "s"
+    case .converted, .lossy: isNil ? "z" : "c"
+    case .storedWrongObject: "w"
+    case .undecided: "x"
+    case .storedColorForCGColor, .storedUnknownLayerKey, .noEffect, .handledByClass: "?"
+    }
+  }
+
+  private func letter(of error: KeyValueCodingError, _ message: UnboxingMessage?) -> Character {
+    switch error {
+    case .nilValue: "n"
+    case .unrecognizedSelector(let unrecognized): unrecognized.message == message ? "r" : "?"
+    case .undefinedKey: "u"
+    case .trap: "t"
+    case .unknownOperator: "?"
+    }
+  }
+
+  @Test("Every row says where it comes from, and has a title of its own")
+  func sources() {
+    #expect(ConversionTable.rows.allSatisfy { !$0.source.isEmpty })
+    #expect(Set(ConversionTable.rows.map(\.title)).count == ConversionTable.rows.count)
+  }
+}
