@@ -4,8 +4,8 @@ extension InterfaceObject {
   /// The name that somebody gave the object, or else the text that it shows.
   var label: String? { userLabel ?? text }
 
-  /// The object as people find it again.
-  var displayName: String { Sentences.objectName(element: element, label: label, id: id) }
+  /// The object as people find it again: as Xcode's outline calls it, with its id.
+  var reportName: String { Sentences.named(displayName, id: id) }
 }
 
 extension InterfaceDocument {

@@ -23,14 +23,12 @@ enum Sentences {
   static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 
   static func object(_ object: Finding.Object) -> String {
-    let name = objectName(element: object.element, label: object.label, id: object.id)
-    return "object: \(name)" + (object.className.map { ", class \($0)" } ?? "")
+    let name = object.element + (object.label.map { " '\($0)'" } ?? "")
+    return "object: \(named(name, id: object.id))" + (object.className.map { ", class \($0)" } ?? "")
   }
 
-  /// An object as people find it again: its element, the name in the outline, the id.
-  static func objectName(element: String, label: String?, id: String?) -> String {
-    element + (label.map { " \"\($0)\"" } ?? "") + (id.map { " (\($0))" } ?? "")
-  }
+  /// A name with an id, by which the document can be searched.
+  static func named(_ name: String, id: String?) -> String { name + (id.map { " (\($0))" } ?? "") }
 
   // MARK: Specs
 

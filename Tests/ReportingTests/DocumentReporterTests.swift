@@ -11,19 +11,19 @@ struct DocumentReporterTests {
     #expect(
       try reporter("text", among: Reporters.document).text(of: Samples.interface) == """
         App/Main.xib: xib for iOS, 4 objects
-        placeholder "File's Owner" (-1): Owner  3:5
+        File's Owner (-1): Owner  3:5
             outlet view -> v  4:7
             outletCollection all -> b  5:7
-        view: UIView  6:5
+        View: UIView  6:5
             segue show "next" -> n  7:7
             binding value by self.title -> b  8:7
             accessibilityConnection -> b  9:7
-          button "Stop" (b): App.RedButton  10:9
+          Button 'Stop' (b): App.RedButton  10:9
               layer.cornerRadius = 10  11:13
               title = "Halt\\n" (localized)  12:13
               action stop: on touchUpInside -> -1  13:13
               action copy: -> first responder  14:13
-            thing (u)  15:9
+            Thing (u)  15:9
 
         """
     )

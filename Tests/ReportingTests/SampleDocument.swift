@@ -12,6 +12,7 @@ extension Samples {
     )
     owner.userLabel = "File's Owner"
     owner.customClass = "Owner"
+    owner.placeholder = .filesOwner
     owner.connections = [
       Connection(.outlet(property: "view"), id: "c1", to: "v", at: SourcePosition(line: 4, column: 7)),
       Connection(

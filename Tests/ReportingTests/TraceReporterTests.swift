@@ -85,10 +85,10 @@ struct TraceReporterTests {
     #expect(
       try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
         App/Main.xib on iOS 12.4, 4 events
-        initialize  button "Stop" (b) as App.RedButton: by init(coder:)
-        apply       button "Stop" (b) a = 1: raised  [dropped]
+        initialize  Button 'Stop' (b) as App.RedButton: by init(coder:)
+        apply       Button 'Stop' (b) a = 1: raised  [dropped]
                     Failed to set (a)\\u{1B}
-        connect     placeholder "File's Owner" (-1) outlet view -> v
+        connect     File's Owner (-1) outlet view -> v
         awake       an object
 
         """
@@ -206,7 +206,7 @@ struct TraceReporterTests {
     #expect(event.outcome?.name == testCase.name, sourceLocation: testCase.location)
     let trace = LoadTrace(document: Samples.interface, conditions: .init(platform: .macOS), events: [event])
     let text = try reporter("text", among: Reporters.trace).text(of: trace)
-    let line = event.stepName.padding(toLength: 12, withPad: " ", startingAt: 0) + "thing (u)" + testCase.line
+    let line = event.stepName.padding(toLength: 12, withPad: " ", startingAt: 0) + "Thing (u)" + testCase.line
     #expect(text == "App/Main.xib on macOS, 1 event\n\(line)\n", sourceLocation: testCase.location)
   }
 }

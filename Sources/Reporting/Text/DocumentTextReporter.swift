@@ -48,6 +48,6 @@ extension InterfaceObject {
     let qualifiedClass = customClass.map { name in (customModule.map { "\($0)." } ?? "") + name }
     let className = (qualifiedClass ?? elementClass).map { ": \($0)" } ?? ""
     let place = style.set("\(position)", as: .faint)
-    return style.set("\(displayName)\(className)".escapedForTerminal, as: .strong) + "  \(place)"
+    return style.set("\(reportName)\(className)".escapedForTerminal, as: .strong) + "  \(place)"
   }
 }

@@ -24,7 +24,7 @@ struct TraceTextReporter: Reporter {
   private func text(of event: LoadEvent, on object: InterfaceObject?, style: Style) -> String {
     let step = event.stepName.padded(to: 10)
     let sentence = event.outcome?.sentence.map { ": \($0)" } ?? ""
-    let what = "\(object?.displayName ?? "an object")\(event.details)\(sentence)".escapedForTerminal
+    let what = "\(object?.reportName ?? "an object")\(event.details)\(sentence)".escapedForTerminal
     let consequence = event.consequence.map { "  " + style.set("[\($0.rawValue)]", as: .strong) } ?? ""
     let console = event.consoleLine.map { "            \($0.escapedForTerminal)\n" } ?? ""
     return "\(style.set(step, as: .faint))  \(what)\(consequence)\n\(console)"

@@ -16,7 +16,7 @@ struct TextReporterTests {
           3 | <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadios">
             | ^
           dropped: the load logs it and goes on without it
-          object: button "Stop" (abc-12-def), class RedButton
+          object: button 'Stop' (abc-12-def), class RedButton
           runtime prints: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)
           declared at App/RedButton.swift:7:7
           did you mean 'layer.cornerRadius'?
