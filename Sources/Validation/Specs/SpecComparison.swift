@@ -1,3 +1,4 @@
+import NibLoading
 import RuntimeAttributes
 
 /// Holds what was found against what a spec expects and allows.

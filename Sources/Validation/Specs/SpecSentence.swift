@@ -1,3 +1,4 @@
+import NibLoading
 import RuntimeAttributes
 
 // What a spec expects and did not get, in sentences; further lines show the difference.

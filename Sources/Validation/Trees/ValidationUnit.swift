@@ -13,8 +13,8 @@ struct ValidationUnit: Sendable {
 
   /// Divides what is below the paths: each folder with a spec has what is below it and not below a nearer one.
   static func units(at paths: [String], specFile: String?) throws(ValidationError) -> [ValidationUnit] {
-    var tree = FileTree()
-    for path in paths.isEmpty ? ["."] : paths {
+    var tree = try FileTree(at: PathName.normalized(paths.first ?? "."))
+    for path in paths.dropFirst() {
       tree += try FileTree(at: PathName.normalized(path))
     }
     if let specFile {
