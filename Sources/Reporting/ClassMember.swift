@@ -31,12 +31,21 @@ struct ClassMember {
   }
 
   init(_ method: MethodDescription) {
-    kind = method.swiftName.hasPrefix("init") && method.selector.hasPrefix("init") ? .initializer : .method
+    kind = method.isInitializer ? .initializer : .method
     key = method.selector
     swiftName = method.swiftName
     isAction = method.isAction
     isVisibleToObjectiveC = method.isVisibleToObjectiveC
     location = method.location
+  }
+}
+
+extension MethodDescription {
+  /// Whether the name is of Objective-C's `init` family, to which every initializer of Swift belongs: `init` alone, or
+  /// followed by anything but a lower-case letter.
+  fileprivate var isInitializer: Bool {
+    guard swiftName.hasPrefix("init") else { return false }
+    return swiftName.utf8.dropFirst(4).first.map { !(0x61...0x7A ~= $0) } ?? true
   }
 }
 
