@@ -68,4 +68,7 @@ public struct ClassDescription: Hashable, Sendable {
     self.methods = methods
     self.location = location
   }
+
+  /// The name that the runtime prints: that of Objective-C, or `Module.Class` for Swift, where the module is known.
+  public var runtimeName: String { objectiveCName ?? (module.map { "\($0).\(name)" } ?? name) }
 }

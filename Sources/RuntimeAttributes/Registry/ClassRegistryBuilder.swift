@@ -64,12 +64,11 @@ extension ClassRegistry {
       }
       indexByName[description.name] = index
       if let objectiveCName { indexByName[objectiveCName] = index }
-      let qualifiedName = description.module.map { "\($0).\(description.name)" } ?? description.name
       classes.append(
         ClassRecord(
           description: description,
           traits: description.traits,
-          runtimeName: objectiveCName ?? qualifiedName
+          runtimeName: description.runtimeName
         )
       )
       return index

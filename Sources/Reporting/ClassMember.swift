@@ -1,0 +1,95 @@
+import RuntimeAttributes
+
+/// A property, method or initializer of a class, with what reports tell of all three.
+struct ClassMember {
+  enum Kind: String {
+    case property, method, initializer
+  }
+
+  var kind: Kind
+  /// The key of a property, the selector of anything else.
+  var key: String
+  var swiftName: String
+  var type: String?
+  var isInspectable = false
+  var isOutlet = false
+  var isAction = false
+  var isVisibleToObjectiveC: Bool
+  var isSettable = false
+  var location: SourceLocation?
+
+  init(_ property: PropertyDescription) {
+    kind = .property
+    key = property.key.name
+    swiftName = property.swiftName
+    type = property.type.name
+    isInspectable = property.marks.contains(.inspectable)
+    isOutlet = !property.marks.isDisjoint(with: [.outlet, .outletCollection])
+    isVisibleToObjectiveC = property.access.isVisibleToObjectiveC
+    isSettable = property.access.isSettable
+    location = property.location
+  }
+
+  init(_ method: MethodDescription) {
+    kind = method.isInitializer ? .initializer : .method
+    key = method.selector
+    swiftName = method.swiftName
+    isAction = method.isAction
+    isVisibleToObjectiveC = method.isVisibleToObjectiveC
+    location = method.location
+  }
+}
+
+extension MethodDescription {
+  /// Whether the name is of Objective-C's `init` family, to which every initializer of Swift belongs: `init` alone, or
+  /// followed by anything but a lower-case letter.
+  fileprivate var isInitializer: Bool {
+    guard swiftName.hasPrefix("init") else { return false }
+    return swiftName.utf8.dropFirst(4).first.map { !(0x61...0x7A ~= $0) } ?? true
+  }
+}
+
+extension PropertyDescription.Access {
+  fileprivate var isSettable: Bool {
+    switch self {
+    case .accessor, .storedVariable: true
+    case .none: false
+    }
+  }
+
+  fileprivate var isVisibleToObjectiveC: Bool {
+    switch self {
+    case .none(.notVisibleToObjectiveC), .none(.unrepresentableType): false
+    case .accessor, .storedVariable, .none: true
+    }
+  }
+}
+
+extension ClassDescription {
+  /// The members by their place in the sources, then by key.
+  var members: [ClassMember] {
+    let members = properties.map(ClassMember.init(_:)) + methods.map(ClassMember.init(_:))
+    return members.sorted { left, right in
+      let (leftPlace, rightPlace) = (left.location.sortKey, right.location.sortKey)
+      if leftPlace != rightPlace { return leftPlace < rightPlace }
+      return (left.key, left.kind.rawValue) < (right.key, right.kind.rawValue)
+    }
+  }
+}
+
+extension [ClassDescription] {
+  /// By name, then by module and place.
+  func sortedForReports() -> [ClassDescription] {
+    sorted { left, right in
+      (left.name, left.module ?? "", left.location.sortKey)
+        < (right.name, right.module ?? "", right.location.sortKey)
+    }
+  }
+}
+
+extension SourceLocation? {
+  /// What has no place comes first.
+  fileprivate var sortKey: SourceLocation {
+    self ?? SourceLocation(file: "", position: SourcePosition(line: 0, column: 0))
+  }
+}

@@ -1,0 +1,99 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// What became of an event: a stable name for programs, and a sentence for people where there is more to say.
+struct EventOutcome {
+  var name: String
+  var sentence: String?
+
+  init(_ name: String, _ sentence: String? = nil) {
+    self.name = name
+    self.sentence = sentence
+  }
+}
+
+extension LoadEvent {
+  /// What became of the event; nil for one that cannot go wrong.
+  var outcome: EventOutcome? {
+    switch step {
+    case .initialize(let initialization): initialization.outcome
+    case .apply(_, .set(let outcome)), .connect(_, .set(let outcome)): outcome.eventOutcome
+    case .apply(_, .raised), .connect(_, .raised): EventOutcome("raised", "raised")
+    case .connect(_, let outcome): outcome.outcome
+    case .awake: nil
+    }
+  }
+}
+
+extension LoadEvent.Initialization {
+  fileprivate var outcome: EventOutcome {
+    switch self {
+    case .initializer(let initializer): EventOutcome("made", "by \(initializer)")
+    case .trap(let method): EventOutcome("trap", "\(method.swiftName) does nothing but trap")
+    case .provided: EventOutcome("provided", "by whoever loads the nib")
+    case .fallback(let missing): EventOutcome("fallback", "in place of \(missing.name), \(missing.why)")
+    case .unseen: EventOutcome("unseen", "of a class that no source here shows")
+    }
+  }
+}
+
+extension MissingClass {
+  fileprivate var why: String {
+    switch reason {
+    case .absent(let nearest): "which is not there" + (nearest.map { "; " + Sentences.didYouMean($0) } ?? "")
+    case .generic: "which is generic and so has no name for the runtime"
+    case .nested: "which is nested and has no Objective-C name"
+    }
+  }
+}
+
+extension LoadEvent.ConnectionOutcome {
+  fileprivate var outcome: EventOutcome {
+    switch self {
+    case .set(let outcome): outcome.eventOutcome
+    case .raised: EventOutcome("raised", "raised")
+    case .actionFound: EventOutcome("found")
+    case .actionMissing(let targetClass, nil): EventOutcome("missing", "\(targetClass) has no such method")
+    case .actionMissing(let targetClass, .some):
+      EventOutcome("missing", "the method of \(targetClass) is not visible to Objective-C")
+    case .actionUndecided(let doubt):
+      EventOutcome("undecided", doubt?.sentence ?? "the target is found when it fires")
+    case .dangling: EventOutcome("dangling", "no object has that id")
+    case .connectedAgain: EventOutcome("connected-again", "in place of the one before")
+    case .passedOver: EventOutcome("passed-over")
+    }
+  }
+}
+
+extension StoringOutcome {
+  fileprivate var eventOutcome: EventOutcome {
+    switch self {
+    case .stored: EventOutcome("stored")
+    case .converted: EventOutcome("converted")
+    case .lossy: EventOutcome("lossy", "converted with a loss")
+    case .storedWrongObject(let expected):
+      EventOutcome("wrong-object", "not a \(expected.name), stored unchecked")
+    case .storedColorForCGColor: EventOutcome("color-for-cgcolor", "no CGColor, so no color")
+    case .storedUnknownLayerKey(let nearest):
+      EventOutcome(
+        "unknown-layer-key",
+        "kept by the layer, which has no such property"
+          + (nearest.map { "; " + Sentences.didYouMean($0.name) } ?? "")
+      )
+    case .noEffect(let key): EventOutcome("no-effect", "\(key) is nil")
+    case .handledByClass: EventOutcome("handled-by-class", "left to the class's own handling")
+    case .undecided(let doubt): EventOutcome("undecided", doubt.sentence)
+    }
+  }
+}
+
+extension StoringOutcome.Doubt {
+  fileprivate var sentence: String {
+    switch self {
+    case .openChain(let missing): "no source here shows \(missing)"
+    case .unresolvedType(let name): "no source here shows the type \(name)"
+    case .unsureConversion: "how the platform converts this is not known"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// Findings as a sorted array of JSON objects.
+struct JSONReporter: Reporter {
+  let name = "json"
+  let summary = "for programs, a sorted array of findings"
+
+  func write(
+    _ subject: ValidationReport,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    options.json.write(options.shown(subject.findings).lazy.map(\.json), to: &output)
+  }
+}
+
+extension Finding {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(id.rawValue),
+      "consequence": .string(consequence.rawValue),
+      "message": .string(message),
+      "consoleMessage": .string(orNull: consoleMessage),
+      "file": .string(file),
+      "line": .integer(position.line),
+      "column": .integer(position.column),
+      "object": object?.json ?? .null,
+      "keyPath": .string(orNull: keyPath),
+      "declaration": declaration?.json ?? .null,
+      "suggestion": .string(orNull: suggestion),
+    ]
+  }
+}
+
+extension Finding.Object {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(orNull: id),
+      "class": .string(orNull: className),
+      "element": .string(element),
+      "label": .string(orNull: label),
+    ]
+  }
+}
+
+extension SourceLocation {
+  fileprivate var json: JSONValue {
+    let json: JSONValue = ["file": .string(file)]
+    return json.adding(position.json)
+  }
+}

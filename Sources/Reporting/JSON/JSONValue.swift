@@ -1,0 +1,33 @@
+/// A value of JSON whose objects keep the order of their keys.
+///
+/// Foundation's encoder sorts keys or shuffles them, and makes a report as one piece; reports here have the documented
+/// order and go out element by element.
+indirect enum JSONValue {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  case real(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// A string, or null.
+  static func string(orNull string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
+
+  /// A list of strings.
+  static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { (key: $0.0, value: $0.1) })
+  }
+}
+
+extension JSONValue {
+  /// The object with the members of another one behind its own; other values stay as they are.
+  func adding(_ other: JSONValue) -> JSONValue {
+    guard case .object(let members) = self, case .object(let added) = other else { return self }
+    return .object(members + added)
+  }
+}

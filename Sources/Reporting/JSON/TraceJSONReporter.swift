@@ -1,0 +1,65 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// A load as a JSON object with its events in order.
+struct TraceJSONReporter: Reporter {
+  let name = "json"
+  let summary = "for programs, the events in order"
+
+  func write(
+    _ subject: LoadTrace,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    options.json.write(subject.json, to: &output)
+  }
+}
+
+extension LoadTrace {
+  fileprivate var json: JSONValue {
+    [
+      "file": .string(document.file),
+      "platform": .string(conditions.platform.rawValue),
+      "deploymentTarget": .string(orNull: conditions.deploymentTarget?.description),
+      "events": .array(events.map { $0.json(of: document.object(at: $0.object)) }),
+    ]
+  }
+}
+
+extension LoadEvent {
+  fileprivate func json(of object: InterfaceObject?) -> JSONValue {
+    let head: JSONValue = [
+      "step": .string(stepName),
+      "object": object?.json ?? .null,
+      "className": .string(className),
+    ]
+    let tail: JSONValue = [
+      "outcome": .string(orNull: outcome?.name),
+      "detail": .string(orNull: outcome?.sentence),
+      "consequence": .string(orNull: consequence?.rawValue),
+      "consoleMessage": .string(orNull: consoleLine),
+    ]
+    let json = head.adding(details).adding(tail)
+    return (place ?? object?.position).map { json.adding($0.json) } ?? json
+  }
+
+  private var details: JSONValue {
+    switch step {
+    case .initialize, .awake: [:]
+    case .apply(let attribute, _): attribute.json
+    case .connect(let connection, _): connection.json
+    }
+  }
+}
+
+extension InterfaceObject {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(orNull: id),
+      "class": .string(orNull: className),
+      "element": .string(element),
+      "label": .string(orNull: label),
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+extension LoadEvent {
+  /// The step's name in reports.
+  var stepName: String {
+    switch step {
+    case .initialize: "initialize"
+    case .apply: "apply"
+    case .connect: "connect"
+    case .awake: "awake"
+    }
+  }
+
+  /// Where the attribute or connection stands; nil for a step of the object as a whole.
+  var place: SourcePosition? {
+    switch step {
+    case .initialize, .awake: nil
+    case .apply(let attribute, _): attribute.position
+    case .connect(let connection, _): connection.position
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// How much a reporter tells, and how.
+public struct ReportOptions: Sendable {
+  /// How much is told.
+  public enum Detail: Int, Comparable, Sendable {
+    /// Findings alone.
+    case quiet
+    /// Findings, and what was checked.
+    case normal
+    /// What could not be proved as well.
+    case verbose
+
+    /// By how much is told.
+    public static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How much is told.
+  public var detail: Detail
+  /// Whether silent findings fail as well.
+  public var isStrict: Bool
+  /// How text is set off.
+  public var style: Style
+  /// Whether formats for programs leave out blanks and line breaks.
+  public var isCompact: Bool
+  /// Where the lines that findings point at are read.
+  public var texts: SourceTexts
+
+  /// Creates options.
+  ///
+  /// - Parameters:
+  ///   - detail: How much is told.
+  ///   - isStrict: Whether silent findings fail as well.
+  ///   - style: How text is set off.
+  ///   - isCompact: Whether formats for programs leave out blanks and line breaks.
+  ///   - texts: Where the lines that findings point at are read.
+  public init(
+    detail: Detail = .normal,
+    isStrict: Bool = false,
+    style: Style = .plain,
+    isCompact: Bool = false,
+    texts: SourceTexts = .files
+  ) {
+    self.detail = detail
+    self.isStrict = isStrict
+    self.style = style
+    self.isCompact = isCompact
+    self.texts = texts
+  }
+}
+
+extension ReportOptions {
+  var json: JSONText { JSONText(isPretty: !isCompact) }
+}

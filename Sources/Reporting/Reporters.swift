@@ -1,0 +1,22 @@
+public import InterfaceDocuments
+public import RuntimeAttributes
+public import Validation
+
+/// The reporters by what they report; the first of each table is the one that nobody has to ask for.
+public enum Reporters {
+  /// What a validation found.
+  public static let validation: [any Reporter<ValidationReport>] = [TextReporter(), JSONReporter()]
+
+  /// The classes that sources declare.
+  public static let classes: [any Reporter<[ClassDescription]>] = [
+    ClassesTextReporter(), ClassesJSONReporter(),
+  ]
+
+  /// What a document holds.
+  public static let document: [any Reporter<InterfaceDocument>] = [
+    DocumentTextReporter(), DocumentJSONReporter(),
+  ]
+
+  /// A load, event by event.
+  public static let trace: [any Reporter<LoadTrace>] = [TraceTextReporter(), TraceJSONReporter()]
+}

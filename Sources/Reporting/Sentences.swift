@@ -1,0 +1,80 @@
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+// What the text reports say, kept in one place.
+enum Sentences {
+  /// What a consequence means for whoever runs the app.
+  static func meaning(of consequence: Consequence) -> String {
+    switch consequence {
+    case .crash: "crash: the load ends the app"
+    case .dropped: "dropped: the load logs it and goes on without it"
+    case .later: "later: the load passes, the first use ends the app"
+    case .silent: "silent: nothing is logged, and the result is not what was asked for"
+    case .unproved: "unproved: it depends on what no source here shows"
+    case .invalid: "invalid: the document itself is broken"
+    }
+  }
+
+  static func runtimePrints(_ message: String) -> String { "runtime prints: \(message)" }
+
+  static func declared(at location: SourceLocation) -> String { "declared at \(location)" }
+
+  static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
+
+  static func object(_ object: Finding.Object) -> String {
+    let name = object.element + (object.label.map { " '\($0)'" } ?? "")
+    return "object: \(named(name, id: object.id))" + (object.className.map { ", class \($0)" } ?? "")
+  }
+
+  /// A name with an id, by which the document can be searched.
+  static func named(_ name: String, id: String?) -> String { name + (id.map { " (\($0))" } ?? "") }
+
+  // MARK: Specs
+
+  static func passed(_ result: SpecResult) -> String {
+    var expected: [String] = []
+    if result.expectedFindings > 0 { expected.append(count(result.expectedFindings, "finding")) }
+    if result.expectedValues > 0 { expected.append(count(result.expectedValues, "value")) }
+    let checked = checks(result.counts).joined(separator: ", ")
+    return expected.isEmpty ? checked : checked + "; " + expected.joined(separator: " and ") + " as expected"
+  }
+
+  // MARK: Summary
+
+  static func checked(_ counts: CheckCounts) -> String {
+    "Checked \(checks(counts).joined(separator: ", "))."
+  }
+
+  /// Documents and sources always, the rest where there is any.
+  private static func checks(_ counts: CheckCounts) -> [String] {
+    let files = [count(counts.documents, "document"), count(counts.sources, "source")]
+    let parts = [
+      (counts.classes, "class", "classes"), (counts.attributes, "attribute", "attributes"),
+      (counts.outlets, "outlet", "outlets"), (counts.actions, "action", "actions"),
+    ]
+    return files + parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, plural: $0.2) }
+  }
+
+  static func specs(passed: Int, failed: Int) -> String {
+    let all = count(passed + failed, "spec")
+    return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
+  }
+
+  /// How many findings of each consequence there are; unproved ones are none of them.
+  static func found(_ numbers: [Consequence: Int]) -> String {
+    let parts = Consequence.allCases.compactMap { consequence -> String? in
+      guard consequence != .unproved, let number = numbers[consequence], number > 0 else { return nil }
+      return "\(number) \(consequence.rawValue)"
+    }
+    return parts.isEmpty ? "No findings." : "Findings: \(parts.joined(separator: ", "))."
+  }
+
+  static func unproved(_ number: Int, areListed: Bool) -> String {
+    "Unproved: \(number)" + (areListed ? "." : " (--verbose lists them).")
+  }
+
+  static func count(_ number: Int, _ singular: String, plural: String? = nil) -> String {
+    "\(number) " + (number == 1 ? singular : plural ?? singular + "s")
+  }
+}

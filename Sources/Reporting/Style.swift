@@ -1,0 +1,46 @@
+/// How a report sets words off.
+public enum Style: Hashable, Sendable {
+  /// Not at all.
+  case plain
+  /// By the escape sequences of terminals.
+  case ansi
+}
+
+extension Style {
+  /// What a piece of text is, which decides its look.
+  enum Role {
+    case error, warning, note, success, strong, faint, pointer
+
+    /// The parameters of the terminal's "select graphic rendition".
+    fileprivate var rendition: String {
+      switch self {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .note: "1;36"
+      case .success: "1;32"
+      case .strong: "1"
+      case .faint: "2"
+      case .pointer: "32"
+      }
+    }
+  }
+
+  /// A text in the look of its role.
+  func set(_ text: String, as role: Role) -> String {
+    switch self {
+    case .plain: text
+    case .ansi: "\u{1B}[\(role.rendition)m\(text)\u{1B}[0m"
+    }
+  }
+}
+
+extension Severity {
+  /// The look of the severity's word.
+  var role: Style.Role {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// A document as an outline: each object below the one around it, with what it carries.
+struct DocumentTextReporter: Reporter {
+  let name = "text"
+  let summary = "for people, an outline of the objects"
+
+  func write(
+    _ subject: InterfaceDocument,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    let objects = Sentences.count(subject.objects.count, "object")
+    let headline = "\(subject.file): \(subject.format.rawValue) for \(subject.platform.rawValue), \(objects)"
+    output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
+    var depths: [Int] = []
+    depths.reserveCapacity(subject.objects.count)
+    for object in subject.objects {
+      // Parents come before their children.
+      let depth = object.parent.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
+      depths.append(depth)
+      write(object, depth: depth, style: options.style, to: &output)
+    }
+  }
+
+  private func write(
+    _ object: InterfaceObject,
+    depth: Int,
+    style: Style,
+    to output: inout some TextOutputStream
+  ) {
+    let indentation = String(repeating: "  ", count: depth)
+    output.write("\(indentation)\(object.text(style: style))\n")
+    for attribute in object.attributes {
+      let place = style.set("\(attribute.position ?? object.position)", as: .faint)
+      output.write("\(indentation)    \(attribute.text.escapedForTerminal)  \(place)\n")
+    }
+    for connection in object.connections {
+      let place = style.set("\(connection.position)", as: .faint)
+      output.write("\(indentation)    \(connection.text.escapedForTerminal)  \(place)\n")
+    }
+  }
+}
+
+extension InterfaceObject {
+  fileprivate func text(style: Style) -> String {
+    let qualifiedClass = customClass.map { name in (customModule.map { "\($0)." } ?? "") + name }
+    let className = (qualifiedClass ?? elementClass).map { ": \($0)" } ?? ""
+    let place = style.set("\(position)", as: .faint)
+    return style.set("\(reportName)\(className)".escapedForTerminal, as: .strong) + "  \(place)"
+  }
+}

@@ -1,0 +1,38 @@
+/// The lines of the file that was asked for last; findings come sorted by file, so one is enough.
+struct SourceLines {
+  private let texts: SourceTexts
+  private var path: String?
+  private var text: [UInt8] = []
+  private var lineRanges: [Range<Int>] = []
+
+  init(_ texts: SourceTexts) {
+    self.texts = texts
+  }
+
+  /// The bytes of a line, counted from 1 and without its end; nil where there is no such file or line.
+  mutating func line(_ number: Int, of path: String) -> ArraySlice<UInt8>? {
+    if self.path != path {
+      self.path = path
+      text = texts.text(of: path) ?? []
+      lineRanges = Self.lineRanges(of: text)
+    }
+    let index = number &- 1
+    return lineRanges.indices.contains(index) ? text[lineRanges[index]] : nil
+  }
+
+  /// CR, LF and CRLF each end a line.
+  private static func lineRanges(of text: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for index in text.indices where text[index] == 0x0A || text[index] == 0x0D {
+      if text[index] == 0x0A, index > 0, text[index - 1] == 0x0D {
+        start = index + 1
+        continue
+      }
+      ranges.append(start..<index)
+      start = index + 1
+    }
+    if start < text.count { ranges.append(start..<text.count) }
+    return ranges
+  }
+}

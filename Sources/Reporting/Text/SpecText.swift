@@ -1,0 +1,25 @@
+import Validation
+
+/// What became of one spec: a line that says what it checked, and what it expected in vain.
+struct SpecText {
+  let options: ReportOptions
+
+  /// A result's lines; none for a tree without a spec, and none for what passed where little is to be told.
+  func text(of result: SpecResult) -> String {
+    guard let file = result.file else { return "" }
+    let fails = result.fails(strictly: options.isStrict)
+    guard fails || options.detail > .quiet else { return "" }
+    let verdict = fails ? options.style.set("failed", as: .error) : options.style.set("passed", as: .success)
+    let title = result.title.map { " \($0)" } ?? ""
+    let headline = "\(file):\(title) (\(Sentences.passed(result)))".escapedForTerminal
+    return "\(verdict) \(headline)\n" + Self.failures(of: result)
+  }
+
+  /// What a spec expects and did not get, an item each.
+  static func failures(of result: SpecResult) -> String {
+    result.failures.map { failure in
+      let lines = failure.split(separator: "\n").map(\.escapedForTerminal)
+      return "  - " + lines.joined(separator: "\n    ") + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,29 @@
+import NibLoading
+import Validation
+
+/// The closing lines of a report: what was checked, and what was found.
+struct SummaryText {
+  let options: ReportOptions
+
+  /// A report's summary.
+  func text(of report: ValidationReport) -> String {
+    var numbers: [Consequence: Int] = [:]
+    for result in report.results {
+      for finding in result.findings { numbers[finding.consequence, default: 0] += 1 }
+    }
+    var lines = [Sentences.checked(report.counts)]
+    if let specs = specs(of: report) { lines.append(specs) }
+    lines.append(Sentences.found(numbers))
+    if let unproved = numbers[.unproved] {
+      lines.append(Sentences.unproved(unproved, areListed: options.detail == .verbose))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func specs(of report: ValidationReport) -> String? {
+    let specs = report.results.filter { $0.file != nil }
+    guard !specs.isEmpty else { return nil }
+    let failed = specs.count { $0.fails(strictly: options.isStrict) }
+    return Sentences.specs(passed: specs.count - failed, failed: failed)
+  }
+}

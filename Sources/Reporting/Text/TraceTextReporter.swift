@@ -1,0 +1,49 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// A load as a list: a line an event, and below it what the runtime prints.
+struct TraceTextReporter: Reporter {
+  let name = "text"
+  let summary = "for people, a line an event, with what the runtime prints"
+
+  func write(
+    _ subject: LoadTrace,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    let system = subject.conditions.deploymentTarget.map { " \($0)" } ?? ""
+    let events = Sentences.count(subject.events.count, "event")
+    let headline = "\(subject.document.file) on \(subject.conditions.platform.rawValue)\(system), \(events)"
+    output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
+    for event in subject.events {
+      output.write(text(of: event, on: subject.document.object(at: event.object), style: options.style))
+    }
+  }
+
+  private func text(of event: LoadEvent, on object: InterfaceObject?, style: Style) -> String {
+    let step = event.stepName.padded(to: 10)
+    let sentence = event.outcome?.sentence.map { ": \($0)" } ?? ""
+    let what = "\(object?.reportName ?? "an object")\(event.details)\(sentence)".escapedForTerminal
+    let consequence = event.consequence.map { "  " + style.set("[\($0.rawValue)]", as: .strong) } ?? ""
+    let console = event.consoleLine.map { "            \($0.escapedForTerminal)\n" } ?? ""
+    return "\(style.set(step, as: .faint))  \(what)\(consequence)\n\(console)"
+  }
+}
+
+extension LoadEvent {
+  fileprivate var details: String {
+    switch step {
+    case .initialize: " as \(className)"
+    case .apply(let attribute, _): " \(attribute.text)"
+    case .connect(let connection, _): " \(connection.text)"
+    case .awake: ""
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,115 @@
+import RuntimeAttributes
+
+/// Reads arguments by the tables of a command's options and operands.
+struct ArgumentReader {
+  let options: [Option]
+  let operands: [Operand]
+
+  /// Reads the arguments behind the command's name.
+  ///
+  /// - Parameter arguments: `--name value`, `--name=value`, `-n value`, `-nvalue`, switches alone or several behind one
+  ///   dash, and operands between them; behind `--` everything is an operand.
+  /// - Returns: The settings.
+  /// - Throws: A ``UsageError`` at the first argument that is wrong.
+  func read(_ arguments: some Sequence<String>) throws(UsageError) -> Settings {
+    var settings = Settings()
+    var rest = Array(arguments)[...]
+    var given: Set<String> = []
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        settings.operands += rest
+        break
+      }
+      if argument.hasPrefix("--") {
+        try readLong(argument, &rest, into: &settings, given: &given)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try readLetters(argument, &rest, into: &settings, given: &given)
+      } else {
+        settings.operands.append(argument)
+      }
+    }
+    if !settings.wantsHelp && !settings.wantsVersion { try checkOperands(settings.operands) }
+    return settings
+  }
+
+  private func readLong(
+    _ argument: String,
+    _ rest: inout ArraySlice<String>,
+    into settings: inout Settings,
+    given: inout Set<String>
+  ) throws(UsageError) {
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    guard let option = options.first(where: { $0.name == name }) else {
+      let nearest = NearestName.find(name, among: options.map(\.name))
+      throw .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
+    }
+    switch option.argument {
+    case .none(let set):
+      if parts.count > 1 { throw .unexpectedValue(String(parts[1]), option: option.spelling) }
+      set(&settings)
+    case .value(let value):
+      let text = parts.count > 1 ? String(parts[1]) : Self.popValue(&rest)
+      try take(text, value, of: option, into: &settings, given: &given)
+    }
+  }
+
+  private func readLetters(
+    _ argument: String,
+    _ rest: inout ArraySlice<String>,
+    into settings: inout Settings,
+    given: inout Set<String>
+  ) throws(UsageError) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.letter == letter }) else {
+        throw .unknownOption("-\(letter)", nearest: nil)
+      }
+      switch option.argument {
+      case .none(let set):
+        set(&settings)
+      case .value(let value):
+        let text = letters.isEmpty ? Self.popValue(&rest) : String(letters)
+        try take(text, value, of: option, into: &settings, given: &given)
+        return
+      }
+    }
+  }
+
+  /// The next argument if it is no option.
+  private static func popValue(_ rest: inout ArraySlice<String>) -> String? {
+    guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { return nil }
+    return rest.popFirst()
+  }
+
+  private func take(
+    _ text: String?,
+    _ value: Option.Value,
+    of option: Option,
+    into settings: inout Settings,
+    given: inout Set<String>
+  ) throws(UsageError) {
+    guard let text else {
+      throw .missingValue(option: option.spelling, placeholder: value.placeholder)
+    }
+    guard given.insert(option.name).inserted else { throw .repeatedOption(option.spelling) }
+    guard value.set(&settings, text) else {
+      throw .invalidValue(
+        text,
+        option: option.spelling,
+        expected: value.expected,
+        nearest: NearestName.find(text, among: value.choices)
+      )
+    }
+  }
+
+  private func checkOperands(_ given: [String]) throws(UsageError) {
+    let least = operands.prefix { $0.count.lowerBound > 0 }
+    if given.count < least.count { throw .missingOperand(least[given.count].placeholder) }
+    let most = operands.reduce(0) { sum, operand in
+      let (total, overflows) = sum.addingReportingOverflow(operand.count.upperBound)
+      return overflows ? Int.max : total
+    }
+    if given.count > most { throw .unexpectedOperand(given[most]) }
+  }
+}

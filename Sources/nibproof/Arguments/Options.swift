@@ -1,0 +1,92 @@
+import Reporting
+import RuntimeAttributes
+
+// Every option of every command; a command picks those that it takes.
+extension Option {
+  static let spec = value(
+    "spec",
+    "FILE",
+    "Let this spec hold for all paths, in place of those in the folders.",
+    sets: \.specFile,
+    expecting: "a file",
+    by: nonEmpty
+  )
+
+  static let platform = choice(
+    "platform",
+    "Load for this platform; each document's own unless given.",
+    sets: \.platform,
+    among: Platform.allCases.map { ($0.rawValue, $0) }
+  )
+
+  static let deploymentTarget = value(
+    "deployment-target",
+    "VERSION",
+    "Load as the oldest system that the app runs on does.",
+    sets: \.deploymentTarget,
+    expecting: "a version such as 12.0",
+    by: { PlatformVersion($0) }
+  )
+
+  static let output = value(
+    "output",
+    letter: "o",
+    "FILE",
+    "Write the report to a file, whole or not at all.",
+    sets: \.output,
+    expecting: "a file",
+    by: nonEmpty
+  )
+
+  static let strict = flag("strict", "Fail on silent findings as well.", sets: \.isStrict, to: true)
+
+  static let verbose = flag(
+    "verbose",
+    letter: "v",
+    "List what could not be proved as well.",
+    sets: \.detail,
+    to: .verbose
+  )
+
+  static let quiet = flag(
+    "quiet",
+    letter: "q",
+    "Leave out what passed and the summary.",
+    sets: \.detail,
+    to: .quiet
+  )
+
+  static let jobs = value(
+    "jobs",
+    letter: "j",
+    "N",
+    "Work on so many files at the same time; as many as there are processors unless given.",
+    sets: \.jobs,
+    expecting: "a number from 1 to 1024",
+    by: { text in Int(text).flatMap { 1...1024 ~= $0 ? $0 : nil } }
+  )
+
+  static let color = choice(
+    "color",
+    "Color the report; auto does on a terminal, unless NO_COLOR is set.",
+    sets: \.color,
+    among: ColorChoice.allCases.map { ($0.rawValue, $0) }
+  )
+
+  static let help = flag("help", letter: "h", "Print this help.", sets: \.wantsHelp, to: true)
+
+  static let version = flag("version", "Print the version.", sets: \.wantsVersion, to: true)
+
+  /// The choice among a command's reporters.
+  static func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> Option {
+    let formats = reporters.map { "\($0.name) \($0.summary)" }.joined(separator: "; ")
+    return choice(
+      "reporter",
+      "The report's format: \(formats). \(reporters.first?.name ?? "") unless given.",
+      sets: \.reporter,
+      among: reporters.map { ($0.name, $0.name) }
+    )
+  }
+
+  private static func nonEmpty(_ text: String) -> String? { text.isEmpty ? nil : text }
+}

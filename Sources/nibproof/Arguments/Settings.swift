@@ -1,0 +1,23 @@
+import Reporting
+import RuntimeAttributes
+
+/// What the arguments ask for.
+struct Settings: Sendable {
+  var operands: [String] = []
+  var specFile: String?
+  var platform: Platform?
+  var deploymentTarget: PlatformVersion?
+  var reporter: String?
+  var output: String?
+  var isStrict = false
+  var detail = ReportOptions.Detail.normal
+  var jobs: Int?
+  var color = ColorChoice.auto
+  var wantsHelp = false
+  var wantsVersion = false
+}
+
+/// When output is colored.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}

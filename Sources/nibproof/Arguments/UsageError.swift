@@ -1,0 +1,19 @@
+/// What is wrong with the arguments.
+enum UsageError: Error, Hashable {
+  /// A first argument, or one of `help`, that is no command.
+  case unknownCommand(String, nearest: String?)
+  /// An option that the command does not have, with its dashes.
+  case unknownOption(String, nearest: String?)
+  /// An option without the value that it takes.
+  case missingValue(option: String, placeholder: String)
+  /// A switch with a value.
+  case unexpectedValue(String, option: String)
+  /// A value that the option does not take.
+  case invalidValue(String, option: String, expected: String, nearest: String?)
+  /// An option with a value that stands twice.
+  case repeatedOption(String)
+  /// An operand that must be there.
+  case missingOperand(String)
+  /// More operands than the command takes.
+  case unexpectedOperand(String)
+}

@@ -1,0 +1,56 @@
+import Foundation
+import RuntimeAttributes
+
+/// From arguments to an exit status.
+enum CommandLineTool {
+  /// Runs the command that the arguments ask for; `validate` if they name none.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments without the name of the program.
+  ///   - console: Where output and errors go.
+  /// - Returns: The exit status.
+  static func run(_ arguments: [String], console: inout Console) async -> ExitStatus {
+    let named = arguments.first.flatMap(Commands.named)
+    let command = named ?? Commands.standard
+    do throws(Failure) {
+      if named == nil { try checkSpelling(of: arguments.first) }
+      let settings = try read(arguments.dropFirst(named == nil ? 0 : 1), for: command)
+      if settings.wantsVersion {
+        console.output.write(Version.line)
+        return .success
+      }
+      if settings.wantsHelp {
+        console.output.write(named.map(HelpText.text(for:)) ?? HelpText.overview)
+        return .success
+      }
+      return try await command.run(settings, console: &console)
+    } catch {
+      console.errors.write(Sentences.error(error.sentence))
+      switch error {
+      case .usage(.unknownCommand): console.errors.write(Sentences.seeHelp(of: nil))
+      case .usage: console.errors.write(Sentences.seeHelp(of: command.name))
+      case .validation, .output: break
+      }
+      return .couldNotRun
+    }
+  }
+
+  private static func read(
+    _ arguments: ArraySlice<String>,
+    for command: any Command
+  ) throws(Failure) -> Settings {
+    do throws(UsageError) {
+      return try ArgumentReader(options: command.options, operands: command.operands).read(arguments)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  /// A first argument that is nearly a command, and no path, is a command misspelt.
+  private static func checkSpelling(of argument: String?) throws(Failure) {
+    guard let argument, !argument.hasPrefix("-"), !FileManager.default.fileExists(atPath: argument),
+      let nearest = NearestName.find(argument, among: Commands.all.map(\.name))
+    else { return }
+    throw .usage(.unknownCommand(argument, nearest: nearest))
+  }
+}

@@ -1,0 +1,18 @@
+/// One thing that the command does.
+protocol Command: Sendable {
+  /// The name that asks for it.
+  var name: String { get }
+  /// What it does, in a line.
+  var summary: String { get }
+  /// What else there is to know.
+  var discussion: String { get }
+  /// The arguments that are no options.
+  var operands: [Operand] { get }
+  /// The options.
+  var options: [Option] { get }
+  /// Lines to type.
+  var examples: [Example] { get }
+
+  /// Does it.
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus
+}

@@ -1,0 +1,41 @@
+import Reporting
+import Validation
+
+/// `nibproof validate`, the default.
+struct ValidateCommand: Command {
+  let name = "validate"
+  let summary = "says what would go wrong when documents are loaded"
+  let discussion =
+    "Reads every .xib and .storyboard file and every Swift and Objective-C source below the paths, loads each document "
+    + "on model objects of those classes, and reports what the platform would do: crash, drop a value with a log line, "
+    + "or go on with something wrong. A folder with a spec.json is validated on its own, with what the spec expects."
+  let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
+  let options: [Option] = [
+    .spec, .platform, .deploymentTarget, .reporter(among: Reporters.validation), .output, .strict, .verbose,
+    .quiet,
+    .jobs, .color, .help, .version,
+  ]
+  let examples = [
+    Example(line: "nibproof validate .", explanation: "every document against every source below here"),
+    Example(
+      line: "nibproof validate Specs",
+      explanation: "each folder with a spec.json, expectations and all"
+    ),
+    Example(
+      line: "nibproof --reporter json --output findings.json App Shared",
+      explanation: "two folders as one app, for another program to read"
+    ),
+  ]
+
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    let report: ValidationReport
+    do throws(ValidationError) {
+      let paths = settings.operands.isEmpty ? ["."] : settings.operands
+      report = try await Validator(options: settings.validatorOptions).validate(paths)
+    } catch {
+      throw .validation(error)
+    }
+    try settings.report(report, by: Reporters.validation, console: &console)
+    return report.fails(strictly: settings.isStrict) ? .found : .success
+  }
+}

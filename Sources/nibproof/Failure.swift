@@ -1,0 +1,11 @@
+import Validation
+
+/// Why a command could not run.
+enum Failure: Error {
+  /// The arguments are wrong.
+  case usage(UsageError)
+  /// What the arguments name can't be used.
+  case validation(ValidationError)
+  /// The file that is to have the output can't be written; the reason is the system's.
+  case output(path: String, reason: String)
+}

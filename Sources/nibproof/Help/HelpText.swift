@@ -1,0 +1,83 @@
+/// The texts of `help`, made from the tables that also read the arguments.
+enum HelpText {
+  private static let width = 100
+
+  /// What there is.
+  static var overview: String {
+    let rows = Commands.all.map { command in
+      (command.usage, command.summary + (command.name == Commands.standard.name ? " (the default)" : ""))
+    }
+    return [
+      "nibproof loads nibs without the app: it says which runtime attributes, outlets and actions of .xib and",
+      ".storyboard files would fail against the classes of the sources.",
+      "",
+      "Usage: nibproof [COMMAND] [ARGUMENT...]",
+      "",
+      "Commands:",
+      list(rows),
+      "",
+      "'nibproof help COMMAND' tells more of each. --version prints the version.",
+      "",
+      "Exit status: 0 nothing that fails, 1 findings that fail, 2 could not run.",
+      "",
+    ].joined(separator: "\n")
+  }
+
+  /// All of one command.
+  static func text(for command: any Command) -> String {
+    var lines = ["nibproof \(command.name): \(command.summary)", ""]
+    lines += ["Usage: nibproof \(command.usage)" + (command.options.isEmpty ? "" : " [OPTION...]"), ""]
+    if !command.discussion.isEmpty { lines += wrapped(command.discussion, width: width) + [""] }
+    if !command.operands.isEmpty {
+      lines += ["Arguments:", list(command.operands.map { ($0.placeholder, $0.summary) }), ""]
+    }
+    lines += ["Options:", list(command.options.map { ($0.usage, $0.summary) }), ""]
+    lines += ["Examples:"]
+    for example in command.examples {
+      lines += ["  \(example.line)", "      \(example.explanation)"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Two columns; a term that is too long for its column stands on a line of its own.
+  private static func list(_ rows: [(term: String, text: String)]) -> String {
+    let column = min(rows.map(\.term.count).max() ?? 0, 28)
+    return rows.map { term, text in
+      let lines = wrapped(text, width: width - column - 4)
+      let margin = String(repeating: " ", count: column + 4)
+      let rest = lines.dropFirst().map { "\n\(margin)\($0)" }.joined()
+      let gap =
+        term.count > column ? "\n\(margin)" : String(repeating: " ", count: column - term.count + 2)
+      return "  \(term)\(gap)\(lines.first ?? "")\(rest)"
+    }.joined(separator: "\n")
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension Command {
+  /// The command with its operands.
+  fileprivate var usage: String { ([name] + operands.map(\.usage)).joined(separator: " ") }
+}
+
+extension Option {
+  /// Both forms and the value.
+  fileprivate var usage: String {
+    let short = letter.map { "-\($0), " } ?? "    "
+    return switch argument {
+    case .none: short + spelling
+    case .value(let value): "\(short)\(spelling) \(value.placeholder)"
+    }
+  }
+}

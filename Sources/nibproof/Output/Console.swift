@@ -1,0 +1,22 @@
+import Reporting
+
+/// What a command sees of the world around it: where it writes to, and what decides how.
+struct Console {
+  var output: any TextOutputStream
+  var errors: any TextOutputStream
+  /// The environment's variables.
+  var variables: [String: String] = [:]
+  /// Whether the output is a terminal.
+  var isTerminal = false
+
+  /// How output is set off: see https://no-color.org for the variable.
+  func style(_ choice: ColorChoice, isFile: Bool) -> Style {
+    switch choice {
+    case .always: return .ansi
+    case .never: return .plain
+    case .auto:
+      let isRefused = variables["NO_COLOR"].map { !$0.isEmpty } ?? false
+      return isTerminal && !isFile && !isRefused && variables["TERM"] != "dumb" ? .ansi : .plain
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Text to a file descriptor, gathered into larger pieces.
+final class FileStream: TextOutputStream {
+  /// Why writing failed.
+  struct SystemFailure: Error {
+    var code: Int32
+    /// Whether nobody reads any more, as behind `| head`.
+    var isClosedPipe: Bool { code == EPIPE }
+    var reason: String { String(cString: strerror(code)) }
+  }
+
+  /// The first failure; nothing is written after it.
+  private(set) var failure: SystemFailure?
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private static let capacity = 65_536
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  func write(_ string: String) {
+    guard failure == nil else { return }
+    buffer.append(contentsOf: string.utf8)
+    if buffer.count >= Self.capacity { flush() }
+  }
+
+  /// Hands on what is gathered.
+  func flush() {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard failure == nil, let code = writeAll(buffer, to: descriptor) else { return }
+    failure = SystemFailure(code: code)
+  }
+}
+
+/// Writes all bytes; returns the system's code of the failure if there is one.
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  bytes.withUnsafeBytes { buffer -> Int32? in
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+import Validation
+
+// What the command itself says, kept in one place.
+enum Sentences {
+  static func error(_ sentence: String) -> String { "error: \(sentence)\n" }
+
+  /// Where to read on; the overview unless a command is meant.
+  static func seeHelp(of command: String?) -> String {
+    "See '\(["nibproof help", command].compactMap(\.self).joined(separator: " "))'.\n"
+  }
+
+  static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
+
+  /// `a, b or c`.
+  static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or \(last)"
+  }
+
+  fileprivate static func didYouMean(_ name: String?) -> String {
+    name.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension UsageError {
+  /// What is wrong, for people.
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      "'\(name)' is no command" + Sentences.didYouMean(nearest)
+    case .unknownOption(let name, let nearest):
+      "'\(name)' is no option" + Sentences.didYouMean(nearest)
+    case .missingValue(let option, let placeholder):
+      "\(option) needs a value: \(option) \(placeholder)"
+    case .unexpectedValue(let value, let option):
+      "\(option) takes no value, and '\(value)' stands behind it"
+    case .invalidValue(let value, let option, let expected, let nearest):
+      "\(option) takes \(expected), not '\(value)'" + Sentences.didYouMean(nearest)
+    case .repeatedOption(let option):
+      "\(option) stands twice"
+    case .missingOperand(let placeholder):
+      "\(placeholder) is missing"
+    case .unexpectedOperand(let operand):
+      "'\(operand)' is one argument too many"
+    }
+  }
+}
+
+extension Failure {
+  /// What is wrong, for people.
+  var sentence: String {
+    switch self {
+    case .usage(let error): error.sentence
+    case .validation(let error): "\(error)"
+    case .output(let path, let reason): Sentences.cannotWrite(path, reason)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import RuntimeAttributes
+import Testing
+
+@testable import Reporting
+
+private struct Case: Sendable {
+  var value: AttributeValue
+  var json: String
+  var text: String
+  var location: Testing.SourceLocation
+
+  init(
+    _ value: AttributeValue,
+    json: String,
+    text: String,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    self.value = value
+    self.json = json
+    self.text = text
+    self.location = location
+  }
+}
+
+@Suite("Attribute values in reports")
+struct AttributeValueTests {
+  private static let cmyk = AttributeValue.Color.Components(
+    .cmyk(cyan: 0, magenta: 1, yellow: 0.5, black: 0),
+    alpha: 0.25,
+    space: "genericCMYK"
+  )
+
+  private static let white = AttributeValue.Color.Components(.gray(white: 1), space: "custom")
+
+  private static let cases = [
+    Case(.nil, json: "null", text: "nil"),
+    Case(true, json: "true", text: "true"),
+    Case(-3, json: "-3", text: "-3"),
+    Case(1.5, json: "1.5", text: "1.5"),
+    Case(10.0, json: "10", text: "10"),
+    Case("a\"b", json: #""a\"b""#, text: #""a"b""#),
+    Case(.localizedString("a"), json: #""a""#, text: #""a" (localized)"#),
+    Case(.point(.init(x: 1, y: -2.5)), json: #"{"x":1,"y":-2.5}"#, text: "{1, -2.5}"),
+    Case(.size(.init(width: 1, height: 2)), json: #"{"width":1,"height":2}"#, text: "{1, 2}"),
+    Case(
+      .rect(.init(x: 1, y: 2, width: 3, height: 4)),
+      json: #"{"x":1,"y":2,"width":3,"height":4}"#,
+      text: "{{1, 2}, {3, 4}}"
+    ),
+    Case(.range(.init(location: 1, length: 2)), json: #"{"location":1,"length":2}"#, text: "{1, 2}"),
+    Case(
+      .color(.init(red: 1, green: 0.5, blue: 0)),
+      json: #"{"space":"sRGB","red":1,"green":0.5,"blue":0,"alpha":1}"#,
+      text: "sRGB(red: 1, green: 0.5, blue: 0, alpha: 1)"
+    ),
+    Case(
+      .color(.init(.components(cmyk))),
+      json: #"{"space":"genericCMYK","cyan":0,"magenta":1,"yellow":0.5,"black":0,"alpha":0.25}"#,
+      text: "genericCMYK(cyan: 0, magenta: 1, yellow: 0.5, black: 0, alpha: 0.25)"
+    ),
+    Case(
+      .color(.init(.named("Brand"), fallback: white)),
+      json: #"{"name":"Brand","fallback":{"space":"custom","white":1,"alpha":1}}"#,
+      text: #"color "Brand""#
+    ),
+    Case(
+      .color(.init(.system("separatorColor"))),
+      json: #"{"system":"separatorColor","fallback":null}"#,
+      text: "system color separatorColor"
+    ),
+    Case(.image(.init(name: "a")), json: #"{"name":"a","catalog":null}"#, text: #"image "a""#),
+    Case(
+      .image(.init(name: "star", catalog: "system")),
+      json: #"{"name":"star","catalog":"system"}"#,
+      text: #"image "star" of system"#
+    ),
+  ]
+
+  @Test("Values", arguments: cases)
+  fileprivate func values(_ testCase: Case) {
+    let json = JSONText(isPretty: false).text(of: testCase.value.json)
+    #expect(json == testCase.json, sourceLocation: testCase.location)
+    let text = RuntimeAttribute("a.b", testCase.value).text
+    #expect(text == "a.b = \(testCase.text)", sourceLocation: testCase.location)
+  }
+
+  @Test("Every kind of value has a row")
+  func complete() {
+    #expect(Set(Self.cases.map(\.value.kind)) == Set(AttributeValue.Kind.allCases))
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Reporting
+import Testing
+import Validation
+
+@Suite("Findings as JSON")
+struct JSONReporterTests {
+  private func text(_ findings: [Finding], _ options: ReportOptions = ReportOptions()) throws -> String {
+    let report = ValidationReport(results: [SpecResult(findings: findings)])
+    return try reporter("json", among: Reporters.validation).text(of: report, options: options)
+  }
+
+  @Test("Members in the documented order, null where nothing is known")
+  func members() throws {
+    #expect(
+      try text([Samples.silent, Samples.dropped]) == """
+        [
+          {
+            "id": "undefined-key",
+            "consequence": "dropped",
+            "message": "RedButton's layer has no key 'cornerRadios'",
+            "consoleMessage": "Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)",
+            "file": "App/Main.xib",
+            "line": 3,
+            "column": 21,
+            "object": {
+              "id": "abc-12-def",
+              "class": "RedButton",
+              "element": "button",
+              "label": "Stop"
+            },
+            "keyPath": "layer.cornerRadios",
+            "declaration": {
+              "file": "App/RedButton.swift",
+              "line": 7,
+              "column": 7
+            },
+            "suggestion": "layer.cornerRadius"
+          },
+          {
+            "id": "color-for-cgcolor",
+            "consequence": "silent",
+            "message": "no color",
+            "consoleMessage": null,
+            "file": "App/Main.xib",
+            "line": 5,
+            "column": 20,
+            "object": null,
+            "keyPath": null,
+            "declaration": null,
+            "suggestion": null
+          }
+        ]
+
+        """
+    )
+  }
+
+  @Test("Compact: one line")
+  func compact() throws {
+    #expect(
+      try text([Samples.crash], ReportOptions(isCompact: true)) == """
+        [{"id":"undefined-outlet","consequence":"crash","message":"Owner has no outlet 'titel'",\
+        "consoleMessage":null,"file":"App/Main.xib","line":4,"column":3,\
+        "object":{"id":null,"class":null,"element":"placeholder","label":null},\
+        "keyPath":"titel","declaration":null,"suggestion":null}]
+
+        """
+    )
+  }
+
+  @Test("What is unproved is listed in verbose reports alone")
+  func unproved() throws {
+    #expect(try text([Samples.unproved]) == "[]\n")
+    #expect(try text([Samples.unproved], ReportOptions(detail: .verbose)).contains("\"unproved\""))
+  }
+
+  @Test("Findings of all specs stand in one sorted array that a JSON parser reads")
+  func parsed() throws {
+    let report = ValidationReport(results: Samples.report.results.reversed())
+    let text = try reporter("json", among: Reporters.validation).text(of: report)
+    let findings = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    #expect(
+      findings.map { $0["file"] as? String } == ["App/Main.xib", "App/Main.xib", "App/Main.xib", "Z\n.xib"]
+    )
+    #expect(findings.map { $0["line"] as? Int } == [3, 4, 5, 1])
+    #expect(findings.last?["message"] as? String == "The file is empty.\u{1B}[2J")
+  }
+}

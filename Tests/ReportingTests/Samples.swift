@@ -1,0 +1,124 @@
+import NibLoading
+import Reporting
+import RuntimeAttributes
+import Testing
+import Validation
+
+// One fixed set of findings, on which every reporter is shown.
+enum Samples {
+  /// The document that the findings point into: an indented line, a line with tabs, a line with wide letters.
+  static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document>
+                        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadios">
+    \t\t<outlet property="titel" destination="b"/>
+    <view>日本</view><outlet property="x"/>
+    </document>
+    """
+
+  static let texts = SourceTexts { path in
+    path == "App/Main.xib" ? Array(document.utf8) : nil
+  }
+
+  static let button = Finding.Object(
+    id: "abc-12-def",
+    className: "RedButton",
+    element: "button",
+    label: "Stop"
+  )
+
+  static let dropped = Finding(
+    id: .undefinedKey,
+    consequence: .dropped,
+    message: "RedButton's layer has no key 'cornerRadios'",
+    consoleMessage: "Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)",
+    file: "App/Main.xib",
+    position: SourcePosition(line: 3, column: 21),
+    object: button,
+    keyPath: "layer.cornerRadios",
+    declaration: RuntimeAttributes.SourceLocation(
+      file: "App/RedButton.swift",
+      position: SourcePosition(line: 7, column: 7)
+    ),
+    suggestion: "layer.cornerRadius"
+  )
+
+  static let crash = Finding(
+    id: .undefinedOutlet,
+    consequence: .crash,
+    message: "Owner has no outlet 'titel'",
+    file: "App/Main.xib",
+    position: SourcePosition(line: 4, column: 3),
+    object: Finding.Object(id: nil, className: nil, element: "placeholder", label: nil),
+    keyPath: "titel"
+  )
+
+  static let silent = Finding(
+    id: .colorForCGColor,
+    consequence: .silent,
+    message: "no color",
+    file: "App/Main.xib",
+    position: SourcePosition(line: 5, column: 20)
+  )
+
+  static let unproved = Finding(
+    id: .unknownClass,
+    consequence: .unproved,
+    message: "no source shows PodView",
+    file: "Other.storyboard",
+    position: SourcePosition(line: 9, column: 1)
+  )
+
+  static let invalid = Finding(
+    id: .unreadableDocument,
+    consequence: .invalid,
+    message: "The file is empty.\u{1B}[2J",
+    file: "Z\n.xib",
+    position: SourcePosition(line: 1, column: 1)
+  )
+
+  static let report = ValidationReport(results: [
+    SpecResult(
+      file: "App/spec.json",
+      title: "The \"app\"",
+      findings: [dropped, crash, silent],
+      expectedFindings: 2,
+      failures: ["abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12"],
+      counts: counts(documents: 1, sources: 2, classes: 3, attributes: 4, outlets: 5, actions: 1)
+    ),
+    SpecResult(
+      file: "Good/spec.json",
+      findings: [],
+      expectedFindings: 1,
+      expectedValues: 2,
+      counts: counts(documents: 2, sources: 1)
+    ),
+    SpecResult(findings: [unproved, invalid], counts: counts(documents: 2)),
+  ])
+
+  static func counts(
+    documents: Int = 0,
+    sources: Int = 0,
+    classes: Int = 0,
+    attributes: Int = 0,
+    outlets: Int = 0,
+    actions: Int = 0
+  ) -> CheckCounts {
+    var counts = CheckCounts()
+    counts.documents = documents
+    counts.sources = sources
+    counts.classes = classes
+    counts.attributes = attributes
+    counts.outlets = outlets
+    counts.actions = actions
+    return counts
+  }
+}
+
+/// The reporter of a name.
+func reporter<Subject>(
+  _ name: String,
+  among reporters: [any Reporter<Subject>]
+) throws -> any Reporter<Subject> {
+  try #require(reporters.first { $0.name == name })
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Reporting
+
+@Suite("Text for terminals")
+struct EscapedTextTests {
+  @Test(
+    "What steers a terminal is written out, what is text stays",
+    arguments: [
+      ("plain é 日本 👩‍👩‍👧", "plain é 日本 👩‍👩‍👧"),
+      ("a\nb\r\tc", "a\\nb\\r\\tc"),
+      ("\u{1B}[2J", "\\u{1B}[2J"),
+      ("\u{0}\u{7F}\u{9B}31m", "\\u{0}\\u{7F}\\u{9B}31m"),
+      ("x\u{202E}y\u{2066}z\u{200F}\u{61C}", "x\\u{202E}y\\u{2066}z\\u{200F}\\u{61C}"),
+      ("a\u{2028}b", "a\\u{2028}b"),
+      ("“quoted” — ½", "“quoted” — ½"),
+      ("", ""),
+    ]
+  )
+  func escaping(text: String, expected: String) {
+    #expect(text.escapedForTerminal == expected)
+  }
+
+  @Test(
+    "Columns that a terminal takes",
+    arguments: [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("한", 2), ("Ａ", 2), ("👍", 2), ("👩‍👩‍👧", 2), ("❤️", 2),
+      ("\u{200B}", 0), ("½", 1),
+    ] as [(Character, Int)]
+  )
+  func width(character: Character, expected: Int) {
+    #expect(character.displayWidth == expected)
+  }
+}

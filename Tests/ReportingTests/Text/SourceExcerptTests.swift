@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Reporting
+
+private struct Case: Sendable {
+  var line: String
+  var column: Int
+  var text: String
+  var indentation: Int
+  var location: Testing.SourceLocation
+
+  init(
+    _ line: String,
+    column: Int,
+    _ text: String,
+    _ indentation: Int,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    self.line = line
+    self.column = column
+    self.text = text
+    self.indentation = indentation
+    self.location = location
+  }
+}
+
+@Suite("The line under a finding")
+struct SourceExcerptTests {
+  private static let letters = String(repeating: "abcdefghij", count: 30)
+
+  private static let cases = [
+    Case("<a b>", column: 1, "<a b>", 0),
+    Case("<a b>", column: 4, "<a b>", 3),
+    Case("    <a>", column: 5, "<a>", 0),
+    Case("\t \t<a>", column: 4, "<a>", 0),
+    // The fault stands in the indentation, which is cut only before it.
+    Case("    <a>", column: 3, "  <a>", 0),
+    Case("a\tb", column: 3, "a   b", 4),
+    Case("abcd\tb", column: 6, "abcd    b", 8),
+    // Columns count bytes: é has two, 日 three, a family of emoji eighteen.
+    Case("é<", column: 3, "é<", 1),
+    Case("日<", column: 4, "日<", 2),
+    Case("👩‍👩‍👧<", column: 19, "👩‍👩‍👧<", 2),
+    Case("e\u{301}<", column: 4, "e\u{301}<", 1),
+    Case("\u{1B}[0m<", column: 5, "\\u{1B}[0m<", 9),
+    // Beyond both ends.
+    Case("abc", column: 99, "abc", 3),
+    Case("abc", column: 0, "abc", 0),
+    Case("abc", column: .min, "abc", 0),
+    Case("", column: 1, "", 0),
+    // Long lines are cut around the fault.
+    Case(letters, column: 1, letters.prefix(100) + "…", 0),
+    Case(letters, column: 101, "…" + letters.dropFirst(70).prefix(99) + "…", 31),
+    Case(letters, column: 291, "…" + letters.dropFirst(260), 31),
+    Case("日" + letters, column: 34, "…" + letters.dropFirst(0).prefix(99) + "…", 31),
+  ]
+
+  @Test("Text and caret", arguments: cases)
+  fileprivate func excerpts(_ testCase: Case) {
+    let excerpt = SourceExcerpt(of: Array(testCase.line.utf8), column: testCase.column)
+    #expect(excerpt.text == testCase.text, sourceLocation: testCase.location)
+    #expect(excerpt.indentation == testCase.indentation, sourceLocation: testCase.location)
+  }
+
+  @Test("A column in the middle of a letter tears it, and nothing traps")
+  func tornLetter() {
+    #expect(SourceExcerpt(of: Array("日x".utf8), column: 2).text == "\u{FFFD}\u{FFFD}\u{FFFD}x")
+  }
+}

@@ -1,0 +1,114 @@
+import Reporting
+import Testing
+import Validation
+
+@Suite("Findings as text")
+struct TextReporterTests {
+  private func text(_ report: ValidationReport, _ options: ReportOptions) throws -> String {
+    try reporter("text", among: Reporters.validation).text(of: report, options: options)
+  }
+
+  @Test("The whole report, to the letter")
+  func wholeReport() throws {
+    #expect(
+      try text(Samples.report, ReportOptions(texts: Samples.texts)) == """
+        App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios' [undefined-key]
+          3 | <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadios">
+            | ^
+          dropped: the load logs it and goes on without it
+          object: button 'Stop' (abc-12-def), class RedButton
+          runtime prints: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)
+          declared at App/RedButton.swift:7:7
+          did you mean 'layer.cornerRadius'?
+        App/Main.xib:4:3: error: Owner has no outlet 'titel' [undefined-outlet]
+          4 | <outlet property="titel" destination="b"/>
+            | ^
+          crash: the load ends the app
+          object: placeholder
+        App/Main.xib:5:20: warning: no color [color-for-cgcolor]
+          5 | <view>日本</view><outlet property="x"/>
+            |                  ^
+          silent: nothing is logged, and the result is not what was asked for
+        failed App/spec.json: The "app" (1 document, 2 sources, 3 classes, 4 attributes, 5 outlets, 1 action; \
+        2 findings as expected)
+          - abc.layer.cornerRadius is not what it should be
+            expected: 10
+            found: 12
+        passed Good/spec.json: (2 documents, 1 source; 1 finding and 2 values as expected)
+        Z\\n.xib:1:1: error: The file is empty.\\u{1B}[2J [unreadable-document]
+          invalid: the document itself is broken
+        Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.
+        2 specs: 1 passed, 1 failed.
+        Findings: 1 crash, 1 dropped, 1 silent, 1 invalid.
+        Unproved: 1 (--verbose lists them).
+
+        """
+    )
+  }
+
+  @Test("Verbose lists what is unproved, as a note")
+  func verbose() throws {
+    let report = ValidationReport(results: [SpecResult(findings: [Samples.unproved])])
+    #expect(
+      try text(report, ReportOptions(detail: .verbose, texts: Samples.texts)) == """
+        Other.storyboard:9:1: note: no source shows PodView [unknown-class]
+          unproved: it depends on what no source here shows
+        Checked 0 documents, 0 sources.
+        No findings.
+        Unproved: 1.
+
+        """
+    )
+  }
+
+  @Test("Quiet leaves out specs that passed and the summary, and nothing that failed")
+  func quiet() throws {
+    let report = ValidationReport(
+      results: Samples.report.results.map { result in
+        var result = result
+        result.findings = []
+        return result
+      }
+    )
+    #expect(
+      try text(report, ReportOptions(detail: .quiet, texts: Samples.texts)) == """
+        failed App/spec.json: The "app" (1 document, 2 sources, 3 classes, 4 attributes, 5 outlets, 1 action; \
+        2 findings as expected)
+          - abc.layer.cornerRadius is not what it should be
+            expected: 10
+            found: 12
+
+        """
+    )
+  }
+
+  @Test("In a strict run a silent finding is an error, and fails its spec")
+  func strict() throws {
+    let result = SpecResult(file: "a/spec.json", title: "A", findings: [Samples.silent])
+    let report = ValidationReport(results: [result])
+    let lenient = try text(report, ReportOptions(texts: Samples.texts))
+    let strict = try text(report, ReportOptions(isStrict: true, texts: Samples.texts))
+    #expect(lenient.contains("5:20: warning: no color") && lenient.contains("\n1 spec passed.\n"))
+    #expect(strict.contains("5:20: error: no color") && strict.contains("\n1 spec: 0 passed, 1 failed.\n"))
+  }
+
+  @Test("Color sets off place, severity, message, gutter and caret, and nothing else changes")
+  func color() throws {
+    let report = ValidationReport(results: [SpecResult(findings: [Samples.crash])])
+    let colored = try text(report, ReportOptions(style: .ansi, texts: Samples.texts))
+    let escape = "\u{1B}["
+    #expect(
+      colored.hasPrefix(
+        """
+        \(escape)1mApp/Main.xib:4:3:\(escape)0m \(escape)1;31merror:\(escape)0m \
+        \(escape)1mOwner has no outlet 'titel'\(escape)0m [undefined-outlet]
+          \(escape)2m4 |\(escape)0m <outlet property="titel" destination="b"/>
+          \(escape)2m  |\(escape)0m \(escape)32m^\(escape)0m
+
+        """
+      )
+    )
+    let stripped = colored.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(stripped == (try text(report, ReportOptions(texts: Samples.texts))))
+  }
+}

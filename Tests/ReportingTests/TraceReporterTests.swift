@@ -1,0 +1,212 @@
+import Foundation
+import InterfaceDocuments
+import RuntimeAttributes
+import Testing
+
+@testable import NibLoading
+@testable import Reporting
+
+private struct Case: Sendable {
+  var step: LoadEvent.Step
+  var name: String?
+  var line: String
+  var location: Testing.SourceLocation
+
+  init(
+    _ step: LoadEvent.Step,
+    _ name: String?,
+    _ line: String,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    self.step = step
+    self.name = name
+    self.line = line
+    self.location = location
+  }
+
+  static func apply(
+    _ outcome: StoringOutcome,
+    _ name: String,
+    _ line: String,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) -> Case {
+    Case(.apply(RuntimeAttribute("a", 1), .set(outcome)), name, line, location: location)
+  }
+
+  static func connect(
+    _ outcome: LoadEvent.ConnectionOutcome,
+    _ name: String,
+    _ line: String,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) -> Case {
+    let connection = Connection(.outlet(property: "p"), to: "b", at: SourcePosition(line: 1, column: 1))
+    return Case(.connect(connection, outcome), name, line, location: location)
+  }
+}
+
+@Suite("Loads as text and JSON")
+struct TraceReporterTests {
+  private static let missing = MissingClass(name: "Red", module: "App", reason: .absent(nearest: "RedButton"))
+  private static let raised = KeyValueCodingError.undefinedKey(
+    .init(key: "a", operation: .set, className: "X")
+  )
+
+  private static let trace = LoadTrace(
+    document: Samples.interface,
+    conditions: LoadConditions(platform: .iOS, deploymentTarget: PlatformVersion(12, 4)),
+    events: [
+      LoadEvent(
+        step: .initialize(.initializer("init(coder:)")),
+        object: 2,
+        className: "App.RedButton",
+        consequence: nil,
+        consoleLine: nil
+      ),
+      LoadEvent(
+        step: .apply(RuntimeAttribute("a", 1, at: SourcePosition(line: 11, column: 13)), .raised(raised)),
+        object: 2,
+        className: "App.RedButton",
+        consequence: .dropped,
+        consoleLine: "Failed to set (a)\u{1B}"
+      ),
+      LoadEvent(
+        step: .connect(Samples.interface.objects[0].connections[0], .set(.stored)),
+        object: 0,
+        className: "Owner",
+        consequence: nil,
+        consoleLine: nil
+      ),
+      LoadEvent(step: .awake, object: 99, className: "X", consequence: nil, consoleLine: nil),
+    ]
+  )
+
+  @Test("Text, to the letter: a line an event, and below it what the runtime prints")
+  func text() throws {
+    #expect(
+      try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
+        App/Main.xib on iOS 12.4, 4 events
+        initialize  Button 'Stop' (b) as App.RedButton: by init(coder:)
+        apply       Button 'Stop' (b) a = 1: raised  [dropped]
+                    Failed to set (a)\\u{1B}
+        connect     File's Owner (-1) outlet view -> v
+        awake       an object
+
+        """
+    )
+  }
+
+  @Test("JSON: the events in their order")
+  func json() throws {
+    let reporter = try reporter("json", among: Reporters.trace)
+    let text = reporter.text(of: Self.trace, options: ReportOptions(isCompact: true))
+    let button = #"{"id":"b","class":"RedButton","element":"button","label":"Stop"}"#
+    let nothing = #""consequence":null,"consoleMessage":null"#
+    #expect(
+      text == """
+        {"file":"App/Main.xib","platform":"iOS","deploymentTarget":"12.4","events":[\
+        {"step":"initialize","object":\(button),"className":"App.RedButton",\
+        "outcome":"made","detail":"by init(coder:)",\(nothing),"line":10,"column":9},\
+        {"step":"apply","object":\(button),"className":"App.RedButton",\
+        "keyPath":"a","type":"number","value":1,"outcome":"raised","detail":"raised",\
+        "consequence":"dropped","consoleMessage":"Failed to set (a)\\u001b","line":11,"column":13},\
+        {"step":"connect","object":{"id":"-1","class":"Owner","element":"placeholder",\
+        "label":"File's Owner"},"className":"Owner","kind":"outlet","property":"view","destination":"v",\
+        "outcome":"stored","detail":null,\(nothing),"line":4,"column":7},\
+        {"step":"awake","object":null,"className":"X","outcome":null,"detail":null,\(nothing)}]}
+
+        """
+    )
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+  }
+
+  private static let cases: [Case] = [
+    Case(.initialize(.initializer("init")), "made", " as C: by init"),
+    Case(
+      .initialize(.trap(MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)"))),
+      "trap",
+      " as C: init(coder:) does nothing but trap"
+    ),
+    Case(.initialize(.provided), "provided", " as C: by whoever loads the nib"),
+    Case(
+      .initialize(.fallback(missing)),
+      "fallback",
+      " as C: in place of Red, which is not there; did you mean 'RedButton'?"
+    ),
+    Case(
+      .initialize(.fallback(MissingClass(name: "G", module: nil, reason: .generic(nil)))),
+      "fallback",
+      " as C: in place of G, which is generic and so has no name for the runtime"
+    ),
+    Case(
+      .initialize(.fallback(MissingClass(name: "N", module: nil, reason: .nested(nil)))),
+      "fallback",
+      " as C: in place of N, which is nested and has no Objective-C name"
+    ),
+    Case(.initialize(.unseen), "unseen", " as C: of a class that no source here shows"),
+    .apply(.stored, "stored", " a = 1"),
+    .apply(.converted, "converted", " a = 1"),
+    .apply(.lossy, "lossy", " a = 1: converted with a loss"),
+    .apply(
+      .storedWrongObject(expected: PropertyType(.color)),
+      "wrong-object",
+      " a = 1: not a UIColor, stored unchecked"
+    ),
+    .apply(.storedColorForCGColor, "color-for-cgcolor", " a = 1: no CGColor, so no color"),
+    .apply(
+      .storedUnknownLayerKey(nearest: "cornerRadius"),
+      "unknown-layer-key",
+      " a = 1: kept by the layer, which has no such property; did you mean 'cornerRadius'?"
+    ),
+    .apply(
+      .storedUnknownLayerKey(nearest: nil),
+      "unknown-layer-key",
+      " a = 1: kept by the layer, which has no such property"
+    ),
+    .apply(.noEffect(nilKey: "owner"), "no-effect", " a = 1: owner is nil"),
+    .apply(.handledByClass, "handled-by-class", " a = 1: left to the class's own handling"),
+    .apply(.undecided(.openChain(missing: "Pod")), "undecided", " a = 1: no source here shows Pod"),
+    .apply(
+      .undecided(.unresolvedType("Pod")),
+      "undecided",
+      " a = 1: no source here shows the type Pod"
+    ),
+    .apply(
+      .undecided(.unsureConversion),
+      "undecided",
+      " a = 1: how the platform converts this is not known"
+    ),
+    .connect(.set(.lossy), "lossy", " outlet p -> b: converted with a loss"),
+    .connect(.raised(raised), "raised", " outlet p -> b: raised"),
+    .connect(.actionFound, "found", " outlet p -> b"),
+    .connect(
+      .actionMissing(targetClass: "T", declared: nil),
+      "missing",
+      " outlet p -> b: T has no such method"
+    ),
+    .connect(
+      .actionMissing(targetClass: "T", declared: MethodDescription(selector: "a")),
+      "missing",
+      " outlet p -> b: the method of T is not visible to Objective-C"
+    ),
+    .connect(.actionUndecided(nil), "undecided", " outlet p -> b: the target is found when it fires"),
+    .connect(
+      .actionUndecided(.openChain(missing: "Pod")),
+      "undecided",
+      " outlet p -> b: no source here shows Pod"
+    ),
+    .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has that id"),
+    .connect(.connectedAgain, "connected-again", " outlet p -> b: in place of the one before"),
+    .connect(.passedOver, "passed-over", " outlet p -> b"),
+    Case(.awake, nil, ""),
+  ]
+
+  @Test("Every outcome has its name and its sentence", arguments: cases)
+  fileprivate func outcomes(_ testCase: Case) throws {
+    let event = LoadEvent(step: testCase.step, object: 3, className: "C", consequence: nil, consoleLine: nil)
+    #expect(event.outcome?.name == testCase.name, sourceLocation: testCase.location)
+    let trace = LoadTrace(document: Samples.interface, conditions: .init(platform: .macOS), events: [event])
+    let text = try reporter("text", among: Reporters.trace).text(of: trace)
+    let line = event.stepName.padding(toLength: 12, withPad: " ", startingAt: 0) + "Thing (u)" + testCase.line
+    #expect(text == "App/Main.xib on macOS, 1 event\n\(line)\n", sourceLocation: testCase.location)
+  }
+}
