@@ -70,17 +70,12 @@ extension CompiledNibReader {
     }
   }
 
-  /// Notes a parent, unless the object has one, or would stand around itself.
+  /// Notes a parent, unless the object has one.
   private mutating func setParent(of child: Int, to parent: Int) {
     guard let child = indexes[child], let parent = indexes[parent], document.objects[child].parent == nil,
       document.objects[parent].placeholder == nil
     else { return }
-    var ancestor: Int? = parent
-    while let index = ancestor {
-      if index == child { return }
-      ancestor = document.objects[index].parent
-    }
-    document.objects[child].parent = parent
+    document.setParent(of: child, to: parent)
   }
 
   private mutating func readConnections(of root: Int) {
