@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 /// Reads the elements of a `document`, the root of every source since Xcode 5.
-struct DocumentReader: ElementReader {
+struct DocumentReader {
   private var document: InterfaceDocument
   private var positions: TextPositions
   private var stack: [OpenElement] = []
@@ -23,12 +23,16 @@ struct DocumentReader: ElementReader {
     var isObject = false
   }
 
+  /// Starts with the XML attributes of the root element, before that element itself is taken.
   init(file: String, root: [String: String], positions: TextPositions) {
     document = InterfaceDocument(file: file, root: root)
     elements = ElementEntry.table(for: document.platform)
     self.positions = positions
+    // Few documents have more than one object in this many bytes; most need no more memory than this.
+    document.objects.reserveCapacity(positions.byteCount / 400)
   }
 
+  /// The document as far as it has been read.
   consuming func finish() -> InterfaceDocument {
     closeScene()
     resources.finish(&document)
@@ -37,6 +41,7 @@ struct DocumentReader: ElementReader {
     return document
   }
 
+  /// Takes a start tag, whose `<` stands at an offset of the text.
   mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) {
     let around = stack.last
     var open = OpenElement(name: element, role: .structure, object: around?.object)
@@ -52,6 +57,7 @@ struct DocumentReader: ElementReader {
     stack.append(open)
   }
 
+  /// Takes a part of the characters between two tags.
   mutating func characters(_ text: String) {
     if pendingAttribute != nil {
       pendingAttribute?.characters(text)
@@ -62,6 +68,7 @@ struct DocumentReader: ElementReader {
     }
   }
 
+  /// Takes the end tag of the element that was opened last.
   mutating func end() {
     guard let closed = stack.popLast() else { return }
     switch closed.role {

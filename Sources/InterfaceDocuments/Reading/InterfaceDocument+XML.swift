@@ -23,7 +23,7 @@ extension InterfaceDocument {
   }
 
   /// Appends an object, which may be the controller of its scene.
-  mutating func append(_ object: InterfaceObject, isController: Bool) {
+  mutating func append(_ object: consuming InterfaceObject, isController: Bool) {
     if let scene = object.scene, isController, scenes[scene].controller == nil {
       scenes[scene].controller = objects.count
     }
