@@ -82,7 +82,11 @@ struct DocumentReader {
     case .namedColor:
       resources.endColor()
     default:
-      if pendingBinding != nil { endInBinding() }
+      if pendingAttribute != nil {
+        pendingAttribute?.end()
+      } else if pendingBinding != nil {
+        endInBinding()
+      }
     }
   }
 
@@ -147,7 +151,8 @@ extension DocumentReader {
     in around: OpenElement?
   ) -> Int? {
     let elementClass = entry?.elementClass
-    let isKnown = elementClass != nil && around?.object != nil
+    let isAmongObjects = around?.object != nil || around?.name == "objects"
+    let isKnown = elementClass != nil && isAmongObjects
     guard ObjectFields.describeObject(attributes, isKnown: isKnown) else { return nil }
     let index = document.objects.count
     let position = positions.position(at: offset)
@@ -193,7 +198,11 @@ extension DocumentReader {
 
   private mutating func finishAttribute(of object: Int?) {
     defer { pendingAttribute = nil }
-    guard let pendingAttribute, let object else { return }
+    guard let pendingAttribute else { return }
+    guard let object else {
+      noteStray("userDefinedRuntimeAttribute", at: pendingAttribute.position)
+      return
+    }
     switch AttributeValueReader.read(pendingAttribute) {
     case .success(let attribute):
       document.objects[object].attributes.append(attribute)
@@ -208,8 +217,11 @@ extension DocumentReader {
     at offset: Int,
     from object: Int?
   ) {
-    guard let object else { return }
     let position = positions.position(at: offset)
+    guard let object else {
+      noteStray(element, at: position)
+      return
+    }
     switch ConnectionReader.read(element, attributes, at: position) {
     case .success(let connection):
       pendingBinding = PendingBinding(connection)
@@ -217,6 +229,11 @@ extension DocumentReader {
     case .failure(let reason):
       document.problems.append(DocumentProblem(reason, at: position, of: object))
     }
+  }
+
+  /// Lists an element that belongs to an object but stands in none.
+  private mutating func noteStray(_ element: String, at position: SourcePosition) {
+    document.problems.append(DocumentProblem(.outsideObjects(element: element), at: position))
   }
 
   /// Takes an end tag while a binding is open, which may be that of the binding itself.

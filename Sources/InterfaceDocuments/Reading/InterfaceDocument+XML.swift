@@ -95,8 +95,10 @@ extension InterfaceDocument {
 
   /// Takes the deployment target.
   mutating func setDeployment(_ attributes: [String: String]) {
+    let identifier = attributes["identifier"]
+    platform = DocumentRuntime.platform(deployment: identifier) ?? platform
     guard let version = attributes["version"] else { return }
-    deploymentTarget = DocumentRuntime.deploymentTarget(version, identifier: attributes["identifier"])
+    deploymentTarget = DocumentRuntime.deploymentTarget(version, identifier: identifier)
   }
 
   /// Lists every object whose id an earlier one has.
