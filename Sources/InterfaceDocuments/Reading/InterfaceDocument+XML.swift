@@ -30,14 +30,21 @@ extension InterfaceDocument {
     objects.append(object)
   }
 
-  /// Notes the object around another where elements do not tell, unless that would make a circle.
-  mutating func setParent(of child: Int, to parent: Int) {
-    var ancestor: Int? = parent
-    while let index = ancestor {
-      if index == child { return }
-      ancestor = objects[index].parent
+  /// Takes parents away where going from parent to parent would lead back, as elements cannot but records can.
+  mutating func breakCircles() {
+    enum Mark { case new, onPath, done }
+    var marks = [Mark](repeating: .new, count: objects.count)
+    for start in objects.indices {
+      var path: [Int] = []
+      var next: Int? = start
+      while let index = next, marks[index] == .new {
+        marks[index] = .onPath
+        path.append(index)
+        next = objects[index].parent
+      }
+      if let index = next, marks[index] == .onPath, let last = path.last { objects[last].parent = nil }
+      for index in path { marks[index] = .done }
     }
-    objects[child].parent = parent
   }
 
   /// Takes the start of a scene, and tells its index.
