@@ -21,8 +21,8 @@ struct NibPartition {
       nibs[nib].objects.append(index)
     }
     let indexes = document.indexesByID()
-    for (source, object) in document.objects.enumerated() {
-      for (index, connection) in object.connections.enumerated() {
+    for source in document.objects.indices {
+      for (index, connection) in document.objects[source].connections.enumerated() {
         let destination = connection.destination.flatMap { indexes[$0] }
         let nib = nib(connecting: source, to: destination)
         nibs[nib].connections.append(.init(object: source, index: index))
