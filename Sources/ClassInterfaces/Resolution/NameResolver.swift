@@ -91,7 +91,9 @@ struct NameResolver {
 
   /// The first name that a class of the sources inherits, without generic arguments.
   private func spelledSuperclass(of type: String) -> String? {
-    guard let declaration = index.declarations(named: type).first, declaration.kind == .class else { return nil }
+    guard let declaration = index.declarations(named: type).first, declaration.kind == .class else {
+      return nil
+    }
     return declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
   }
 
@@ -154,7 +156,9 @@ struct NameResolver {
         let isClass = declarations.contains { $0.kind == .class || $0.kind == .actor }
         return isClass ? .source(qualified) : .noClass(qualified)
       case .framework(let found):
-        if found.declaration.kind == .typealias, let target = found.declaration.aliasedType, !path.contains(name) {
+        if found.declaration.kind == .typealias, let target = found.declaration.aliasedType,
+          !path.contains(name)
+        {
           return classReference(TypeExpression(target), in: "", path: path + [name])
         }
         return found.declaration.kind == .class

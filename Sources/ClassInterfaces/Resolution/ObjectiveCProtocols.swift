@@ -81,7 +81,8 @@ private struct Search {
 
   /// The prefixes of Apple's frameworks. Their protocols ask for methods that no nib sets or fires.
   private static let prefixes = [
-    "ARS", "ASA", "AV", "CA", "CB", "CL", "CN", "EK", "GK", "GLK", "MC", "MF", "MK", "MP", "MTK", "MTL", "NS", "PDF",
+    "ARS", "ASA", "AV", "CA", "CB", "CL", "CN", "EK", "GK", "GLK", "MC", "MF", "MK", "MP", "MTK", "MTL", "NS",
+    "PDF",
     "PH", "PK", "QL", "SCN", "SF", "SK", "SLR", "UI", "UN", "WC", "WK",
   ]
 

@@ -163,7 +163,8 @@ struct TypeResolver {
   private func admitsNil(_ kind: PropertyType.Kind) -> Bool {
     switch kind {
     case .int8, .int16, .int32, .int64, .uint8, .uint16, .uint32, .uint64, .float, .double, .bool, .charBool,
-      .point, .size, .rect, .range, .insets, .affineTransform, .transform3D, .enumeration, .optionSet, .structure,
+      .point, .size, .rect, .range, .insets, .affineTransform, .transform3D, .enumeration, .optionSet,
+      .structure,
       .unrepresentable:
       false
     case .string, .stringObject, .color, .image, .font, .cgColor, .coreFoundation, .date, .url, .array,
