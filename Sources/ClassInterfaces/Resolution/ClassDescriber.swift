@@ -111,7 +111,7 @@ struct ClassDescriber {
     }
   }
 
-  /// - Parameter depth: The overrides on the way, to end where classes inherit from each other.
+  /// Describes a property; `depth` counts the overrides on the way, to end where classes inherit from each other.
   private mutating func describe(
     _ property: PropertyDeclaration,
     _ part: DeclarationIndex.Entry,

@@ -30,6 +30,7 @@ struct NameResolver {
   /// - Parameters:
   ///   - name: The name, with dots if it is qualified.
   ///   - scope: The qualified name of the type in which it is written; empty outside of types.
+  /// - Returns: What it stands for.
   func meaning(of name: String, in scope: String) -> Meaning {
     if index.mayDeclare(name) {
       if isGenericParameter(name, in: scope) { return .genericParameter }
@@ -143,7 +144,7 @@ struct NameResolver {
     classReference(TypeExpression(text), in: scope, path: []) ?? .unknown(text)
   }
 
-  /// - Parameter path: The typealiases on the way, none of which may come again.
+  /// The class that a type names; the typealiases on the way, in `path`, may not come again.
   private func classReference(_ type: TypeExpression, in scope: String, path: [String]) -> ClassReference? {
     switch type {
     case .named(let name, _):

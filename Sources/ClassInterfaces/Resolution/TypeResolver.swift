@@ -10,6 +10,7 @@ struct TypeResolver {
   ///   - text: The type as spelled; nil where it is neither written nor to be inferred.
   ///   - scope: The qualified name of the type in which it is written.
   ///   - language: The language of the declaration, which decides what a `String` is.
+  /// - Returns: The type with its kind.
   func type(_ text: String?, in scope: String, language: SourceLanguage) -> PropertyType {
     guard let text else { return PropertyType(.unresolved("_"), name: "_") }
     let expression = TypeExpression(text)
