@@ -22,7 +22,8 @@ struct ClassDescriber {
     let source = sources[node.parts[0].source]
     var description = ClassDescription(
       node.name,
-      objectiveCName: declaration.traits.objectiveCName ?? (source.language == .objectiveC ? declaration.name : nil),
+      objectiveCName: declaration.traits.objectiveCName
+        ?? (source.language == .objectiveC ? declaration.name : nil),
       module: source.module,
       superclass: node.superclass?.name,
       protocols: node.protocols,
@@ -74,7 +75,8 @@ struct ClassDescriber {
     let visible = Set(description.methods.lazy.filter(\.isVisibleToObjectiveC).map(\.selector))
     for part in node.parts {
       let source = sources[part.source]
-      for method in part.declaration.methods where visible.contains(method.selector) && exists(method.traits) {
+      for method in part.declaration.methods where visible.contains(method.selector) && exists(method.traits)
+      {
         guard let setter = SetterMethod(method) else { continue }
         let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
         let location = SourceLocation(file: source.file, position: method.position)
@@ -109,7 +111,7 @@ struct ClassDescriber {
     }
   }
 
-  /// - Parameter depth: The overrides on the way, to end where classes inherit from each other.
+  /// Describes a property; `depth` counts the overrides on the way, to end where classes inherit from each other.
   private mutating func describe(
     _ property: PropertyDeclaration,
     _ part: DeclarationIndex.Entry,

@@ -79,9 +79,10 @@ private struct Search {
     return mayRequire(declaration.inherited, in: declaration.scope)
   }
 
-  /// The prefixes of Apple's frameworks. Their protocols ask for methods that no nib sets or fires.
+  /// The prefixes of Apple's frameworks, whose protocols ask for methods that no nib sets or fires.
   private static let prefixes = [
-    "ARS", "ASA", "AV", "CA", "CB", "CL", "CN", "EK", "GK", "GLK", "MC", "MF", "MK", "MP", "MTK", "MTL", "NS", "PDF",
+    "ARS", "ASA", "AV", "CA", "CB", "CL", "CN", "EK", "GK", "GLK", "MC", "MF", "MK", "MP", "MTK", "MTL", "NS",
+    "PDF",
     "PH", "PK", "QL", "SCN", "SF", "SK", "SLR", "UI", "UN", "WC", "WK",
   ]
 
