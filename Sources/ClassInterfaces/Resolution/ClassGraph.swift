@@ -33,7 +33,7 @@ struct ClassGraph {
       nodesByName[declaration.qualifiedName, default: []].append(nodes.count)
       nodes.append(makeNode(entry))
     }
-    for index in names.index.extensions { addExtension(names.index.entries[index]) }
+    for entry in names.index.extensions { addExtension(entry) }
   }
 
   /// All declarations of a class.

@@ -62,9 +62,9 @@ struct TypeResolver {
     case .builtIn(let kind): return kind
     case .genericParameter, .unknown: return .unresolved(name)
     case .framework(let found): return kind(of: found.declaration, language, path: path)
-    case .source(let qualified, let declarations):
+    case .source(let qualified, let entries):
       // Alternatives that differ leave the kind open.
-      let kinds = Set(declarations.map { kind(of: $0, qualified, language, path: path) })
+      let kinds = Set(entries.map { kind(of: $0.declaration, qualified, language, path: path) })
       return kinds.count == 1 ? kinds.first ?? .unresolved(name) : .unresolved(name)
     }
   }
