@@ -38,7 +38,7 @@ struct LoadPass {
         apply(attribute, to: index)
       }
     }
-    for index in document.objects.indices {
+    for index in nib.sources {
       for connection in document.objects[index].connections where nib.connects(index, connection) {
         guard objects[index] != nil else { continue }
         connect(connection, from: index)

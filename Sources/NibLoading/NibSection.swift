@@ -4,7 +4,9 @@ import InterfaceDocuments
 struct NibSection {
   /// The objects that the nib makes, in document order.
   var objects: [Int]
-  /// The objects whose connections the nib makes: its own, and the controller's to the view.
+  /// The objects among which the nib makes connections.
+  var sources: Range<Int>
+  /// Which of their connections it makes: its own, and the controller's to the view.
   var connects: (Int, InterfaceDocuments.Connection) -> Bool
 }
 
@@ -13,7 +15,7 @@ extension InterfaceDocument {
   /// controller, and that of the controller's view.
   func nibSections() -> [NibSection] {
     guard format == .storyboard else {
-      return [NibSection(objects: Array(objects.indices), connects: { _, _ in true })]
+      return [NibSection(objects: Array(objects.indices), sources: objects.indices, connects: { _, _ in true })]
     }
     let indexes = indexesByID()
     return scenes.flatMap { scene -> [NibSection] in
@@ -26,8 +28,13 @@ extension InterfaceDocument {
         }
         return isViewMember(source) || connection.destination.flatMap { indexes[$0] }.map(isViewMember) == true
       }
-      let controllerNib = NibSection(objects: outside, connects: { !touchesView($0, $1) })
-      return inView.isEmpty ? [controllerNib] : [controllerNib, NibSection(objects: inView, connects: touchesView)]
+      let controllerNib = NibSection(
+        objects: outside,
+        sources: scene.objects,
+        connects: { !touchesView($0, $1) }
+      )
+      let viewNib = NibSection(objects: inView, sources: scene.objects, connects: touchesView)
+      return inView.isEmpty ? [controllerNib] : [controllerNib, viewNib]
     }
   }
 

@@ -9,7 +9,8 @@ enum SourceReading {
   /// A file that cannot be opened says nothing; a class that only it declares stays unproved.
   private static func read(_ path: String) -> SourceInterface? {
     guard let bytes = try? FileBytes.read(path) else { return nil }
-    guard path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") else { return nil }
-    return SwiftInterfaceScanner.scan(bytes, file: path)
+    return path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")
+      ? SwiftInterfaceScanner.scan(bytes, file: path)
+      : ObjectiveCInterfaceScanner.scan(bytes, file: path)
   }
 }

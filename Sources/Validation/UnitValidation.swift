@@ -40,7 +40,7 @@ struct UnitValidation: Sendable {
   ) async -> [LoadedDocument] {
     let factory = RegistryFactory(sources: sources, platform: platform)
     let target = options.deploymentTarget ?? unit.spec?.deploymentTarget
-    guard let registry = try? factory.registry(for: documents) else { return [] }
+    let registry = factory.registry(for: documents)
     let knownModules = factory.knownModules(documents)
     return await ConcurrentMap.map(documents, jobs: options.jobs) { document in
       let conditions = LoadConditions(

@@ -1,3 +1,4 @@
+public import InterfaceDocuments
 public import RuntimeAttributes
 
 /// Why a validation could not run.
@@ -6,6 +7,8 @@ public enum ValidationError: Error, Hashable, Sendable {
   case noSuchPath(String)
   /// A file or folder is there and cannot be read; the reason is the system's.
   case unreadable(path: String, reason: String)
+  /// A file that was to be inspected is no document, or only the beginning of one.
+  case unreadableDocument(file: String, DocumentError)
   /// A spec is no JSON5, or says something that no spec says.
   case invalidSpec(file: String, position: SourcePosition?, reason: SpecProblem)
 

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 // Why a validation could not run, in sentences.
 
 extension ValidationError: CustomStringConvertible {
@@ -5,6 +7,8 @@ extension ValidationError: CustomStringConvertible {
     switch self {
     case .noSuchPath(let path): "no such file or folder: \(path)"
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .unreadableDocument(let file, let error):
+      "\(file)\(error.position.map { ":\($0)" } ?? ""): \(error.message)"
     case .invalidSpec(let file, let position, let reason):
       "\(file)\(position.map { ":\($0)" } ?? ""): \(reason.sentence)"
     }

@@ -170,7 +170,7 @@ private let interface: StaticString = #"""
   protocol AVPlayerViewPictureInPictureDelegate {}
   @available(iOS 11.0, macOS 10.15, *) @superclass(macOS, NSView)
   class AVRoutePickerView: UIView {
-    @available(macOS, unavailable) var activeTintColor: NSColor!
+    @available(macOS, unavailable) var activeTintColor: UIColor!
     @available(tvOS, unavailable) @available(macOS, unavailable) @available(iOS 16.0, *) var customRoutingController: AVCustomRoutingController?
     var delegate: AVRoutePickerViewDelegate?
     @available(iOS, unavailable) @available(tvOS, unavailable) var player: AVPlayer?

@@ -2181,6 +2181,7 @@ private let interface: StaticString = #"""
     func setTextContainer(_: Any, forGlyphRange: Any)
   }
   @objc(NSTypesetterBehavior) enum NSLayoutManager.TypesetterBehavior: Int {}
+  protocol NSLayoutManagerDelegate {}
   @available(macOS 10.11, *)
   class NSLayoutXAxisAnchor: NSLayoutAnchor {}
   @available(macOS 10.11, *)
@@ -4415,6 +4416,8 @@ private let interface: StaticString = #"""
     var cellSize: CGSize { get }
   }
   @objc(NSTextAttachmentCell) protocol NSTextAttachmentCellProtocol {}
+  protocol NSTextAttachmentContainer {}
+  protocol NSTextAttachmentLayout {}
   @available(macOS 12.0, *)
   class NSTextAttachmentViewProvider: NSObject {
     var location: NSTextLocation { get }
@@ -4478,6 +4481,7 @@ private let interface: StaticString = #"""
     var primaryTextLayoutManager: NSTextLayoutManager?
     var textLayoutManagers: [NSTextLayoutManager] { get }
   }
+  protocol NSTextContentManagerDelegate {}
   @available(macOS 12.0, *)
   class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     var attributedString: NSAttributedString?
@@ -4485,6 +4489,7 @@ private let interface: StaticString = #"""
     var includesTextListMarkers: Bool
     var textStorage: NSTextStorage?
   }
+  protocol NSTextContentStorageDelegate {}
   @objc struct NSTextContentType: RawRepresentable<String> {}
   @objc enum NSTextCursorAccessoryPlacement: Int {}
   protocol NSTextDelegate {}
@@ -4496,6 +4501,7 @@ private let interface: StaticString = #"""
     @available(macOS 13.0, *) @objc(representedElement) var isRepresentedElement: Bool { @objc(isRepresentedElement) get }
     var textContentManager: NSTextContentManager?
   }
+  protocol NSTextElementProvider {}
   class NSTextField: NSControl, NSAccessibilityNavigableStaticText, NSAccessibilityStaticText, NSTextContent, NSUserInterfaceValidations {
     @methods var acceptsFirstResponder: Bool { get }
     var allowsCharacterPickerTouchBarItem: Bool
@@ -4604,7 +4610,9 @@ private let interface: StaticString = #"""
     var usesHyphenation: Bool
     func setRenderingAttributes(_: Any, forTextRange: Any)
   }
+  protocol NSTextLayoutManagerDelegate {}
   @objc enum NSTextLayoutOrientation: Int {}
+  protocol NSTextLayoutOrientationProvider {}
   @available(macOS 12.0, *)
   class NSTextLineFragment: NSObject, NSCoding, NSSecureCoding {
     var attributedString: NSAttributedString { get }
@@ -4629,6 +4637,7 @@ private let interface: StaticString = #"""
     var parentElement: NSTextListElement? { get }
     var textList: NSTextList { get }
   }
+  protocol NSTextLocation {}
   @available(macOS 12.0, *)
   class NSTextParagraph: NSTextElement {
     var attributedString: NSAttributedString { get }
@@ -4660,6 +4669,7 @@ private let interface: StaticString = #"""
   }
   @objc(NSTextSelectionAffinity) enum NSTextSelection.Affinity: Int {}
   @objc(NSTextSelectionGranularity) enum NSTextSelection.Granularity: Int {}
+  protocol NSTextSelectionDataSource {}
   @available(macOS 12.0, *)
   class NSTextSelectionNavigation: NSObject {
     var allowsNonContiguousRanges: Bool
@@ -4682,6 +4692,8 @@ private let interface: StaticString = #"""
     var words: [NSTextStorage]
   }
   @objc(NSTextStorageEditActions) struct NSTextStorage.EditActions: OptionSet<UInt> {}
+  protocol NSTextStorageDelegate {}
+  protocol NSTextStorageObserving {}
   @available(macOS 10.0, *)
   class NSTextTab: NSObject, NSCoding, NSSecureCoding {
     var alignment: NSTextAlignment { get }
@@ -4689,6 +4701,7 @@ private let interface: StaticString = #"""
     var options: [NSTextTab.OptionKey: Any] { get }
     var tabStopType: NSTextTab.TabType { get }
   }
+  @objc(NSTextTabOptionKey) struct NSTextTab.OptionKey: RawRepresentable<String> {}
   @objc(NSTextTabType) enum NSTextTab.TabType: UInt {}
   class NSTextTable: NSTextBlock {
     var collapsesBorders: Bool
@@ -4854,6 +4867,7 @@ private let interface: StaticString = #"""
     var viewportBounds: CGRect { get }
     var viewportRange: NSTextRange? { get }
   }
+  protocol NSTextViewportLayoutControllerDelegate {}
   @available(macOS 11.0, *)
   class NSTintConfiguration: NSObject, NSCoding, NSSecureCoding {
     var adaptsToUserAccentColor: Bool { get }
@@ -5801,6 +5815,5 @@ private let interface: StaticString = #"""
   }
   protocol NSWritingToolsCoordinatorDelegate {}
   @objc struct NSWritingToolsResultOptions: OptionSet<UInt> {}
-  typealias Void = () -> Void
   @objc struct _CGLContextObject {}
   """#

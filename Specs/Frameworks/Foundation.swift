@@ -226,7 +226,6 @@ private let interface: StaticString = #"""
   }
   class NSDate: NSObject, CKRecordValue, NSCoding, NSSecureCoding {
     @unsure var description: String { get }
-    @available(tvOS, unavailable) @available(macOS, unavailable) @available(iOS 14.0, *) var srAbsoluteTime: SRAbsoluteTime { get }
     var timeIntervalSince1970: TimeInterval { get }
     var timeIntervalSinceNow: TimeInterval { get }
     var timeIntervalSinceReferenceDate: TimeInterval { get }
@@ -1083,7 +1082,6 @@ private let interface: StaticString = #"""
     var retainCount: UInt { get }
     var `self`: Any { get }
     @unsure var smallestEncoding: NSStringEncoding { get }
-    @methods var sr_sensorForDeletionRecordsFromSensor: SRSensor? { get }
     @unsure var stringByAbbreviatingWithTildeInPath: String { get }
     @unsure var stringByDeletingLastPathComponent: String { get }
     @unsure var stringByDeletingPathExtension: String { get }
@@ -1357,7 +1355,7 @@ private let interface: StaticString = #"""
     var externalMediaContentIdentifier: String?
     @methods var interaction: INInteraction? { get }
     @available(iOS 9.0, macOS 10.11, *) var keywords: Set<String>
-    @methods var ndefMessagePayload: NFCNDEFMessage { get }
+    @available(tvOS, unavailable) @available(macOS, unavailable) @methods var ndefMessagePayload: NFCNDEFMessage { get }
     var needsSave: Bool
     @available(tvOS, unavailable) @available(iOS 12.0, macOS 10.15, *) var persistentIdentifier: String?
     @available(iOS 11.0, macOS 10.13, *) var referrerURL: URL?

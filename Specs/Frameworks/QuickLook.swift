@@ -16,4 +16,5 @@ private let interface: StaticString = #"""
   }
   protocol QLPreviewControllerDataSource {}
   protocol QLPreviewControllerDelegate {}
+  protocol QLPreviewItem {}
   """#

@@ -98,6 +98,7 @@ private let interface: StaticString = #"""
     @available(iOS 16.0, *) var supplementaryContentInsetsReference: UIContentInsetsReference
     var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   }
+  typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = () -> Void
   @available(iOS 13.0, *)
   class NSCollectionLayoutSize: NSObject {
     var heightDimension: NSCollectionLayoutDimension { get }
@@ -154,6 +155,7 @@ private let interface: StaticString = #"""
     var initialSnapshot: NSDiffableDataSourceSnapshot { get }
     var sectionTransactions: [NSDiffableDataSourceSectionTransaction] { get }
   }
+  @objc struct NSDirectionalRectEdge: OptionSet<UInt> {}
   extension NSIndexPath {
     var row: Int { get }
     var section: Int { get }
@@ -185,7 +187,9 @@ private let interface: StaticString = #"""
     var secondItem: Any? { get }
     var shouldBeArchived: Bool
   }
+  @objc(NSLayoutAttribute) enum NSLayoutConstraint.Attribute: Int {}
   @objc(UILayoutConstraintAxis) enum NSLayoutConstraint.Axis: Int {}
+  @objc(NSLayoutRelation) enum NSLayoutConstraint.Relation: Int {}
   @available(iOS 9.0, *)
   class NSLayoutDimension: NSLayoutAnchor {}
   @available(iOS 7.0, *)
@@ -224,6 +228,8 @@ private let interface: StaticString = #"""
   class NSLayoutXAxisAnchor: NSLayoutAnchor {}
   @available(iOS 9.0, *)
   class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+  @objc enum NSLineBreakMode: UInt {}
+  @objc struct NSLineBreakStrategy: OptionSet<UInt> {}
   @available(iOS 6.0, *)
   class NSMutableParagraphStyle: NSParagraphStyle {
     var alignment: NSTextAlignment
@@ -269,8 +275,8 @@ private let interface: StaticString = #"""
     var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock?
     var accessibilityDecrementBlock: AXVoidReturnBlock?
     @available(iOS 17.0, *) var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions
-    var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]?
-    var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]?
+    @available(tvOS, unavailable) var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]?
+    @available(tvOS, unavailable) var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]?
     @methods var accessibilityElementCount: Int { get }
     @methods var accessibilityElementIsFocused: Bool { get }
     @available(iOS 8.0, *) var accessibilityElements: [Any]?
@@ -346,6 +352,7 @@ private let interface: StaticString = #"""
     var textLists: [NSTextList] { get }
     @available(iOS 15.0, *) var usesDefaultHyphenation: Bool { get }
   }
+  @objc enum NSRectAlignment: Int {}
   @available(iOS 6.0, *)
   class NSShadow: NSObject, NSCoding, NSSecureCoding {
     var shadowBlurRadius: CGFloat
@@ -360,6 +367,7 @@ private let interface: StaticString = #"""
     @available(tvOS, unavailable) var minimumTrackingAdjustment: CGFloat
     var totalBounds: CGRect { get }
   }
+  @objc enum NSTextAlignment: Int {}
   @available(iOS 7.0, *)
   class NSTextAttachment: NSObject, NSCoding, NSSecureCoding, NSTextAttachmentContainer, NSTextAttachmentLayout {
     @available(iOS 15.0, *) var allowsTextAttachmentView: Bool
@@ -439,6 +447,7 @@ private let interface: StaticString = #"""
     var topMargin: CGFloat { get }
     var trailingPadding: CGFloat { get }
   }
+  @objc(NSTextLayoutFragmentState) enum NSTextLayoutFragment.State: UInt {}
   @available(iOS 15.0, *)
   class NSTextLayoutManager: NSObject, NSCoding, NSSecureCoding, NSTextSelectionDataSource {
     var delegate: NSTextLayoutManagerDelegate?
@@ -457,6 +466,7 @@ private let interface: StaticString = #"""
     func setRenderingAttributes(_: Any, forTextRange: Any)
   }
   protocol NSTextLayoutManagerDelegate {}
+  @objc enum NSTextLayoutOrientation: Int {}
   protocol NSTextLayoutOrientationProvider {}
   @available(iOS 15.0, *)
   class NSTextLineFragment: NSObject, NSCoding, NSSecureCoding {
@@ -471,6 +481,8 @@ private let interface: StaticString = #"""
     @available(iOS 16.0, *) @objc(ordered) var isOrdered: Bool { @objc(isOrdered) get }
     var startingItemNumber: Int
   }
+  @objc(NSTextListMarkerFormat) struct NSTextList.MarkerFormat: RawRepresentable<String> {}
+  @objc(NSTextListOptions) struct NSTextList.Options: OptionSet<UInt> {}
   @available(iOS 16.0, *)
   class NSTextListElement: NSTextParagraph {
     var attributedString: NSAttributedString { get }
@@ -504,6 +516,8 @@ private let interface: StaticString = #"""
     @objc(transient) var isTransient: Bool { @objc(isTransient) get }
     var typingAttributes: [NSAttributedString.Key: Any]
   }
+  @objc(NSTextSelectionAffinity) enum NSTextSelection.Affinity: Int {}
+  @objc(NSTextSelectionGranularity) enum NSTextSelection.Granularity: Int {}
   protocol NSTextSelectionDataSource {}
   @available(iOS 15.0, *)
   class NSTextSelectionNavigation: NSObject {
@@ -521,6 +535,7 @@ private let interface: StaticString = #"""
     var layoutManagers: [NSLayoutManager] { get }
     @available(iOS 15.0, *) var textStorageObserver: NSTextStorageObserving?
   }
+  @objc(NSTextStorageEditActions) struct NSTextStorage.EditActions: OptionSet<UInt> {}
   protocol NSTextStorageDelegate {}
   protocol NSTextStorageObserving {}
   @available(iOS 7.0, *)
@@ -550,6 +565,7 @@ private let interface: StaticString = #"""
     @available(iOS 5.0, *) @objc(UIOffsetValue) var uiOffsetValue: UIOffset { get }
     @available(iOS 11.0, *) var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { get }
   }
+  @objc enum NSWritingDirection: Int {}
   @available(tvOS, unavailable) @available(iOS 2.0, *)
   class UIAcceleration: NSObject {
     var timestamp: TimeInterval { get }
@@ -2097,7 +2113,7 @@ private let interface: StaticString = #"""
   protocol UIHoverEffect {}
   class UIHoverEffectLayer: CALayer {
     var containerView: UIView?
-    var hoverStyle: UIHoverStyle
+    @available(tvOS, unavailable) var hoverStyle: UIHoverStyle
   }
   @available(tvOS, unavailable) @available(iOS 13.0, *)
   class UIHoverGestureRecognizer: UIGestureRecognizer {
@@ -3179,7 +3195,7 @@ private let interface: StaticString = #"""
     @available(iOS 8.0, *) var inputViewController: UIInputViewController? { get }
     @available(iOS 7.0, *) var keyCommands: [UIKeyCommand]? { get }
     var nextResponder: UIResponder? { get }
-    @available(iOS 11.0, *) var pasteConfiguration: UIPasteConfiguration?
+    @available(tvOS, unavailable) @available(iOS 11.0, *) var pasteConfiguration: UIPasteConfiguration?
     @methods var resignFirstResponder: Bool { get }
     @available(iOS 7.0, *) var textInputContextIdentifier: String? { get }
     @available(iOS 7.0, *) var textInputMode: UITextInputMode? { get }
@@ -4292,11 +4308,11 @@ private let interface: StaticString = #"""
     @available(iOS 10.0, *) var textContentType: UITextContentType
     @available(iOS 11.0, *) @objc(textDragActive) var isTextDragActive: Bool { @objc(isTextDragActive) get }
     @available(iOS 11.0, *) var textDragDelegate: UITextDragDelegate?
-    @available(iOS 11.0, *) var textDragInteraction: UIDragInteraction? { get }
+    @available(tvOS, unavailable) @available(iOS 11.0, *) var textDragInteraction: UIDragInteraction? { get }
     @available(iOS 11.0, *) var textDragOptions: UITextDragOptions
     @available(iOS 11.0, *) @objc(textDropActive) var isTextDropActive: Bool { @objc(isTextDropActive) get }
     @available(iOS 11.0, *) var textDropDelegate: UITextDropDelegate?
-    @available(iOS 11.0, *) var textDropInteraction: UIDropInteraction? { get }
+    @available(tvOS, unavailable) @available(iOS 11.0, *) var textDropInteraction: UIDropInteraction? { get }
     var textInputView: UIView { get }
     var tokenizer: UITextInputTokenizer { get }
     @available(iOS 6.0, *) var typingAttributes: [NSAttributedString.Key: Any]?
@@ -4533,11 +4549,11 @@ private let interface: StaticString = #"""
     @available(iOS 10.0, *) var textContentType: UITextContentType
     @available(iOS 11.0, *) @objc(textDragActive) var isTextDragActive: Bool { @objc(isTextDragActive) get }
     @available(iOS 11.0, *) var textDragDelegate: UITextDragDelegate?
-    @available(iOS 11.0, *) var textDragInteraction: UIDragInteraction? { get }
+    @available(tvOS, unavailable) @available(iOS 11.0, *) var textDragInteraction: UIDragInteraction? { get }
     @available(iOS 11.0, *) var textDragOptions: UITextDragOptions
     @available(iOS 11.0, *) @objc(textDropActive) var isTextDropActive: Bool { @objc(isTextDropActive) get }
     @available(iOS 11.0, *) var textDropDelegate: UITextDropDelegate?
-    @available(iOS 11.0, *) var textDropInteraction: UIDropInteraction? { get }
+    @available(tvOS, unavailable) @available(iOS 11.0, *) var textDropInteraction: UIDropInteraction? { get }
     @available(tvOS, unavailable) @available(iOS 18.0, *) var textFormattingConfiguration: UITextFormattingViewControllerConfiguration?
     @available(iOS 18.0, *) var textHighlightAttributes: [NSAttributedString.Key: Any]
     var textInputView: UIView { get }

@@ -49,6 +49,7 @@ private let interface: StaticString = #"""
     var selectorText: String
     var style: DOMCSSStyleDeclaration? { get }
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMCSSPrimitiveValue: DOMCSSValue {
     @unsure var getCounterValue: DOMCounter? { get }
     @unsure var getRGBColorValue: DOMRGBColor? { get }
@@ -219,6 +220,7 @@ private let interface: StaticString = #"""
     var cssText: String
     var cssValueType: UInt16 { get }
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMCSSValueList: DOMCSSValue {
     @unsure var length: UInt32 { get }
   }
@@ -229,6 +231,7 @@ private let interface: StaticString = #"""
   }
   @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMComment: DOMCharacterData {}
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMCounter: DOMObject {
     @unsure var identifier: String { get }
     @unsure var listStyle: String { get }
@@ -316,6 +319,7 @@ private let interface: StaticString = #"""
     func setAttributeNode(_: Any)
     func setAttributeNodeNS(_: Any)
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMEntity: DOMNode {
     @unsure var notationName: String { get }
     @unsure var publicId: String { get }
@@ -867,9 +871,11 @@ private let interface: StaticString = #"""
     @unsure var willValidate: Bool { get }
     func setSelectionRange(_: Any, end: Any)
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMHTMLTitleElement: DOMHTMLElement {
     var text: String
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMHTMLUListElement: DOMHTMLElement {
     var compact: Bool
     var type: String
@@ -913,6 +919,7 @@ private let interface: StaticString = #"""
     var x: Int32 { get }
     var y: Int32 { get }
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMMutationEvent: DOMEvent {
     @unsure var attrChange: UInt16 { get }
     @unsure var attrName: String { get }
@@ -988,10 +995,11 @@ private let interface: StaticString = #"""
     var loaded: UInt64 { get }
     var total: UInt64 { get }
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMRGBColor: DOMObject {
     @unsure var alpha: DOMCSSPrimitiveValue? { get }
     @unsure var blue: DOMCSSPrimitiveValue? { get }
-    @available(iOS, unavailable) @available(tvOS, unavailable) @unsure var color: NSColor { get }
+    @unsure var color: NSColor { get }
     @unsure var green: DOMCSSPrimitiveValue? { get }
     @unsure var red: DOMCSSPrimitiveValue? { get }
   }
@@ -1019,6 +1027,7 @@ private let interface: StaticString = #"""
     func setStartAfter(_: Any)
     func setStartBefore(_: Any)
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMRect: DOMObject {
     @unsure var bottom: DOMCSSPrimitiveValue? { get }
     @unsure var left: DOMCSSPrimitiveValue? { get }
@@ -1044,6 +1053,7 @@ private let interface: StaticString = #"""
     var wholeText: String { get }
   }
   typealias DOMTimeStamp = UInt64
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMTreeWalker: DOMObject {
     var currentNode: DOMNode!
     @unsure var expandEntityReferences: Bool { get }
@@ -1077,7 +1087,9 @@ private let interface: StaticString = #"""
     var wheelDeltaX: Int32 { get }
     var wheelDeltaY: Int32 { get }
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMXPathExpression: DOMObject {}
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class DOMXPathResult: DOMObject {
     @unsure var booleanValue: Bool { get }
     @unsure var invalidIteratorState: Bool { get }
@@ -1476,7 +1488,8 @@ private let interface: StaticString = #"""
     @available(iOS, unavailable) @available(macOS 14.0, *) var userInterfaceDirectionPolicy: WKUserInterfaceDirectionPolicy
     var webExtensionController: WKWebExtensionController?
     @available(iOS 9.0, macOS 10.11, *) var websiteDataStore: WKWebsiteDataStore
-    @available(iOS 18.2, macOS 15.0, *) var writingToolsBehavior: UIWritingToolsBehavior
+    @available(iOS, unavailable) @available(tvOS, unavailable) @available(macOS 15.0, *) var writingToolsBehavior: NSWritingToolsBehavior
+    @available(macOS, unavailable) @available(iOS 18.2, *) var writingToolsBehavior: UIWritingToolsBehavior
     func setURLSchemeHandler(_: Any, forURLScheme: Any)
   }
   @available(iOS 13.0, macOS 10.15, *)
@@ -1641,6 +1654,7 @@ private let interface: StaticString = #"""
     func setWebScriptValueAtIndex(_: Any, value: Any)
   }
   protocol WebUIDelegate {}
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   class WebUndefined: NSObject, NSCoding {}
   @available(iOS, unavailable) @available(tvOS, unavailable)
   class WebView: NSView, NSUserInterfaceValidations {

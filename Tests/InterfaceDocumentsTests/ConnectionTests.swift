@@ -41,7 +41,7 @@ struct ConnectionTests {
     return segue
   }()
 
-  @Test(arguments: [
+  private static let kindsCases: [KindCase] = [
     KindCase(#"<outlet property="title" destination="d" id="i"/>"#, .outlet(property: "title"), to: "d"),
     KindCase(#"<outlet property="" destination="d" id="i"/>"#, .outlet(property: ""), to: "d"),
     KindCase(
@@ -110,7 +110,9 @@ struct ConnectionTests {
       .other(element: "accessibilityConnection"),
       to: "d"
     ),
-  ])
+  ]
+
+  @Test(arguments: kindsCases)
   func kinds(_ sample: KindCase) throws {
     let document = try Sample.read(
       Sample.macOS("<view id=\"a\"><connections>\(sample.xml)</connections></view><view id=\"d\"/>")

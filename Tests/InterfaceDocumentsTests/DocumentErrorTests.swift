@@ -38,7 +38,7 @@ struct DocumentErrorTests {
 
   private static let root = "<document targetRuntime=\"iOS.CocoaTouch\">\n"
 
-  @Test(arguments: [
+  private static let messagesCases: [Case] = [
     Case("", "The file is empty."),
     Case(" \r\n\t", "The file is empty."),
     Case([0xEF, 0xBB, 0xBF], "The file is empty."),
@@ -130,7 +130,9 @@ struct DocumentErrorTests {
       "The file holds a byte that is no text in UTF-8 or a control character.",
       at: "2:14"
     ),
-  ])
+  ]
+
+  @Test(arguments: messagesCases)
   func messages(_ sample: Case) throws {
     let error = try #require(throws: DocumentError.self, sourceLocation: sample.sourceLocation) {
       try InterfaceDocumentReader().read(sample.bytes, path: "Sample.xib")

@@ -33,7 +33,7 @@ struct DocumentProblemTests {
 
   private static let end = "</userDefinedRuntimeAttribute>"
 
-  @Test(arguments: [
+  private static let messagesCases: [Case] = [
     Case(
       attribute(#"type="nil"/>"#),
       "The element 'userDefinedRuntimeAttribute' lacks its XML attribute 'keyPath'.",
@@ -116,8 +116,8 @@ struct DocumentProblemTests {
       at: "5:1"
     ),
     Case(
-      attribute(#"keyPath="k" type="string"><string key="value" base64-UTF8="YES">%</string>\#(end)"#),
-      "The runtime attribute 'k' of type 'string' cannot hold '%'.",
+      attribute(#"keyPath="k" type="string"><string key="value" base64-UTF8="YES">%%</string>\#(end)"#),
+      "The runtime attribute 'k' of type 'string' cannot hold '%%'.",
       at: "5:1"
     ),
     Case(
@@ -155,7 +155,9 @@ struct DocumentProblemTests {
       "The element 'binding' lacks its XML attribute 'name'.",
       at: "4:27"
     ),
-  ])
+  ]
+
+  @Test(arguments: messagesCases)
   func messages(_ sample: Case) throws {
     let document = try Sample.read(Sample.iOS(sample.objects))
     #expect(document.problems.map(\.message) == [sample.message], sourceLocation: sample.sourceLocation)

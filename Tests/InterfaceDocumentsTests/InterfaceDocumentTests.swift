@@ -22,7 +22,7 @@ struct InterfaceDocumentTests {
     }
   }
 
-  @Test(arguments: [
+  private static let rootDecidesFormatAndPlatformCases: [RootCase] = [
     RootCase(
       #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch""#,
       .xib,
@@ -58,7 +58,9 @@ struct InterfaceDocumentTests {
     // Without a runtime that the table knows, the type decides.
     RootCase(#"type="com.apple.InterfaceBuilder3.Cocoa.XIB""#, .xib, .macOS),
     RootCase(#"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="new""#, .xib, .iOS),
-  ])
+  ]
+
+  @Test(arguments: rootDecidesFormatAndPlatformCases)
   func rootDecidesFormatAndPlatform(_ sample: RootCase) throws {
     let document = try Sample.read("<document \(sample.root)/>")
     #expect(document.format == sample.format, sourceLocation: sample.sourceLocation)
@@ -98,7 +100,7 @@ struct InterfaceDocumentTests {
     }
   }
 
-  @Test(arguments: [
+  private static let deploymentTargetCases: [DeploymentCase] = [
     DeploymentCase(#"<deployment identifier="iOS"/>"#, nil),
     DeploymentCase(#"<deployment version="2304" identifier="iOS"/>"#, PlatformVersion(9, 0)),
     DeploymentCase(#"<deployment version="1808" identifier="iOS"/>"#, PlatformVersion(7, 1)),
@@ -108,7 +110,9 @@ struct InterfaceDocumentTests {
     DeploymentCase(#"<deployment version="120000" identifier="macosx"/>"#, PlatformVersion(12, 0)),
     DeploymentCase(#"<deployment version="soon" identifier="iOS"/>"#, nil),
     DeploymentCase(#"<deployment version="-1" identifier="iOS"/>"#, nil),
-  ])
+  ]
+
+  @Test(arguments: deploymentTargetCases)
   func deploymentTarget(_ sample: DeploymentCase) throws {
     let text =
       "<document targetRuntime=\"iOS.CocoaTouch\"><dependencies>\(sample.element)</dependencies></document>"

@@ -59,7 +59,7 @@ struct InterfaceObjectTests {
     }
   }
 
-  @Test(arguments: [
+  private static let classOfElementCases: [ClassCase] = [
     ClassCase(Sample.iOS(#"<button id="x"/>"#), "UIButton"),
     ClassCase(Sample.macOS(#"<button id="x"/>"#), "NSButton"),
     ClassCase(
@@ -81,7 +81,9 @@ struct InterfaceObjectTests {
     ClassCase(Sample.iOS(#"<placeholder placeholderIdentifier="IBFilesOwner" id="x"/>"#), nil),
     // An element that no table knows is an object all the same.
     ClassCase(Sample.iOS(#"<holographicView id="x"/>"#), nil),
-  ])
+  ]
+
+  @Test(arguments: classOfElementCases)
   func classOfElement(_ sample: ClassCase) throws {
     let object = try #require(try Sample.read(sample.text).object("x"), sourceLocation: sample.sourceLocation)
     #expect(object.elementClass == sample.elementClass, sourceLocation: sample.sourceLocation)
@@ -131,7 +133,7 @@ struct InterfaceObjectTests {
     }
   }
 
-  @Test(arguments: [
+  private static let placeholdersCases: [PlaceholderCase] = [
     PlaceholderCase(Sample.iOS(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#), .filesOwner),
     PlaceholderCase(
       Sample.iOS(#"<placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>"#),
@@ -157,7 +159,9 @@ struct InterfaceObjectTests {
       """#,
       .firstResponder
     ),
-  ])
+  ]
+
+  @Test(arguments: placeholdersCases)
   func placeholders(_ sample: PlaceholderCase) throws {
     let document = try Sample.read(sample.text)
     #expect(document.objects.first?.placeholder == sample.placeholder, sourceLocation: sample.sourceLocation)
@@ -175,7 +179,7 @@ struct InterfaceObjectTests {
     }
   }
 
-  @Test(arguments: [
+  private static let textCases: [TextCase] = [
     TextCase(#"<label text="A &amp; B" id="x"/>"#, "A & B"),
     TextCase("<label id=\"x\"><string key=\"text\">two\nlines</string></label>", "two\nlines"),
     TextCase(#"<button id="x"><state key="normal" title="Save"/></button>"#, "Save"),
@@ -196,7 +200,9 @@ struct InterfaceObjectTests {
       nil
     ),
     TextCase(#"<view id="x"><string key="toolTip">no</string></view>"#, nil),
-  ])
+  ]
+
+  @Test(arguments: textCases)
   func text(_ sample: TextCase) throws {
     let object = try #require(try Sample.read(Sample.iOS(sample.element)).object("x"))
     #expect(object.text == sample.text, sourceLocation: sample.sourceLocation)

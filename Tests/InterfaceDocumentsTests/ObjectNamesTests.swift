@@ -14,7 +14,7 @@ struct ObjectNamesTests {
     }
   }
 
-  @Test(arguments: [
+  private static let namesCases: [Case] = [
     Case(#"<button id="a"><state key="normal" title="Save"/></button>"#, "Button 'Save'"),
     Case(#"<label text="Hello" userLabel="Greeting" id="a"/>"#, "Label 'Greeting'"),
     Case("<label id=\"a\"><string key=\"text\">\nfirst\nsecond</string></label>", "Label 'first'"),
@@ -25,7 +25,9 @@ struct ObjectNamesTests {
     Case(#"<placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>"#, "First Responder"),
     Case(#"<placeholder placeholderIdentifier="Model" id="-2"/>"#, "External Object 'Model'"),
     Case(#"<exit id="a"/>"#, "Exit"),
-  ])
+  ]
+
+  @Test(arguments: namesCases)
   func names(_ sample: Case) throws {
     #expect(
       try Sample.read(Sample.iOS(sample.xml)).name(of: 0) == sample.name,
@@ -33,7 +35,7 @@ struct ObjectNamesTests {
     )
   }
 
-  @Test(arguments: [
+  private static let sceneNamesCases: [Case] = [
     Case(#"<viewController title="Settings" id="a" sceneMemberID="viewController"/>"#, "Settings Scene"),
     Case(
       #"<viewController title="Settings" userLabel="Setup" id="a" sceneMemberID="viewController"/>"#,
@@ -45,7 +47,9 @@ struct ObjectNamesTests {
     ),
     Case(#"<navigationController id="a" sceneMemberID="viewController"/>"#, "Navigation Controller Scene"),
     Case(#"<customObject id="a"/>"#, "Scene"),
-  ])
+  ]
+
+  @Test(arguments: sceneNamesCases)
   func sceneNames(_ sample: Case) throws {
     let document = try Sample.read(
       Sample.storyboard(

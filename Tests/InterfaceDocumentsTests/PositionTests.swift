@@ -22,7 +22,7 @@ struct PositionTests {
 
   private static let root = #"<document targetRuntime="iOS.CocoaTouch">"#
 
-  @Test(arguments: [
+  private static let positionsCases: [Case] = [
     Case("\(root)\n<view id=\"a\"/>\n  <view id=\"b\"/></document>", "2:1", "3:3"),
     Case("\(root)\r\n<view id=\"a\"/>\r\n\r\n <view id=\"b\"/></document>", "2:1", "4:2"),
     Case("\(root)\r<view id=\"a\"/>\r<view id=\"b\"/></document>", "2:1", "3:1"),
@@ -55,7 +55,9 @@ struct PositionTests {
       "8:16",
       "9:5"
     ),
-  ])
+  ]
+
+  @Test(arguments: positionsCases)
   func positions(_ sample: Case) throws {
     let document = try Sample.read(sample.text)
     let positions =

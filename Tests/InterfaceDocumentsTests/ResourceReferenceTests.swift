@@ -19,7 +19,7 @@ struct ResourceReferenceTests {
     }
   }
 
-  @Test(arguments: [
+  private static let resourcesCases: [Case] = [
     Case(#"<imageView image="logo" id="a"/>"#, .image(.init(name: "logo"))),
     Case(
       #"<imageView image="star" catalog="system" id="a"/>"#,
@@ -51,7 +51,9 @@ struct ResourceReferenceTests {
       """#
     ),
     Case(#"<tableViewCell imageView="v" id="a"/>"#),
-  ])
+  ]
+
+  @Test(arguments: resourcesCases)
   func resources(_ sample: Case) throws {
     let document = try Sample.read(Sample.iOS(sample.xml))
     #expect(

@@ -15,7 +15,7 @@ struct RuntimeAttributeTests {
     }
   }
 
-  @Test(arguments: [
+  private static let valuesCases: [ValueCase] = [
     ValueCase(#"type="nil"/>"#, nil),
     ValueCase(#"type="boolean" value="YES"/>"#, true),
     ValueCase(#"type="boolean" value="NO"/>"#, false),
@@ -80,7 +80,9 @@ struct RuntimeAttributeTests {
       #"type="range"><range key="value" location="7" length="2"/></userDefinedRuntimeAttribute>"#,
       .range(.init(location: 7, length: 2))
     ),
-  ])
+  ]
+
+  @Test(arguments: valuesCases)
   func values(_ sample: ValueCase) throws {
     let attributes = try read(sample.xml)
     #expect(attributes.map(\.keyPath) == ["layer.key"], sourceLocation: sample.sourceLocation)
@@ -105,7 +107,7 @@ struct RuntimeAttributeTests {
 
   private static let red = AttributeValue.Color.Components(.rgb(red: 1, green: 0, blue: 0), space: "sRGB")
 
-  @Test(arguments: [
+  private static let colorsCases: [ColorCase] = [
     ColorCase(
       #"red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
       .init(red: 1, green: 0, blue: 0)
@@ -131,7 +133,9 @@ struct RuntimeAttributeTests {
       .init(.system("systemRedColor"), fallback: red)
     ),
     ColorCase(#"name="textColor" catalog="System" colorSpace="catalog""#, .init(.system("textColor"))),
-  ])
+  ]
+
+  @Test(arguments: colorsCases)
   func colors(_ sample: ColorCase) throws {
     let components =
       #"<color red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#

@@ -37,19 +37,15 @@ enum LoadFixture {
     )
   }
 
-  /// A storyboard of iOS with one scene around the given elements.
-  static func storyboard(_ elements: String) throws -> InterfaceDocument {
+  /// A storyboard of iOS with a scene around each of the given elements.
+  static func storyboard(_ scenes: String...) throws -> InterfaceDocument {
     try read(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
       targetRuntime="iOS.CocoaTouch">
       <scenes>
-      <scene sceneID="s-1">
-      <objects>
-      \(elements)
-      </objects>
-      </scene>
+      \(scenes.map { "<scene sceneID=\"s-1\"><objects>\($0)</objects></scene>" }.joined())
       </scenes>
       </document>
       """,

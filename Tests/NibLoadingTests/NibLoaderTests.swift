@@ -88,6 +88,21 @@ struct NibLoaderTests {
     )
   }
 
+  @Test("Each connection of a storyboard is made once, with its own scene")
+  func scenes() throws {
+    func scene(_ name: String) -> String {
+      """
+      <viewController id="\(name)" \(LoadFixture.panel)>
+        <view key="view" id="v-\(name)"><subviews><button id="b-\(name)"/></subviews></view>
+        <connections><outlet property="button" destination="b-\(name)" id="o-\(name)"/></connections>
+      </viewController>
+      """
+    }
+    let load = try LoadFixture.load(try LoadFixture.storyboard(scene("one"), scene("two"), scene("three")))
+    #expect(load.names.filter { $0 == "connect button" }.count == 3)
+    #expect(load.faults.isEmpty)
+  }
+
   struct AttributeCase: CustomTestStringConvertible {
     var platform: Platform
     var target: PlatformVersion?

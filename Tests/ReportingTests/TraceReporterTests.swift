@@ -2,6 +2,7 @@ import Foundation
 import InterfaceDocuments
 import RuntimeAttributes
 import Testing
+import Validation
 
 @testable import NibLoading
 @testable import Reporting

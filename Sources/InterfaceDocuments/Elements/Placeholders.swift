@@ -10,8 +10,7 @@ enum Placeholders {
   ) -> InterfaceObject.Placeholder? {
     switch object.element {
     case "placeholder":
-      let identifier = fields.placeholderIdentifier ?? ""
-      return byIdentifier[identifier] ?? .external(identifier: identifier)
+      return placeholder(identifier: fields.placeholderIdentifier ?? "")
     case "exit":
       return .exit
     case "customObject" where document.platform == .macOS:
@@ -22,6 +21,11 @@ enum Placeholders {
     }
   }
 
+  /// What an identifier of iOS stands for.
+  static func placeholder(identifier: String) -> InterfaceObject.Placeholder {
+    byIdentifier[identifier] ?? .external(identifier: identifier)
+  }
+
   /// The identifiers of iOS; any other one is the loading code's own.
   private static let byIdentifier: [String: InterfaceObject.Placeholder] = [
     "IBFilesOwner": .filesOwner,
@@ -29,7 +33,7 @@ enum Placeholders {
   ]
 
   /// The ids that every nib of macOS reserves.
-  private static let byCocoaID: [String: InterfaceObject.Placeholder] = [
+  static let byCocoaID: [String: InterfaceObject.Placeholder] = [
     "-1": .firstResponder,
     "-2": .filesOwner,
     "-3": .application,

@@ -59,7 +59,8 @@ public struct InterfaceDocumentReader: Sendable {
 
   /// What reads each kind of document, by the root element.
   private static let parsers: [String: Parse] = [
-    "document": { ElementParser<DocumentReader>.parse($0, file: $1, limit: $2) }
+    "archive": { ElementParser<ArchiveReader>.parse($0, file: $1, limit: $2) },
+    "document": { ElementParser<DocumentReader>.parse($0, file: $1, limit: $2) },
   ]
 
   /// What a text that is not well-formed gives: the error, with what stands before the fault.

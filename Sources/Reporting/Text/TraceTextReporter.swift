@@ -1,6 +1,7 @@
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
+import Validation
 
 /// A load as a list: a line an event, and below it what the runtime prints.
 struct TraceTextReporter: Reporter {

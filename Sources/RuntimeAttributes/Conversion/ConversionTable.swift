@@ -74,7 +74,8 @@ public enum ConversionTable {
     case .url: language == .swift ? url : object
     case .array, .dictionary, .set: language == .swift && !type.isOptional ? collection : object
     case .object(let name): rowsByClass[name] ?? object
-    case .font, .block: object
+    case .font: font
+    case .block: object
     case .any, .anyProtocol: any
     case .cgColor, .coreFoundation, .selector, .unrepresentable: unsupported
     case .unresolved: unresolved
@@ -84,7 +85,7 @@ public enum ConversionTable {
   /// All rows, in the order in which they are printed.
   public static let rows: [Row] = [
     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float, double, bool, charBool,
-    string, optionalString, stringObject, point, size, rect, range, structure, color, image,
+    string, optionalString, stringObject, point, size, rect, range, structure, color, image, font,
     date, optionalDate, url, collection, numberObject, valueObject, object, any, unsupported, unresolved,
   ]
 
@@ -140,13 +141,14 @@ public enum ConversionTable {
     structure = Row("UIEdgeInsets, CGAffineTransform, CATransform3D, other structures", .getValue, [n, x, x, x, r, r, x, x, x, x, r, r, r], .medium, "\(guide): other structures are copied with getValue:, which only NSValue has"),
     color = Row("UIColor, NSColor", nil, [z, w, w, w, w, w, w, w, w, w, s, w, w], .high, "\(guide): an object is passed unchecked"),
     image = Row("UIImage, NSImage", nil, [z, w, w, w, w, w, w, w, w, w, w, s, w], .high, "\(guide): an object is passed unchecked"),
+    font = Row("UIFont, NSFont", nil, [z, w, w, w, w, w, w, w, w, w, w, w, w], .high, "\(guide): an object is passed unchecked"),
     date = Row("Date", .timeIntervalSinceReferenceDate, [t, r, r, r, r, r, r, r, r, r, r, r, r], .medium, "bridge of NSDate to Date"),
     optionalDate = Row("Date?", .timeIntervalSinceReferenceDate, [z, r, r, r, r, r, r, r, r, r, r, r, r], .medium, "bridge of NSDate to Date"),
     url = Row("URL", nil, [x, x, x, x, x, x, x, x, x, x, x, x, x], .low, "the bridge of NSURL to URL is not known in this respect"),
     collection = Row("Array, Dictionary, Set", nil, [e, w, w, w, w, w, w, w, w, w, w, w, w], .medium, "the bridges of collections check elements on use"),
     numberObject = Row("NSNumber", nil, [z, s, s, s, w, w, w, w, w, w, w, w, w], .high, "\(guide): an object is passed unchecked"),
     valueObject = Row("NSValue", nil, [z, s, s, s, w, w, s, s, s, s, w, w, w], .high, "\(guide): an object is passed unchecked; NSNumber is an NSValue"),
-    object = Row("an object of a class, NSDate, NSURL, UIFont, a block", nil, [z, w, w, w, w, w, w, w, w, w, w, w, s], .high, "\(guide): an object is passed unchecked"),
+    object = Row("an object of a class, NSDate, NSURL, a block", nil, [z, w, w, w, w, w, w, w, w, w, w, w, s], .high, "\(guide): an object is passed unchecked"),
     any = Row("Any, id, a protocol", nil, [z, s, s, s, s, s, s, s, s, s, s, s, s], .high, "\(guide): an object is passed unchecked"),
     unsupported = Row("CGColor and other Core Foundation types, pointers, Selector", nil, [u, u, u, u, u, u, u, u, u, u, u, u, u], .medium, "setters of pointer types are passed over"),
     unresolved = Row("a type that could not be resolved", nil, [x, x, x, x, x, x, x, x, x, x, x, x, x], .high, "nothing to go by")

@@ -1,4 +1,9 @@
 extension ClassRegistry {
+  /// A registry without any class.
+  public init(platform: Platform) {
+    self.init(storage: Builder(platform: platform).storage())
+  }
+
   /// Collects descriptions and registrations, and freezes them into a registry.
   public struct Builder {
     private var classes: [ClassRecord] = []
@@ -79,6 +84,10 @@ extension ClassRegistry {
     /// - Throws: ``RegistryError/superclassCycle(_:)`` if superclasses lead back to their class.
     public consuming func build() throws(RegistryError) -> ClassRegistry {
       try linkSuperclasses()
+      return ClassRegistry(storage: storage())
+    }
+
+    fileprivate consuming func storage() -> Storage {
       let propertyCount = classes.reduce(0) { $0 + $1.description.properties.count }
       var properties: [PropertyRecord] = []
       properties.reserveCapacity(propertyCount)
@@ -103,15 +112,13 @@ extension ClassRegistry {
         }
         classes[classIndex].properties = start..<properties.count
       }
-      return ClassRegistry(
-        storage: Storage(
-          classes: classes,
-          properties: properties,
-          accessors: table,
-          indexByName: indexByName,
-          indexByType: TypeTable(types),
-          platform: platform
-        )
+      return Storage(
+        classes: classes,
+        properties: properties,
+        accessors: table,
+        indexByName: indexByName,
+        indexByType: TypeTable(types),
+        platform: platform
       )
     }
 

@@ -71,9 +71,14 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Whether a run with this finding fails: a silent one only in a strict run, an unproved one never.
+  /// Whether a run with this finding fails.
+  public func fails(strictly: Bool) -> Bool { consequence.fails(strictly: strictly) }
+}
+
+extension Consequence {
+  /// Whether a run with such a finding fails: with a silent one only if it is a strict run, with an unproved one never.
   public func fails(strictly: Bool) -> Bool {
-    switch consequence {
+    switch self {
     case .crash, .dropped, .later, .invalid: true
     case .silent: strictly
     case .unproved: false

@@ -95,13 +95,29 @@ struct ClassPool {
   }
 
   /// Freezes what has been gathered.
-  func registry() throws(RegistryError) -> ClassRegistry {
+  ///
+  /// Sources may contain what no build accepts: of two classes with one name the first counts, and of superclasses in
+  /// a circle none is known.
+  func registry() -> ClassRegistry {
+    var descriptions = [UnseenClass.description] + descriptions
+    while true {
+      do {
+        return try build(descriptions)
+      } catch .superclassCycle(let names) {
+        for index in descriptions.indices where names.contains(descriptions[index].name) {
+          descriptions[index].traits.insert(.incomplete)
+          descriptions[index].superclass = nil
+        }
+      } catch {
+        // Names are made unique below, so nothing else can be thrown.
+        return ClassRegistry(platform: platform)
+      }
+    }
+  }
+
+  private func build(_ descriptions: [ClassDescription]) throws(RegistryError) -> ClassRegistry {
     var builder = ClassRegistry.Builder(platform: platform)
-    try builder.add(UnseenClass.description)
-    for description in descriptions {
-      var description = description
-      // Two classes may claim one Objective-C name; the runtime would take either.
-      if builder.contains(description.name) { continue }
+    for var description in descriptions where !builder.contains(description.name) {
       if let objectiveCName = description.objectiveCName, builder.contains(objectiveCName) {
         description.objectiveCName = nil
       }

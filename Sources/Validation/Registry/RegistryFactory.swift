@@ -32,11 +32,11 @@ struct RegistryFactory: Sendable {
   /// A registry with all that loads of the documents may ask for.
   ///
   /// - Parameter documents: Documents of the platform.
-  func registry(for documents: [InterfaceDocument]) throws(RegistryError) -> ClassRegistry {
+  func registry(for documents: [InterfaceDocument]) -> ClassRegistry {
     var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform)
     pool.addSourceClasses()
     pool.follow(documents)
-    return try pool.registry()
+    return pool.registry()
   }
 
   /// The modules all of whose classes are known: those of which the sources declare a class that a document asks for.

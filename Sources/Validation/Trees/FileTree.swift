@@ -14,6 +14,8 @@ struct FileTree: Sendable {
   var sources: [String] = []
   /// Specs: `spec.json` and `nibproof.json`.
   var specs: [String] = []
+  /// Whether the path was that of a file.
+  private(set) var isSingleFile = false
 
   /// What a file is, by the end of its name.
   enum FileKind {
@@ -51,7 +53,16 @@ struct FileTree: Sendable {
       sources.sort()
       specs.sort()
     } else {
+      isSingleFile = true
       add(path, name: path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    }
+  }
+
+  /// Collects the files at several paths; at the current folder if none is given.
+  init(below paths: [String]) throws(ValidationError) {
+    self = try FileTree(at: PathName.normalized(paths.first ?? "."))
+    for path in paths.dropFirst() {
+      self += try FileTree(at: PathName.normalized(path))
     }
   }
 

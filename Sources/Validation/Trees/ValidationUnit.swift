@@ -13,10 +13,7 @@ struct ValidationUnit: Sendable {
 
   /// Divides what is below the paths: each folder with a spec has what is below it and not below a nearer one.
   static func units(at paths: [String], specFile: String?) throws(ValidationError) -> [ValidationUnit] {
-    var tree = try FileTree(at: PathName.normalized(paths.first ?? "."))
-    for path in paths.dropFirst() {
-      tree += try FileTree(at: PathName.normalized(path))
-    }
+    let tree = try FileTree(below: paths)
     if let specFile {
       let path = PathName.normalized(specFile)
       let (spec, inlineDocument) = try readSpec(path)

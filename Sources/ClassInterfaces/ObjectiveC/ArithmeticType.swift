@@ -1,0 +1,29 @@
+/// Collects the words of an arithmetic type of C, which may stand in any order: `long unsigned int`.
+struct ArithmeticType {
+  private var isUnsigned = false
+  private var longs = 0
+  private var word: ObjectiveCWord?
+
+  mutating func add(_ word: ObjectiveCWord) {
+    switch word {
+    case .unsigned: isUnsigned = true
+    case .long: longs += 1
+    case .signed: break
+    case .int where self.word != nil: break
+    default: self.word = word
+    }
+  }
+
+  /// The type that Swift imports, on a platform of 64 bits.
+  var base: ObjectiveCType.Base {
+    switch word {
+    case .void: .void
+    case .bool, ._Bool: .arithmetic("Bool")
+    case .float: .arithmetic("Float")
+    case .double: .arithmetic("Double")
+    case .char: .arithmetic(isUnsigned ? "UInt8" : "Int8")
+    case .short: .arithmetic(isUnsigned ? "UInt16" : "Int16")
+    default: .arithmetic((isUnsigned ? "UInt" : "Int") + (longs == 0 ? "32" : longs == 1 ? "" : "64"))
+    }
+  }
+}

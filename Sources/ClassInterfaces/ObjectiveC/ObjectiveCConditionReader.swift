@@ -1,0 +1,99 @@
+/// Reads the condition of an `#if` for what it says of platforms: `TARGET_OS_IOS && !TARGET_OS_TV`.
+struct ObjectiveCConditionReader {
+  private var lexer: ObjectiveCLexer
+  private var token: ObjectiveCToken
+  /// How deep parentheses and negations may be nested; what is deeper may hold or fail.
+  private var depth = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    lexer = ObjectiveCLexer(UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)]))
+    lexer.isAtLineStart = false
+    token = lexer.next()
+  }
+
+  /// The word at the front, which is passed over.
+  mutating func nextWord() -> ObjectiveCWord? {
+    let word = lexer.word(token)
+    advance()
+    return word
+  }
+
+  mutating func readCondition() -> CompilationCondition {
+    let condition = readDisjunction()
+    return token.kind == .endOfFile ? condition : .unknown
+  }
+
+  private mutating func advance() {
+    token = lexer.next()
+    lexer.isAtLineStart = false
+  }
+
+  private mutating func readDisjunction() -> CompilationCondition {
+    var condition = readConjunction()
+    while skipOperator("|") { condition = condition || readConjunction() }
+    return condition
+  }
+
+  private mutating func readConjunction() -> CompilationCondition {
+    var condition = readPrimary()
+    while skipOperator("&") { condition = condition && readPrimary() }
+    return condition
+  }
+
+  /// Passes over `&&` or `||`.
+  private mutating func skipOperator(_ scalar: Unicode.Scalar) -> Bool {
+    guard token.isSymbol(scalar), lexer.byte(token.end) == token.symbol else { return false }
+    advance()
+    advance()
+    return true
+  }
+
+  private mutating func readPrimary() -> CompilationCondition {
+    guard depth < 50 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    if token.isSymbol("!") {
+      advance()
+      return !readPrimary()
+    }
+    if token.isSymbol("(") {
+      advance()
+      let condition = readDisjunction()
+      guard token.isSymbol(")") else { return .unknown }
+      advance()
+      return condition
+    }
+    let operand = token
+    guard operand.kind == .identifier || operand.kind == .number else { return .unknown }
+    advance()
+    if token.isSymbol("(") { skipGroup() }
+    if operand.kind == .number { return Self.constants[lexer.text(operand.range)] ?? .unknown }
+    return Self.platforms[lexer.text(operand.range)] ?? .unknown
+  }
+
+  private mutating func skipGroup() {
+    var open = 0
+    repeat {
+      if token.isSymbol("(") { open += 1 }
+      if token.isSymbol(")") { open -= 1 }
+      advance()
+    } while open > 0 && token.kind != .endOfFile
+  }
+
+  private static let constants: [String: CompilationCondition] = ["0": .never, "1": .always]
+
+  private static let platforms: [String: CompilationCondition] = [
+    "TARGET_OS_MAC": .always,
+    "TARGET_OS_IPHONE": !CompilationCondition(.macOS),
+    "TARGET_OS_IOS": CompilationCondition([.iOS, .visionOS]),
+    "TARGET_OS_TV": CompilationCondition(.tvOS),
+    "TARGET_OS_WATCH": CompilationCondition(.watchOS),
+    "TARGET_OS_VISION": CompilationCondition(.visionOS),
+    "TARGET_OS_OSX": CompilationCondition(.macOS),
+    "TARGET_OS_MACCATALYST": CompilationCondition(mayHold: .iOS, mayFail: .all),
+    "TARGET_OS_SIMULATOR": CompilationCondition(
+      mayHold: PlatformSet.all.subtracting(.macOS),
+      mayFail: .all
+    ),
+  ]
+}

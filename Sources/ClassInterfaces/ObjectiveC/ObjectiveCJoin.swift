@@ -1,0 +1,97 @@
+import RuntimeAttributes
+
+/// Joins what headers and implementations of Objective-C say of one class.
+///
+/// Only together do they tell whether the compiler synthesizes an instance variable for a `readonly` property, which
+/// key-value coding then sets in want of a setter.
+enum ObjectiveCJoin {
+  /// The sources with each class's declarations completed by what the others say; those of Swift are left alone.
+  static func joined(_ sources: [SourceInterface]) -> [SourceInterface] {
+    var facts: [String: ClassFacts] = [:]
+    for source in sources where source.language == .objectiveC {
+      for type in source.types where isPart(type) { facts[type.name, default: ClassFacts()].add(type) }
+    }
+    guard !facts.isEmpty else { return sources }
+    return sources.map { source in
+      guard source.language == .objectiveC else { return source }
+      var source = source
+      for index in source.types.indices where isPart(source.types[index]) {
+        guard let facts = facts[source.types[index].name] else { continue }
+        source.types[index].properties = facts.completed(source.types[index].properties)
+      }
+      return source
+    }
+  }
+
+  private static func isPart(_ type: TypeDeclaration) -> Bool {
+    type.kind == .class || type.kind == .extension
+  }
+
+  /// What all declarations of a class say together.
+  private struct ClassFacts {
+    /// The methods that could be getters.
+    private var getters: Set<String> = []
+    /// The types of the properties, by name.
+    private var types: [String: String] = [:]
+    /// The properties with a declared setter.
+    private var settable: Set<String> = []
+    /// The properties whose accessors are made at run time.
+    private var dynamic: Set<String> = []
+    private var forbidsVariables = false
+
+    mutating func add(_ type: TypeDeclaration) {
+      for method in type.methods {
+        if method.traits.modifiers.contains(.typeMember) {
+          if method.selector == "accessInstanceVariablesDirectly" { forbidsVariables = true }
+        } else if !method.selector.utf8.contains(UInt8(ascii: ":")) {
+          getters.insert(method.selector)
+        }
+      }
+      for property in type.properties {
+        if let type = property.type { types[property.name] = types[property.name] ?? type }
+        if property.storage == .stored { settable.insert(property.name) }
+        if property.traits.modifiers.contains(.managed) { dynamic.insert(property.name) }
+      }
+    }
+
+    func completed(_ properties: [PropertyDeclaration]) -> [PropertyDeclaration] {
+      var completed: [PropertyDeclaration] = []
+      for var property in properties {
+        switch property.storage {
+        case .instanceVariable:
+          let isDouble = property.type == nil && types[property.name] != nil
+          if !isDouble, !forbidsVariables { completed.append(property) }
+        case .computed(isSettable: true):
+          property.type = property.type ?? types[property.name]
+          if !settable.contains(property.name) { completed.append(property) }
+        case .computed(isSettable: false):
+          completed.append(property)
+          if isSynthesized(property) { completed.append(variable(of: property)) }
+        case .stored, .constant:
+          completed.append(property)
+        }
+      }
+      return completed
+    }
+
+    private func isSynthesized(_ property: PropertyDeclaration) -> Bool {
+      let hasOtherAccessors =
+        settable.contains(property.name) || dynamic.contains(property.name)
+        || getters.contains(property.getter ?? property.name)
+      return !hasOtherAccessors && !forbidsVariables && !property.traits.modifiers.contains(.typeMember)
+    }
+
+    /// The instance variable that the compiler makes for a property.
+    private func variable(of property: PropertyDeclaration) -> PropertyDeclaration {
+      var traits = property.traits
+      traits.objectiveCName = property.name
+      return PropertyDeclaration(
+        "_" + property.name,
+        type: property.type,
+        storage: .instanceVariable,
+        traits: traits,
+        position: property.position
+      )
+    }
+  }
+}

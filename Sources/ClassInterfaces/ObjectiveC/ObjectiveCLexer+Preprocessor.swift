@@ -1,0 +1,81 @@
+import RuntimeAttributes
+
+extension ObjectiveCLexer {
+  /// Passes over a preprocessor line with the lines that continue it, and follows its condition.
+  ///
+  /// - Returns: The word after the number sign, if it is one of a condition.
+  @discardableResult
+  mutating func readPreprocessorLine() -> ObjectiveCWord? {
+    let start = position
+    skipLogicalLine()
+    var words = ObjectiveCConditionReader(bytes, start + 1..<position)
+    let word = words.nextWord()
+    switch word {
+    case .if:
+      let condition = words.readCondition()
+      conditions.begin(condition)
+      if condition == .never { skipUncompiledBranch() }
+    case .ifdef, .ifndef:
+      conditions.begin(.unknown)
+    case .elif:
+      conditions.continue(words.readCondition())
+    case .else:
+      conditions.continue(.always)
+    case .endif:
+      conditions.end()
+    default:
+      return nil
+    }
+    return word
+  }
+
+  /// Passes over what stands between `#if 0` and its `#else` or `#endif`, which need not be Objective-C.
+  private mutating func skipUncompiledBranch() {
+    var depth = 0
+    while position < bytes.count {
+      // The position is at a line break or at the end.
+      while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+      guard byte(position) == UInt8(ascii: "#") else {
+        skipToLineEnd()
+        continue
+      }
+      let start = position
+      skipLogicalLine()
+      var words = ObjectiveCConditionReader(bytes, start + 1..<position)
+      switch words.nextWord() {
+      case .if, .ifdef, .ifndef:
+        depth += 1
+      case .endif where depth > 0:
+        depth -= 1
+      case .else where depth == 0, .elif where depth == 0, .endif:
+        position = start
+        isAtLineStart = true
+        return
+      default:
+        break
+      }
+    }
+  }
+
+  /// Passes over a line, over those that follow a backslash at its end, and over comments that go beyond it.
+  private mutating func skipLogicalLine() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x0A, 0x0D:
+        return
+      case UInt8(ascii: "\\"):
+        position += byte(position + 1) == 0x0D && byte(position + 2) == 0x0A ? 3 : 2
+      case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
+        skipBlockComment()
+      case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
+        // A backslash goes on with the line in a comment too, or in a string with slashes.
+        skipToLineEnd()
+        guard bytes[position - 1] == UInt8(ascii: "\\") else { return }
+        position -= 1
+      default:
+        position += 1
+      }
+    }
+    position = bytes.count
+  }
+}

@@ -1,0 +1,151 @@
+import RuntimeAttributes
+
+/// Cuts the bytes of an Objective-C or Objective-C++ source into tokens, without ever making a string of one.
+///
+/// Preprocessor lines are passed over like comments; the lexer keeps the conditions that the next token stands in.
+/// It never fails: what has no end ends with its line or with the file, and is noted as a problem.
+struct ObjectiveCLexer {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The offset of the next byte to read.
+  var position = 0
+  /// Problems met on the way, by offset.
+  var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
+  /// The `#if` branches that the token read last stands in.
+  var conditions = ConditionStack()
+  /// Whether only blanks stand between the position and the line break before it.
+  var isAtLineStart = true
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The byte at an offset, 0 beyond the end.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// The bytes of a range as a string, invalid ones repaired.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// The word that a token spells, if it has a meaning.
+  func word(_ token: ObjectiveCToken) -> ObjectiveCWord? {
+    token.kind == .identifier || token.kind == .directive ? ObjectiveCWord(bytes, token.range) : nil
+  }
+
+  /// Reads the next token.
+  mutating func next() -> ObjectiveCToken {
+    skipTrivia()
+    let start = position
+    guard start < bytes.count else { return token(.endOfFile, from: start) }
+    isAtLineStart = false
+    let first = bytes[start]
+    if Self.beginsWord(first) {
+      skipWord()
+      if byte(position) == UInt8(ascii: "\""), isPrefixOfRawString(before: position) {
+        skipRawString()
+        return token(.literal, from: start)
+      }
+      return token(.identifier, from: start)
+    }
+    switch first {
+    case 0x30...0x39:
+      skipNumber()
+      return token(.number, from: start)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      skipLiteral(quote: first)
+      return token(.literal, from: start)
+    case UInt8(ascii: "@") where Self.beginsWord(byte(start + 1)):
+      position += 1
+      skipWord()
+      return token(.directive, from: start + 1)
+    default:
+      position += 1
+      return ObjectiveCToken(kind: .symbol, symbol: first, start: start, end: position)
+    }
+  }
+
+  private func token(_ kind: ObjectiveCToken.Kind, from start: Int) -> ObjectiveCToken {
+    ObjectiveCToken(kind: kind, symbol: 0, start: start, end: position)
+  }
+
+  @inline(__always)
+  static func beginsWord(_ byte: UInt8) -> Bool {
+    byte | 0x20 &- 0x61 < 26 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
+  }
+
+  @inline(__always)
+  static func continuesWord(_ byte: UInt8) -> Bool { beginsWord(byte) || byte &- 0x30 < 10 }
+
+  private mutating func skipWord() {
+    var offset = position
+    while offset < bytes.count, Self.continuesWord(bytes[offset]) { offset += 1 }
+    position = offset
+  }
+
+  /// Passes over a number with its suffixes, and with the separators of C++: `1'000`.
+  private mutating func skipNumber() {
+    repeat {
+      position += 1
+    } while Self.continuesWord(byte(position)) || byte(position) == UInt8(ascii: ".")
+      || byte(position) == UInt8(ascii: "'") && Self.continuesWord(byte(position + 1))
+  }
+
+  /// Passes over a string or character, which ends with its line at the latest.
+  mutating func skipLiteral(quote: UInt8) {
+    let start = position
+    var offset = position + 1
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case quote:
+        position = offset + 1
+        return
+      case UInt8(ascii: "\\"):
+        // A line break after a backslash goes on with the string; CRLF is two bytes.
+        offset += byte(offset + 1) == 0x0D && byte(offset + 2) == 0x0A ? 3 : 2
+        continue
+      case 0x0A, 0x0D:
+        position = offset
+        // An apostrophe alone is no literal: it stands in assembly and in text that nobody compiles.
+        if quote == UInt8(ascii: "\"") { problems.append((.unterminatedString, start)) }
+        return
+      default:
+        offset += 1
+      }
+    }
+    position = bytes.count
+    problems.append((.unterminatedString, start))
+  }
+
+  /// Whether the word before a quote makes it that of a raw string: `R`, `LR`, `u8R`.
+  func isPrefixOfRawString(before quote: Int) -> Bool {
+    guard quote > 0, bytes[quote - 1] == UInt8(ascii: "R") else { return false }
+    var start = quote - 1
+    while start > 0, quote - start <= 3, Self.continuesWord(bytes[start - 1]) { start -= 1 }
+    return quote - start <= 3
+  }
+
+  /// Passes over the `"delimiter(text)delimiter"` of a raw string of C++.
+  mutating func skipRawString() {
+    let start = position
+    var delimiter = position + 1
+    while delimiter < bytes.count, bytes[delimiter] != UInt8(ascii: "("), delimiter - start <= 17 {
+      delimiter += 1
+    }
+    let mark = bytes[start + 1..<min(delimiter, bytes.count)]
+    guard byte(delimiter) == UInt8(ascii: "(") else { return skipLiteral(quote: UInt8(ascii: "\"")) }
+    var offset = delimiter + 1
+    while offset < bytes.count {
+      let quote = offset + 1 + mark.count
+      if bytes[offset] == UInt8(ascii: ")"), byte(quote) == UInt8(ascii: "\""),
+        bytes[offset + 1..<quote].elementsEqual(mark)
+      {
+        position = quote + 1
+        return
+      }
+      offset += 1
+    }
+    position = bytes.count
+    problems.append((.unterminatedString, start))
+  }
+}

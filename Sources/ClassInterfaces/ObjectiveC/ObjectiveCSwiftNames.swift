@@ -1,0 +1,34 @@
+import RuntimeAttributes
+
+/// The names of methods in Swift, as the importer makes them before it omits needless words.
+enum ObjectiveCSwiftNames {
+  /// Whether a selector belongs to the `init` family.
+  static func isInitializer(_ selector: String) -> Bool {
+    guard selector.hasPrefix("init") else { return false }
+    guard let next = selector.utf8.dropFirst(4).first else { return true }
+    return !(next &- 0x61 < 26)
+  }
+
+  /// The name of a method from the pieces of its selector, colons included.
+  static func name(_ pieces: [String], isInitializer: Bool) -> String {
+    guard let first = pieces.first, first.utf8.last == UInt8(ascii: ":") else {
+      return (pieces.first ?? "") + "()"
+    }
+    let labels = pieces.dropFirst().map { $0 == ":" ? "_:" : $0 }.joined()
+    guard isInitializer else { return "\(first.dropLast())(_:\(labels))" }
+    var label = first.dropFirst(4)
+    if label.hasPrefix("With") { label = label.dropFirst(4) }
+    return "init(\(label == ":" ? "_:" : lowered(String(label)))\(labels))"
+  }
+
+  /// A label with its first word in lower case: `coder:` of `Coder:`, `url:` of `URL:`.
+  private static func lowered(_ label: String) -> String {
+    let capitals = label.utf8.prefix { $0 &- 0x41 < 26 }.count
+    // The last capital of several begins the next word.
+    let isWhole = capitals + 1 >= label.utf8.count
+    let count = capitals > 1 && !isWhole ? capitals - 1 : capitals
+    var bytes = Array(label.utf8)
+    for index in 0..<min(count, bytes.count) { bytes[index] |= 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,115 @@
+/// The words that the Objective-C reader has a meaning for: keywords, and macros of the SDK.
+enum ObjectiveCWord: String, CaseIterable {
+  // Directives, after `@`
+  case interface, `protocol`, implementation, end, property, synthesize, dynamic, optional, required
+  case `import`, `class`, `throw`
+  case compatibilityAlias = "compatibility_alias"
+  case `private`, `protected`, `public`, package
+  // Attributes of a property
+  case readonly, readwrite, getter, setter, weak
+  // Nullability
+  case nullable, nonnull, nullUnspecified = "null_unspecified", nullResettable = "null_resettable"
+  case _Nullable, _Nonnull, _Null_unspecified, __nullable, __nonnull, __null_unspecified, _Nullable_result
+  case assumeNonnullBegin = "NS_ASSUME_NONNULL_BEGIN"
+  case assumeNonnullEnd = "NS_ASSUME_NONNULL_END"
+  // Interface Builder
+  case ibOutlet = "IBOutlet"
+  case ibOutletCollection = "IBOutletCollection"
+  case ibInspectable = "IBInspectable"
+  case ibAction = "IBAction"
+  case ibSegueAction = "IBSegueAction"
+  case ibDesignable = "IB_DESIGNABLE"
+  // Names for Swift
+  case swiftName = "NS_SWIFT_NAME"
+  case cfSwiftName = "CF_SWIFT_NAME"
+  case swiftNameAttribute = "swift_name"
+  case runtimeNameAttribute = "objc_runtime_name"
+  case swiftClass = "SWIFT_CLASS"
+  case swiftProtocol = "SWIFT_PROTOCOL"
+  // Enumerations
+  case nsEnum = "NS_ENUM"
+  case nsClosedEnum = "NS_CLOSED_ENUM"
+  case nsErrorEnum = "NS_ERROR_ENUM"
+  case cfEnum = "CF_ENUM"
+  case cfClosedEnum = "CF_CLOSED_ENUM"
+  case nsOptions = "NS_OPTIONS"
+  case cfOptions = "CF_OPTIONS"
+  // C
+  case typedef, `enum`, `struct`, union, typename, extern, namespace, `static`, `inline`
+  case const, volatile, register, `__attribute__`, __kindof, __covariant, __contravariant
+  case __weak, __strong, __block, __unsafe_unretained, __autoreleasing, `inout`, bycopy, byref, oneway
+  case unsigned, signed, char, short, int, long, float, double, void, bool, _Bool
+  // Conditions
+  case `if`, ifdef, ifndef, elif, `else`, endif, defined
+  // Bodies
+  case no = "NO"
+  case abort
+}
+
+extension ObjectiveCWord {
+  /// Whether it only qualifies the type that it stands in.
+  var isQualifier: Bool {
+    switch self {
+    case .const, .volatile, .register, .static, .inline, .extern, .__kindof, .__covariant, .__contravariant,
+      .__weak,
+      .__strong, .__block, .__unsafe_unretained, .__autoreleasing, .inout, .bycopy, .byref, .oneway,
+      .typename:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is part of the name of an arithmetic type.
+  var isArithmetic: Bool {
+    switch self {
+    case .unsigned, .signed, .char, .short, .int, .long, .float, .double, .void, .bool, ._Bool: true
+    default: false
+    }
+  }
+
+  /// What it says of nil, if it says anything.
+  var nullability: ObjectiveCType.Nullability? {
+    switch self {
+    case .nullable, ._Nullable, .__nullable, ._Nullable_result: .nullable
+    case .nonnull, ._Nonnull, .__nonnull: .nonnull
+    case .nullUnspecified, ._Null_unspecified, .__null_unspecified, .nullResettable: .unspecified
+    default: nil
+    }
+  }
+}
+
+extension ObjectiveCWord {
+  /// The word that a range of bytes spells, if any.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    guard Self.lengths ~= range.count else { return nil }
+    var hash: UInt32 = 0
+    for offset in range { hash = Self.mix(hash, bytes[offset]) }
+    var slot = Self.slot(hash)
+    while let entry = Self.table[slot] {
+      if entry.spelling.count == range.count, entry.spelling.elementsEqual(bytes[range]) {
+        self = entry.word
+        return
+      }
+      slot = (slot + 1) & (Self.slots - 1)
+    }
+    return nil
+  }
+
+  private static let slots = 512
+  private static let lengths = 2...26
+
+  private static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
+  private static func slot(_ hash: UInt32) -> Int { Int(hash >> 12 ^ hash) & (slots - 1) }
+
+  /// All words, open-addressed by the hash of their bytes.
+  private static let table: [(spelling: [UInt8], word: ObjectiveCWord)?] = {
+    var table = [(spelling: [UInt8], word: ObjectiveCWord)?](repeating: nil, count: slots)
+    for word in allCases {
+      let spelling = Array(word.rawValue.utf8)
+      var slot = slot(spelling.reduce(0, mix))
+      while table[slot] != nil { slot = (slot + 1) & (slots - 1) }
+      table[slot] = (spelling, word)
+    }
+    return table
+  }()
+}

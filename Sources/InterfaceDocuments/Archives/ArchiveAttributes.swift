@@ -1,0 +1,140 @@
+import RuntimeAttributes
+
+/// The runtime attributes of archives.
+enum ArchiveAttributes {
+  /// The classes that hold the attributes of one object, of macOS and of iOS.
+  static let placeholderClasses: Set<String> = [
+    "IBUserDefinedRuntimeAttributesPlaceholder", "IBUIUserDefinedRuntimeAttributesPlaceholder",
+  ]
+
+  private static let typePrefix = "com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType."
+
+  /// Reads one attribute.
+  static func read(
+    _ node: Int,
+    in tree: ArchiveTree
+  ) -> Result<RuntimeAttribute, DocumentProblem.Reason> {
+    let element = tree.nodes[node].className ?? tree.nodes[node].element
+    guard let keyPath = tree.text("keyPath", of: node) else {
+      return .failure(.missingXMLAttribute("keyPath", element: element))
+    }
+    guard let identifier = tree.text("typeIdentifier", of: node) else {
+      return .failure(.missingXMLAttribute("typeIdentifier", element: element))
+    }
+    let type = identifier.removingPrefix(typePrefix) ?? identifier
+    guard let form = forms[type] else { return .failure(.unknownAttributeType(type, keyPath: keyPath)) }
+    let position = tree.nodes[node].position
+    guard let value = tree.child("value", of: node), tree.nodes[value].element != "nil" else {
+      if type == "nil" { return .success(RuntimeAttribute(AttributeKeyPath(keyPath), .nil, at: position)) }
+      return .failure(.missingValue(type: type, keyPath: keyPath))
+    }
+    guard let read = form(tree, value) else {
+      let node = tree.nodes[value]
+      return .failure(.invalidValue(node.className ?? node.value ?? node.text, type: type, keyPath: keyPath))
+    }
+    return .success(RuntimeAttribute(AttributeKeyPath(keyPath), read, at: position))
+  }
+
+  private typealias Form = @Sendable (ArchiveTree, Int) -> AttributeValue?
+
+  /// How the value of each type is archived.
+  private static let forms: [String: Form] = [
+    "nil": { _, _ in .nil },
+    "boolean": { tree, node in
+      tree.string(node).flatMap { booleans[$0] }.map(AttributeValue.boolean)
+    },
+    "string": { tree, node in tree.string(node).map(AttributeValue.string) },
+    "localizedString": { tree, node in tree.string(node).map(AttributeValue.localizedString) },
+    "number": { tree, node in
+      guard let text = tree.string(node) else { return nil }
+      if tree.nodes[node].element != "real", let integer = Int(text) { return .integer(integer) }
+      return DocumentNumber.real(text).map(AttributeValue.real)
+    },
+    "image": { tree, node in
+      let name = tree.text("NSResourceName", of: node) ?? tree.string(node)
+      return name.map { .image(.init(name: $0)) }
+    },
+    "point": { tree, node in
+      numbers(tree, node, ["NS.pointval"], count: 2).map { .point(.init(x: $0[0], y: $0[1])) }
+    },
+    "size": { tree, node in
+      numbers(tree, node, ["NS.sizeval"], count: 2).map { .size(.init(width: $0[0], height: $0[1])) }
+    },
+    "rect": { tree, node in
+      numbers(tree, node, ["NS.rectval"], count: 4).map {
+        .rect(.init(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+      }
+    },
+    "range": { tree, node in
+      numbers(tree, node, ["NS.rangeval.location", "NS.rangeval.length"], count: 2).flatMap { numbers in
+        guard let location = Int(exactly: numbers[0]), let length = Int(exactly: numbers[1]) else {
+          return nil
+        }
+        return .range(.init(location: location, length: length))
+      }
+    },
+    "color": { tree, node in color(node, in: tree).map(AttributeValue.color) },
+  ]
+
+  private static let booleans = ["YES": true, "NO": false, "1": true, "0": false]
+
+  /// So many numbers of an `NSValue` under keys, or of the element itself.
+  private static func numbers(_ tree: ArchiveTree, _ node: Int, _ keys: [String], count: Int) -> [Double]? {
+    let texts = keys.compactMap { tree.text($0, of: node) }
+    let text = texts.count == keys.count ? texts.joined(separator: ",") : tree.nodes[node].text
+    guard let numbers = numbers(text), numbers.count == count else { return nil }
+    return numbers
+  }
+
+  /// The numbers of a text such as `{{1, 2}, {3, 4}}`.
+  static func numbers(_ text: String) -> [Double]? {
+    var numbers: [Double] = []
+    for part in text.split(whereSeparator: { "{}, ".contains($0) }) {
+      guard let number = DocumentNumber.real(String(part)) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}
+
+// MARK: - Colors
+
+extension ArchiveAttributes {
+  /// The color that an archived `NSColor` or `UIColor` is.
+  private static func color(_ node: Int, in tree: ArchiveTree) -> AttributeValue.Color? {
+    guard let number = tree.text("NSColorSpace", of: node) else { return nil }
+    if number == "6", let name = tree.text("NSColorName", of: node) {
+      let fallback = tree.child("NSColor", of: node).flatMap { components($0, in: tree) }
+      let isSystem = tree.text("NSCatalogName", of: node) == "System"
+      return AttributeValue.Color(isSystem ? .system(name) : .named(name), fallback: fallback)
+    }
+    return components(node, in: tree).map { AttributeValue.Color(.components($0)) }
+  }
+
+  private static func components(_ node: Int, in tree: ArchiveTree) -> AttributeValue.Color.Components? {
+    guard let number = tree.text("NSColorSpace", of: node), let space = colorSpaces[number],
+      let bytes = tree.data(space.key, of: node)
+    else { return nil }
+    // The numbers stand in a text, which ends with a zero byte.
+    let text = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    guard let numbers = numbers(text) else { return nil }
+    let alpha = numbers.count > space.count ? numbers[space.count] : 1
+    guard numbers.count >= space.count else { return nil }
+    let model: AttributeValue.Color.Components.Model =
+      switch space.count {
+      case 1: .gray(white: numbers[0])
+      case 3: .rgb(red: numbers[0], green: numbers[1], blue: numbers[2])
+      default: .cmyk(cyan: numbers[0], magenta: numbers[1], yellow: numbers[2], black: numbers[3])
+      }
+    return AttributeValue.Color.Components(model, alpha: alpha, space: space.name)
+  }
+
+  /// The color spaces by number: the key of their components, how many there are, and today's name.
+  private static let colorSpaces: [String: (key: String, count: Int, name: String)] = [
+    "1": ("NSRGB", 3, "calibratedRGB"),
+    "2": ("NSRGB", 3, "deviceRGB"),
+    "3": ("NSWhite", 1, "calibratedWhite"),
+    "4": ("NSWhite", 1, "deviceWhite"),
+    "5": ("NSCMYK", 4, "deviceCMYK"),
+  ]
+}

@@ -1,0 +1,141 @@
+import RuntimeAttributes
+
+/// Finds the objects of a document, and what they carry, in the archive that Interface Builder 3 made of its
+/// own model: records of objects and connections, with references to what they are about.
+struct ArchiveInterpreter {
+  private let tree: ArchiveTree
+  private var document: InterfaceDocument
+  /// The index of the element that holds the document's entries.
+  private let data: Int?
+  /// The indexes of objects by those of their elements.
+  private var objectIndexes: [Int: Int] = [:]
+
+  /// Starts with the elements and what the root states.
+  init(_ tree: ArchiveTree, type: String?, file: String) {
+    self.tree = tree
+    let platform = DocumentRuntime.platform(targetRuntime: nil, type: type)
+    document = InterfaceDocument(file: file, format: .archive, platform: platform ?? .iOS)
+    data = tree.nodes.indices.first { tree.nodes[$0].element == "data" }
+    if platform == nil {
+      let position = SourcePosition(line: 1, column: 1)
+      document.problems.append(DocumentProblem(.unknownTargetRuntime(type ?? ""), at: position))
+    }
+  }
+
+  /// The document.
+  mutating func run() -> InterfaceDocument {
+    guard let data else { return document }
+    document.toolsVersion = tree.text("IBDocument.InterfaceBuilderVersion", of: data)
+    document.deploymentTarget = tree.text("IBDocument.SystemTarget", of: data).flatMap { version in
+      DocumentRuntime.deploymentTarget(version, identifier: document.platform == .macOS ? "macosx" : nil)
+    }
+    if tree.text("IBDocument.UseAutolayout", of: data) == "YES" { document.options.insert(.usesAutoLayout) }
+    guard let container = tree.child("IBDocument.Objects", of: data) else { return document }
+    readObjects(in: container)
+    readConnections(in: container)
+    readAttributes()
+    document.noteDuplicateIDs()
+    document.problems.sort { $0.position < $1.position }
+    return document
+  }
+}
+
+// MARK: - Objects
+
+extension ArchiveInterpreter {
+  /// What a record says of an object.
+  private struct Record {
+    var id: String
+    var node: Int
+    var parent: Int?
+    var name: String?
+  }
+
+  private mutating func readObjects(in container: Int) {
+    let records = records(in: container)
+    for (index, record) in records.enumerated() where objectIndexes[record.node] == nil {
+      objectIndexes[record.node] = index
+    }
+    let customClasses = customClasses(in: container)
+    for record in records {
+      let node = tree.nodes[record.node]
+      var object = ArchiveObjects.object(record.node, id: record.id, in: tree, of: document.platform)
+      object.customClass = customClasses[record.id] ?? object.customClass
+      object.userLabel = record.name
+      object.parent = record.parent.flatMap { objectIndexes[$0] }
+      object.key = node.key
+      if node.key == nil { object.container = node.parent.flatMap { tree.nodes[$0].key } }
+      document.objects.append(object)
+    }
+  }
+
+  /// The records in the order of their objects' elements, without that of the document itself.
+  private func records(in container: Int) -> [Record] {
+    guard let set = tree.child("objectRecords", of: container),
+      let array = tree.child("orderedObjects", of: set)
+    else { return [] }
+    let records = tree.elements(of: array).compactMap { record -> Record? in
+      guard let id = tree.text("objectID", of: record), id != "0",
+        let node = tree.child("object", of: record)
+      else { return nil }
+      let parent = tree.child("parent", of: record)
+      return Record(id: id, node: node, parent: parent, name: tree.text("objectName", of: record))
+    }
+    return records.sorted { ($0.node, $0.id) < ($1.node, $1.id) }
+  }
+
+  /// The custom classes by the ids of their objects.
+  private func customClasses(in container: Int) -> [String: String] {
+    guard let properties = tree.child("flattenedProperties", of: container) else { return [:] }
+    var classes: [String: String] = [:]
+    for (key, value) in tree.entries(of: properties) {
+      guard key.hasSuffix(".CustomClassName"), let dot = key.firstIndex(of: ".") else { continue }
+      classes[String(key[..<dot])] = tree.string(value)
+    }
+    return classes
+  }
+}
+
+// MARK: - Connections and attributes
+
+extension ArchiveInterpreter {
+  private mutating func readConnections(in container: Int) {
+    guard let records = tree.child("connectionRecords", of: container) else { return }
+    for record in tree.elements(of: records) {
+      guard let node = tree.child("connection", of: record) else { continue }
+      let className = tree.nodes[node].className ?? ""
+      guard let form = ArchiveConnections.forms[className] else { continue }
+      let position = tree.nodes[node].position
+      guard let label = tree.text("label", of: node) else {
+        document.problems.append(
+          DocumentProblem(.missingXMLAttribute("label", element: className), at: position)
+        )
+        continue
+      }
+      let source = tree.child("source", of: node).flatMap { objectIndexes[$0] }
+      let destination = tree.child("destination", of: node).flatMap { objectIndexes[$0] }
+      let (from, to) = form.startsAtDestination ? (destination, source) : (source, destination)
+      guard let from else { continue }
+      let id = tree.text("connectionID", of: record)
+      let target = to.flatMap { document.objects[$0].id }
+      let kind = form.kind(tree, node, label)
+      document.objects[from].connections.append(Connection(kind, id: id, to: target, at: position))
+    }
+  }
+
+  private mutating func readAttributes() {
+    for placeholder in tree.objects(of: ArchiveAttributes.placeholderClasses) {
+      guard let object = tree.child("object", of: placeholder).flatMap({ objectIndexes[$0] }),
+        let list = tree.child("userDefinedRuntimeAttributes", of: placeholder)
+      else { continue }
+      for node in tree.elements(of: list) {
+        switch ArchiveAttributes.read(node, in: tree) {
+        case .success(let attribute):
+          document.objects[object].attributes.append(attribute)
+        case .failure(let reason):
+          document.problems.append(DocumentProblem(reason, at: tree.nodes[node].position, of: object))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import RuntimeAttributes
+
+/// What archives say of single objects.
+enum ArchiveObjects {
+  /// The object that an element is.
+  static func object(_ node: Int, id: String, in tree: ArchiveTree, of platform: Platform) -> InterfaceObject
+  {
+    let archived = tree.nodes[node].className ?? tree.nodes[node].element
+    let stand = standIns[archived]
+    var object = InterfaceObject(
+      id: id,
+      element: archived,
+      elementClass: stand.map(\.elementClass) ?? elementClass(archived),
+      position: tree.nodes[node].position
+    )
+    if let key = stand?.customClassKey, let name = tree.text(key, of: node), name != object.elementClass {
+      object.customClass = name
+    }
+    object.placeholder = placeholder(node, id: id, archived, in: tree, of: platform)
+    object.text = textKeys.lazy.compactMap { tree.text($0, of: node) }.first
+    object.frame = ["NSFrame", "NSFrameSize"].lazy.compactMap { tree.text($0, of: node) }.first.flatMap(frame)
+    object.reuseIdentifier = tree.text("IBUIReuseIdentifier", of: node)
+    object.isHidden = tree.text("IBUIHidden", of: node) == "YES"
+    return object
+  }
+
+  /// Classes of the archive that stand for others, and the key of the name that the nib asks for instead.
+  private static let standIns: [String: (elementClass: String?, customClassKey: String?)] = [
+    "IBProxyObject": (nil, nil),
+    "IBUICustomObject": ("NSObject", nil),
+    "NSCustomObject": ("NSObject", "NSClassName"),
+    "NSCustomView": ("NSView", "NSClassName"),
+    "NSWindowTemplate": ("NSWindow", "NSWindowClass"),
+  ]
+
+  /// Interface Builder archives its own stand-ins for the classes of iOS: `IBUIView` for `UIView`.
+  private static func elementClass(_ archived: String) -> String {
+    guard let name = archived.removingPrefix("IB"), name.prefix(2).allSatisfy(\.isUppercase) else {
+      return archived
+    }
+    return name
+  }
+
+  private static func placeholder(
+    _ node: Int,
+    id: String,
+    _ archived: String,
+    in tree: ArchiveTree,
+    of platform: Platform
+  ) -> InterfaceObject.Placeholder? {
+    if archived == "IBProxyObject" {
+      return Placeholders.placeholder(identifier: tree.text("IBProxiedObjectIdentifier", of: node) ?? "")
+    }
+    return platform == .macOS && archived == "NSCustomObject" ? Placeholders.byCocoaID[id] : nil
+  }
+
+  /// The keys of what an object shows, the most telling first.
+  private static let textKeys = [
+    "NSTitle", "NSContents", "NSWindowTitle", "IBUITitle", "IBUIText", "IBUINormalTitle",
+  ]
+
+  /// A frame: `{{x, y}, {width, height}}`, or `{width, height}` at the origin.
+  private static func frame(_ text: String) -> AttributeValue.Rect? {
+    guard let numbers = ArchiveAttributes.numbers(text) else { return nil }
+    return switch numbers.count {
+    case 2: AttributeValue.Rect(x: 0, y: 0, width: numbers[0], height: numbers[1])
+    case 4: AttributeValue.Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    default: nil
+    }
+  }
+}

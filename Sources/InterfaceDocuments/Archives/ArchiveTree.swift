@@ -1,0 +1,94 @@
+/// The elements of an archive in XML, and the ways in which its coder writes collections.
+struct ArchiveTree {
+  /// The elements in document order.
+  private(set) var nodes: [ArchiveNode] = []
+  private var indexesByID: [String: Int] = [:]
+
+  /// Takes an element, whose parent was taken before.
+  mutating func append(_ node: ArchiveNode) -> Int {
+    let index = nodes.count
+    if let id = node.id, indexesByID[id] == nil { indexesByID[id] = index }
+    if let parent = node.parent { nodes[parent].children.append(index) }
+    nodes.append(node)
+    return index
+  }
+
+  /// Takes characters within an element.
+  mutating func append(_ text: String, to index: Int) {
+    nodes[index].text += text
+  }
+
+  /// The element that one stands for: itself, or what it refers to.
+  func resolve(_ index: Int) -> Int? {
+    guard nodes[index].element == "reference" else { return index }
+    return nodes[index].reference.flatMap { indexesByID[$0] }
+  }
+
+  /// The element under a key, resolved.
+  func child(_ key: String, of index: Int) -> Int? {
+    nodes[index].children.first { nodes[$0].key == key }.flatMap(resolve)
+  }
+
+  /// The characters of the element under a key.
+  func text(_ key: String, of index: Int) -> String? {
+    child(key, of: index).flatMap(string)
+  }
+
+  /// The string that an element is; nil for `nil` and for what is no string.
+  func string(_ index: Int) -> String? {
+    let node = nodes[index]
+    if node.element == "nil" { return nil }
+    if node.element == "object" {
+      // A mutable string. Its characters are no object, so an archive that refers to itself ends here.
+      guard let characters = child("NS.bytes", of: index), nodes[characters].element != "object" else {
+        return nil
+      }
+      return nodes[characters].text
+    }
+    return node.value ?? node.text
+  }
+
+  /// The bytes of the element under a key, in base 64.
+  func data(_ key: String, of index: Int) -> [UInt8]? {
+    text(key, of: index).flatMap(DocumentString.base64)
+  }
+
+  /// The elements of an array, resolved.
+  func elements(of index: Int) -> [Int] {
+    nodes[index].children.filter { nodes[$0].key != "EncodedWithXMLCoder" }.compactMap(resolve)
+  }
+
+  /// The entries of a dictionary, which three versions of the coder write in three ways.
+  func entries(of index: Int) -> [(key: String, value: Int)] {
+    if let keys = child("dict.sortedKeys", of: index), let values = child("dict.values", of: index) {
+      return zip(elements(of: keys).map { nodes[$0].text }, elements(of: values)).map { ($0, $1) }
+    }
+    var numbered: [String: String] = [:]
+    var entries: [(key: String, value: Int)] = []
+    for child in nodes[index].children {
+      guard let key = nodes[child].key, key != "EncodedWithXMLCoder", let value = resolve(child) else {
+        continue
+      }
+      if let number = key.removingPrefix("NS.key.") {
+        numbered[number] = nodes[value].text
+      } else if let number = key.removingPrefix("NS.object.") {
+        if let name = numbered[number] { entries.append((name, value)) }
+      } else {
+        entries.append((key, value))
+      }
+    }
+    return entries
+  }
+
+  /// The indexes of the objects of a class.
+  func objects(of classes: Set<String>) -> [Int] {
+    nodes.indices.filter { nodes[$0].className.map(classes.contains) == true }
+  }
+}
+
+extension String {
+  /// What follows a prefix; nil if the string has another.
+  func removingPrefix(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

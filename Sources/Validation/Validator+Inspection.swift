@@ -1,0 +1,65 @@
+import ClassInterfaces
+public import InterfaceDocuments
+import NibLoading
+public import RuntimeAttributes
+
+extension Validator {
+  /// Reads one document.
+  ///
+  /// - Parameter path: The document's path.
+  /// - Throws: A ``ValidationError`` if there is no such file, or it is no document.
+  public func document(at path: String) throws(ValidationError) -> InterfaceDocument {
+    let path = PathName.normalized(path)
+    guard try FileTree(at: path).isSingleFile else {
+      throw .unreadable(path: path, reason: "a folder, where a document is wanted")
+    }
+    let bytes = try FileBytes.read(path)
+    do {
+      return try InterfaceDocumentReader().read(bytes, path: path)
+    } catch {
+      throw .unreadableDocument(file: path, error)
+    }
+  }
+
+  /// Loads one document against the sources below some paths, and tells each step.
+  ///
+  /// - Parameters:
+  ///   - file: The document's path.
+  ///   - paths: Where the sources are.
+  /// - Throws: A ``ValidationError`` if a path does not exist, or the file is no document.
+  public func trace(_ file: String, sources paths: [String]) async throws(ValidationError) -> LoadTrace {
+    let document = try document(at: file)
+    let sources = await SourceReading.read(try sourceFiles(below: paths), jobs: options.jobs)
+    let platform = options.platform ?? document.platform
+    let factory = RegistryFactory(sources: sources, platform: platform)
+    let conditions = LoadConditions(
+      platform: platform,
+      deploymentTarget: options.deploymentTarget ?? document.deploymentTarget,
+      knownModules: factory.knownModules([document])
+    )
+    let loader = NibLoader(registry: factory.registry(for: [document]), conditions: conditions)
+    return LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
+  }
+
+  /// The classes that the sources below some paths declare.
+  ///
+  /// Types are resolved for the platform that the options name, or else for that of most of the documents below the paths.
+  ///
+  /// - Parameter paths: Files and folders.
+  /// - Throws: A ``ValidationError`` if a path does not exist.
+  public func classes(below paths: [String]) async throws(ValidationError) -> [ClassDescription] {
+    let tree = try FileTree(below: paths)
+    let sources = await SourceReading.read(PathName.unique(tree.sources), jobs: options.jobs)
+    var platform = options.platform
+    if platform == nil {
+      let readings = await ConcurrentMap.map(tree.documents, jobs: options.jobs, DocumentReading.init)
+      let counts = Dictionary(grouping: readings.compactMap(\.document?.platform), by: \.self).mapValues(\.count)
+      platform = Platform.allCases.max { (counts[$0] ?? 0, $1.rawValue) < (counts[$1] ?? 0, $0.rawValue) }
+    }
+    return RegistryFactory(sources: sources, platform: platform ?? .iOS).resolved.classes
+  }
+
+  private func sourceFiles(below paths: [String]) throws(ValidationError) -> [String] {
+    PathName.unique(try FileTree(below: paths).sources)
+  }
+}
