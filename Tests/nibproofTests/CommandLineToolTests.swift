@@ -156,7 +156,7 @@ struct CommandLineToolTests {
     #expect(result.status == .success)
     #expect(
       result.output == """
-        class Panel: UIViewController  \(folder("Panel.swift")):3:27
+        class Panel: UIViewController  \(folder("Panel.swift")):3:26
           property button: UIButton! [outlet]  \(folder("Panel.swift")):4:17
 
         """
@@ -187,7 +187,15 @@ struct CommandLineToolTests {
     #expect(result.status == .success)
     #expect(
       result.output == """
-        \(folder("Panel.xib")) on iOS, 4 events
+        \(folder("Panel.xib")) on iOS, 5 events
+        initialize  File's Owner (-1) as Panel: by whoever loads the nib
+        initialize  Button (b) as UIButton: by init(coder:)
+        apply       Button (b) layer.cornerRadius = 8
+        connect     File's Owner (-1) outlet buton -> b: raised  [crash]
+                    *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Panel 0x…> \
+        setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key buton.'
+        awake       Button (b)
+
         """
     )
   }

@@ -16,7 +16,7 @@ private struct Case: Sendable {
     _ variables: [String: String] = [:],
     isTerminal: Bool = true,
     isFile: Bool = false,
-    _ style: Style,
+    is style: Style,
     location: Testing.SourceLocation = #_sourceLocation
   ) {
     self.choice = choice
@@ -31,16 +31,16 @@ private struct Case: Sendable {
 @Suite("Color")
 struct ConsoleTests {
   private static let cases = [
-    Case(.auto, .ansi),
-    Case(.auto, ["TERM": "xterm-256color"], .ansi),
-    Case(.auto, ["TERM": "dumb"], .plain),
-    Case(.auto, ["NO_COLOR": "1"], .plain),
+    Case(.auto, is: .ansi),
+    Case(.auto, ["TERM": "xterm-256color"], is: .ansi),
+    Case(.auto, ["TERM": "dumb"], is: .plain),
+    Case(.auto, ["NO_COLOR": "1"], is: .plain),
     // An empty NO_COLOR counts as none.
-    Case(.auto, ["NO_COLOR": ""], .ansi),
-    Case(.auto, isTerminal: false, .plain),
-    Case(.auto, isFile: true, .plain),
-    Case(.always, ["NO_COLOR": "1", "TERM": "dumb"], isTerminal: false, isFile: true, .ansi),
-    Case(.never, .plain),
+    Case(.auto, ["NO_COLOR": ""], is: .ansi),
+    Case(.auto, isTerminal: false, is: .plain),
+    Case(.auto, isFile: true, is: .plain),
+    Case(.always, ["NO_COLOR": "1", "TERM": "dumb"], isTerminal: false, isFile: true, is: .ansi),
+    Case(.never, is: .plain),
   ]
 
   @Test("When output is colored", arguments: cases)
