@@ -37,10 +37,11 @@ public struct FrameworkCatalog: Sendable {
   /// - Parameter platform: The platform.
   /// - Returns: The Objective-C names.
   public func classNames(platform: Platform) -> [String] {
+    let here = PlatformSet(ofFrameworks: platform)
     var names: Set<String> = []
-    for entry in index.entries where texts[entry.text].platforms.contains(PlatformSet(platform)) {
+    for entry in index.entries where texts[entry.text].platforms.contains(here) {
       guard let declaration = parse(entry), declaration.kind == .class,
-        !declaration.traits.unavailablePlatforms.contains(PlatformSet(platform))
+        !declaration.traits.unavailablePlatforms.contains(here)
       else { continue }
       names.insert(declaration.name)
     }
@@ -58,12 +59,12 @@ public struct FrameworkCatalog: Sendable {
 
   /// All declarations of a name that a platform has.
   func declarations(of name: String, platform: Platform) -> [Found] {
-    index.entries(named: name).compactMap { entry in
-      let text = texts[entry.text]
-      guard text.platforms.contains(PlatformSet(platform)), let declaration = parse(entry),
-        !declaration.traits.unavailablePlatforms.contains(PlatformSet(platform))
+    let here = PlatformSet(ofFrameworks: platform)
+    return index.entries(named: name).compactMap { entry in
+      guard texts[entry.text].platforms.contains(here), let declaration = parse(entry),
+        !declaration.traits.unavailablePlatforms.contains(here)
       else { return nil }
-      return Found(declaration: declaration, framework: text.name)
+      return Found(declaration: declaration, framework: texts[entry.text].name)
     }
   }
 
@@ -81,13 +82,27 @@ public struct FrameworkCatalog: Sendable {
     return found
   }
 
+  /// A class of the platform, or a type that is no class, which one framework declares for all platforms.
   private func exactType(named name: String, platform: Platform) -> Found? {
-    declarations(of: name, platform: platform).first { $0.declaration.kind != .extension }
+    let entries = index.entries(named: name)
+    guard !entries.isEmpty else { return nil }
+    let found = entries.compactMap { entry in
+      parse(entry).map { Found(declaration: $0, framework: texts[entry.text].name) }
+    }
+    return declarations(of: name, platform: platform).first { $0.declaration.kind != .extension }
+      ?? found.first { $0.declaration.kind != .extension && $0.declaration.kind != .class }
   }
 
   private func parse(_ entry: FrameworkIndex.Entry) -> TypeDeclaration? {
     var parser = SwiftDeclarationParser(texts[entry.text].bytes, range: entry.range)
     parser.parse()
     return parser.types.first
+  }
+}
+
+extension PlatformSet {
+  /// The platform by which the framework texts know a platform: they do not tell visionOS from iOS.
+  init(ofFrameworks platform: Platform) {
+    self.init(platform == .visionOS ? .iOS : platform)
   }
 }

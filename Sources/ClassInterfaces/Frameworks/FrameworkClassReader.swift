@@ -15,16 +15,21 @@ struct FrameworkClassReader {
     )
     let isRoot = declaration.traits.attributes.contains { $0.name == "root" }
     description.protocols = Array(declaration.inherited.dropFirst(isRoot ? 0 : 1))
-    if declaration.traits.attributes.contains(where: { $0.name == "storesAnyKey" }) {
-      description.traits.insert(.storesAnyKey)
+    for attribute in declaration.traits.attributes {
+      switch attribute.name {
+      case "storesAnyKey": description.traits.insert(.storesAnyKey)
+      case "incomplete": description.traits.insert(.incomplete)
+      default: break
+      }
     }
+    if !declaration.genericParameters.isEmpty { description.traits.insert(.generic) }
     add(declaration, to: &description)
     return description
   }
 
   /// Adds the members of a declaration or extension.
   func add(_ declaration: TypeDeclaration, to description: inout ClassDescription) {
-    let here = PlatformSet(platform)
+    let here = PlatformSet(ofFrameworks: platform)
     let types = TypeResolver(names: NameResolver(catalog: catalog, platform: platform))
     for property in declaration.properties where !property.traits.unavailablePlatforms.contains(here) {
       description.properties.append(self.property(property, in: declaration.name, types))
@@ -37,6 +42,10 @@ struct FrameworkClassReader {
           isAction: method.traits.modifiers.contains(.action)
         )
       )
+      if let setter = SetterMethod(method) {
+        let type = types.type(setter.type, in: declaration.name, language: .objectiveC)
+        setter.add(type, language: .objectiveC, location: nil, to: &description)
+      }
     }
     if declaration.kind == .extension { description.protocols += declaration.inherited }
   }

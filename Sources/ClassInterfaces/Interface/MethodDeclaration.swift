@@ -15,6 +15,8 @@ public struct MethodDeclaration: Hashable, Sendable {
   public var selector: String
   /// Whether an initializer may return nil.
   public var isFailable: Bool
+  /// The type of its only argument as spelled, where its name makes it a setter: `setFoo(_:)`.
+  public var argumentType: String?
   /// Whether its body does nothing but end the app.
   public var onlyTraps: Bool
   /// Modifiers, access, names and the like.
@@ -28,6 +30,7 @@ public struct MethodDeclaration: Hashable, Sendable {
     swiftName: String,
     selector: String,
     isFailable: Bool = false,
+    argumentType: String? = nil,
     onlyTraps: Bool = false,
     traits: DeclarationTraits = DeclarationTraits(),
     position: SourcePosition
@@ -36,6 +39,7 @@ public struct MethodDeclaration: Hashable, Sendable {
     self.swiftName = swiftName
     self.selector = selector
     self.isFailable = isFailable
+    self.argumentType = argumentType
     self.onlyTraps = onlyTraps
     self.traits = traits
     self.position = position

@@ -66,6 +66,21 @@ struct ClassDescriber {
       }
     }
     description.properties = Self.withoutEclipsed(description.properties)
+    addSetterMethods(of: node, to: &description)
+  }
+
+  /// Adds the keys that only methods set, such as `@objc func setFoo(_ foo: Int)`.
+  private func addSetterMethods(of node: ClassGraph.Node, to description: inout ClassDescription) {
+    let visible = Set(description.methods.lazy.filter(\.isVisibleToObjectiveC).map(\.selector))
+    for part in node.parts {
+      let source = sources[part.source]
+      for method in part.declaration.methods where visible.contains(method.selector) && exists(method.traits) {
+        guard let setter = SetterMethod(method) else { continue }
+        let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
+        let location = SourceLocation(file: source.file, position: method.position)
+        setter.add(type, language: source.language, location: location, to: &description)
+      }
+    }
   }
 
   /// Whether the platform compiles a member.
@@ -94,15 +109,18 @@ struct ClassDescriber {
     }
   }
 
+  /// - Parameter depth: The overrides on the way, to end where classes inherit from each other.
   private mutating func describe(
     _ property: PropertyDeclaration,
     _ part: DeclarationIndex.Entry,
-    _ context: Context
+    _ context: Context,
+    depth: Int = 0
   ) -> PropertyDescription {
     let source = sources[part.source]
     let type = types.type(property.type, in: part.declaration.qualifiedName, language: source.language)
     let overridden =
-      property.traits.modifiers.contains(.override) ? overriddenProperty(property.name, context.node) : nil
+      property.traits.modifiers.contains(.override)
+      ? overriddenProperty(property.name, context.node, depth: depth) : nil
     var key = property.traits.objectiveCName ?? property.name
     var (getter, setter) = (property.getter, property.setter)
     if case .inherited(let inherited) = overridden {
@@ -195,7 +213,14 @@ struct ClassDescriber {
     case unknown
   }
 
-  private mutating func overriddenProperty(_ name: String, _ node: ClassGraph.Node) -> Overridden {
+  private static let maximumDepth = 32
+
+  private mutating func overriddenProperty(
+    _ name: String,
+    _ node: ClassGraph.Node,
+    depth: Int
+  ) -> Overridden {
+    guard depth < Self.maximumDepth else { return .unknown }
     var found: Overridden?
     var above: [(PropertyDeclaration, DeclarationIndex.Entry, ClassGraph.Node)] = []
     let end = graph.walkSuperclasses(of: node) { alternatives in
@@ -209,7 +234,7 @@ struct ClassDescriber {
       return !above.isEmpty
     }
     if let (property, part, alternative) = above.first {
-      found = .inherited(describe(property, part, Context(alternative, in: graph)))
+      found = .inherited(describe(property, part, Context(alternative, in: graph), depth: depth + 1))
     } else if case .framework(let className) = end, let property = frameworks.property(name, of: className) {
       found = .inherited(property)
     }
@@ -217,7 +242,12 @@ struct ClassDescriber {
   }
 
   /// Whether the method that an override overrides is visible; only those of sources may not be.
-  private func overriddenMethodIsVisible(_ swiftName: String, _ node: ClassGraph.Node) -> Bool {
+  private func overriddenMethodIsVisible(
+    _ swiftName: String,
+    _ node: ClassGraph.Node,
+    depth: Int = 0
+  ) -> Bool {
+    guard depth < Self.maximumDepth else { return true }
     var isVisible: Bool?
     let end = graph.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
@@ -227,7 +257,7 @@ struct ClassDescriber {
             let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])
             isVisible =
               overrides
-              ? overriddenMethodIsVisible(swiftName, alternative)
+              ? overriddenMethodIsVisible(swiftName, alternative, depth: depth + 1)
               : self.isVisible(method.traits, .method(selector: method.selector), part, context)
             return true
           }

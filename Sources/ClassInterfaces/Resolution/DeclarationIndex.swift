@@ -13,14 +13,15 @@ struct DeclarationIndex {
   private var typesByName: [String: [Int]] = [:]
   /// The declarations that are extensions.
   private(set) var extensions: [Int] = []
-  /// Which names are declared in an extension of a type that is itself no source's: `UIView.Style`.
   let sources: [SourceInterface]
 
   init(_ sources: [SourceInterface] = [], platform: Platform) {
     self.sources = sources
     let here = PlatformSet(platform)
     for (sourceIndex, source) in sources.enumerated() {
-      for declaration in source.types where declaration.traits.platforms.contains(here) {
+      for var declaration in source.types where declaration.traits.platforms.contains(here) {
+        // Whatever type Objective-C declares it can represent.
+        if source.language == .objectiveC { declaration.traits.modifiers.insert(.objc) }
         let index = entries.count
         entries.append(Entry(declaration: declaration, source: sourceIndex))
         if declaration.kind == .extension {

@@ -32,6 +32,7 @@ struct NameResolver {
   ///   - scope: The qualified name of the type in which it is written; empty outside of types.
   func meaning(of name: String, in scope: String) -> Meaning {
     if isGenericParameter(name, in: scope) { return .genericParameter }
+    if let found = inFramework(name) { return found }
     if let found = inScopes(name, scope) { return found }
     if let kind = BuiltInTypes.kind(of: name) { return .builtIn(kind) }
     if let found = catalog.type(named: name, platform: platform) { return .framework(found) }
@@ -40,6 +41,16 @@ struct NameResolver {
       return .unknown
     }
     return meaning(of: String(name[name.index(after: dot)...]), in: "")
+  }
+
+  /// `UIKit.UIView`, which means the framework's even where a source has a type of that name.
+  private func inFramework(_ name: String) -> Meaning? {
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    let module = String(name[..<dot])
+    guard module == "Swift" || catalog.hasFramework(module), index.types(named: module).isEmpty else { return nil }
+    let rest = String(name[name.index(after: dot)...])
+    return BuiltInTypes.kind(of: rest).map(Meaning.builtIn)
+      ?? catalog.type(named: rest, platform: platform).map(Meaning.framework)
   }
 
   private func inScopes(_ name: String, _ scope: String) -> Meaning? {
@@ -117,24 +128,24 @@ struct NameResolver {
 
   /// Finds the class that a spelled type names, through typealiases.
   func classReference(_ text: String, in scope: String) -> ClassReference {
-    classReference(TypeExpression(text), in: scope, remaining: 16) ?? .unknown(text)
+    classReference(TypeExpression(text), in: scope, path: []) ?? .unknown(text)
   }
 
-  private func classReference(_ type: TypeExpression, in scope: String, remaining: Int) -> ClassReference? {
+  /// - Parameter path: The typealiases on the way, none of which may come again.
+  private func classReference(_ type: TypeExpression, in scope: String, path: [String]) -> ClassReference? {
     switch type {
     case .named(let name, _):
-      guard remaining > 0 else { return .unknown(name) }
       switch meaning(of: name, in: scope) {
       case .source(let qualified, let declarations):
         for alias in declarations where alias.kind == .typealias {
-          guard let target = alias.aliasedType else { continue }
-          return classReference(TypeExpression(target), in: alias.scope, remaining: remaining - 1)
+          guard let target = alias.aliasedType, !path.contains(qualified) else { return .unknown(name) }
+          return classReference(TypeExpression(target), in: alias.scope, path: path + [qualified])
         }
         let isClass = declarations.contains { $0.kind == .class || $0.kind == .actor }
         return isClass ? .source(qualified) : .noClass(qualified)
       case .framework(let found):
-        if found.declaration.kind == .typealias, let target = found.declaration.aliasedType {
-          return classReference(TypeExpression(target), in: "", remaining: remaining - 1)
+        if found.declaration.kind == .typealias, let target = found.declaration.aliasedType, !path.contains(name) {
+          return classReference(TypeExpression(target), in: "", path: path + [name])
         }
         return found.declaration.kind == .class
           ? .framework(found.declaration.name) : .noClass(found.declaration.name)
@@ -146,12 +157,12 @@ struct NameResolver {
         return BuiltInTypes.swiftProtocols.contains(name) ? .noClass(name) : .unknown(name)
       }
     case .composition(let parts):
-      let references = parts.compactMap { classReference($0, in: scope, remaining: remaining - 1) }
+      let references = parts.compactMap { classReference($0, in: scope, path: path) }
       return references.first { reference in
         if case .noClass = reference { false } else { true }
       } ?? references.first
     default:
-      return nil
+      return .noClass("\(type)")
     }
   }
 

@@ -13,26 +13,42 @@ struct ObjectiveCProtocols {
   /// Whether one of these protocols, or one that it inherits, may ask for a member.
   ///
   /// A protocol that nothing read declares may ask for anything, unless it is Swift's own or Apple's.
-  func mayRequire(_ requirement: Requirement, _ protocols: [String], in scope: String, depth: Int = 0) -> Bool {
-    guard depth < 16 else { return false }
-    return protocols.contains { mayRequire(requirement, TypeExpression($0), in: scope, depth: depth) }
+  func mayRequire(_ requirement: Requirement, _ protocols: [String], in scope: String) -> Bool {
+    var search = Search(requirement: requirement, names: names)
+    return search.mayRequire(protocols, in: scope)
+  }
+}
+
+/// One search, which looks at each protocol once.
+private struct Search {
+  let requirement: ObjectiveCProtocols.Requirement
+  let names: NameResolver
+  private var visited: Set<String> = []
+
+  init(requirement: ObjectiveCProtocols.Requirement, names: NameResolver) {
+    self.requirement = requirement
+    self.names = names
   }
 
-  private func mayRequire(
-    _ requirement: Requirement,
-    _ type: TypeExpression,
-    in scope: String,
-    depth: Int
-  ) -> Bool {
+  mutating func mayRequire(_ protocols: [String], in scope: String) -> Bool {
+    for text in protocols where mayRequire(TypeExpression(text), in: scope) { return true }
+    return false
+  }
+
+  private mutating func mayRequire(_ type: TypeExpression, in scope: String) -> Bool {
     switch type {
     case .composition(let parts):
-      return parts.contains { mayRequire(requirement, $0, in: scope, depth: depth + 1) }
+      for part in parts where mayRequire(part, in: scope) { return true }
+      return false
     case .named(let name, _):
       switch names.meaning(of: name, in: scope) {
-      case .source(_, let declarations):
-        return declarations.contains { declares(requirement, $0, depth: depth) }
+      case .source(let qualified, let declarations):
+        guard visited.insert(qualified).inserted else { return false }
+        for declaration in declarations where declares(declaration) { return true }
+        return false
       case .framework(let found):
-        return declares(requirement, found.declaration, isVisible: true, depth: depth)
+        guard visited.insert(found.declaration.name).inserted else { return false }
+        return declares(found.declaration, isVisible: true)
       case .builtIn, .genericParameter:
         return false
       case .unknown:
@@ -43,21 +59,14 @@ struct ObjectiveCProtocols {
     }
   }
 
-  private func declares(_ requirement: Requirement, _ declaration: TypeDeclaration, depth: Int) -> Bool {
+  private mutating func declares(_ declaration: TypeDeclaration) -> Bool {
     if declaration.kind == .typealias, let target = declaration.aliasedType {
-      guard depth < 16 else { return false }
-      return mayRequire(requirement, TypeExpression(target), in: declaration.scope, depth: depth + 1)
+      return mayRequire(TypeExpression(target), in: declaration.scope)
     }
-    let isVisible = declaration.traits.modifiers.contains(.objc)
-    return declares(requirement, declaration, isVisible: isVisible, depth: depth)
+    return declares(declaration, isVisible: declaration.traits.modifiers.contains(.objc))
   }
 
-  private func declares(
-    _ requirement: Requirement,
-    _ declaration: TypeDeclaration,
-    isVisible: Bool,
-    depth: Int
-  ) -> Bool {
+  private mutating func declares(_ declaration: TypeDeclaration, isVisible: Bool) -> Bool {
     guard declaration.kind == .protocol else { return false }
     if isVisible {
       switch requirement {
@@ -67,7 +76,7 @@ struct ObjectiveCProtocols {
         if declaration.methods.contains(where: { $0.selector == selector }) { return true }
       }
     }
-    return mayRequire(requirement, declaration.inherited, in: declaration.scope, depth: depth + 1)
+    return mayRequire(declaration.inherited, in: declaration.scope)
   }
 
   /// The prefixes of Apple's frameworks. Their protocols ask for methods that no nib sets or fires.

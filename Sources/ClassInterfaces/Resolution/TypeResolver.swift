@@ -2,7 +2,6 @@ import RuntimeAttributes
 
 /// Finds the kind of a property's type.
 struct TypeResolver {
-  private static let maximumAliasDepth = 16
   let names: NameResolver
 
   /// The type of a property.
@@ -15,35 +14,34 @@ struct TypeResolver {
     guard let text else { return PropertyType(.unresolved("_"), name: "_") }
     let expression = TypeExpression(text)
     if case .optional(let wrapped) = expression {
-      let kind = kind(of: wrapped, in: scope, language, remaining: Self.maximumAliasDepth)
+      let kind = kind(of: wrapped, in: scope, language, path: [])
       let isRepresentable = admitsNil(kind)
       return PropertyType(isRepresentable ? kind : .unrepresentable(text), isOptional: true, name: text)
     }
-    return PropertyType(kind(of: expression, in: scope, language, remaining: Self.maximumAliasDepth), name: text)
+    return PropertyType(kind(of: expression, in: scope, language, path: []), name: text)
   }
 
   private func kind(
     of type: TypeExpression,
     in scope: String,
     _ language: SourceLanguage,
-    remaining: Int
+    path: [String]
   ) -> PropertyType.Kind {
-    guard remaining > 0 else { return .unresolved("\(type)") }
     switch type {
     case .named(let name, let arguments):
-      return kind(ofNamed: name, arguments, in: scope, language, remaining: remaining)
+      return kind(ofNamed: name, arguments, in: scope, language, path: path)
     case .optional(let wrapped):
       // Behind a typealias or in parentheses.
-      let kind = kind(of: wrapped, in: scope, language, remaining: remaining - 1)
+      let kind = kind(of: wrapped, in: scope, language, path: path)
       return admitsNil(kind) ? kind : .unrepresentable("\(kind.defaultName)?")
     case .array(let element):
-      return collection(.array, [element], in: scope, language, remaining: remaining)
+      return collection(.array, [element], in: scope, language, path: path)
     case .dictionary(let key, let value):
-      return collection(.dictionary, [key, value], in: scope, language, remaining: remaining)
+      return collection(.dictionary, [key, value], in: scope, language, path: path)
     case .tuple: return .unrepresentable("tuple")
     case .function: return .block
     case .composition(let parts):
-      return composition(parts, in: scope, language, remaining: remaining)
+      return composition(parts, in: scope, language, path: path)
     case .metatype: return .any
     case .opaque: return .unrepresentable("some")
     case .unreadable: return .unresolved("_")
@@ -55,17 +53,17 @@ struct TypeResolver {
     _ arguments: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    remaining: Int
+    path: [String]
   ) -> PropertyType.Kind {
     switch names.meaning(of: name, in: scope) {
     case .builtIn(.string): return language == .objectiveC ? .stringObject : .string
-    case .builtIn(.set): return collection(.set, arguments, in: scope, language, remaining: remaining)
+    case .builtIn(.set): return collection(.set, arguments, in: scope, language, path: path)
     case .builtIn(let kind): return kind
     case .genericParameter, .unknown: return .unresolved(name)
-    case .framework(let found): return kind(of: found.declaration, language, remaining: remaining)
+    case .framework(let found): return kind(of: found.declaration, language, path: path)
     case .source(let qualified, let declarations):
       // Alternatives that differ leave the kind open.
-      let kinds = Set(declarations.map { kind(of: $0, qualified, language, remaining: remaining) })
+      let kinds = Set(declarations.map { kind(of: $0, qualified, language, path: path) })
       return kinds.count == 1 ? kinds.first ?? .unresolved(name) : .unresolved(name)
     }
   }
@@ -76,14 +74,14 @@ struct TypeResolver {
     of declaration: TypeDeclaration,
     _ name: String,
     _ language: SourceLanguage,
-    remaining: Int
+    path: [String]
   ) -> PropertyType.Kind {
     let isVisible = declaration.traits.modifiers.contains(.objc)
     switch declaration.kind {
     case .class, .actor, .extension:
       return .object(name)
     case .structure:
-      return .unrepresentable(name)
+      return isVisible ? .structure(name) : .unrepresentable(name)
     case .enumeration:
       guard isVisible else { return .unrepresentable(name) }
       let raw = declaration.inherited.lazy.compactMap(BuiltInTypes.integer).first
@@ -91,15 +89,15 @@ struct TypeResolver {
     case .protocol:
       return isVisible ? .anyProtocol(name) : .unrepresentable(name)
     case .typealias:
-      guard let target = declaration.aliasedType else { return .unresolved(name) }
-      return kind(of: TypeExpression(target), in: declaration.scope, language, remaining: remaining - 1)
+      guard let target = declaration.aliasedType, !path.contains(name) else { return .unresolved(name) }
+      return kind(of: TypeExpression(target), in: declaration.scope, language, path: path + [name])
     }
   }
 
   private func kind(
     of declaration: TypeDeclaration,
     _ language: SourceLanguage,
-    remaining: Int
+    path: [String]
   ) -> PropertyType.Kind {
     let name = declaration.name
     switch declaration.kind {
@@ -111,8 +109,8 @@ struct TypeResolver {
     case .protocol:
       return .anyProtocol(name)
     case .typealias:
-      guard let target = declaration.aliasedType else { return .unresolved(name) }
-      return kind(of: TypeExpression(target), in: "", language, remaining: remaining - 1)
+      guard let target = declaration.aliasedType, !path.contains(name) else { return .unresolved(name) }
+      return kind(of: TypeExpression(target), in: "", language, path: path + [name])
     case .structure:
       guard let inherited = declaration.inherited.first,
         case .named(let base, let arguments) = TypeExpression(inherited), let raw = arguments.first
@@ -120,7 +118,7 @@ struct TypeResolver {
       if base == "OptionSet", case .named(let integer, _) = raw {
         return .optionSet(name, raw: BuiltInTypes.integer(integer) ?? .uint64)
       }
-      return kind(of: raw, in: "", language, remaining: remaining - 1)
+      return kind(of: raw, in: "", language, path: path)
     }
   }
 
@@ -132,11 +130,11 @@ struct TypeResolver {
     _ elements: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    remaining: Int
+    path: [String]
   ) -> PropertyType.Kind {
     for element in elements {
       if case .optional = element { return .unrepresentable(kind.defaultName) }
-      switch self.kind(of: element, in: scope, language, remaining: remaining - 1) {
+      switch self.kind(of: element, in: scope, language, path: path) {
       case .unrepresentable: return .unrepresentable(kind.defaultName)
       default: break
       }
@@ -149,9 +147,9 @@ struct TypeResolver {
     _ parts: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    remaining: Int
+    path: [String]
   ) -> PropertyType.Kind {
-    let kinds = parts.map { kind(of: $0, in: scope, language, remaining: remaining - 1) }
+    let kinds = parts.map { kind(of: $0, in: scope, language, path: path) }
     for kind in kinds {
       if case .unrepresentable = kind { return kind }
     }

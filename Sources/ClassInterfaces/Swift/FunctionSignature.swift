@@ -6,6 +6,8 @@ struct FunctionSignature {
     var label: String
     /// Whether its type is a function, an optional one included.
     var isFunction: Bool
+    /// Where its type stands.
+    var type: Range<Int>?
   }
 
   var parameters: [Parameter] = []

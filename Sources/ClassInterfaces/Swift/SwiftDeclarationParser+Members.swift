@@ -181,10 +181,16 @@ extension SwiftDeclarationParser {
     let signature = parseSignature()
     let trapped = parseBody()
     guard let container else { return }
+    let selector = traits.objectiveCName ?? signature.selector(baseName)
+    var argumentType: String?
+    if signature.parameters.count == 1, selector.hasPrefix("set") {
+      argumentType = signature.parameters[0].type.map(spelling)
+    }
     types[container].methods.append(
       MethodDeclaration(
         swiftName: signature.swiftName(baseName),
-        selector: traits.objectiveCName ?? signature.selector(baseName),
+        selector: selector,
+        argumentType: argumentType,
         onlyTraps: trapped,
         traits: traits,
         position: position(at: nameToken.start)

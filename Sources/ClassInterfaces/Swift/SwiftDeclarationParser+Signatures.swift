@@ -64,7 +64,11 @@ extension SwiftDeclarationParser {
       }
     }
     if token.kind == .comma { advance() }
-    return FunctionSignature.Parameter(label: label == "_" ? "" : label, isFunction: type?.isFunction ?? false)
+    return FunctionSignature.Parameter(
+      label: label == "_" ? "" : label,
+      isFunction: type?.isFunction ?? false,
+      type: type?.range
+    )
   }
 
   private func isParameterModifier(_ word: String?) -> Bool { word == "isolated" || word == "_const" }

@@ -171,12 +171,12 @@ struct SwiftDeclarationParser {
   ) {
     let introducer = token
     advance()
-    // `actor` and `extension` are names elsewhere, and a name stands on the line of its keyword or the next.
-    guard token.kind == .identifier, introducer.end < token.start else { return }
     let nameToken = token
+    // `actor` is a name elsewhere: `actor.run()`.
+    guard introducer.end < token.start, let name = parseDeclaredName(kind) else { return }
     var declaration = TypeDeclaration(
       kind,
-      parseDottedName(),
+      name,
       scope: scope,
       traits: traits,
       position: position(at: nameToken.start)
@@ -226,6 +226,12 @@ struct SwiftDeclarationParser {
     declaration.aliasedType = parseTypeText()
     _ = skipWhereClause()
     append(declaration)
+  }
+
+  /// The name of a type, or any type behind `extension`: `extension [Int] {`.
+  private mutating func parseDeclaredName(_ kind: TypeDeclaration.Kind) -> String? {
+    if token.kind == .identifier { return parseDottedName() }
+    return kind == .extension ? parseTypeText() : nil
   }
 
   /// `Name` or `Outer.Inner`, as an extension writes it; the arguments of generic types are left out.

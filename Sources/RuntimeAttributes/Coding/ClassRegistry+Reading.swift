@@ -65,6 +65,7 @@ extension ClassRegistry.Storage {
   /// Reads one key of an object.
   func read(_ key: AttributeKey, of object: AnyObject) throws(KeyValueCodingError) -> Reading {
     guard let classIndex = classIndex(of: object) else {
+      if let value = StoredVariables.value(key, of: object) { return .value(value) }
       throw undefinedKey(key, .get, className: "\(type(of: object))")
     }
     if let index = readableProperty(key, ofClass: classIndex) {
@@ -74,8 +75,11 @@ extension ClassRegistry.Storage {
       guard let model = object as? ModelObject else { return .value(.nil) }
       return slot(index, of: model)
     }
-    if let handler = object as? any UndefinedKeyHandling {
-      return .value(try handler.value(forUndefinedKey: key))
+    if !(object is ModelObject) {
+      if let value = StoredVariables.value(key, of: object) { return .value(value) }
+      if let handler = object as? any UndefinedKeyHandling {
+        return .value(try handler.value(forUndefinedKey: key))
+      }
     }
     if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
     let record = classes[classIndex]

@@ -197,6 +197,9 @@ extension ClassRegistry.Storage {
     var undefined = KeyValueCodingError.UndefinedKey(key: key, operation: .set, className: record.runtimeName)
     if let declared, case .none(let reason) = declared.access { undefined.obstacle = reason }
     if let obstacle { undefined.obstacle = obstacle }
+    if declared == nil, !(object is ModelObject), StoredVariables.value(key, of: object) != nil {
+      undefined.obstacle = .notVisibleToObjectiveC
+    }
     undefined.location = declared?.location
     undefined.nearestKey = undefined.obstacle == nil ? nearestKey(to: key, ofClass: classIndex) : nil
     throw .undefinedKey(undefined)

@@ -67,4 +67,11 @@ extension Property {
   ) {
     self.init(key, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
+
+  /// The property with marks of Interface Builder added.
+  public func marked(_ marks: PropertyDescription.Marks) -> Property {
+    var copy = self
+    copy.description.marks.formUnion(marks)
+    return copy
+  }
 }

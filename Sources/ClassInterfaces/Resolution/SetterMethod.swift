@@ -1,0 +1,37 @@
+import RuntimeAttributes
+
+/// A method that key-value coding takes for the setter of a key, although no property declares it: `setFoo:`.
+struct SetterMethod {
+  /// The key: `foo` of `setFoo:`, `URL` of `setURL:`.
+  let key: String
+  /// The type of its argument as spelled.
+  let type: String?
+
+  /// Nil for a method that sets no key.
+  init?(_ method: MethodDeclaration) {
+    var selector = Substring(method.selector)
+    guard method.kind == .method, selector.hasPrefix("set"), selector.utf8.count > 4, selector.popLast() == ":",
+      !selector.utf8.contains(UInt8(ascii: ":"))
+    else { return nil }
+    let name = selector.dropFirst(3)
+    let second = name.utf8.dropFirst().first
+    let isAcronym = second.map { $0 &- 0x41 < 26 } ?? false
+    key = isAcronym ? String(name) : name.prefix(1).lowercased() + name.dropFirst()
+    type = method.argumentType
+  }
+
+  /// Adds the key to a class that has no other setter for it.
+  func add(
+    _ type: PropertyType,
+    language: SourceLanguage,
+    location: SourceLocation?,
+    to description: inout ClassDescription
+  ) {
+    let key = AttributeKey(key)
+    let isSettable = description.properties.contains { property in
+      property.key == key && property.access == .accessor
+    }
+    guard !isSettable else { return }
+    description.properties.append(PropertyDescription(key, type, language: language, location: location))
+  }
+}

@@ -1,0 +1,16 @@
+/// A class that carries its own registration, so that a registry is made of its name alone.
+///
+///     class Button: KeyValueCodable {
+///       var title = ""
+///       class var registration: ClassRegistration {
+///         Class(Button.self) { Property("title", \.title) }.registration
+///       }
+///     }
+///
+///     let registry = try ClassRegistry { Button.self }
+///
+/// A subclass overrides `registration` with the properties that it adds.
+public protocol KeyValueCodable: AnyObject {
+  /// The class itself with the properties that it adds to those of its superclass.
+  static var registration: ClassRegistration { get }
+}

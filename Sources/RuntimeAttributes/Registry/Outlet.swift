@@ -1,0 +1,20 @@
+/// The registration of an outlet or outlet collection, as `@IBOutlet` does.
+public struct Outlet<Root: AnyObject>: Sendable {
+  let property: Property<Root>
+
+  /// Registers an outlet by its key path.
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ path: any ReferenceWritableKeyPath<Root, Object?> & Sendable
+  ) {
+    property = Property(key, path).marked(.outlet)
+  }
+
+  /// Registers an outlet collection by its key path.
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ path: any ReferenceWritableKeyPath<Root, [Object]> & Sendable
+  ) {
+    property = Property(key, path).marked(.outletCollection)
+  }
+}
