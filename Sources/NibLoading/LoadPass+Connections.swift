@@ -94,11 +94,13 @@ extension LoadPass {
       let doubt = StoringOutcome.Doubt.openChain(missing: missing)
       return record(.connect(connection, .actionUndecided(doubt)), index, .unproved)
     }
-    let isOpen = !entry.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys])
-    // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
-    guard !isOpen, selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1 else {
+    guard entry.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys]) else {
       let doubt = StoringOutcome.Doubt.openChain(missing: entry.description.name)
       return record(.connect(connection, .actionUndecided(doubt)), index, .unproved)
+    }
+    // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
+    guard selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1 else {
+      return record(.connect(connection, .actionUndecided(.unlistedSelector)), index, .unproved)
     }
     let consequence = consequence(of: .actionMissing)
     let outcome = LoadEvent.ConnectionOutcome.actionMissing(

@@ -345,25 +345,30 @@ struct ArchiveTests {
     ),
   ]
 
+  /// A document with an attribute of a simple value.
+  static let attributeDocument = attributeDocument("number", #"<integer value="3" key="value"/>"#)
+
+  private static func attributeDocument(_ type: String, _ value: String) -> String {
+    Self.macOS(
+      """
+      <string key="unused" id="shared">shared text</string>
+      <dictionary class="NSMutableDictionary" key="flattenedProperties">
+      <object class="NSMutableDictionary" key="1.IBAttributePlaceholdersKey">
+      <string key="NS.key.0">IBUserDefinedRuntimeAttributesPlaceholderName</string>
+      <object class="IBUserDefinedRuntimeAttributesPlaceholder" key="NS.object.0">
+      <reference key="object" ref="11"/><array key="userDefinedRuntimeAttributes">
+      <object class="IBUserDefinedRuntimeAttribute">
+      <string key="typeIdentifier">com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType.\(type)</string>
+      <string key="keyPath">k</string>
+      \(value)
+      </object></array></object></object></dictionary>
+      """
+    )
+  }
+
   @Test(arguments: attributesCases)
   func attributes(_ sample: ValueCase) throws {
-    let document = try Sample.read(
-      Self.macOS(
-        """
-        <string key="unused" id="shared">shared text</string>
-        <dictionary class="NSMutableDictionary" key="flattenedProperties">
-        <object class="NSMutableDictionary" key="1.IBAttributePlaceholdersKey">
-        <string key="NS.key.0">IBUserDefinedRuntimeAttributesPlaceholderName</string>
-        <object class="IBUserDefinedRuntimeAttributesPlaceholder" key="NS.object.0">
-        <reference key="object" ref="11"/><array key="userDefinedRuntimeAttributes">
-        <object class="IBUserDefinedRuntimeAttribute">
-        <string key="typeIdentifier">com.apple.InterfaceBuilder.userDefinedRuntimeAttributeType.\(sample.type)</string>
-        <string key="keyPath">k</string>
-        \(sample.xml)
-        </object></array></object></object></dictionary>
-        """
-      )
-    )
+    let document = try Sample.read(Self.attributeDocument(sample.type, sample.xml))
     let attributes = document.objects[1].attributes
     #expect(
       attributes.map(\.keyPath) == (sample.value == nil ? [] : ["k"]),
@@ -373,6 +378,28 @@ struct ArchiveTests {
     #expect(document.problems.first?.message == sample.message, sourceLocation: sample.sourceLocation)
     let line = attributes.first?.position?.line ?? document.problems.first?.position.line
     #expect(line == 24, sourceLocation: sample.sourceLocation)
+  }
+
+  @Test func parentsMayComeLaterButMakeNoCircle() throws {
+    func record(_ id: Int, parent: Int) -> String {
+      """
+      <object class="IBObjectRecord"><int key="objectID">\(id)</int><reference key="object" ref="\(id)"/>
+      <reference key="parent" ref="\(parent)"/></object>
+      """
+    }
+    let document = try Sample.read(
+      """
+      <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data>
+      <array key="IBDocument.RootObjects"><object class="NSView" id="1"/><object class="NSView" id="2"/>
+      <object class="NSView" id="3"/><object class="NSView" id="4"/></array>
+      <object class="IBObjectContainer" key="IBDocument.Objects">
+      <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+      \(record(1, parent: 2))\(record(2, parent: 3))\(record(3, parent: 1))\(record(4, parent: 4))
+      </array></object></object></data></archive>
+      """
+    )
+    #expect(document.objects.map(\.parent) == [1, 2, nil, nil])
+    #expect(document.nibs().map(\.objects) == [[0, 1, 2, 3]])
   }
 
   @Test func anArchiveWithoutAModelIsEmpty() throws {

@@ -6,29 +6,31 @@ struct DeclarationLineFinder {
     self.bytes = bytes
   }
 
-  /// Calls with the range of each declaration, its attribute lines included, and that of its name.
+  /// Calls with the range of each declaration, its attribute lines included, the end of its line, and its name.
   ///
   /// A name in `@objc(Name)` on the declaration's line is reported as a second name of the same range.
-  mutating func findAll(_ body: (_ range: Range<Int>, _ name: Range<Int>) -> Void) {
+  func findAll(_ body: (_ range: Range<Int>, _ headerEnd: Int, _ name: Range<Int>) -> Void) {
     var names: [Range<Int>] = []
     var start = 0
+    var headerEnd = 0
     var attributes: Int?
     var line = 0
     while line < bytes.count {
       let first = bytes[line]
+      let next = nextLine(after: line)
       if first == UInt8(ascii: "@") || first &- 0x61 < 26 {
         let found = declaredNames(line)
         let beginning = attributes ?? line
         if found.isEmpty {
           attributes = beginning
         } else {
-          for name in names { body(start..<beginning, name) }
-          (names, start, attributes) = (found, beginning, nil)
+          for name in names { body(start..<beginning, headerEnd, name) }
+          (names, start, headerEnd, attributes) = (found, beginning, next, nil)
         }
       }
-      line = nextLine(after: line)
+      line = next
     }
-    for name in names { body(start..<bytes.count, name) }
+    for name in names { body(start..<bytes.count, headerEnd, name) }
   }
 
   /// The name that a line declares and its Objective-C spelling, if any; none on a line of attributes alone.

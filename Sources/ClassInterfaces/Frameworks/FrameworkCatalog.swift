@@ -40,7 +40,7 @@ public struct FrameworkCatalog: Sendable {
     let here = PlatformSet(ofFrameworks: platform)
     var names: Set<String> = []
     for entry in index.entries where texts[entry.text].platforms.contains(here) {
-      guard let declaration = parse(entry), declaration.kind == .class,
+      guard let declaration = parse(entry, isHeader: true), declaration.kind == .class,
         !declaration.traits.unavailablePlatforms.contains(here)
       else { continue }
       names.insert(declaration.name)
@@ -68,33 +68,40 @@ public struct FrameworkCatalog: Sendable {
     }
   }
 
-  /// The declaration of a type, extensions aside, by its Objective-C or Swift name.
+  /// The declaration of a type, extensions aside; that of a class without its members.
   ///
-  /// Swift's Foundation drops the `NS` of many classes, and nests others in the class that they belong to.
+  /// A type that is no class is declared by one framework for all platforms.
   func type(named name: String, platform: Platform) -> Found? {
-    if let found = exactType(named: name, platform: platform) { return found }
-    if name.utf8.contains(UInt8(ascii: ".")) {
-      return exactType(named: name.filter { $0 != "." }, platform: platform)
+    let here = PlatformSet(ofFrameworks: platform)
+    var elsewhere: Found?
+    for entry in index.entries(named: name) {
+      guard let header = parse(entry, isHeader: true), header.kind != .extension else { continue }
+      let declaration = header.kind == .protocol ? parse(entry) ?? header : header
+      let found = Found(declaration: declaration, framework: texts[entry.text].name)
+      if texts[entry.text].platforms.contains(here), !header.traits.unavailablePlatforms.contains(here) {
+        return found
+      }
+      if header.kind != .class { elsewhere = found }
     }
-    guard let found = exactType(named: "NS" + name, platform: platform), found.framework == "Foundation" else {
+    return elsewhere
+  }
+
+  /// The declaration of a type that Swift calls otherwise than Objective-C: Foundation drops the `NS` of many
+  /// classes, and a class that belongs to another is nested in it.
+  func type(renamed name: String, platform: Platform) -> Found? {
+    if name.utf8.contains(UInt8(ascii: ".")) {
+      return type(named: name.filter { $0 != "." }, platform: platform)
+    }
+    guard let found = type(named: "NS" + name, platform: platform), found.framework == "Foundation" else {
       return nil
     }
     return found
   }
 
-  /// A class of the platform, or a type that is no class, which one framework declares for all platforms.
-  private func exactType(named name: String, platform: Platform) -> Found? {
-    let entries = index.entries(named: name)
-    guard !entries.isEmpty else { return nil }
-    let found = entries.compactMap { entry in
-      parse(entry).map { Found(declaration: $0, framework: texts[entry.text].name) }
-    }
-    return declarations(of: name, platform: platform).first { $0.declaration.kind != .extension }
-      ?? found.first { $0.declaration.kind != .extension && $0.declaration.kind != .class }
-  }
-
-  private func parse(_ entry: FrameworkIndex.Entry) -> TypeDeclaration? {
-    var parser = SwiftDeclarationParser(texts[entry.text].bytes, range: entry.range)
+  private func parse(_ entry: FrameworkIndex.Entry, isHeader: Bool = false) -> TypeDeclaration? {
+    let range = isHeader ? entry.range.lowerBound..<entry.headerEnd : entry.range
+    // The slice alone: positions in the whole text would be counted from its beginning, and nobody asks for them.
+    var parser = SwiftDeclarationParser(UnsafeBufferPointer(rebasing: texts[entry.text].bytes[range]))
     parser.parse()
     return parser.types.first
   }

@@ -32,7 +32,7 @@ struct FrameworkClassReader {
     let here = PlatformSet(ofFrameworks: platform)
     let types = TypeResolver(names: NameResolver(catalog: catalog, platform: platform))
     for property in declaration.properties where !property.traits.unavailablePlatforms.contains(here) {
-      description.properties.append(self.property(property, in: declaration.name, types))
+      description.properties.append(self.property(property, types))
     }
     for method in declaration.methods where !method.traits.unavailablePlatforms.contains(here) {
       description.methods.append(
@@ -43,7 +43,7 @@ struct FrameworkClassReader {
         )
       )
       if let setter = SetterMethod(method) {
-        let type = types.type(setter.type, in: declaration.name, language: .objectiveC)
+        let type = types.type(setter.type, in: "", language: .objectiveC)
         setter.add(type, language: .objectiveC, location: nil, to: &description)
       }
     }
@@ -52,12 +52,11 @@ struct FrameworkClassReader {
 
   private func property(
     _ property: PropertyDeclaration,
-    in className: String,
     _ types: TypeResolver
   ) -> PropertyDescription {
     PropertyDescription(
       AttributeKey(property.traits.objectiveCName ?? property.name),
-      types.type(property.type, in: className, language: .objectiveC),
+      types.type(property.type, in: "", language: .objectiveC),
       swiftName: property.traits.objectiveCName == nil ? nil : property.name,
       getter: property.getter,
       setter: property.setter,

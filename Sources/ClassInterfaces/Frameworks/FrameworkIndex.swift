@@ -4,6 +4,8 @@ struct FrameworkIndex: Sendable {
   struct Entry: Sendable {
     var text: Int
     var range: Range<Int>
+    /// The end of the line that names it, where its members begin.
+    var headerEnd: Int
     var name: Range<Int>
   }
 
@@ -15,8 +17,9 @@ struct FrameworkIndex: Sendable {
   init(_ texts: [FrameworkText]) {
     self.texts = texts
     for index in texts.indices {
-      var finder = DeclarationLineFinder(texts[index].bytes)
-      finder.findAll { range, name in entries.append(Entry(text: index, range: range, name: name)) }
+      DeclarationLineFinder(texts[index].bytes).findAll { range, headerEnd, name in
+        entries.append(Entry(text: index, range: range, headerEnd: headerEnd, name: name))
+      }
     }
     hashNames()
   }

@@ -49,28 +49,15 @@ extension ObjectiveCDeclarationParser {
     let position = position(at: start)
     let isInitializer =
       ObjectiveCSwiftNames.isInitializer(signature.selector) && !traits.modifiers.contains(.typeMember)
+    let isSetter = signature.labels.count == 1 && signature.selector.hasPrefix("set")
     types[index].methods.append(
       MethodDeclaration(
         isInitializer ? .initializer : .method,
         swiftName: signature.swiftName
           ?? ObjectiveCSwiftNames.name(signature.labels, isInitializer: isInitializer),
         selector: signature.selector,
+        argumentType: isSetter ? signature.parameterType : nil,
         onlyTraps: onlyTraps(body),
-        traits: traits,
-        position: position
-      )
-    )
-    guard !traits.modifiers.contains(.typeMember), let key = KeyValueCodingKeys.ofSetter(signature.selector)
-    else {
-      return
-    }
-    let isDeclared = types[index].properties.contains { $0.name == key && $0.storage == .stored }
-    guard !isDeclared else { return }
-    types[index].properties.append(
-      PropertyDeclaration(
-        key,
-        type: signature.parameterType,
-        storage: .computed(isSettable: true),
         traits: traits,
         position: position
       )

@@ -14,6 +14,8 @@ struct DeclarationIndex {
   /// The declarations that are extensions.
   private(set) var extensions: [Int] = []
   let sources: [SourceInterface]
+  /// The last parts of all names that are declared, and all generic parameters, to tell at once what is neither.
+  private var declaredWords: Set<String> = []
 
   init(_ sources: [SourceInterface] = [], platform: Platform) {
     self.sources = sources
@@ -28,13 +30,20 @@ struct DeclarationIndex {
           extensions.append(index)
         } else {
           typesByName[declaration.qualifiedName, default: []].append(index)
+          declaredWords.insert(declaration.name)
         }
+        declaredWords.formUnion(declaration.genericParameters)
       }
     }
   }
 
   /// The indexes of the types that have a qualified name.
   func types(named name: String) -> [Int] { typesByName[name] ?? [] }
+
+  /// Whether some source declares the first part of a name as a type or generic parameter, in whatever scope.
+  func mayDeclare(_ name: String) -> Bool {
+    declaredWords.contains(name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name)
+  }
 
   /// The types that have a qualified name, as declarations.
   func declarations(named name: String) -> [TypeDeclaration] {

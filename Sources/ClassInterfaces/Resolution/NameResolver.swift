@@ -31,11 +31,16 @@ struct NameResolver {
   ///   - name: The name, with dots if it is qualified.
   ///   - scope: The qualified name of the type in which it is written; empty outside of types.
   func meaning(of name: String, in scope: String) -> Meaning {
-    if isGenericParameter(name, in: scope) { return .genericParameter }
-    if let found = inFramework(name) { return found }
-    if let found = inScopes(name, scope) { return found }
+    if index.mayDeclare(name) {
+      if isGenericParameter(name, in: scope) { return .genericParameter }
+      if let found = inScopes(name, scope) { return found }
+    } else if let found = inFramework(name) {
+      return found
+    }
     if let kind = BuiltInTypes.kind(of: name) { return .builtIn(kind) }
     if let found = catalog.type(named: name, platform: platform) { return .framework(found) }
+    if let found = inFrameworkSuperclasses(name, of: scope) { return .framework(found) }
+    if let found = catalog.type(renamed: name, platform: platform) { return .framework(found) }
     // `Module.Name`, once no type is called like the module.
     guard let dot = name.firstIndex(of: "."), index.types(named: String(name[..<dot])).isEmpty else {
       return .unknown
@@ -47,7 +52,7 @@ struct NameResolver {
   private func inFramework(_ name: String) -> Meaning? {
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let module = String(name[..<dot])
-    guard module == "Swift" || catalog.hasFramework(module), index.types(named: module).isEmpty else { return nil }
+    guard module == "Swift" || catalog.hasFramework(module) else { return nil }
     let rest = String(name[name.index(after: dot)...])
     return BuiltInTypes.kind(of: rest).map(Meaning.builtIn)
       ?? catalog.type(named: rest, platform: platform).map(Meaning.framework)
@@ -65,24 +70,29 @@ struct NameResolver {
   /// A type nested in a type or in one of its superclasses.
   private func asMember(_ name: String, of type: String, remaining: Int) -> Meaning? {
     if let found = declared("\(type).\(name)") { return found }
-    guard remaining > 0 else { return nil }
-    if let declaration = index.declarations(named: type).first {
-      guard declaration.kind == .class else { return nil }
-      for inherited in declaration.inherited.prefix(1) {
-        let superName = String(inherited.prefix { $0 != "<" })
-        if superName != type, let found = asMember(name, of: superName, remaining: remaining - 1) { return found }
-      }
-      return nil
-    }
-    var className = type
-    for _ in 0..<remaining {
-      if let found = catalog.type(named: "\(className).\(name)", platform: platform) { return .framework(found) }
-      guard let declaration = catalog.type(named: className, platform: platform)?.declaration,
-        declaration.kind == .class, let next = declaration.inherited.first
+    guard remaining > 0, let superName = spelledSuperclass(of: type), superName != type else { return nil }
+    return asMember(name, of: superName, remaining: remaining - 1)
+  }
+
+  /// A type nested in a framework class that a class of the sources descends from: `ContentMode` in a view.
+  private func inFrameworkSuperclasses(_ name: String, of scope: String) -> FrameworkCatalog.Found? {
+    guard !scope.isEmpty else { return nil }
+    var className = scope
+    for _ in 0..<Self.maximumChainLength {
+      if let found = catalog.type(named: "\(className).\(name)", platform: platform) { return found }
+      guard
+        let next = spelledSuperclass(of: className)
+          ?? catalog.type(named: className, platform: platform)?.declaration.inherited.first
       else { return nil }
       className = next
     }
     return nil
+  }
+
+  /// The first name that a class of the sources inherits, without generic arguments.
+  private func spelledSuperclass(of type: String) -> String? {
+    guard let declaration = index.declarations(named: type).first, declaration.kind == .class else { return nil }
+    return declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
   }
 
   /// A type declared under a qualified name, or in the type that the first part of the name is an alias of.

@@ -82,17 +82,7 @@ enum ArchiveAttributes {
   private static func numbers(_ tree: ArchiveTree, _ node: Int, _ keys: [String], count: Int) -> [Double]? {
     let texts = keys.compactMap { tree.text($0, of: node) }
     let text = texts.count == keys.count ? texts.joined(separator: ",") : tree.nodes[node].text
-    guard let numbers = numbers(text), numbers.count == count else { return nil }
-    return numbers
-  }
-
-  /// The numbers of a text such as `{{1, 2}, {3, 4}}`.
-  static func numbers(_ text: String) -> [Double]? {
-    var numbers: [Double] = []
-    for part in text.split(whereSeparator: { "{}, ".contains($0) }) {
-      guard let number = DocumentNumber.real(String(part)) else { return nil }
-      numbers.append(number)
-    }
+    guard let numbers = GeometryText.numbers(text), numbers.count == count else { return nil }
     return numbers
   }
 }
@@ -112,29 +102,7 @@ extension ArchiveAttributes {
   }
 
   private static func components(_ node: Int, in tree: ArchiveTree) -> AttributeValue.Color.Components? {
-    guard let number = tree.text("NSColorSpace", of: node), let space = colorSpaces[number],
-      let bytes = tree.data(space.key, of: node)
-    else { return nil }
-    // The numbers stand in a text, which ends with a zero byte.
-    let text = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    guard let numbers = numbers(text) else { return nil }
-    let alpha = numbers.count > space.count ? numbers[space.count] : 1
-    guard numbers.count >= space.count else { return nil }
-    let model: AttributeValue.Color.Components.Model =
-      switch space.count {
-      case 1: .gray(white: numbers[0])
-      case 3: .rgb(red: numbers[0], green: numbers[1], blue: numbers[2])
-      default: .cmyk(cyan: numbers[0], magenta: numbers[1], yellow: numbers[2], black: numbers[3])
-      }
-    return AttributeValue.Color.Components(model, alpha: alpha, space: space.name)
+    guard let number = tree.text("NSColorSpace", of: node).flatMap({ Int($0) }) else { return nil }
+    return ArchivedColorSpace.byNumber[number]?.components { key in tree.data(key, of: node) }
   }
-
-  /// The color spaces by number: the key of their components, how many there are, and today's name.
-  private static let colorSpaces: [String: (key: String, count: Int, name: String)] = [
-    "1": ("NSRGB", 3, "calibratedRGB"),
-    "2": ("NSRGB", 3, "deviceRGB"),
-    "3": ("NSWhite", 1, "calibratedWhite"),
-    "4": ("NSWhite", 1, "deviceWhite"),
-    "5": ("NSCMYK", 4, "deviceCMYK"),
-  ]
 }

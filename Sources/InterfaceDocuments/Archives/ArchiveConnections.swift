@@ -24,7 +24,10 @@ enum ArchiveConnections {
       .action(selector: label, event: nil)
     },
     "IBCocoaTouchEventConnection": Form { tree, node, label in
-      let event = tree.text("IBEventType", of: node).flatMap { events[$0] }
+      // The number is that of the event's bit, counted from 1.
+      let event = tree.text("IBEventType", of: node).flatMap { Int($0) }.flatMap {
+        ControlEvents.name(ofNumber: $0)
+      }
       return .action(selector: label, event: event)
     },
     "IBBindingConnection": Form { tree, node, _ in .binding(binding(node, in: tree)) },
@@ -42,12 +45,4 @@ enum ArchiveConnections {
     }
     return binding
   }
-
-  /// The names that later documents give to events; the number is that of the event's bit, counted from 1.
-  private static let events: [String: String] = [
-    "1": "touchDown", "2": "touchDownRepeat", "3": "touchDragInside", "4": "touchDragOutside",
-    "5": "touchDragEnter", "6": "touchDragExit", "7": "touchUpInside", "8": "touchUpOutside",
-    "9": "touchCancel", "13": "valueChanged", "17": "editingDidBegin", "18": "editingChanged",
-    "19": "editingDidEnd", "20": "editingDidEndOnExit",
-  ]
 }

@@ -18,7 +18,9 @@ enum ArchiveObjects {
     }
     object.placeholder = placeholder(node, id: id, archived, in: tree, of: platform)
     object.text = textKeys.lazy.compactMap { tree.text($0, of: node) }.first
-    object.frame = ["NSFrame", "NSFrameSize"].lazy.compactMap { tree.text($0, of: node) }.first.flatMap(frame)
+    object.frame = ["NSFrame", "NSFrameSize"].lazy.compactMap { tree.text($0, of: node) }.first.flatMap(
+      GeometryText.rect
+    )
     object.reuseIdentifier = tree.text("IBUIReuseIdentifier", of: node)
     object.isHidden = tree.text("IBUIHidden", of: node) == "YES"
     return object
@@ -58,14 +60,4 @@ enum ArchiveObjects {
   private static let textKeys = [
     "NSTitle", "NSContents", "NSWindowTitle", "IBUITitle", "IBUIText", "IBUINormalTitle",
   ]
-
-  /// A frame: `{{x, y}, {width, height}}`, or `{width, height}` at the origin.
-  private static func frame(_ text: String) -> AttributeValue.Rect? {
-    guard let numbers = ArchiveAttributes.numbers(text) else { return nil }
-    return switch numbers.count {
-    case 2: AttributeValue.Rect(x: 0, y: 0, width: numbers[0], height: numbers[1])
-    case 4: AttributeValue.Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    default: nil
-    }
-  }
 }

@@ -98,7 +98,8 @@ private struct NibPartition {
     } else if document.platform == .macOS, isPrototype(object) {
       return add(InterfaceNib(.prototype, owner: nil))
     }
-    if let parent = object.parent { return membership[parent] }
+    // In archives an object may stand before the one around it.
+    if let parent = object.parent, parent < membership.count { return membership[parent] }
     let scene = object.scene ?? -1
     if let known = nibOfScene[scene] { return known }
     let owner = document.objects.firstIndex { $0.placeholder == .filesOwner }

@@ -21,6 +21,8 @@ public struct InterfaceObject: Hashable, Sendable {
   /// The list under the parent that holds the object, such as `subviews`, `items`, `cells` or `constraints`.
   public var container: String?
   /// The index of the nearest object around this one; nil at the top level.
+  ///
+  /// Going from parent to parent always ends at the top level.
   public var parent: Int?
   /// The index of the scene that the object belongs to, in a storyboard.
   public var scene: Int?

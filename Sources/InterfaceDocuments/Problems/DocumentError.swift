@@ -37,5 +37,7 @@ extension DocumentError {
     case binaryPropertyList
     /// A compiled nib under a source's name.
     case compiledNib
+    /// A compiled nib that breaks off, or points at what is not there.
+    case damagedNib(offset: Int)
   }
 }

@@ -22,6 +22,8 @@ extension DocumentError {
       "The file is a binary property list, such as a nib compiled for macOS; give its source instead."
     case .compiledNib:
       "The file is a compiled nib under the name of a source."
+    case .damagedNib(let offset):
+      "The compiled nib is damaged at byte \(offset)."
     }
   }
 

@@ -1,12 +1,18 @@
 /// Tells files that are no text at all by their first bytes.
 enum FileKind {
-  /// Refuses what is compiled.
-  static func check(_ file: [UInt8]) throws(DocumentError) {
-    for (magic, reason) in magics where file.starts(with: magic.utf8) { throw DocumentError(reason) }
+  case text
+  /// What `ibtool` compiles to, for every platform today.
+  case compiledNib
+  /// What it compiled to for macOS until 10.13.
+  case binaryPropertyList
+
+  /// The kind of a file.
+  init(_ file: [UInt8]) {
+    self = Self.magics.first { file.starts(with: $0.bytes.utf8) }?.kind ?? .text
   }
 
-  private static let magics: [(String, DocumentError.Reason)] = [
+  private static let magics: [(bytes: String, kind: FileKind)] = [
     ("bplist", .binaryPropertyList),
-    ("NIBArchive", .compiledNib),
+    (NIBArchive.magic, .compiledNib),
   ]
 }

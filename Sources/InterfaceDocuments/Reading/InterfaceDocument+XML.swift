@@ -30,6 +30,16 @@ extension InterfaceDocument {
     objects.append(object)
   }
 
+  /// Notes the object around another where elements do not tell, unless that would make a circle.
+  mutating func setParent(of child: Int, to parent: Int) {
+    var ancestor: Int? = parent
+    while let index = ancestor {
+      if index == child { return }
+      ancestor = objects[index].parent
+    }
+    objects[child].parent = parent
+  }
+
   /// Takes the start of a scene, and tells its index.
   mutating func openScene(_ id: String?, at position: SourcePosition) -> Int {
     let start = objects.count

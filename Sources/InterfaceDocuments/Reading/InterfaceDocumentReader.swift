@@ -17,7 +17,13 @@ public struct InterfaceDocumentReader: Sendable {
   /// - Returns: The document.
   /// - Throws: What is wrong with the file as a whole.
   public func read(_ file: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
-    try FileKind.check(file)
+    switch FileKind(file) {
+    case .text: break
+    case .binaryPropertyList: throw DocumentError(.binaryPropertyList)
+    case .compiledNib:
+      if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") { throw DocumentError(.compiledNib) }
+      return try CompiledNibReader.read(file, path: path)
+    }
     let text = DocumentText(file).bytes
     if text.allSatisfy({ $0 <= 0x20 }) { throw DocumentError(.empty) }
     do {

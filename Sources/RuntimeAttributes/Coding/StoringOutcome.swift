@@ -28,5 +28,7 @@ public enum StoringOutcome: Hashable, Sendable {
     case unresolvedType(String)
     /// How the platform converts this is not known well enough.
     case unsureConversion
+    /// The interfaces of the frameworks do not list selectors of this form, so one may be there unseen.
+    case unlistedSelector
   }
 }

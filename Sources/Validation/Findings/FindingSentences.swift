@@ -28,6 +28,7 @@ enum FindingReason {
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
   case unsureConversion(keyPath: String)
+  case unlistedSelector(selector: String, className: String)
   case unseenClass(String, module: String?)
 
   var sentence: String {
@@ -86,6 +87,8 @@ enum FindingReason {
       "what '\(keyPath)' accepts is not known: no source that was read declares its type \(type)"
     case .unsureConversion(let keyPath):
       "what the platform makes of this value for '\(keyPath)' is not known well enough"
+    case .unlistedSelector(let selector, let className):
+      "\(className) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }

@@ -139,15 +139,16 @@ struct ObjectiveCClassTests {
       @end
       """,
       [
-        "extension A", "  accessors title: String!", "  accessors URL: URL!", "  -setTitle: setTitle(_:)",
-        "  -setURL: setURL(_:)", "  -setTitle:animated: setTitle(_:animated:)", "  -settle: settle(_:)",
-        "  -set: set(_:)", "  +setShared: setShared(_:) class",
+        "extension A", "  -setTitle: setTitle(_:) sets String!", "  -setURL: setURL(_:) sets URL!",
+        "  -setTitle:animated: setTitle(_:animated:)", "  -settle: settle(_:) sets Any!",
+        "  -set: set(_:) sets Any!",
+        "  +setShared: setShared(_:) sets Any! class",
       ]
     ),
     ObjectiveCCase(
       "a setter beside its property",
       "@interface A : B\n@property int a;\n- (void)setA:(int)a;\n@end",
-      ["class A: B", "  stored a: Int32", "  -setA: setA(_:)"]
+      ["class A: B", "  stored a: Int32", "  -setA: setA(_:) sets Int32"]
     ),
     ObjectiveCCase(
       "types and functions between members",

@@ -56,22 +56,9 @@ struct ObjectiveCJoinTests {
       "readonly a: Int32 class"
     ),
     Case(
-      "a setter that only the implementation has",
-      "@property (readonly) int a;",
-      "- (int)a { return 1; }\n- (void)setA:(int)a {}",
-      "readonly a: Int32",
-      "accessors a: Int32"
-    ),
-    Case(
       "a property that the implementation synthesizes is there once",
       "@property int a;",
       "@synthesize a = _a;",
-      "stored a: Int32"
-    ),
-    Case(
-      "a setter in the implementation adds nothing to its property",
-      "@property int a;",
-      "- (void)setA:(int)a {}",
       "stored a: Int32"
     ),
     Case(

@@ -108,6 +108,21 @@ struct ObjectiveCKindTests {
     #expect(description.properties.map(\.access) == [.none(.getOnly)])
   }
 
+  @Test func setterAloneMakesAKey() throws {
+    let description = try resolve(
+      "@property (readonly) UIColor *one;",
+      "- (void)setOne:(UIColor *)one {}\n- (id)one {}"
+    )
+    #expect(
+      description.properties.contains { $0.key == "one" && $0.access == .accessor && $0.type.kind == .color }
+    )
+  }
+
+  @Test func setterBesideItsPropertyAddsNothing() throws {
+    let description = try resolve("@property UIColor *one;", "- (void)setOne:(UIColor *)one {}")
+    #expect(description.properties.map(\.key) == ["one"])
+  }
+
   @Test func variableAnswersToTwoKeys() throws {
     let description = try resolve("", "", variables: "IBOutlet UIView *_one;")
     #expect(description.properties.map(\.key) == ["_one", "one"])

@@ -68,7 +68,8 @@ extension PropertyDeclaration {
 extension MethodDeclaration {
   var summary: String {
     let sign = traits.modifiers.contains(.typeMember) ? "+" : "-"
-    return "\(sign)\(selector) \(swiftName)" + (onlyTraps ? " traps" : "") + traits.summary
+    let setter = argumentType.map { " sets \($0)" } ?? ""
+    return "\(sign)\(selector) \(swiftName)" + setter + (onlyTraps ? " traps" : "") + traits.summary
   }
 }
 

@@ -1,0 +1,136 @@
+import RuntimeAttributes
+
+/// How the nibs of one framework name their parts.
+struct CompiledNibDialect: Sendable {
+  /// A value that is set at a key path after the objects are made.
+  struct KeyValuePair {
+    var object: Int
+    var keyPath: String
+    /// The object that the value is archived as; nil for no value.
+    var value: Int?
+    /// The object of the archive that stands for the pair.
+    var position: Int
+  }
+
+  /// The platform.
+  var platform: Platform
+  /// The object that holds the parts; nil if the archive is in another dialect.
+  var root: @Sendable (NIBArchive) -> Int?
+  /// The key of File's Owner, where the nib says which of its objects that is.
+  var ownerKey: String?
+  /// The key of all objects.
+  var objectsKey: String
+  /// The key of the object around each of these, where the nib says so.
+  var parentsKey: String?
+  /// The keys under which objects hold those within.
+  var containmentKeys: [String]
+  /// The key of the nib that a controller takes its view from.
+  var nibNameKey: String?
+  /// The keys of all connections, and of the parts of each.
+  var connectionsKey: String
+  var sourceKey: String
+  var destinationKey: String
+  var labelKey: String
+  /// What connections do, by their class.
+  var connections: [String: @Sendable (NIBArchive, Int, _ label: String) -> Connection.Kind]
+  /// The values that are set at key paths.
+  var keyValuePairs: @Sendable (NIBArchive, _ root: Int) -> [KeyValuePair]
+  /// The classes that stand for others, with the keys of the class asked for and of the one that it replaces.
+  var standIns: [String: (customClassKey: String, originalClassKey: String?, elementClass: String?)]
+  /// The class of placeholders, and the key of their identifier.
+  var placeholder: (className: String, identifierKey: String)
+  /// The keys of what an object shows.
+  var textKeys: [String]
+
+  /// All dialects.
+  static let all = [uiKit, appKit]
+}
+
+extension CompiledNibDialect {
+  private static let uiKit = CompiledNibDialect(
+    platform: .iOS,
+    root: { archive in archive.object("UINibObjectsKey", of: 0).map { _ in 0 } },
+    objectsKey: "UINibObjectsKey",
+    containmentKeys: [
+      "UISubviews", "UIView", "UIContentView", "UITableHeaderView", "UITableFooterView", "UINavigationBar",
+      "UIToolbar", "UITabBar", "UINavigationItem", "UITabBarItem", "UIItems", "UIViewControllers",
+      "UIChildViewControllers", "UICustomView", "UITitleView",
+    ],
+    nibNameKey: "UINibName",
+    connectionsKey: "UINibConnectionsKey",
+    sourceKey: "UISource",
+    destinationKey: "UIDestination",
+    labelKey: "UILabel",
+    connections: [
+      "UIRuntimeOutletConnection": { _, _, label in .outlet(property: label) },
+      "UIRuntimeOutletCollectionConnection": { archive, node, label in
+        .outletCollection(
+          property: label,
+          collectionClass: archive.string("runtimeCollectionClassName", of: node),
+          appends: archive.value("addsContentToExistingCollection", of: node) == .boolean(true)
+        )
+      },
+      "UIRuntimeEventConnection": { archive, node, label in
+        .action(selector: label, event: ControlEvents.name(ofMask: archive.value("UIEventMask", of: node)))
+      },
+    ],
+    keyValuePairs: { archive, root in
+      archive.elements("UINibKeyValuePairsKey", of: root).compactMap { pair in
+        guard let object = archive.object("UIObject", of: pair),
+          let keyPath = archive.string("UIKeyPath", of: pair)
+        else { return nil }
+        let value = archive.object("UIValue", of: pair)
+        return KeyValuePair(object: object, keyPath: keyPath, value: value, position: pair)
+      }
+    },
+    standIns: [
+      "UIClassSwapper": ("UIClassName", "UIOriginalClassName", nil),
+      "UICustomObject": ("UIClassName", nil, "NSObject"),
+    ],
+    placeholder: ("UIProxyObject", "UIProxiedObjectIdentifier"),
+    textKeys: ["UIText", "UITitle"]
+  )
+
+  private static let appKit = CompiledNibDialect(
+    platform: .macOS,
+    root: { archive in archive.object("IB.objectdata", of: 0) },
+    ownerKey: "NSRoot",
+    objectsKey: "NSObjectsKeys",
+    parentsKey: "NSObjectsValues",
+    containmentKeys: [],
+    nibNameKey: "NSNibName",
+    connectionsKey: "NSConnections",
+    sourceKey: "NSSource",
+    destinationKey: "NSDestination",
+    labelKey: "NSLabel",
+    connections: [
+      "NSNibOutletConnector": { _, _, label in .outlet(property: label) },
+      "NSNibControlConnector": { _, _, label in .action(selector: label, event: nil) },
+      "NSNibBindingConnector": { archive, node, _ in
+        let name = archive.string("NSBinding", of: node) ?? ""
+        return .binding(Binding(name: name, keyPath: archive.string("NSKeyPath", of: node) ?? ""))
+      },
+    ],
+    keyValuePairs: { archive, root in
+      archive.elements("NSConnections", of: root).flatMap { connector -> [KeyValuePair] in
+        guard archive.objects[connector].className == "NSIBUserDefinedRuntimeAttributesConnector",
+          let object = archive.object("NSObject", of: connector)
+        else { return [] }
+        let keyPaths = archive.elements("NSKeyPaths", of: connector)
+        return zip(keyPaths, archive.elements("NSValues", of: connector)).compactMap { keyPath, value in
+          archive.string(keyPath).map { path in
+            KeyValuePair(object: object, keyPath: path, value: value, position: connector)
+          }
+        }
+      }
+    },
+    standIns: [
+      "NSClassSwapper": ("NSClassName", "NSOriginalClassName", nil),
+      "NSCustomObject": ("NSClassName", nil, "NSObject"),
+      "NSCustomView": ("NSClassName", nil, "NSView"),
+      "NSWindowTemplate": ("NSWindowClass", nil, "NSWindow"),
+    ],
+    placeholder: ("NSNibExternalObjectPlaceholder", "NSExternalObjectPlaceholderIdentifier"),
+    textKeys: ["NSTitle", "NSContents", "NSWindowTitle"]
+  )
+}

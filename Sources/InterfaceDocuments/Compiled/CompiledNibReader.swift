@@ -1,0 +1,119 @@
+import RuntimeAttributes
+
+/// Finds the objects of a compiled nib, and what they carry.
+struct CompiledNibReader {
+  private let archive: NIBArchive
+  private let dialect: CompiledNibDialect
+  private var document: InterfaceDocument
+  /// The indexes of the document's objects by those of the archive's.
+  private var indexes: [Int: Int] = [:]
+
+  /// Reads a compiled nib.
+  static func read(_ bytes: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
+    let archive = try NIBArchive(bytes)
+    guard let dialect = CompiledNibDialect.all.first(where: { $0.root(archive) != nil }),
+      let root = dialect.root(archive)
+    else { throw DocumentError(.notInterfaceBuilder(root: archive.objects.first?.className ?? "")) }
+    var reader = CompiledNibReader(archive: archive, dialect: dialect, path: path)
+    reader.readObjects(of: root)
+    reader.readConnections(of: root)
+    reader.readKeyValuePairs(of: root)
+    return reader.document
+  }
+
+  private init(archive: NIBArchive, dialect: CompiledNibDialect, path: String) {
+    self.archive = archive
+    self.dialect = dialect
+    self.document = InterfaceDocument(file: path, format: .compiled, platform: dialect.platform)
+  }
+
+  /// The document's index of an object of the archive, which is added if it is not there.
+  private mutating func index(of archived: Int) -> Int {
+    if let known = indexes[archived] { return known }
+    let index = document.objects.count
+    indexes[archived] = index
+    document.objects.append(CompiledObjects.object(archived, in: archive, dialect: dialect))
+    return index
+  }
+
+  private func position(of archived: Int) -> SourcePosition {
+    CompiledObjects.position(of: archived, in: archive)
+  }
+}
+
+// MARK: - Parts of a nib
+
+extension CompiledNibReader {
+  private mutating func readObjects(of root: Int) {
+    if let owner = dialect.ownerKey.flatMap({ archive.object($0, of: root) }) {
+      document.objects[index(of: owner)].placeholder = .filesOwner
+    }
+    let objects = archive.elements(dialect.objectsKey, of: root)
+    for object in objects { _ = index(of: object) }
+    if let parentsKey = dialect.parentsKey {
+      for (object, parent) in zip(objects, archive.elements(parentsKey, of: root)) where object != parent {
+        setParent(of: object, to: parent)
+      }
+    }
+    for object in objects {
+      for key in dialect.containmentKeys {
+        guard let value = archive.object(key, of: object) else { continue }
+        for child in archive.elements(value) ?? [value] where child != object {
+          setParent(of: child, to: object)
+        }
+      }
+      if let nib = dialect.nibNameKey.flatMap({ archive.string($0, of: object) }) {
+        document.resourceReferences.append(
+          ResourceReference(.nib(nib), of: index(of: object), at: position(of: object))
+        )
+      }
+    }
+  }
+
+  /// Notes a parent, unless the object has one.
+  private mutating func setParent(of child: Int, to parent: Int) {
+    guard let child = indexes[child], let parent = indexes[parent], document.objects[child].parent == nil,
+      document.objects[parent].placeholder == nil
+    else { return }
+    document.setParent(of: child, to: parent)
+  }
+
+  private mutating func readConnections(of root: Int) {
+    for node in archive.elements(dialect.connectionsKey, of: root) {
+      guard let form = dialect.connections[archive.objects[node].className],
+        let source = archive.object(dialect.sourceKey, of: node)
+      else { continue }
+      let destination = archive.object(dialect.destinationKey, of: node)
+      let label = archive.string(dialect.labelKey, of: node) ?? ""
+      let kind = form(archive, node, label)
+      let from = index(of: source)
+      // An outlet collection of several objects is one connection here, and one for each in the source.
+      let targets = destination.map { archive.elements($0) ?? [$0] } ?? []
+      for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
+        let id = target.map { document.objects[index(of: $0)].id } ?? nil
+        document.objects[from].connections.append(Connection(kind, to: id, at: position(of: node)))
+      }
+    }
+  }
+
+  private mutating func readKeyValuePairs(of root: Int) {
+    for pair in dialect.keyValuePairs(archive, root) {
+      let object = index(of: pair.object)
+      let position = position(of: pair.position)
+      if let value = CompiledValues.value(pair.value, in: archive) {
+        document.objects[object].attributes.append(
+          RuntimeAttribute(AttributeKeyPath(pair.keyPath), value, at: position)
+        )
+      } else if let target = pair.value.flatMap({ indexes[$0] }) {
+        // The compiler's own way to give an object its parts, such as a window its content's controller.
+        document.objects[object].connections.append(
+          Connection(.outlet(property: pair.keyPath), to: document.objects[target].id, at: position)
+        )
+      } else {
+        let name = pair.value.map { archive.objects[$0].className } ?? ""
+        let reason = DocumentProblem.Reason.unknownAttributeType(name, keyPath: pair.keyPath)
+        document.problems.append(DocumentProblem(reason, at: position, of: object))
+      }
+    }
+  }
+}

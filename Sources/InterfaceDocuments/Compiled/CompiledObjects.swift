@@ -1,0 +1,57 @@
+import RuntimeAttributes
+
+/// What compiled nibs say of single objects.
+enum CompiledObjects {
+  /// The object that an object of the archive is.
+  static func object(_ index: Int, in archive: NIBArchive, dialect: CompiledNibDialect) -> InterfaceObject {
+    let archived = archive.objects[index].className
+    var object = InterfaceObject(
+      id: String(index),
+      element: archived,
+      elementClass: archived,
+      position: position(of: index, in: archive)
+    )
+    if let stand = dialect.standIns[archived] {
+      let original = stand.originalClassKey.flatMap { archive.string($0, of: index) }
+      object.elementClass = stand.elementClass ?? original.map { originalClasses[$0] ?? $0 }
+      if let name = archive.string(stand.customClassKey, of: index), name != object.elementClass {
+        (object.customModule, object.customClass) = RuntimeClassName.split(name)
+      }
+    }
+    if archived == dialect.placeholder.className {
+      object.elementClass = nil
+      let identifier = archive.string(dialect.placeholder.identifierKey, of: index) ?? ""
+      object.placeholder = Placeholders.placeholder(identifier: identifier)
+    }
+    object.text = dialect.textKeys.lazy.compactMap { archive.string($0, of: index) }.first
+    object.frame = frame(of: index, in: archive)
+    object.isHidden = archive.value("UIHidden", of: index) == .boolean(true)
+    object.reuseIdentifier = archive.string("UIReuseIdentifier", of: index)
+    object.restorationIdentifier = archive.string("UIRestorationIdentifier", of: index)
+    return object
+  }
+
+  /// Where an object stands: a compiled nib has no lines, so that all of it counts as the first.
+  static func position(of index: Int, in archive: NIBArchive) -> SourcePosition {
+    SourcePosition(line: 1, column: archive.objects[index].offset + 1)
+  }
+
+  /// Stand-ins that a class swapper names as the original.
+  private static let originalClasses = ["UICustomObject": "NSObject"]
+
+  /// The frame, which iOS stores as bounds and center, macOS as text.
+  private static func frame(of index: Int, in archive: NIBArchive) -> AttributeValue.Rect? {
+    if let bounds = archive.numbers("UIBounds", of: index), bounds.count == 4,
+      let center = archive.numbers("UICenter", of: index), center.count == 2
+    {
+      return AttributeValue.Rect(
+        x: center[0] - bounds[2] / 2,
+        y: center[1] - bounds[3] / 2,
+        width: bounds[2],
+        height: bounds[3]
+      )
+    }
+    let text = archive.string("NSFrame", of: index) ?? archive.string("NSFrameSize", of: index)
+    return text.flatMap(GeometryText.rect)
+  }
+}

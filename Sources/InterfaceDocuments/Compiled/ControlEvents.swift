@@ -1,0 +1,19 @@
+/// The events of controls of iOS, as documents name them.
+enum ControlEvents {
+  /// The name of an event by the number that archives give to it.
+  static func name(ofNumber number: Int) -> String? { names[number &- 1] }
+
+  /// The name of the event whose bit alone a compiled nib sets.
+  static func name(ofMask value: NIBArchive.Value?) -> String? {
+    guard case .integer(let mask) = value, mask.nonzeroBitCount == 1 else { return nil }
+    return names[mask.trailingZeroBitCount]
+  }
+
+  /// The names by the events' bits, counted from 0.
+  private static let names: [Int: String] = [
+    0: "touchDown", 1: "touchDownRepeat", 2: "touchDragInside", 3: "touchDragOutside", 4: "touchDragEnter",
+    5: "touchDragExit", 6: "touchUpInside", 7: "touchUpOutside", 8: "touchCancel", 12: "valueChanged",
+    13: "primaryActionTriggered", 16: "editingDidBegin", 17: "editingChanged", 18: "editingDidEnd",
+    19: "editingDidEndOnExit",
+  ]
+}

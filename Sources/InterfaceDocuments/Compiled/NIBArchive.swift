@@ -1,0 +1,183 @@
+/// The objects of a file in the format that `ibtool` compiles nibs to: a table of objects, each with a class
+/// and a run of values under keys.
+///
+/// The layout is that of the published descriptions: four tables, whose counts and offsets the header holds,
+/// and integers of seven bits a byte, the last byte marked by its high bit.
+struct NIBArchive {
+  /// An object of the archive.
+  struct Object {
+    /// The name of the class that it was archived from.
+    var className: String
+    /// The indexes of its values.
+    var values: Range<Int>
+    /// The offset of its entry in the file.
+    var offset: Int
+  }
+
+  /// A value under a key.
+  struct Entry {
+    var key: String
+    var value: Value
+  }
+
+  /// A value.
+  enum Value: Hashable {
+    case integer(Int)
+    case boolean(Bool)
+    case real(Double)
+    /// Bytes, by their place in the file.
+    case data(Range<Int>)
+    case `nil`
+    /// Another object, by its index.
+    case object(Int)
+  }
+
+  /// The bytes that begin every such file.
+  static let magic = "NIBArchive"
+
+  /// The objects, of which the first is the root.
+  private(set) var objects: [Object] = []
+  private var entries: [Entry] = []
+  private let bytes: [UInt8]
+
+  /// Takes a file apart.
+  init(_ bytes: [UInt8]) throws(DocumentError) {
+    self.bytes = bytes
+    var header = NIBArchiveCursor(bytes, at: Self.magic.utf8.count)
+    // Two numbers for the version, then a count and an offset for each table.
+    var numbers: [Int] = []
+    for _ in 0..<10 { numbers.append(try header.fixed(4)) }
+    let classNames = try Self.classNames(NIBArchiveCursor(bytes, at: numbers[9]), count: numbers[8])
+    let keys = try Self.keys(NIBArchiveCursor(bytes, at: numbers[5]), count: numbers[4])
+    try readEntries(NIBArchiveCursor(bytes, at: numbers[7]), count: numbers[6], keys: keys)
+    try readObjects(NIBArchiveCursor(bytes, at: numbers[3]), count: numbers[2], classNames: classNames)
+  }
+
+  private static func classNames(
+    _ start: NIBArchiveCursor,
+    count: Int
+  ) throws(DocumentError) -> [String] {
+    var cursor = start
+    var names: [String] = []
+    for _ in 0..<count {
+      let length = try cursor.variable()
+      // Classes to fall back to, which nothing here needs.
+      for _ in 0..<(try cursor.variable()) { _ = try cursor.fixed(4) }
+      var name = try cursor.text(length)
+      if name.last == "\0" { name.removeLast() }
+      names.append(name)
+    }
+    return names
+  }
+
+  private static func keys(_ start: NIBArchiveCursor, count: Int) throws(DocumentError) -> [String] {
+    var cursor = start
+    var keys: [String] = []
+    for _ in 0..<count {
+      let length = try cursor.variable()
+      keys.append(try cursor.text(length))
+    }
+    return keys
+  }
+
+  private mutating func readEntries(
+    _ start: NIBArchiveCursor,
+    count: Int,
+    keys: [String]
+  ) throws(DocumentError) {
+    var cursor = start
+    for _ in 0..<count {
+      let key = try cursor.index(below: keys.count)
+      entries.append(Entry(key: keys[key], value: try cursor.value()))
+    }
+  }
+
+  private mutating func readObjects(
+    _ start: NIBArchiveCursor,
+    count: Int,
+    classNames: [String]
+  ) throws(DocumentError) {
+    var cursor = start
+    for _ in 0..<count {
+      let offset = cursor.offset
+      let name = try cursor.index(below: classNames.count)
+      let first = try cursor.index(below: entries.count + 1)
+      let length = try cursor.index(below: entries.count - first + 1)
+      objects.append(
+        Object(className: classNames[name], values: first..<(first + length), offset: offset)
+      )
+    }
+  }
+}
+
+// MARK: - Looking things up
+
+extension NIBArchive {
+  /// The value of an object under a key.
+  func value(_ key: String, of object: Int) -> Value? {
+    guard objects.indices.contains(object) else { return nil }
+    return entries[objects[object].values].first { $0.key == key }?.value
+  }
+
+  /// The object that an object has under a key.
+  func object(_ key: String, of object: Int) -> Int? {
+    guard case .object(let index) = value(key, of: object), objects.indices.contains(index) else {
+      return nil
+    }
+    return index
+  }
+
+  /// The string that an object has under a key.
+  func string(_ key: String, of object: Int) -> String? {
+    self.object(key, of: object).flatMap(string)
+  }
+
+  /// The text of a string object; nil for any other.
+  func string(_ object: Int) -> String? {
+    guard case .data(let range) = value("NS.bytes", of: object) else { return nil }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The bytes that an object has under a key.
+  func text(_ key: String, of object: Int) -> [UInt8]? {
+    guard case .data(let range) = value(key, of: object) else { return nil }
+    return Array(bytes[range])
+  }
+
+  /// The number that an object has under a key.
+  func number(_ key: String, of object: Int) -> Double? {
+    switch value(key, of: object) {
+    case .integer(let integer): Double(integer)
+    case .real(let real): real
+    default: nil
+    }
+  }
+
+  /// The numbers that an object has under a key as bytes: a mark for single or double precision, and the numbers.
+  func numbers(_ key: String, of object: Int) -> [Double]? {
+    guard case .data(let range) = value(key, of: object), let mark = bytes[range].first else { return nil }
+    var cursor = NIBArchiveCursor(bytes, at: range.lowerBound + 1)
+    var numbers: [Double] = []
+    while cursor.offset < range.upperBound {
+      guard let number = try? cursor.real(isDouble: mark == 7) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// The elements of an array or set object; nil if it is another object.
+  func elements(_ object: Int) -> [Int]? {
+    guard value("NSInlinedValue", of: object) != nil else { return nil }
+    return entries[objects[object].values].compactMap { entry in
+      guard entry.key == "UINibEncoderEmptyKey", case .object(let index) = entry.value,
+        objects.indices.contains(index)
+      else { return nil }
+      return index
+    }
+  }
+
+  /// The elements of the array that an object has under a key.
+  func elements(_ key: String, of object: Int) -> [Int] {
+    self.object(key, of: object).flatMap(elements) ?? []
+  }
+}

@@ -1,0 +1,24 @@
+import RuntimeAttributes
+
+/// Points, sizes and rectangles as archives write them: `{{1, 2}, {3, 4}}`.
+enum GeometryText {
+  /// The numbers of a text.
+  static func numbers(_ text: String) -> [Double]? {
+    var numbers: [Double] = []
+    for part in text.split(whereSeparator: { "{}, ".contains($0) }) {
+      guard let number = DocumentNumber.real(String(part)) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// A frame, which is written as a size alone if it stands at the origin.
+  static func rect(_ text: String) -> AttributeValue.Rect? {
+    guard let numbers = numbers(text) else { return nil }
+    return switch numbers.count {
+    case 2: AttributeValue.Rect(x: 0, y: 0, width: numbers[0], height: numbers[1])
+    case 4: AttributeValue.Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    default: nil
+    }
+  }
+}
