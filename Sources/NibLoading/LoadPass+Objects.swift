@@ -42,11 +42,15 @@ extension LoadPass {
     let initializer = initializer(of: object)
     let selector = initializer == "init(coder:)" ? "initWithCoder:" : "init"
     if let method = entry.method(selector), method.onlyTraps {
+      // Code that instantiates a storyboard's controllers may call another initializer that takes the coder.
+      let hasCreator = entry.description.methods.contains {
+        $0.selector != selector && $0.swiftName.hasPrefix("init(") && $0.swiftName.contains("coder:")
+      }
       record(
         .initialize(.trap(method)),
         index,
-        consequence(of: .trap),
-        console: ConsoleLine.unimplementedInitializer(initializer)
+        hasCreator ? .unproved : consequence(of: .trap),
+        console: hasCreator ? nil : ConsoleLine.unimplementedInitializer(initializer)
       )
     } else {
       record(.initialize(.initializer(initializer)), index)

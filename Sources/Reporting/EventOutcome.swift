@@ -94,6 +94,7 @@ extension StoringOutcome.Doubt {
     case .openChain(let missing): "no source here shows \(missing)"
     case .unresolvedType(let name): "no source here shows the type \(name)"
     case .unsureConversion: "how the platform converts this is not known"
+    case .hiddenStorage: "a framework declares it as read-only and may store it"
     case .unlistedSelector: "a framework may have an action of that form"
     }
   }

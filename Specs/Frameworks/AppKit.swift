@@ -402,6 +402,7 @@ private let interface: StaticString = #"""
     var currentEvent: NSEvent? { get }
     var currentSystemPresentationOptions: NSApplication.PresentationOptions { get }
     var delegate: NSApplicationDelegate?
+    var dockMenu: NSMenu?
     var dockTile: NSDockTile { get }
     @available(macOS 10.9, *) var effectiveAppearance: NSAppearance { get }
     @available(macOS 10.7, *) @methods var enabledRemoteNotificationTypes: NSRemoteNotificationType { get }

@@ -194,6 +194,7 @@ extension ClassRegistry.Storage {
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, ofClass: classIndex))
     }
     let declared = declaredProperty(key, ofClass: classIndex)
+    if let declared, declared.isOfFramework { return .undecided(.hiddenStorage) }
     var undefined = KeyValueCodingError.UndefinedKey(key: key, operation: .set, className: record.runtimeName)
     if let declared, case .none(let reason) = declared.access { undefined.obstacle = reason }
     if let obstacle { undefined.obstacle = obstacle }

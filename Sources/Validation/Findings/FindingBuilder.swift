@@ -291,6 +291,7 @@ struct FindingBuilder {
       return .openChain(subject: subject, className: asked, missing: missing)
     case .unresolvedType(let type): return .unresolvedType(keyPath: keyPath, type: type)
     case .unsureConversion: return .unsureConversion(keyPath: keyPath)
+    case .hiddenStorage: return .hiddenStorage(keyPath: keyPath, className: className ?? event.className)
     case .unlistedSelector: return .unlistedSelector(selector: keyPath, className: className ?? event.className)
     }
   }

@@ -29,6 +29,7 @@ enum FindingReason {
   case unresolvedType(keyPath: String, type: String)
   case unsureConversion(keyPath: String)
   case unlistedSelector(selector: String, className: String)
+  case hiddenStorage(keyPath: String, className: String)
   case unseenClass(String, module: String?)
 
   var sentence: String {
@@ -89,6 +90,8 @@ enum FindingReason {
       "what the platform makes of this value for '\(keyPath)' is not known well enough"
     case .unlistedSelector(let selector, let className):
       "\(className) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
+    case .hiddenStorage(let keyPath, let className):
+      "a framework declares '\(keyPath)' of \(className) as read-only, and whether it is stored is not known"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }
