@@ -98,6 +98,12 @@ struct DocumentErrorTests {
       at: "3:1",
       partial: ["a"]
     ),
+    Case(
+      "\(root)<label>&#;</label></document>",
+      "The character '&' begins no reference to a character; it is written '&amp;'.",
+      at: "2:8"
+    ),
+    Case("<!DOCTYPE document [<", "The file is not XML: it has no element.", at: "1:22"),
     Case("</document>", "The end tag </document> has no start tag.", at: "1:1"),
     Case("\(root)</document>\n<view/>", "The file goes on beside its root element.", at: "3:1", partial: []),
     Case("\(root)</document> text", "The file goes on beside its root element.", at: "2:13", partial: []),
@@ -184,6 +190,13 @@ struct DocumentErrorTests {
       "\(Self.root)<label id=\"a\"><string key=\"text\">\n=======\n</string></label></document>"
     )
     #expect(document.objects[0].text == "\n=======\n")
+  }
+
+  @Test func referencesBeforeAFaultAreNone() throws {
+    let text = "\(Self.root)<label text=\"&#65;&#x42;&amp;&lt;&gt;&quot;&apos;\" id=\"a\"/>\n<label"
+    let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
+    #expect(error.position == SourcePosition(line: 3, column: 7))
+    #expect(error.partialDocument?.objects.map(\.text) == ["AB&<>\"'"])
   }
 
   /// Some parsers crash on these.

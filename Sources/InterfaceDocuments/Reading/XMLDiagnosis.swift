@@ -73,10 +73,6 @@ struct XMLDiagnosis {
     if bytes.hasPrefix("<!--", at: offset) { return skip(past: "-->", from: offset + 4) }
     if bytes.hasPrefix("<![CDATA[", at: offset) { return skip(past: "]]>", from: offset + 9) }
     if bytes.hasPrefix("<?", at: offset) { return skip(past: "?>", from: offset + 2) }
-    if bytes.hasPrefix("<!DOCTYPE", at: offset) {
-      offset = bytes.endOfDocumentType(from: offset + 9)
-      return nil
-    }
     return bytes.hasPrefix("</", at: offset) ? endTagFault() : startTagFault()
   }
 
