@@ -206,6 +206,14 @@ struct DocumentErrorTests {
     #expect(document.objects[0].text == "<?x?>")
   }
 
+  /// Parsers take no more than ten megabytes at once.
+  @Test func largeDocumentsAreReadInPieces() throws {
+    let blanks = String(repeating: " ", count: 11_000_000)
+    let document = try Sample.read("\(Self.root)<view id=\"a\"/>\(blanks)<view id=\"b\"/></document>")
+    #expect(document.objects.map(\.id) == ["a", "b"])
+    #expect(document.objects.map(\.position.column) == [1, 11_000_015])
+  }
+
   @Test func deepNestingIsFine() throws {
     let text =
       Self.root + (0..<200).map { "<view id=\"v\($0)\">" }.joined()

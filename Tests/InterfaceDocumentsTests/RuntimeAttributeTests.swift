@@ -30,6 +30,11 @@ struct RuntimeAttributeTests {
       #"type="string"><mutableString key="value">m</mutableString></userDefinedRuntimeAttribute>"#,
       "m"
     ),
+    // The blanks around the element are not the text's.
+    ValueCase(
+      "type=\"string\">\n <string key=\"value\"> a </string>\n </userDefinedRuntimeAttribute>",
+      " a "
+    ),
     ValueCase(#"type="string"><string key="value"/></userDefinedRuntimeAttribute>"#, ""),
     ValueCase(
       #"type="string"><string key="value"><![CDATA[<a>]]></string></userDefinedRuntimeAttribute>"#,

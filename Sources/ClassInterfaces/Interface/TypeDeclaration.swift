@@ -2,7 +2,9 @@ public import RuntimeAttributes
 
 /// One declaration of a type or an extension of one, with its members.
 public struct TypeDeclaration: Hashable, Sendable {
-  /// The kinds of declarations. A category of Objective-C is an `extension`.
+  /// The kinds of declarations.
+  ///
+  /// A category of Objective-C is an `extension`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`
   }

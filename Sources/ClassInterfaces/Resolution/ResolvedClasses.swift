@@ -2,7 +2,9 @@ public import RuntimeAttributes
 
 /// The classes that sources declare, and what they add to classes of others.
 public struct ResolvedClasses: Sendable {
-  /// All classes, sorted by name, then by place. Several with one name are alternatives.
+  /// All classes, sorted by name, then by place.
+  ///
+  /// Several with one name are alternatives.
   public let classes: [ClassDescription]
   /// What extensions and categories add to classes that no source declares, by the name of the class.
   ///

@@ -126,7 +126,8 @@ extension SwiftDeclarationParser {
   /// Whether the current token names an accessor rather than beginning the body of a getter.
   private func isAtAccessor() -> Bool {
     switch keyword {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress, .unsafeMutableAddress:
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress,
+      .unsafeMutableAddress:
       break
     default:
       return false
@@ -232,7 +233,9 @@ extension SwiftDeclarationParser {
   private func bodyOnlyTraps() -> Bool {
     var ahead = self
     ahead.advance()
-    guard let first = ahead.keyword, first == .fatalError || first == .preconditionFailure else { return false }
+    guard let first = ahead.keyword, first == .fatalError || first == .preconditionFailure else {
+      return false
+    }
     ahead.advance()
     guard ahead.token.kind == .leftParen else { return false }
     ahead.skipTokenOrGroup()

@@ -6,6 +6,8 @@ import RuntimeAttributes
 struct SwiftDeclarationParser {
   /// How deep types may be nested in one another.
   private static let maximumDepth = 100
+  /// How deep parentheses may be nested where they are looked into rather than passed over.
+  static let maximumGroupDepth = 32
 
   var lexer: SwiftLexer
   /// The token to look at next.
@@ -16,11 +18,19 @@ struct SwiftDeclarationParser {
   var types: [TypeDeclaration] = []
   /// The `#if` branches that the next token stands in.
   var conditions = ConditionStack()
+  /// How many parentheses that are looked into stand around what is read.
+  var groupDepth = 0
   private var cursor = SourceCursor()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>? = nil) {
     lexer = SwiftLexer(bytes, range: range)
     token = lexer.next()
+  }
+
+  /// Reads what stands inside a group that another parser passed over.
+  init(inside outer: SwiftDeclarationParser, _ range: Range<Int>) {
+    self.init(outer.lexer.bytes, range: range)
+    groupDepth = outer.groupDepth + 1
   }
 
   /// Reads everything.

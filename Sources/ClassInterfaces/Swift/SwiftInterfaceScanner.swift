@@ -2,7 +2,9 @@ import RuntimeAttributes
 
 /// Reads what a Swift source declares: `.swift` and `.swiftinterface`.
 public enum SwiftInterfaceScanner {
-  /// Reads a source. Nothing of its bytes is kept; whatever cannot be read is passed over and noted.
+  /// Reads a source.
+  ///
+  /// Nothing of its bytes is kept; whatever cannot be read is passed over and noted.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.

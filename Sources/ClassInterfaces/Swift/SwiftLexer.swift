@@ -111,8 +111,9 @@ struct SwiftLexer {
 
   private mutating func readOperator(_ first: UInt8) -> SwiftToken.Kind {
     if first == UInt8(ascii: "/"), skipBareRegex() { return .regex }
-    if first == UInt8(ascii: "."), ByteClass.of(byte(position + 1)) != .operatorByte
-      || byte(position + 1) != UInt8(ascii: ".")
+    if first == UInt8(ascii: "."),
+      ByteClass.of(byte(position + 1)) != .operatorByte
+        || byte(position + 1) != UInt8(ascii: ".")
     {
       position += 1
       return .dot

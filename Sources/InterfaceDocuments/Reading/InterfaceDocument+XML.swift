@@ -23,21 +23,28 @@ extension InterfaceDocument {
   }
 
   /// Appends an object, which may be the controller of its scene.
-  mutating func append(_ object: InterfaceObject, isController: Bool) {
+  mutating func append(_ object: consuming InterfaceObject, isController: Bool) {
     if let scene = object.scene, isController, scenes[scene].controller == nil {
       scenes[scene].controller = objects.count
     }
     objects.append(object)
   }
 
-  /// Notes the object around another where elements do not tell, unless that would make a circle.
-  mutating func setParent(of child: Int, to parent: Int) {
-    var ancestor: Int? = parent
-    while let index = ancestor {
-      if index == child { return }
-      ancestor = objects[index].parent
+  /// Takes parents away where going from parent to parent would lead back, as elements cannot but records can.
+  mutating func breakCircles() {
+    enum Mark { case new, onPath, done }
+    var marks = [Mark](repeating: .new, count: objects.count)
+    for start in objects.indices {
+      var path: [Int] = []
+      var next: Int? = start
+      while let index = next, marks[index] == .new {
+        marks[index] = .onPath
+        path.append(index)
+        next = objects[index].parent
+      }
+      if let index = next, marks[index] == .onPath, let last = path.last { objects[last].parent = nil }
+      for index in path { marks[index] = .done }
     }
-    objects[child].parent = parent
   }
 
   /// Takes the start of a scene, and tells its index.
@@ -95,19 +102,22 @@ extension InterfaceDocument {
 
   /// Takes the deployment target.
   mutating func setDeployment(_ attributes: [String: String]) {
+    let identifier = attributes["identifier"]
+    platform = DocumentRuntime.platform(deployment: identifier) ?? platform
     guard let version = attributes["version"] else { return }
-    deploymentTarget = DocumentRuntime.deploymentTarget(version, identifier: attributes["identifier"])
+    deploymentTarget = DocumentRuntime.deploymentTarget(version, identifier: identifier)
   }
 
   /// Lists every object whose id an earlier one has.
   mutating func noteDuplicateIDs() {
     var first: [String: Int] = [:]
     first.reserveCapacity(objects.count)
-    for (index, object) in objects.enumerated() {
-      guard let id = object.id else { continue }
+    // By index, because an object is large to copy.
+    for index in objects.indices {
+      guard let id = objects[index].id else { continue }
       if let earlier = first[id] {
         let reason = DocumentProblem.Reason.duplicateID(id, first: objects[earlier].position)
-        problems.append(DocumentProblem(reason, at: object.position, of: index))
+        problems.append(DocumentProblem(reason, at: objects[index].position, of: index))
       } else {
         first[id] = index
       }
