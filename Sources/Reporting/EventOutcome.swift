@@ -4,6 +4,9 @@ import RuntimeAttributes
 
 /// What became of an event: a stable name for programs, and a sentence for people where there is more to say.
 struct EventOutcome {
+  /// Key-value coding raised; what the runtime prints says what.
+  static let raised = EventOutcome("raised", "raised")
+
   var name: String
   var sentence: String?
 
@@ -18,8 +21,8 @@ extension LoadEvent {
   var outcome: EventOutcome? {
     switch step {
     case .initialize(let initialization): initialization.outcome
-    case .apply(_, .set(let outcome)), .connect(_, .set(let outcome)): outcome.eventOutcome
-    case .apply(_, .raised), .connect(_, .raised): EventOutcome("raised", "raised")
+    case .apply(_, .set(let outcome)): outcome.eventOutcome
+    case .apply(_, .raised): .raised
     case .connect(_, let outcome): outcome.outcome
     case .awake: nil
     }
@@ -52,7 +55,7 @@ extension LoadEvent.ConnectionOutcome {
   fileprivate var outcome: EventOutcome {
     switch self {
     case .set(let outcome): outcome.eventOutcome
-    case .raised: EventOutcome("raised", "raised")
+    case .raised: .raised
     case .actionFound: EventOutcome("found")
     case .actionMissing(let targetClass, nil): EventOutcome("missing", "\(targetClass) has no such method")
     case .actionMissing(let targetClass, .some):
