@@ -43,6 +43,7 @@ struct DocumentErrorTests {
     Case(" \r\n\t", "The file is empty."),
     Case([0xEF, 0xBB, 0xBF], "The file is empty."),
     Case("version https://example.com/spec/v1", "The file is not XML: it has no element.", at: "1:1"),
+    Case("<<<", "The tag is not well-formed.", at: "1:1"),
     Case("<!-- nothing -->", "The file is not XML: it has no element.", at: "1:17"),
     Case(
       "bplist00\u{0}\u{1}",
@@ -171,6 +172,22 @@ struct DocumentErrorTests {
     #expect(error.position == SourcePosition(line: 3, column: 1))
     #expect(error.partialDocument?.objects.map(\.id) == ["a", "ours", "b"])
     #expect(error.partialDocument?.objects.map(\.position.line) == [2, 4, 10])
+  }
+
+  @Test func aConflictMayBeAboutTheRoot() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <<<<<<< HEAD
+      <document targetRuntime="iOS.CocoaTouch" toolsVersion="1">
+      =======
+      <document targetRuntime="iOS.CocoaTouch" toolsVersion="2">
+      >>>>>>> topic
+      <view id="a"/></document>
+      """
+    let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
+    #expect(error.reason == .conflictMarkers(lines: [2, 4, 6]))
+    #expect(error.partialDocument?.toolsVersion == "1")
+    #expect(error.partialDocument?.objects.map(\.position.line) == [7])
   }
 
   @Test func aMarkerWithoutItsEndIsAConflictToo() throws {

@@ -36,3 +36,6 @@ extension DocumentProblem {
     case unknownTargetRuntime(String)
   }
 }
+
+// Readers of single parts fail with it.
+extension DocumentProblem.Reason: Error {}

@@ -1,4 +1,3 @@
-import Foundation
 import RuntimeAttributes
 
 /// Reads Interface Builder documents from the bytes of their files.
@@ -29,7 +28,8 @@ public struct InterfaceDocumentReader: Sendable {
     do {
       return try Self.read(text, path: path)
     } catch {
-      guard case .malformed = error.reason, let conflict = ConflictMarkers(in: text) else { throw error }
+      // Markers may stand anywhere, in place of the root element too.
+      guard let conflict = ConflictMarkers(in: text) else { throw error }
       throw Self.conflictError(conflict, path: path)
     }
   }
