@@ -16,7 +16,7 @@ struct RuntimeAttributeTests {
   }
 
   private static let valuesCases: [ValueCase] = [
-    ValueCase(#"type="nil"/>"#, nil),
+    ValueCase(#"type="nil"/>"#, .nil),
     ValueCase(#"type="boolean" value="YES"/>"#, true),
     ValueCase(#"type="boolean" value="NO"/>"#, false),
     ValueCase(#"type="string" value="1 &lt; 2"/>"#, "1 < 2"),

@@ -113,6 +113,8 @@ struct FindingBuilder {
       )
     }
     switch outcome {
+    case .raised(.undefinedKey(let undefined)) where undefined.className == "NSConcreteValue":
+      return content(.undefinedKeyInPath, .structureInPath(keyPath: keyPath))
     case .raised(.undefinedKey(let undefined)) where undefined.operation == .get:
       return content(
         .undefinedKeyInPath,
@@ -120,8 +122,6 @@ struct FindingBuilder {
         declaration: undefined.location,
         suggestion: suggestion(undefined, in: attribute.keyPath)
       )
-    case .raised(.undefinedKey(let undefined)) where undefined.className == "NSConcreteValue":
-      return content(.undefinedKeyInPath, .structureInPath(keyPath: keyPath))
     case .raised(.undefinedKey(let undefined)):
       return content(
         .undefinedKey,
@@ -236,7 +236,10 @@ struct FindingBuilder {
       return content(.undefinedOutlet, .nilForScalar(key: name, className: "\(error)"))
     case .set(.storedWrongObject(let expected)):
       if case .outletCollection = connection.kind {
-        return content(.outletCollectionType, .outletCollectionType(property: name, className: event.className))
+        return content(
+          .outletCollectionType,
+          .outletCollectionType(property: name, className: event.className)
+        )
       }
       return content(
         .outletTypeMismatch,
@@ -292,7 +295,8 @@ struct FindingBuilder {
     case .unresolvedType(let type): return .unresolvedType(keyPath: keyPath, type: type)
     case .unsureConversion: return .unsureConversion(keyPath: keyPath)
     case .hiddenStorage: return .hiddenStorage(keyPath: keyPath, className: className ?? event.className)
-    case .unlistedSelector: return .unlistedSelector(selector: keyPath, className: className ?? event.className)
+    case .unlistedSelector:
+      return .unlistedSelector(selector: keyPath, className: className ?? event.className)
     }
   }
 
