@@ -25,7 +25,9 @@ extension SwiftDeclarationParser {
       if properties.count == firstOfPattern + 1 {
         properties[firstOfPattern].type = type
         properties[firstOfPattern].isTypeInferred = isInferred
-        if token.kind == .leftBrace { parseAccessors(of: &properties[firstOfPattern]) }
+        if token.kind == .leftBrace {
+          parseAccessors(of: &properties[firstOfPattern], at: firstOfPattern, in: container)
+        }
         // `var a, b: Int`: a type goes for the names before it that have none.
         var earlier = firstOfPattern - 1
         while !isInferred, type != nil, earlier >= 0, properties[earlier].type == nil,
@@ -75,7 +77,12 @@ extension SwiftDeclarationParser {
   }
 
   /// Reads `{ get set }`, `{ didSet { ... } }`, or a getter's body.
-  private mutating func parseAccessors(of property: inout PropertyDeclaration) {
+  private mutating func parseAccessors(
+    of property: inout PropertyDeclaration,
+    at position: Int,
+    in container: Int?
+  ) {
+    let index = position + (container.map { types[$0].properties.count } ?? 0)
     let opening = token
     var lookahead = self
     lookahead.advance()
@@ -83,7 +90,7 @@ extension SwiftDeclarationParser {
     guard lookahead.isAtAccessor() else {
       // An initial value leaves the block for the next declaration, as in a script's `if let x = y {`.
       property.storage = .computed(isSettable: false)
-      return skipTokenOrGroup()
+      return skipBody(container.map { ($0, .getter(index)) })
     }
     advance()
     var hasSetter = false
@@ -91,6 +98,7 @@ extension SwiftDeclarationParser {
     while token.kind != .rightBrace, token.kind != .endOfFile {
       if token.kind == .hash, parseDirective() { continue }
       let selector = skipAccessorAttributes()
+      var isSetter = false
       guard let keyword else {
         skipTokenOrGroup()
         continue
@@ -101,9 +109,11 @@ extension SwiftDeclarationParser {
         if let selector { property.getter = selector }
       case .set, ._modify, .modify, .unsafeMutableAddress:
         hasSetter = true
+        isSetter = true
         if let selector { property.setter = selector }
       case .willSet, .didSet:
         property.hasObservers = true
+        isSetter = true
       default:
         break
       }
@@ -113,7 +123,9 @@ extension SwiftDeclarationParser {
       {
         skipTokenOrGroup()
       }
-      if token.kind == .leftBrace { skipTokenOrGroup() }
+      if token.kind == .leftBrace {
+        skipBody(container.map { ($0, isSetter ? .setter(index) : .getter(index)) })
+      }
     }
     if hasGetter || hasSetter { property.storage = .computed(isSettable: hasSetter) }
     if token.kind == .rightBrace {
@@ -121,6 +133,22 @@ extension SwiftDeclarationParser {
     } else {
       lexer.problems.append((.unbalancedBrackets, opening.start))
     }
+  }
+
+  /// Passes over a body, and notes where it stands if it belongs to a type's member.
+  private mutating func skipBody(_ owner: (container: Int, member: SwiftBody.Member)?) {
+    let start = token.end
+    lexer.sawNibName = false
+    skipTokenOrGroup()
+    guard let owner else { return }
+    bodies.append(
+      SwiftBody(
+        container: owner.container,
+        member: owner.member,
+        range: start..<max(start, previousEnd - 1),
+        mayNameNib: lexer.sawNibName
+      )
+    )
   }
 
   /// Whether the current token names an accessor rather than beginning the body of a getter.
@@ -180,7 +208,7 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     let signature = parseSignature()
-    let trapped = parseBody()
+    let trapped = parseBody(in: container)
     guard let container else { return }
     let selector = traits.objectiveCName ?? signature.selector(baseName)
     var argumentType: String?
@@ -207,7 +235,7 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     let signature = parseSignature()
-    let trapped = parseBody()
+    let trapped = parseBody(in: container)
     guard let container else { return }
     types[container].methods.append(
       MethodDeclaration(
@@ -223,10 +251,10 @@ extension SwiftDeclarationParser {
   }
 
   /// Passes over a body if one is next; tells whether all it does is to end the app.
-  private mutating func parseBody() -> Bool {
+  private mutating func parseBody(in container: Int?) -> Bool {
     guard token.kind == .leftBrace else { return false }
     let trapped = bodyOnlyTraps()
-    skipTokenOrGroup()
+    skipBody(container.map { ($0, .method(types[$0].methods.count)) })
     return trapped
   }
 
@@ -247,13 +275,13 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     _ = parseSignature()
-    _ = parseBody()
+    _ = parseBody(in: nil)
   }
 
   mutating func parseDeinitializer() {
     advance()
     while keyword == .async || keyword == .isolated { advance() }
-    _ = parseBody()
+    _ = parseBody(in: nil)
   }
 
   mutating func parseSubscript() {
