@@ -146,7 +146,7 @@ struct SwiftLexer {
       skipExtendedRegex(hashes: hashes)
       return .regex
     default:
-      position += 1
+      position += hashes
       return .hash
     }
   }

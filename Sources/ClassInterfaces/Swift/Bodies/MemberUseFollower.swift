@@ -16,6 +16,8 @@ struct MemberUseFollower {
   /// The names that mean something else by now: locals, and members that were assigned.
   private var excluded: Set<String> = []
   private var path: [String] = []
+  /// The methods that were read, with whether they surely come to their end.
+  private var known: [String: Bool] = [:]
 
   /// Creates a follower.
   ///
@@ -115,10 +117,15 @@ struct MemberUseFollower {
   }
 
   private mutating func readCall(_ name: String) -> Bool {
-    guard let body = methods[name], path.count < Self.maximumDepth, !path.contains(name) else { return true }
+    if let isFinite = known[name] { return isFinite }
+    guard let body = methods[name], path.count < Self.maximumDepth else { return true }
+    // One that calls itself is taken to return.
+    known[name] = true
     path.append(name)
-    defer { path.removeLast() }
-    return read(body)
+    let isFinite = read(body)
+    path.removeLast()
+    known[name] = isFinite
+    return isFinite
   }
 
   /// Passes over nested braces; false if the body may be left from inside, so that nothing behind is certain.

@@ -17,6 +17,7 @@ struct SwiftBodyReader {
   /// Adds to each type what its bodies tell.
   mutating func read(_ bodies: [SwiftBody], into types: inout [TypeDeclaration]) {
     var bodiesByType: [Int: [SwiftBody]]?
+    var methods: (container: Int, bodies: [String: Range<Int>])?
     for body in bodies {
       let type = types[body.container]
       guard type.kind == .class || type.kind == .extension || type.kind == .actor else { continue }
@@ -25,9 +26,12 @@ struct SwiftBodyReader {
         findReplacements(body)
       }
       if let trigger = trigger(of: body.member, in: type) {
-        let grouped = bodiesByType ?? Dictionary(grouping: bodies, by: \.container)
-        bodiesByType = grouped
-        findUses(body, trigger, methods: Self.methodBodies(grouped[body.container] ?? [], of: type))
+        if methods?.container != body.container {
+          let grouped = bodiesByType ?? Dictionary(grouping: bodies, by: \.container)
+          bodiesByType = grouped
+          methods = (body.container, Self.methodBodies(grouped[body.container] ?? [], of: type))
+        }
+        findUses(body, trigger, methods: methods?.bodies ?? [:])
       }
     }
     var cursor = SourceCursor()
