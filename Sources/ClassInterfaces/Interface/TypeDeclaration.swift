@@ -31,6 +31,8 @@ public struct TypeDeclaration: Hashable, Sendable {
   public var properties: [PropertyDeclaration]
   /// The methods and initializers.
   public var methods: [MethodDeclaration]
+  /// What the bodies of its members tell of the loading of nibs.
+  public var bodies: BodyFacts
   /// Where its name stands.
   public var position: SourcePosition
 
@@ -47,6 +49,7 @@ public struct TypeDeclaration: Hashable, Sendable {
     traits: DeclarationTraits = DeclarationTraits(),
     properties: [PropertyDeclaration] = [],
     methods: [MethodDeclaration] = [],
+    bodies: BodyFacts = BodyFacts(),
     position: SourcePosition
   ) {
     self.kind = kind
@@ -60,6 +63,7 @@ public struct TypeDeclaration: Hashable, Sendable {
     self.traits = traits
     self.properties = properties
     self.methods = methods
+    self.bodies = bodies
     self.position = position
   }
 

@@ -29,6 +29,6 @@ public struct InterfaceResolver: Sendable {
     for (reference, parts) in graph.foreignExtensions {
       extensions[reference.name] = describer.describe(parts, extending: reference)
     }
-    return ResolvedClasses(classes: classes, extensions: extensions)
+    return ResolvedClasses(classes: classes, extensions: extensions, bodies: BodyFactResolver(graph).facts())
   }
 }

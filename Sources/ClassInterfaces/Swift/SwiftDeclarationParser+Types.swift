@@ -166,6 +166,9 @@ extension SwiftDeclarationParser {
           if depth <= 0 { return }
         } else if begins(with: "->") {
           advance()
+        } else if isOperator("=") {
+          // A comparison after all, and the next declaration's value.
+          return
         } else {
           consumeOperatorByte()
         }

@@ -16,6 +16,8 @@ struct SwiftDeclarationParser {
   var previousEnd = 0
   /// What has been read, extensions included, in the order of the text.
   var types: [TypeDeclaration] = []
+  /// The bodies of the members of types, to be read when all is known.
+  var bodies: [SwiftBody] = []
   /// The `#if` branches that the next token stands in.
   var conditions = ConditionStack()
   /// How many parentheses that are looked into stand around what is read.

@@ -18,6 +18,9 @@ public enum SwiftInterfaceScanner {
   ) -> SourceInterface {
     var parser = SwiftDeclarationParser(bytes)
     parser.parse()
+    var types = parser.types
+    var bodyReader = SwiftBodyReader(bytes, file: file)
+    bodyReader.read(parser.bodies, into: &types)
     var problems = parser.problems()
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       var cursor = SourceCursor()
@@ -28,7 +31,7 @@ public enum SwiftInterfaceScanner {
       file: file,
       language: .swift,
       module: module,
-      types: parser.types,
+      types: types,
       problems: problems
     )
   }

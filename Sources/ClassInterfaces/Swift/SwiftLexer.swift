@@ -9,6 +9,8 @@ struct SwiftLexer {
   var position: Int
   /// The offset at which the text that is read ends.
   let limit: Int
+  /// Whether a name such as `UINib`, `loadNibNamed` or `nibName` was passed over inside of brackets.
+  var sawNibName = false
   /// Problems met on the way, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 
@@ -144,7 +146,7 @@ struct SwiftLexer {
       skipExtendedRegex(hashes: hashes)
       return .regex
     default:
-      position += 1
+      position += hashes
       return .hash
     }
   }
