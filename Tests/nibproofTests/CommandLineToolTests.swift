@@ -143,10 +143,10 @@ struct CommandLineToolTests {
     let folder = try TemporaryFolder(["Empty.xib": ""])
     let result = await run(folder.path)
     #expect(result.status == .found)
-    #expect(result.output.contains("Empty.xib:1:1: error: The file is empty. [unreadable-document]\n"))
+    #expect(result.output.contains("Empty.xib:1:1: error: the file is empty [unreadable-document]\n"))
     let document = await run("document", folder("Empty.xib"))
     #expect(document.status == .couldNotRun)
-    #expect(document.errors == "error: \(folder("Empty.xib")): The file is empty.\n")
+    #expect(document.errors == "error: \(folder("Empty.xib")): the file is empty\n")
   }
 
   @Test("classes lists what sources declare")
