@@ -8,9 +8,9 @@ extension ClassRegistry {
     /// The traits of the class and all its superclasses.
     var traits: ClassDescription.Traits
     var runtimeName: String
-    /// Whether the registered Swift class overrides the hooks for undefined keys.
-    var handlesUndefinedKeys = false
-    /// The key of each property and where its record is.
+    /// Whether the class is a registered Swift class or inherits from one, so that no model can stand for its objects.
+    var isRegistered = false
+    /// Where the records of the class's own properties are.
     var properties: Swift.Range<Int> = 0..<0
   }
 
@@ -89,7 +89,7 @@ extension ClassRegistry {
     @inline(never)
     private func rarelySettableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       firstProperty(key, AccessorTable.Pattern.setters.dropFirst(), ofClass: classIndex)
-        ?? firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
+        ?? storedVariable(key, ofClass: classIndex)
     }
 
     /// The property whose getter, or instance variable, answers a key.
@@ -102,7 +102,12 @@ extension ClassRegistry {
     @inline(never)
     private func rarelyReadableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       firstProperty(key, AccessorTable.Pattern.getters.dropFirst(2), ofClass: classIndex)
-        ?? firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
+        ?? storedVariable(key, ofClass: classIndex)
+    }
+
+    private func storedVariable(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+      guard !classes[classIndex].traits.contains(.hidesStoredVariables) else { return nil }
+      return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
     /// A property that the class declares and key-value coding cannot set.
@@ -133,12 +138,14 @@ extension ClassRegistry {
       return nil
     }
 
-    /// The settable key of the class or its superclasses that is nearest in spelling.
+    /// The settable key of the class or its superclasses that is meant: the one that Swift calls so, or the nearest
+    /// in spelling.
     func nearestKey(to key: AttributeKey, ofClass classIndex: Int) -> AttributeKey? {
       var names: [String] = []
       var index = classIndex
       while index >= 0 {
         for property in properties[classes[index].properties] where property.description.setter != nil {
+          if property.description.customSwiftName == key.name { return property.description.key }
           names.append(property.description.key.name)
         }
         index = classes[index].superclassIndex
