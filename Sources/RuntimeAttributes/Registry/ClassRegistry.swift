@@ -60,16 +60,24 @@ public struct ClassRegistry: Sendable {
     storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
   }
 
-  /// The number of classes.
-  public var count: Int { storage.classes.count }
+  /// All classes, in the order in which they were added.
+  public var entries: some RandomAccessCollection<Entry> {
+    storage.classes.indices.lazy.map { Entry(storage: storage, index: $0) }
+  }
 
-  /// A model object of a class; nil if no class has that name.
+  /// A model object of a class.
+  ///
+  /// - Returns: Nil if no class has that name, and for a registered Swift class, which makes its objects itself.
   public func makeObject(ofClass name: String) -> ModelObject? {
-    storage.index(ofClass: name).map { ModelObject(classIndex: $0, storage: storage) }
+    entry(named: name).flatMap { makeObject(of: $0) }
   }
 
   /// A model object of a class of this registry.
-  public func makeObject(of entry: Entry) -> ModelObject {
-    ModelObject(classIndex: entry.index, storage: entry.storage)
+  ///
+  /// - Returns: Nil for a registered Swift class, which makes its objects itself.
+  public func makeObject(of entry: Entry) -> ModelObject? {
+    // The accessors of a registered class reach into objects of that very class.
+    guard !entry.storage.classes[entry.index].isRegistered else { return nil }
+    return ModelObject(classIndex: entry.index, storage: entry.storage)
   }
 }
