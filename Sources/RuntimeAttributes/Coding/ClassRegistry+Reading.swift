@@ -59,7 +59,15 @@ extension ClassRegistry.Storage {
       let classIndex = classIndex(of: object),
       let index = readableProperty(key, ofClass: classIndex)
     else { return nil }
-    return properties[index].accessor?.getObject?(object)
+    return accessor(ofProperty: index, for: object)?.getObject?(object)
+  }
+
+  /// The closures that reach a property of a registered Swift class; nil for a model object, which keeps its own slots
+  /// even where it stands for an object of such a class.
+  @inline(__always)
+  func accessor(ofProperty index: Int, for object: AnyObject) -> Accessor? {
+    guard let accessor = properties[index].accessor, type(of: object) != ModelObject.self else { return nil }
+    return accessor
   }
 
   /// Reads one key of an object.
@@ -69,7 +77,7 @@ extension ClassRegistry.Storage {
       throw undefinedKey(key, .get, className: "\(type(of: object))")
     }
     if let index = readableProperty(key, ofClass: classIndex) {
-      if let accessor = properties[index].accessor {
+      if let accessor = accessor(ofProperty: index, for: object) {
         return .value(accessor.get(object))
       }
       guard let model = object as? ModelObject else { return .value(.nil) }

@@ -58,6 +58,7 @@ extension ClassRegistry {
       let index = try insert(registration.description)
       types.append((registration.type, index))
       accessors[index] = registration.accessors
+      classes[index].type = registration.type
       classes[index].handlesUndefinedKeys = registration.type is any UndefinedKeyHandling.Type
     }
 

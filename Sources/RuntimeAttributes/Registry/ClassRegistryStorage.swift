@@ -8,6 +8,8 @@ extension ClassRegistry {
     /// The traits of the class and all its superclasses.
     var traits: ClassDescription.Traits
     var runtimeName: String
+    /// The registered Swift class; nil for a class of which only a description is there.
+    var type: AnyClass?
     /// Whether the registered Swift class overrides the hooks for undefined keys.
     var handlesUndefinedKeys = false
     /// The key of each property and where its record is.
