@@ -7,6 +7,9 @@ public enum ClassListBuilder {
   /// Takes a class that registers itself.
   public static func buildExpression(_ type: any KeyValueCodable.Type) -> [ClassRegistration] { [type.registration] }
 
+  /// Takes classes that were listed elsewhere.
+  public static func buildExpression(_ list: [ClassRegistration]) -> [ClassRegistration] { list }
+
   /// Joins the statements.
   public static func buildBlock(_ lists: [ClassRegistration]...) -> [ClassRegistration] { lists.flatMap(\.self) }
 
