@@ -1,52 +1,125 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The state of one load: the objects made so far and the events in order.
-struct LoadPass {
-  let loader: NibLoader
+/// The state of one load of one document: the objects made so far, and who brought what.
+final class LoadPass {
+  let bundle: NibBundle
   let document: InterfaceDocument
   let indexes: [String: Int]
   /// Ids of connections, which outlets may lead to (a segue), though no object is made for them.
   let connectionIDs: Set<String>
-  var objects: [ModelObject?]
-  var events: [LoadEvent] = []
+  /// The objects that the loading code brings; nil where they are only declared.
+  let provided: ProvidedObjects?
+  var objects: [AnyObject?]
+  /// What decodes the objects that are being made.
+  var coders: [Int: NibCoder] = [:]
+  private let nibs: [InterfaceNib]
+  /// The objects of the nib that is being loaded, and whether they have been made.
+  private var members: [Bool]
+  private var isMade: [Bool]
   private var connectedProperties: Set<ConnectedProperty> = []
+  /// The controllers that have a view, by the view.
+  private var controllers: [ObjectIdentifier: Int] = [:]
+  private lazy var childrenByParent = Dictionary(grouping: document.objects.indices) {
+    document.objects[$0].parent ?? -1
+  }
 
   private struct ConnectedProperty: Hashable {
     var source: Int
     var property: String
   }
 
-  var registry: ClassRegistry { loader.registry }
-  var conditions: LoadConditions { loader.conditions }
+  var registry: ClassRegistry { bundle.loader.registry }
+  var conditions: LoadConditions { bundle.loader.conditions }
 
-  init(loader: NibLoader, document: InterfaceDocument) {
-    self.loader = loader
+  init(bundle: NibBundle, document: InterfaceDocument, provided: ProvidedObjects? = nil) {
+    self.bundle = bundle
     self.document = document
+    self.provided = provided
     indexes = document.indexesByID()
     connectionIDs = Set(document.objects.lazy.flatMap(\.connections).compactMap(\.id))
+    nibs = document.nibs()
     objects = Array(repeating: nil, count: document.objects.count)
+    members = Array(repeating: false, count: document.objects.count)
+    isMade = members
+  }
+
+  /// Loads every nib of the document, one after the other.
+  func loadAll() throws(NibError) {
+    for nib in nibs { try load(nib) }
   }
 
   /// Loads one nib: initialize, apply, connect, awake.
-  mutating func load(_ nib: NibSection) {
+  func load(_ nib: InterfaceNib) throws(NibError) {
     for index in nib.objects {
-      initialize(index)
+      members[index] = true
+      isMade[index] = false
+    }
+    defer { for index in nib.objects { members[index] = false } }
+    for index in decodingOrder(of: nib) {
+      try make(index)
+    }
+    for index in nib.objects where document.objects[index].key == "view" {
+      try giveView(index)
     }
     for index in nib.objects {
       for attribute in document.objects[index].attributes {
-        apply(attribute, to: index)
+        try apply(attribute, to: index)
       }
     }
-    for index in nib.sources {
-      for connection in document.objects[index].connections where nib.connects(index, connection) {
-        guard objects[index] != nil else { continue }
-        connect(connection, from: index)
-      }
+    for path in nib.connections where objects[path.object] != nil {
+      try connect(document.objects[path.object].connections[path.index], from: path.object)
     }
     for index in nib.objects where isAwakened(index) {
       record(.awake, index)
+      try calling(index) { [objects] () throws(NibError) in
+        try (objects[index] as? NibObject)?.awakeFromNib()
+      }
     }
+    try checkView(of: nib)
+  }
+
+  /// The order in which a nib's objects are decoded.
+  ///
+  /// UIKit decodes placeholders first, then the ends of the connections, then what is left. AppKit takes the objects
+  /// in the document's order.
+  private func decodingOrder(of nib: InterfaceNib) -> [Int] {
+    guard conditions.platform != .macOS else { return nib.objects }
+    let ends = nib.connections.flatMap { path -> [Int] in
+      let connection = document.objects[path.object].connections[path.index]
+      guard connection.property != nil || connection.selector != nil else { return [] }
+      return [path.object] + (connection.destination.flatMap { indexes[$0] }.map { [$0] } ?? [])
+    }
+    let placeholders = nib.objects.filter { document.objects[$0].placeholder != nil }
+    return placeholders + ends + nib.objects
+  }
+
+  /// Makes an object unless it has been made, is being made, or belongs to another nib.
+  private func make(_ index: Int) throws(NibError) {
+    guard members[index], !isMade[index] else { return }
+    isMade[index] = true
+    do {
+      try initialize(index)
+    } catch {
+      if !bundle.goesOn { throw error }
+    }
+  }
+
+  /// The object at an index, for another one that refers to it.
+  func decoded(_ index: Int) throws(NibError) -> AnyObject? {
+    if let coder = coders[index] { return coder.referToDecoding() }
+    try make(index)
+    return objects[index]
+  }
+
+  /// The objects directly in one, in document order.
+  func children(of index: Int) -> [Int] {
+    (childrenByParent[index] ?? []).filter { members[$0] }
+  }
+
+  /// The nib of a controller's view.
+  func viewNib(of index: Int) -> InterfaceNib? {
+    nibs.first { $0.kind == .view && $0.owner == index }
   }
 
   /// On iOS the owner and other placeholders are not awakened; on macOS the owner is.
@@ -59,69 +132,21 @@ struct LoadPass {
     }
   }
 
-  mutating func record(
-    _ step: LoadEvent.Step,
-    _ index: Int,
-    _ consequence: Consequence? = nil,
-    console: String? = nil
-  ) {
-    events.append(
-      LoadEvent(
-        step: step,
-        object: index,
-        className: className(index),
-        consequence: consequence,
-        consoleLine: console
-      )
-    )
-  }
-
-  /// The runtime's name of the class of an object that was made.
-  func className(_ index: Int) -> String {
-    objects[index].flatMap { registry.entry(of: $0)?.runtimeName } ?? document.objects[index].className ?? "NSObject"
-  }
-
-  func consequence(of fault: ConsequenceTable.Fault) -> Consequence {
-    ConsequenceTable.consequence(of: fault, under: conditions)
-  }
-
-  // MARK: Attributes
-
-  private mutating func apply(_ attribute: RuntimeAttribute, to index: Int) {
-    guard let object = objects[index] else { return }
-    do {
-      let outcome = try registry.setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
-      record(.apply(attribute, .set(outcome)), index, consequence(of: outcome))
-    } catch {
-      let isTrap = error.exceptionName == nil
-      let consequence = consequence(of: isTrap ? .trap : .attributeRaises)
-      record(
-        .apply(attribute, .raised(error)),
-        index,
-        consequence,
-        console: isTrap || consequence == .crash
-          ? ConsoleLine.uncaught(error, on: conditions.platform)
-          : error.attributeLogLine(
-            keyPath: attribute.keyPath,
-            className: className(index),
-            on: conditions.platform
-          )
-      )
-    }
-  }
-
-  /// What the platform makes of a value that was set without an exception.
-  func consequence(of outcome: StoringOutcome) -> Consequence? {
-    switch outcome {
-    case .stored, .converted, .handledByClass: nil
-    case .lossy, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
-    case .storedWrongObject: consequence(of: .wrongObject)
-    case .undecided: .unproved
-    }
+  /// Notes whose view a view is; nil if it is another controller's already.
+  func claim(_ view: AnyObject, for controller: Int) -> Bool {
+    controllers.updateValue(controller, forKey: ObjectIdentifier(view)).map { $0 == controller } ?? true
   }
 
   /// Notes that a property is connected; false if it was before.
-  mutating func isFirstConnection(of property: String, from index: Int) -> Bool {
+  func isFirstConnection(of property: String, from index: Int) -> Bool {
     connectedProperties.insert(ConnectedProperty(source: index, property: property)).inserted
   }
+}
+
+/// What the loading code passes in.
+struct ProvidedObjects {
+  /// File's Owner.
+  var owner: AnyObject?
+  /// What else is passed in.
+  var options: Nib.Options
 }
