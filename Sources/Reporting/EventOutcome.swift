@@ -4,6 +4,9 @@ import RuntimeAttributes
 
 /// What became of an event: a stable name for programs, and a sentence for people where there is more to say.
 struct EventOutcome {
+  /// Key-value coding raised; what the runtime prints says what.
+  static let raised = EventOutcome("raised", "raised")
+
   var name: String
   var sentence: String?
 
@@ -18,8 +21,8 @@ extension LoadEvent {
   var outcome: EventOutcome? {
     switch step {
     case .initialize(let initialization): initialization.outcome
-    case .apply(_, .set(let outcome)), .connect(_, .set(let outcome)): outcome.eventOutcome
-    case .apply(_, .raised), .connect(_, .raised): EventOutcome("raised", "raised")
+    case .apply(_, .set(let outcome)): outcome.eventOutcome
+    case .apply(_, .raised): .raised
     case .apply(_, .setUnlocalized(let outcome)):
       EventOutcome(outcome.eventOutcome.name, "the document's own text: iOS does not localize attributes")
     case .connect(_, let outcome): outcome.outcome
@@ -66,7 +69,7 @@ extension LoadEvent.ConnectionOutcome {
   fileprivate var outcome: EventOutcome {
     switch self {
     case .set(let outcome): outcome.eventOutcome
-    case .raised: EventOutcome("raised", "raised")
+    case .raised: .raised
     case .actionFound: EventOutcome("found")
     case .actionMissing(let targetClass, nil): EventOutcome("missing", "\(targetClass) has no such method")
     case .actionMissing(let targetClass, .some):
@@ -109,6 +112,7 @@ extension StoringOutcome.Doubt {
     case .openChain(let missing): "no source here shows \(missing)"
     case .unresolvedType(let name): "no source here shows the type \(name)"
     case .unsureConversion: "how the platform converts this is not known"
+    case .hiddenStorage: "a framework declares it as read-only and may store it"
     case .unlistedSelector: "a framework may have an action of that form"
     }
   }

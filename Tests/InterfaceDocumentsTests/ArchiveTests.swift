@@ -291,6 +291,11 @@ struct ArchiveTests {
       #"<object class="NSValue" key="value"><int key="NS.special">2</int><string key="NS.sizeval">{150, 20.5}</string></object>"#,
       .size(.init(width: 150, height: 20.5))
     ),
+    ValueCase(
+      "range",
+      #"<string key="value">{1.5, 2}</string>"#,
+      problem: "The runtime attribute 'k' of type 'range' cannot hold '{1.5, 2}'."
+    ),
     ValueCase("point", #"<string key="value">{1, -2}</string>"#, .point(.init(x: 1, y: -2))),
     ValueCase(
       "rect",
@@ -400,6 +405,23 @@ struct ArchiveTests {
     )
     #expect(document.objects.map(\.parent) == [1, 2, nil, nil])
     #expect(document.nibs().map(\.objects) == [[0, 1, 2, 3]])
+  }
+
+  @Test func aConnectionWithoutALabelIsListed() throws {
+    let document = try Sample.read(
+      Self.macOS(
+        """
+        <array key="connectionRecords">
+        <object class="IBConnectionRecord"><object class="IBOutletConnection" key="connection"/></object>
+        </array>
+        """
+      )
+    )
+    #expect(
+      document.problems.map(\.message) == [
+        "The element 'IBOutletConnection' lacks its XML attribute 'label'."
+      ]
+    )
   }
 
   @Test func anArchiveWithoutAModelIsEmpty() throws {

@@ -176,6 +176,15 @@ struct CompiledNibTests {
       "NSWindowTemplate",
       [("NSWindowClass", nib.string("NSWindow")), ("NSWindowTitle", nib.string("Main"))]
     )
+    let pink = nib.add("NSColor", [("NSColorSpace", .int8(1)), ("NSRGB", .data(Array("1 0 0.5\0".utf8)))])
+    let systemColor = nib.add(
+      "NSColor",
+      [
+        ("NSColorSpace", .int8(6)), ("NSCatalogName", nib.string("System")),
+        ("NSColorName", nib.string("textColor")), ("NSColor", .object(pink)),
+      ]
+    )
+    let image = nib.add("NSCustomResource", [("NSResourceName", nib.string("logo"))])
     let connections = [
       nib.add(
         "NSNibOutletConnector",
@@ -194,13 +203,13 @@ struct CompiledNibTests {
         "NSIBUserDefinedRuntimeAttributesConnector",
         [
           ("NSObject", .object(button)),
-          ("NSKeyPaths", nib.array([nib.add("NSString", [("NS.bytes", .data(Array("tint".utf8)))])])),
           (
-            "NSValues",
-            nib.array([
-              nib.add("NSColor", [("NSColorSpace", .int8(1)), ("NSRGB", .data(Array("1 0 0.5\0".utf8)))])
-            ])
+            "NSKeyPaths",
+            nib.array(
+              ["tint", "text", "icon"].map { nib.add("NSString", [("NS.bytes", .data(Array($0.utf8)))]) }
+            )
           ),
+          ("NSValues", nib.array([pink, systemColor, image])),
         ]
       ),
     ]
@@ -227,8 +236,16 @@ struct CompiledNibTests {
       ]
     )
     #expect(document.objects[2].connections.map(\.destination) == [nil, document.objects[0].id])
-    let pink = AttributeValue.Color.Components(.rgb(red: 1, green: 0, blue: 0.5), space: "calibratedRGB")
-    #expect(document.objects[2].attributes.map(\.value) == [.color(.init(.components(pink)))])
+    let components = AttributeValue.Color.Components(
+      .rgb(red: 1, green: 0, blue: 0.5),
+      space: "calibratedRGB"
+    )
+    #expect(
+      document.objects[2].attributes.map(\.value) == [
+        .color(.init(.components(components))), .color(.init(.system("textColor"), fallback: components)),
+        .image(.init(name: "logo")),
+      ]
+    )
     #expect(document.problems == [])
   }
 

@@ -43,6 +43,7 @@ struct DocumentErrorTests {
     Case(" \r\n\t", "The file is empty."),
     Case([0xEF, 0xBB, 0xBF], "The file is empty."),
     Case("version https://example.com/spec/v1", "The file is not XML: it has no element.", at: "1:1"),
+    Case("<<<", "The tag is not well-formed.", at: "1:1"),
     Case("<!-- nothing -->", "The file is not XML: it has no element.", at: "1:17"),
     Case(
       "bplist00\u{0}\u{1}",
@@ -98,6 +99,12 @@ struct DocumentErrorTests {
       at: "3:1",
       partial: ["a"]
     ),
+    Case(
+      "\(root)<label>&#;</label></document>",
+      "The character '&' begins no reference to a character; it is written '&amp;'.",
+      at: "2:8"
+    ),
+    Case("<!DOCTYPE document [<", "The file is not XML: it has no element.", at: "1:22"),
     Case("</document>", "The end tag </document> has no start tag.", at: "1:1"),
     Case("\(root)</document>\n<view/>", "The file goes on beside its root element.", at: "3:1", partial: []),
     Case("\(root)</document> text", "The file goes on beside its root element.", at: "2:13", partial: []),
@@ -167,6 +174,22 @@ struct DocumentErrorTests {
     #expect(error.partialDocument?.objects.map(\.position.line) == [2, 4, 10])
   }
 
+  @Test func aConflictMayBeAboutTheRoot() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <<<<<<< HEAD
+      <document targetRuntime="iOS.CocoaTouch" toolsVersion="1">
+      =======
+      <document targetRuntime="iOS.CocoaTouch" toolsVersion="2">
+      >>>>>>> topic
+      <view id="a"/></document>
+      """
+    let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
+    #expect(error.reason == .conflictMarkers(lines: [2, 4, 6]))
+    #expect(error.partialDocument?.toolsVersion == "1")
+    #expect(error.partialDocument?.objects.map(\.position.line) == [7])
+  }
+
   @Test func aMarkerWithoutItsEndIsAConflictToo() throws {
     let error = try #require(throws: DocumentError.self) {
       try Sample.read("\(Self.root)<view id=\"a\"/>\n<<<<<<< HEAD\n<view id=\"b\"/>")
@@ -184,6 +207,13 @@ struct DocumentErrorTests {
       "\(Self.root)<label id=\"a\"><string key=\"text\">\n=======\n</string></label></document>"
     )
     #expect(document.objects[0].text == "\n=======\n")
+  }
+
+  @Test func referencesBeforeAFaultAreNone() throws {
+    let text = "\(Self.root)<label text=\"&#65;&#x42;&amp;&lt;&gt;&quot;&apos;\" id=\"a\"/>\n<label"
+    let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
+    #expect(error.position == SourcePosition(line: 3, column: 7))
+    #expect(error.partialDocument?.objects.map(\.text) == ["AB&<>\"'"])
   }
 
   /// Some parsers crash on these.
@@ -204,6 +234,14 @@ struct DocumentErrorTests {
       "\(Self.root)<label id=\"a\"><string key=\"text\"><![CDATA[<?x?>]]></string></label></document>"
     )
     #expect(document.objects[0].text == "<?x?>")
+  }
+
+  /// Parsers take no more than ten megabytes at once.
+  @Test func largeDocumentsAreReadInPieces() throws {
+    let blanks = String(repeating: " ", count: 11_000_000)
+    let document = try Sample.read("\(Self.root)<view id=\"a\"/>\(blanks)<view id=\"b\"/></document>")
+    #expect(document.objects.map(\.id) == ["a", "b"])
+    #expect(document.objects.map(\.position.column) == [1, 11_000_015])
   }
 
   @Test func deepNestingIsFine() throws {

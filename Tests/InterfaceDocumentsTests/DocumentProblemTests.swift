@@ -173,6 +173,24 @@ struct DocumentProblemTests {
     )
   }
 
+  @Test func whatStandsInNoObjectIsListed() throws {
+    let document = try Sample.read(
+      Sample.iOS(
+        """
+        <userDefinedRuntimeAttribute type="nil" keyPath="k"/>
+        <connections><outlet property="p" destination="d"/></connections>
+        """
+      )
+    )
+    #expect(
+      document.problems.map(\.message) == [
+        "The element 'userDefinedRuntimeAttribute' belongs to no object.",
+        "The element 'outlet' belongs to no object.",
+      ]
+    )
+    #expect(document.problems.map(\.object) == [nil, nil])
+  }
+
   @Test func anUnknownRuntimeIsReadAsOneOfIOS() throws {
     let document = try Sample.read(
       #"<document targetRuntime="spectacles"><objects><view id="a"/></objects></document>"#

@@ -95,8 +95,9 @@ extension SwiftDeclarationParser {
       let following = ahead.next()
       guard following.kind == .identifier || following.kind == .at else { return false }
       let word = SwiftKeyword(lexer.bytes, following.start..<following.end)
-      guard word == .var || word == .let || word == .func || word == .subscript
-        || word?.isMemberModifier == true
+      guard
+        word == .var || word == .let || word == .func || word == .subscript
+          || word?.isMemberModifier == true
       else { return false }
       takeModifier(.typeMember, into: &traits)
     default:
@@ -139,7 +140,9 @@ extension SwiftLexer {
   /// Whether a token is spelled so.
   func spells(_ token: SwiftToken, _ spelling: StaticString) -> Bool {
     guard token.count == spelling.utf8CodeUnitCount else { return false }
-    for index in 0..<token.count where bytes[token.start + index] != spelling.utf8Start[index] { return false }
+    for index in 0..<token.count where bytes[token.start + index] != spelling.utf8Start[index] {
+      return false
+    }
     return true
   }
 }

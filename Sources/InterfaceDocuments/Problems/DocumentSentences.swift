@@ -70,6 +70,8 @@ extension DocumentProblem {
     switch reason {
     case .missingXMLAttribute(let name, let element):
       "The element '\(element)' lacks its XML attribute '\(name)'."
+    case .outsideObjects(let element):
+      "The element '\(element)' belongs to no object."
     case .unknownAttributeType(let type, let keyPath):
       "The runtime attribute '\(keyPath)' is of the unknown type '\(type)'."
     case .missingValue(let type, let keyPath):

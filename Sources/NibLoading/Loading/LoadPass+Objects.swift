@@ -42,8 +42,13 @@ extension LoadPass {
       record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
       return try make(index, of: entry, by: initializer)
     }
-    let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
     objects[index] = registry.makeObject(of: entry)
+    // Code that instantiates a storyboard's controllers may call another initializer that takes the coder.
+    let hasCreator = entry.description.methods.contains {
+      $0.selector != initializer.selector && $0.swiftName.hasPrefix("init(") && $0.swiftName.contains("coder:")
+    }
+    guard !hasCreator else { return record(.initialize(.trap(method)), index, .unproved) }
+    let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
     record(.initialize(.trap(method)), index, consequence(of: .trap), console: line)
     try bundle.endIfNeeded(with: .trap(line))
   }

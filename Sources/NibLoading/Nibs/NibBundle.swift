@@ -88,6 +88,7 @@ public final class NibBundle {
   /// - Parameters:
   ///   - error: What ends the load.
   ///   - place: The object that it happens to; the one that is being worked on unless given.
+  /// - Returns: The error.
   func end(with error: NibError, at place: LoadPlace? = nil) -> NibError {
     // What passes through several nibs is told once, where it arose.
     guard ending == nil, let place = place ?? calls.last else { return error }

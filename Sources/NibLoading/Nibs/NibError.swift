@@ -33,6 +33,7 @@ public enum NibError: Error, Hashable, Sendable {
 }
 
 extension NibError: CustomStringConvertible {
+  /// What iOS prints when it ends the app.
   public var description: String { consoleLine(on: .iOS) }
 
   /// What the platform prints when it ends the app; addresses stand as `0x…`.

@@ -29,6 +29,7 @@ public final class NibCoder {
   /// Decodes the objects directly in this one that are of a kind, in document order.
   ///
   /// - Parameter isWanted: Tells by what the document says of an object whether it is wanted.
+  /// - Returns: The objects that the nib makes of them.
   /// - Throws: What ends the load.
   public func decodeChildren(
     where isWanted: (InterfaceObject) -> Bool = { _ in true }

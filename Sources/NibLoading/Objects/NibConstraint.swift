@@ -1,7 +1,9 @@
 public import InterfaceDocuments
 public import RuntimeAttributes
 
-/// A layout constraint of a nib. The items are not kept alive.
+/// A layout constraint of a nib.
+///
+/// The items are not kept alive.
 public final class NibConstraint: NibObject {
   /// The document's id, which copies keep.
   public let id: String?

@@ -18,7 +18,9 @@ open class NibObject: KeyValueCodable {
   /// The bundle that the object finds other nibs in.
   public let bundle: NibBundle
 
-  /// Decodes the object. This initializer is called for everything in a nib but custom objects.
+  /// Decodes the object.
+  ///
+  /// This initializer is called for everything in a nib but custom objects.
   public required init(coder: NibCoder) throws(NibError) {
     bundle = coder.bundle
     coder.register(self)
@@ -36,8 +38,9 @@ open class NibObject: KeyValueCodable {
     try self.init(coder: coder)
   }
 
-  /// The object that takes this one's place as soon as it is decoded: attributes, connections and `awakeFromNib`
-  /// reach the replacement. The default is the object itself.
+  /// The object that takes this one's place as soon as it is decoded; the object itself by default.
+  ///
+  /// Attributes, connections and `awakeFromNib` reach the replacement.
   open func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject { self }
 
   /// Called when every attribute is set and every connection made.

@@ -1,7 +1,9 @@
 public import InterfaceDocuments
 public import RuntimeAttributes
 
-/// A view as nibs hold it: a frame, what follows from the view around, subviews and constraints. It draws nothing.
+/// A view as nibs hold it: a frame, what follows from the view around, subviews and constraints.
+///
+/// It draws nothing.
 open class NibView: NibObject {
   /// The frame in the coordinates of the view around.
   public var frame: AttributeValue.Rect

@@ -6,6 +6,7 @@ import Validation
 struct JSONReporter: Reporter {
   let name = "json"
   let summary = "for programs, a sorted array of findings"
+  let tellsEverything = false
 
   func write(
     _ subject: ValidationReport,

@@ -98,7 +98,7 @@ extension ClassRegistry.Storage {
     var undefined = KeyValueCodingError.UndefinedKey(key: key, operation: .get, className: record.runtimeName)
     if let declared, case .none(let reason) = declared.access { undefined.obstacle = reason }
     undefined.location = declared?.location
-    undefined.nearestKey = declared == nil ? nearestKey(to: key, ofClass: classIndex) : nil
+    undefined.nearestKey = declared == nil ? nearestKey(to: key, for: .get, ofClass: classIndex) : nil
     throw .undefinedKey(undefined)
   }
 

@@ -191,9 +191,10 @@ extension ClassRegistry.Storage {
     if record.traits.contains(.handlesUndefinedKeys) { return .handledByClass }
     if record.traits.contains(.storesAnyKey) {
       (object as? ModelObject)?.extraSlots[key.name] = value
-      return .storedUnknownLayerKey(nearest: nearestKey(to: key, ofClass: classIndex))
+      return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
     let declared = declaredProperty(key, ofClass: classIndex)
+    if let declared, declared.isOfFramework { return .undecided(.hiddenStorage) }
     var undefined = KeyValueCodingError.UndefinedKey(key: key, operation: .set, className: record.runtimeName)
     if let declared, case .none(let reason) = declared.access { undefined.obstacle = reason }
     if let obstacle { undefined.obstacle = obstacle }
@@ -201,7 +202,7 @@ extension ClassRegistry.Storage {
       undefined.obstacle = .notVisibleToObjectiveC
     }
     undefined.location = declared?.location
-    undefined.nearestKey = undefined.obstacle == nil ? nearestKey(to: key, ofClass: classIndex) : nil
+    undefined.nearestKey = undefined.obstacle == nil ? nearestKey(to: key, for: .set, ofClass: classIndex) : nil
     throw .undefinedKey(undefined)
   }
 

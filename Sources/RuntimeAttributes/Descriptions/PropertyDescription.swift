@@ -100,4 +100,7 @@ public struct PropertyDescription: Hashable, Sendable {
   public var setter: String? {
     access == .accessor ? customSetter ?? "set\(key.name.firstUppercased):" : nil
   }
+
+  /// Whether a framework declares it: its interface is known, and the instance variables behind it are not.
+  var isOfFramework: Bool { language == .objectiveC && location == nil }
 }

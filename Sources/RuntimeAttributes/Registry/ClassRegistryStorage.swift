@@ -135,12 +135,18 @@ extension ClassRegistry {
       return nil
     }
 
-    /// The settable key of the class or its superclasses that is nearest in spelling.
-    func nearestKey(to key: AttributeKey, ofClass classIndex: Int) -> AttributeKey? {
+    /// The key of the class or its superclasses that is nearest in spelling: one that can be set, or, where it is to be
+    /// read, one that can be read.
+    func nearestKey(
+      to key: AttributeKey,
+      for operation: KeyValueCodingError.UndefinedKey.Operation,
+      ofClass classIndex: Int
+    ) -> AttributeKey? {
       var names: [String] = []
       var index = classIndex
       while index >= 0 {
-        for property in properties[classes[index].properties] where property.description.setter != nil {
+        for property in properties[classes[index].properties]
+        where property.description.setter != nil || operation == .get {
           names.append(property.description.key.name)
         }
         index = classes[index].superclassIndex

@@ -71,10 +71,6 @@ extension AttributeValue {
   }
 }
 
-extension AttributeValue: ExpressibleByNilLiteral {
-  public init(nilLiteral: ()) { self = .nil }
-}
-
 extension AttributeValue: ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }

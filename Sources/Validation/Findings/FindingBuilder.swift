@@ -115,6 +115,8 @@ struct FindingBuilder {
       )
     }
     switch outcome {
+    case .raised(.undefinedKey(let undefined)) where undefined.className == "NSConcreteValue":
+      return content(.undefinedKeyInPath, .structureInPath(keyPath: keyPath))
     case .raised(.undefinedKey(let undefined)) where undefined.operation == .get:
       return content(
         .undefinedKeyInPath,
@@ -122,8 +124,6 @@ struct FindingBuilder {
         declaration: undefined.location,
         suggestion: suggestion(undefined, in: attribute.keyPath)
       )
-    case .raised(.undefinedKey(let undefined)) where undefined.className == "NSConcreteValue":
-      return content(.undefinedKeyInPath, .structureInPath(keyPath: keyPath))
     case .raised(.undefinedKey(let undefined)):
       return content(
         .undefinedKey,
@@ -238,7 +238,10 @@ struct FindingBuilder {
       return content(.undefinedOutlet, .nilForScalar(key: name, className: "\(error)"))
     case .set(.storedWrongObject(let expected)):
       if case .outletCollection = connection.kind {
-        return content(.outletCollectionType, .outletCollectionType(property: name, className: event.className))
+        return content(
+          .outletCollectionType,
+          .outletCollectionType(property: name, className: event.className)
+        )
       }
       return content(
         .outletTypeMismatch,
@@ -295,7 +298,9 @@ struct FindingBuilder {
       return .openChain(subject: subject, className: asked, missing: missing)
     case .unresolvedType(let type): return .unresolvedType(keyPath: keyPath, type: type)
     case .unsureConversion: return .unsureConversion(keyPath: keyPath)
-    case .unlistedSelector: return .unlistedSelector(selector: keyPath, className: className ?? event.className)
+    case .hiddenStorage: return .hiddenStorage(keyPath: keyPath, className: className ?? event.className)
+    case .unlistedSelector:
+      return .unlistedSelector(selector: keyPath, className: className ?? event.className)
     }
   }
 

@@ -1,4 +1,6 @@
-/// The stable name of what a finding says. Names are only ever added.
+/// The stable name of what a finding says.
+///
+/// Names are only ever added.
 public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   // Attributes
   case undefinedKey = "undefined-key"

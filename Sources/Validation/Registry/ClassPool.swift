@@ -14,6 +14,8 @@ struct ClassPool {
   private var names: Set<String> = []
   /// Names that neither the sources nor the frameworks have.
   private var unknown: Set<String> = []
+  /// The modules that documents name beside classes; nil where they name several beside one.
+  private var modules: [String: String?] = [:]
 
   init(resolved: ResolvedClasses, catalog: FrameworkCatalog, platform: Platform) {
     self.resolved = resolved
@@ -36,7 +38,10 @@ struct ClassPool {
     var intermediate: Set<String> = []
     for object in documents.lazy.flatMap(\.objects) {
       object.elementClass.map { add($0) }
-      object.customClass.map { add($0) }
+      if let customClass = object.customClass {
+        add(customClass)
+        note(module: object.customModule, of: customClass)
+      }
       for attribute in object.attributes {
         intermediate.formUnion(attribute.keyPath.intermediateKeys.map(\.name))
       }
@@ -46,6 +51,15 @@ struct ClassPool {
       }
     }
     addTypes(ofKeys: connected.union(intermediate))
+  }
+
+  private mutating func note(module: String?, of customClass: String) {
+    guard let module else { return }
+    if let known = modules[customClass], known != module {
+      modules[customClass] = .some(nil)
+    } else {
+      modules[customClass] = module
+    }
   }
 
   /// Adds the types of the properties of certain keys, and of theirs, until nothing new turns up.
@@ -121,6 +135,10 @@ struct ClassPool {
       if let objectiveCName = description.objectiveCName, builder.contains(objectiveCName) {
         description.objectiveCName = nil
       }
+      // Sources do not say which module they are built into; documents do.
+      if description.module == nil, description.language == .swift, description.objectiveCName == nil {
+        description.module = modules[description.name] ?? nil
+      }
       try builder.add(description)
     }
     return try builder.build()
@@ -134,7 +152,9 @@ extension ClassDescription {
     var merged = self
     if superclass != other.superclass { merged.traits.insert(.incomplete) }
     merged.traits.formUnion(other.traits.intersection([.handlesUndefinedKeys, .storesAnyKey, .incomplete]))
-    merged.traits.subtract(ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits))
+    merged.traits.subtract(
+      ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits)
+    )
     merged.protocols += other.protocols
     for property in other.properties {
       guard let index = merged.properties.firstIndex(where: { $0.key == property.key }) else {

@@ -29,9 +29,7 @@ struct RegistryFactory: Sendable {
     resolved = InterfaceResolver(sources: sources, catalog: Self.catalog, platform: platform).resolve()
   }
 
-  /// A registry with all that loads of the documents may ask for.
-  ///
-  /// - Parameter documents: Documents of the platform.
+  /// A registry with all that loads of the documents of the platform may ask for.
   func registry(for documents: [InterfaceDocument]) -> ClassRegistry {
     var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform)
     pool.addSourceClasses()
@@ -40,8 +38,6 @@ struct RegistryFactory: Sendable {
   }
 
   /// The modules all of whose classes are known: those of which the sources declare a class that a document asks for.
-  ///
-  /// - Parameter documents: Documents of the platform.
   func knownModules(_ documents: [InterfaceDocument]) -> Set<String> {
     var modules: Set<String> = []
     for object in documents.lazy.flatMap(\.objects) {

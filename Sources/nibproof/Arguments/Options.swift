@@ -14,7 +14,7 @@ extension Option {
 
   static let platform = choice(
     "platform",
-    "Load for this platform; each document's own unless given.",
+    "The platform; the documents' own unless given.",
     sets: \.platform,
     among: Platform.allCases.map { ($0.rawValue, $0) }
   )

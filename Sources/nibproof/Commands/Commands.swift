@@ -1,7 +1,7 @@
 /// The commands in the order of their help.
 enum Commands {
   static let all: [any Command] = [
-    ValidateCommand(), HelpCommand(), VersionCommand(),
+    ValidateCommand(), ClassesCommand(), DocumentCommand(), TraceCommand(), HelpCommand(), VersionCommand(),
   ]
 
   /// What runs when nothing else is asked for.
