@@ -45,7 +45,8 @@ extension LoadPass {
     objects[index] = registry.makeObject(of: entry)
     // Code that instantiates a storyboard's controllers may call another initializer that takes the coder.
     let hasCreator = entry.description.methods.contains {
-      $0.selector != initializer.selector && $0.swiftName.hasPrefix("init(") && $0.swiftName.contains("coder:")
+      $0.selector != initializer.selector && $0.swiftName.hasPrefix("init(")
+        && $0.swiftName.contains("coder:")
     }
     guard !hasCreator else { return record(.initialize(.trap(method)), index, .unproved) }
     let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
