@@ -30,7 +30,7 @@ struct CommandLineToolTests {
       "Panel.swift": """
       import UIKit
 
-      @objc(Panel) final class Panel: UIViewController {
+      @objc(Panel) final class Panel: UIResponder {
         @IBOutlet var button: UIButton!
       }
       """,

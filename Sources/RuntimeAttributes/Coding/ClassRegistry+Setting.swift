@@ -105,7 +105,7 @@ extension ClassRegistry.Storage {
     }
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
-    if outcome == .stores, let set = properties[index].accessor?.setValue {
+    if outcome == .stores, let set = accessor(ofProperty: index, for: object)?.setValue {
       return set(object, value) ? .stored : .storedWrongObject(expected: properties[index].description.type)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
@@ -214,7 +214,7 @@ extension ClassRegistry.Storage {
   @discardableResult
   private func keep(_ value: BoxedValue, at index: Int, of object: AnyObject) -> Bool {
     let kind = properties[index].description.type.kind
-    if let accessor = properties[index].accessor {
+    if let accessor = accessor(ofProperty: index, for: object) {
       if let attribute = value.attributeValue, let set = accessor.setValue { return set(object, attribute) }
       return accessor.setObject?(object, value) ?? false
     }

@@ -13,6 +13,9 @@ public struct ClassRegistry: Sendable {
     /// What is known of the class itself.
     public var description: ClassDescription { storage.classes[index].description }
 
+    /// The Swift class that was registered; nil for a class of which only a description is there.
+    public var swiftType: AnyClass? { storage.classes[index].type }
+
     /// The superclass, if the class has one and the registry knows it.
     public var superclass: Entry? {
       let superclassIndex = storage.classes[index].superclassIndex

@@ -69,6 +69,7 @@ extension ClassRegistry {
       let index = try insert(registration.description)
       registrationsByType[ObjectIdentifier(registration.type)] = registrations.count
       registrations.append((registration, index))
+      classes[index].type = registration.type
     }
 
     private mutating func insert(_ description: ClassDescription) throws(RegistryError) -> Int {

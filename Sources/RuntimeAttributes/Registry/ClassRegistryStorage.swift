@@ -8,6 +8,8 @@ extension ClassRegistry {
     /// The traits of the class and all its superclasses.
     var traits: ClassDescription.Traits
     var runtimeName: String
+    /// The registered Swift class; nil for a class of which only a description is there.
+    var type: AnyClass?
     /// Whether the class is a registered Swift class or inherits from one, so that no model can stand for its objects.
     var isRegistered = false
     /// Where the records of the class's own properties are.

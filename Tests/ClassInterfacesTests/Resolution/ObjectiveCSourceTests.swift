@@ -62,7 +62,7 @@ import Testing
         "  mode enum(BoxMode, uint64) settable",
         "  edges struct(BoxEdges) settable",
         "  count int64 ivar swift:_count",
-        "  frozen int64 getOnly",
+        "  frozen int64 ivar swift:_frozen",
         "  -tap:",
       ]
     )
