@@ -72,6 +72,6 @@ struct FrameworkClassReader {
       if parts.count == 2, parts[0] == platform.rawValue { return parts[1] }
     }
     if declaration.traits.attributes.contains(where: { $0.name == "root" }) { return nil }
-    return declaration.inherited.first
+    return declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
   }
 }
