@@ -156,7 +156,7 @@ struct CommandLineToolTests {
     #expect(result.status == .success)
     #expect(
       result.output == """
-        class Panel: UIViewController  \(folder("Panel.swift")):3:26
+        class Panel: UIResponder  \(folder("Panel.swift")):3:26
           property button: UIButton! [outlet]  \(folder("Panel.swift")):4:17
 
         """

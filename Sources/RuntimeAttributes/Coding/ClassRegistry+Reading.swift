@@ -128,7 +128,7 @@ extension ClassRegistry.Storage {
 
   /// Makes the object of a property of a class type, which stays there.
   private func newObject(ofClass name: String, at index: Int, of model: ModelObject) -> Reading {
-    guard let classIndex = self.index(ofClass: name), !classes[classIndex].isRegistered else {
+    guard let classIndex = self.index(ofClass: name) else {
       return .undecided(.openChain(missing: name))
     }
     let object = ModelObject(classIndex: classIndex, storage: self)

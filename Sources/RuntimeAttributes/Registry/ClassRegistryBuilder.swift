@@ -143,7 +143,6 @@ extension ClassRegistry {
     /// nearest.
     private mutating func nameSuperclasses() throws(RegistryError) {
       for (registration, index) in registrations {
-        classes[index].isRegistered = true
         let candidates = registration.superclass.map { [$0] } ?? registration.ancestors
         var found: Int?
         for type in candidates where found == nil { found = registrationsByType[ObjectIdentifier(type)] }
@@ -184,7 +183,6 @@ extension ClassRegistry {
             let superclass = classes[superclassIndex]
             classes[index].missingSuperclass = superclass.missingSuperclass
             classes[index].traits.formUnion(superclass.traits.intersection(.inherited))
-            classes[index].isRegistered = classes[index].isRegistered || superclass.isRegistered
           }
           finished.insert(index)
         }

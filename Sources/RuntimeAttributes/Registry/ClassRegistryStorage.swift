@@ -10,8 +10,6 @@ extension ClassRegistry {
     var runtimeName: String
     /// The registered Swift class; nil for a class of which only a description is there.
     var type: AnyClass?
-    /// Whether the class is a registered Swift class or inherits from one, so that no model can stand for its objects.
-    var isRegistered = false
     /// Where the records of the class's own properties are.
     var properties: Swift.Range<Int> = 0..<0
   }
