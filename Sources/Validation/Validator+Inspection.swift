@@ -39,7 +39,7 @@ extension Validator {
       deploymentTarget: options.deploymentTarget ?? document.deploymentTarget,
       knownModules: factory.knownModules([document])
     )
-    let loader = NibLoader(registry: factory.registry(for: [document]), conditions: conditions)
+    let loader = NibLoader(registry: factory.registry(for: [document], oldestSystem: options.deploymentTarget), conditions: conditions)
     return LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
   }
 

@@ -25,6 +25,7 @@ extension ClassRegistry.Storage {
     let declared = classIndex.flatMap { declaredProperty(key, ofClass: $0) }
     if let declared, obstacle == nil, case .none(let reason) = declared.access { undefined.obstacle = reason }
     undefined.location = declared?.location
+    if undefined.obstacle == .introducedLater { undefined.introduced = declared?.introduced }
     if declared == nil, obstacle == nil, operation == .set, !(object is ModelObject),
       StoredVariables.value(key, of: object) != nil
     {

@@ -203,7 +203,9 @@ extension ClassRegistry.Storage {
       (object as? ModelObject)?.extraSlots[key.name] = value
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
-    if declaredProperty(key, ofClass: classIndex)?.isOfFramework == true { return .undecided(.hiddenStorage) }
+    if let declared = declaredProperty(key, ofClass: classIndex), declared.mayBeStoredUnseen {
+      return .undecided(.hiddenStorage)
+    }
     if obstacle == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }

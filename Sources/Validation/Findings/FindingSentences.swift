@@ -127,7 +127,8 @@ enum FindingReason {
     guard let obstacle = undefined.obstacle else {
       return "\(Self.shown(undefined.className)) has no \(noun) '\(undefined.key)'"
     }
-    return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle)
+    let introduced = undefined.introduced.map { ", only from \($0) on" } ?? ""
+    return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle) + introduced
   }
 
   private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {
@@ -136,6 +137,8 @@ enum FindingReason {
     case .constant: "is a constant: declare it with var"
     case .getOnly: "is read-only: it has no setter"
     case .typeMember: "belongs to the class and not to its instances"
+    case .introducedLater:
+      "is not there on the oldest systems that the app runs on"
     case .unrepresentableType:
       "has a type that Objective-C cannot represent, so key-value coding does not see it"
     }
