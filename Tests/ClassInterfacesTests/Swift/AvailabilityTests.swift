@@ -46,7 +46,10 @@ import Testing
       Array("class A { \(testCase.attribute) var x: Int }".utf8),
       file: "A.swift"
     )
-    let traits = try #require(interface.types.first?.properties.first?.traits, sourceLocation: testCase.location)
+    let traits = try #require(
+      interface.types.first?.properties.first?.traits,
+      sourceLocation: testCase.location
+    )
     #expect(traits.unavailablePlatforms == testCase.unavailable, sourceLocation: testCase.location)
     for platform in Platform.allCases {
       #expect(
