@@ -166,7 +166,10 @@ extension ClassDescription {
   /// what they disagree on is not known.
   func merged(with other: ClassDescription) -> ClassDescription {
     var merged = self
-    if superclass != other.superclass { merged.traits.insert(.incomplete) }
+    if superclass != other.superclass {
+      merged.traits.insert(.incomplete)
+      merged.superclass = nil
+    }
     merged.traits.formUnion(other.traits.intersection([.handlesUndefinedKeys, .storesAnyKey, .incomplete]))
     merged.traits.subtract(
       ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits)
