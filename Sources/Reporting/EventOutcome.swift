@@ -23,9 +23,22 @@ extension LoadEvent {
     case .initialize(let initialization): initialization.outcome
     case .apply(_, .set(let outcome)): outcome.eventOutcome
     case .apply(_, .raised): .raised
+    case .apply(_, .setUnlocalized(let outcome)):
+      EventOutcome(outcome.eventOutcome.name, "the document's own text: iOS does not localize attributes")
     case .connect(_, let outcome): outcome.outcome
-    case .awake: nil
+    case .replace(let replacement):
+      EventOutcome("replaced", "by a \(replacement.className), which \(replacement.method) returns")
+    case .loseConstraint(let id): EventOutcome("lost", "constraint" + (id.map { " \($0)" } ?? ""))
+    case .end(let error): EventOutcome("ended", error.sentence)
+    case .awake, .viewLoaded: nil
     }
+  }
+}
+
+extension NibError {
+  /// What people need beside the line that the runtime prints.
+  fileprivate var sentence: String? {
+    if case .recursion(let names) = self { names.joined(separator: " > ") } else { nil }
   }
 }
 
@@ -46,6 +59,7 @@ extension MissingClass {
     switch reason {
     case .absent(let nearest): "which is not there" + (nearest.map { "; " + Sentences.didYouMean($0) } ?? "")
     case .generic: "which is generic and so has no name for the runtime"
+    case .objectiveC: "which is written in Objective-C and so has no module"
     case .nested: "which is nested and has no Objective-C name"
     }
   }
@@ -62,6 +76,7 @@ extension LoadEvent.ConnectionOutcome {
       EventOutcome("missing", "the method of \(targetClass) is not visible to Objective-C")
     case .actionUndecided(let doubt):
       EventOutcome("undecided", doubt?.sentence ?? "the target is found when it fires")
+    case .segueClassMissing(let missing): EventOutcome("missing", "no class \(missing.name)")
     case .dangling: EventOutcome("dangling", "no object has that id")
     case .connectedAgain: EventOutcome("connected-again", "in place of the one before")
     case .passedOver: EventOutcome("passed-over")

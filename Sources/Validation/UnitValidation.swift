@@ -40,7 +40,7 @@ struct UnitValidation: Sendable {
   ) async -> [LoadedDocument] {
     let factory = RegistryFactory(sources: sources, platform: platform)
     let target = options.deploymentTarget ?? unit.spec?.deploymentTarget
-    let registry = factory.registry(for: documents)
+    let registry = factory.registry(for: documents, oldestSystem: target)
     let knownModules = factory.knownModules(documents)
     let owners = OwnerCandidates(factory.resolved)
     return await ConcurrentMap.map(documents, jobs: options.jobs) { document in

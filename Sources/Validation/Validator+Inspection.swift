@@ -39,7 +39,8 @@ extension Validator {
       deploymentTarget: options.deploymentTarget ?? document.deploymentTarget,
       knownModules: factory.knownModules([document])
     )
-    let loader = NibLoader(registry: factory.registry(for: [document]), conditions: conditions)
+    let registry = factory.registry(for: [document], oldestSystem: options.deploymentTarget)
+    let loader = NibLoader(registry: registry, conditions: conditions)
     return LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
   }
 

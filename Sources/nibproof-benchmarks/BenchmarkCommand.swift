@@ -1,16 +1,19 @@
 import Foundation
 
-/// `nibproof-benchmarks [apply] [--reporter text|json]`: figures as ratios to their floors, all in one run.
+/// `nibproof-benchmarks`: figures as ratios to their floors, each pair measured in turn in one run.
 @main
 enum BenchmarkCommand {
-  static func main() throws {
-    var measurements: [Measurement] = []
-    measurements += try ApplyBenchmark.run()
-    for measurement in measurements {
-      print(
-        measurement.name,
-        String(format: "%.1f %@, floor %.1f, ratio %.3f", measurement.value, measurement.unit, measurement.floor, measurement.ratio)
-      )
+  static func main() {
+    do {
+      let arguments = try Arguments(CommandLine.arguments.dropFirst())
+      var measurements: [Measurement] = []
+      for benchmark in arguments.benchmarks {
+        measurements += try benchmark.run(arguments.directories)
+      }
+      print(try arguments.reporter.report(measurements))
+    } catch {
+      FileHandle.standardError.write(Data("nibproof-benchmarks: \(error)\n".utf8))
+      exit(2)
     }
   }
 }

@@ -294,7 +294,7 @@ struct ArchiveTests {
     ValueCase(
       "range",
       #"<string key="value">{1.5, 2}</string>"#,
-      problem: "The runtime attribute 'k' of type 'range' cannot hold '{1.5, 2}'."
+      problem: "the runtime attribute 'k' of type 'range' cannot hold '{1.5, 2}'"
     ),
     ValueCase("point", #"<string key="value">{1, -2}</string>"#, .point(.init(x: 1, y: -2))),
     ValueCase(
@@ -329,24 +329,24 @@ struct ArchiveTests {
     ValueCase(
       "date",
       #"<string key="value">x</string>"#,
-      problem: "The runtime attribute 'k' is of the unknown type 'date'."
+      problem: "the runtime attribute 'k' is of the unknown type 'date'"
     ),
-    ValueCase("number", "", problem: "The runtime attribute 'k' holds no value of its type 'number'."),
+    ValueCase("number", "", problem: "the runtime attribute 'k' holds no value of its type 'number'"),
     ValueCase(
       "number",
       #"<string key="value">many</string>"#,
-      problem: "The runtime attribute 'k' of type 'number' cannot hold 'many'."
+      problem: "the runtime attribute 'k' of type 'number' cannot hold 'many'"
     ),
     ValueCase(
       "color",
       #"<object class="NSColor" key="value"><int key="NSColorSpace">9</int></object>"#,
-      problem: "The runtime attribute 'k' of type 'color' cannot hold 'NSColor'."
+      problem: "the runtime attribute 'k' of type 'color' cannot hold 'NSColor'"
     ),
     // A string that is made of itself.
     ValueCase(
       "string",
       #"<object class="NSMutableString" key="value" id="loop"><reference key="NS.bytes" ref="loop"/></object>"#,
-      problem: "The runtime attribute 'k' of type 'string' cannot hold 'NSMutableString'."
+      problem: "the runtime attribute 'k' of type 'string' cannot hold 'NSMutableString'"
     ),
   ]
 
@@ -419,7 +419,7 @@ struct ArchiveTests {
     )
     #expect(
       document.problems.map(\.message) == [
-        "The element 'IBOutletConnection' lacks its XML attribute 'label'."
+        "the element 'IBOutletConnection' lacks its XML attribute 'label'"
       ]
     )
   }
@@ -430,7 +430,7 @@ struct ArchiveTests {
     #expect(try Sample.read("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").objects == [])
     #expect(
       try Sample.read("<archive/>").problems.map(\.message)
-        == ["The document is made for the unknown runtime ''; it is read as one of iOS."]
+        == ["the document is made for the unknown runtime ''; it is read as one of iOS"]
     )
   }
 

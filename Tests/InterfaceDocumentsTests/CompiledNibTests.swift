@@ -155,7 +155,7 @@ struct CompiledNibTests {
     #expect(attributes.map(\.keyPath.description) == expected.map(\.0))
     #expect(attributes.map(\.value) == expected.map(\.1))
     #expect(
-      document.problems.map(\.message) == ["The runtime attribute 'date' is of the unknown type 'NSDate'."]
+      document.problems.map(\.message) == ["the runtime attribute 'date' is of the unknown type 'NSDate'"]
     )
     // An object of the nib is connected rather than copied.
     #expect(document.objects[1].connections.map(\.kind) == [.outlet(property: "child")])
@@ -268,32 +268,32 @@ struct CompiledNibTests {
   }
 
   private static let damageCases: [DamageCase] = [
-    DamageCase(nib([1, 10]), "The compiled nib is damaged at byte 18."),
+    DamageCase(nib([1, 10]), "the compiled nib is damaged at byte 18"),
     DamageCase(
       nib([1, 10, 0, 50, 0, 50, 0, 50, 0, 50]),
-      "The file is not an Interface Builder document: its root element is ''."
+      "the file is not an Interface Builder document: its root element is ''"
     ),
     // Counts and offsets beyond the end.
-    DamageCase(nib([1, 10, 1, 50, 0, 50, 0, 50, 0, 50]), "The compiled nib is damaged at byte 50."),
+    DamageCase(nib([1, 10, 1, 50, 0, 50, 0, 50, 0, 50]), "the compiled nib is damaged at byte 50"),
     DamageCase(
       nib([1, 10, 0, 50, .max, 50, 0, 50, 0, 50], [0x81, 0x61]),
-      "The compiled nib is damaged at byte 52."
+      "the compiled nib is damaged at byte 52"
     ),
-    DamageCase(nib([1, 10, 0, 50, 1, .max, 0, 50, 0, 50]), "The compiled nib is damaged at byte 50."),
+    DamageCase(nib([1, 10, 0, 50, 1, .max, 0, 50, 0, 50]), "the compiled nib is damaged at byte 50"),
     // A text longer than the file, and a number without an end.
-    DamageCase(nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [0xFF]), "The compiled nib is damaged at byte 51."),
+    DamageCase(nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [0xFF]), "the compiled nib is damaged at byte 51"),
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [UInt8](repeating: 0x7F, count: 20)),
-      "The compiled nib is damaged at byte 59."
+      "the compiled nib is damaged at byte 59"
     ),
     // A value of an unknown type, and one under a key that is not there.
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 1, 51, 0, 50], [0x80, 0x80, 99]),
-      "The compiled nib is damaged at byte 52."
+      "the compiled nib is damaged at byte 52"
     ),
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 1, 51, 0, 50], [0x80, 0x81, 9]),
-      "The compiled nib is damaged at byte 51."
+      "the compiled nib is damaged at byte 51"
     ),
   ]
 

@@ -53,7 +53,10 @@ struct LoadPassObjectsTests {
     let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
     let codeOnly = ClassDescription("CodeOnly", module: "App", superclass: "UIView", methods: [coder])
     let attributes = #"customClass="CodeOnly" customModule="App""#
-    let made = try LoadFixture.load(try LoadFixture.xib("<view id=\"v-1\" \(attributes)/>"), adding: [codeOnly])
+    let made = try LoadFixture.load(
+      try LoadFixture.xib("<view id=\"v-1\" \(attributes)/>"),
+      adding: [codeOnly]
+    )
     #expect(made.faults == ["initialize App.CodeOnly crash"])
     #expect(made.consoleLines == ["Fatal error: init(coder:) has not been implemented"])
     let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" \(attributes)/>"

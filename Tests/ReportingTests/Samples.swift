@@ -72,7 +72,7 @@ enum Samples {
   static let invalid = Finding(
     id: .unreadableDocument,
     consequence: .invalid,
-    message: "The file is empty.\u{1B}[2J",
+    message: "the file is empty\u{1B}[2J",
     file: "Z\n.xib",
     position: SourcePosition(line: 1, column: 1)
   )

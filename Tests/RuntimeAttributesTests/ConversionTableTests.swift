@@ -59,6 +59,8 @@ struct ConversionTableTests {
     Row(.string, optional: true, sends: .length, "zrrr ss rrrr rr r"),
     Row(.string, in: .objectiveC, optional: true, "zwww ss wwww ww w"),
     Row(.stringObject, optional: true, "zwww ss wwww ww w"),
+    Row(.stringObject, "wwww ss wwww ww w"),
+    Row(.stringObject, in: .objectiveC, "zwww ss wwww ww w"),
     Row(.point, sends: .pointValue, "nxxx rr sxxx rr r"),
     Row(.size, sends: .sizeValue, "nxxx rr xsxx rr r"),
     Row(.rect, sends: .rectValue, "nxxx rr xxsx rr r"),
@@ -68,24 +70,35 @@ struct ConversionTableTests {
     Row(.transform3D, sends: .getValue, "nxxx rr xxxx rr r"),
     Row(.structure("CLLocationCoordinate2D"), sends: .getValue, "nxxx rr xxxx rr r"),
     Row(.color, optional: true, "zwww ww wwww sw w"),
+    Row(.color, "wwww ww wwww sw w"),
     Row(.image, optional: true, "zwww ww wwww ws w"),
-    Row(.font, optional: true, "zwww ww wwww ww w"),
+    Row(.image, "wwww ww wwww ws w"),
+    Row(.font, optional: true, "zwww ww wwww ww s"),
+    Row(.font, "wwww ww wwww ww s"),
     Row(.object("Thing"), optional: true, "zwww ww wwww ww s"),
+    Row(.object("Thing"), "wwww ww wwww ww s"),
+    Row(.object("Thing"), in: .objectiveC, "zwww ww wwww ww s"),
     Row(.object("NSNumber"), optional: true, "zsss ww wwww ww w"),
+    Row(.object("NSNumber"), "wsss ww wwww ww w"),
     Row(.object("NSValue"), optional: true, "zsss ww ssss ww w"),
+    Row(.object("NSValue"), "wsss ww ssss ww w"),
     Row(.object("NSObject"), optional: true, "zsss ss ssss ss s"),
-    Row(.any, optional: true, "zsss ss ssss ss s"),
+    Row(.object("NSObject"), "wsss ss ssss ss s"),
+    Row(.any, "zsss ss ssss ss s"),
     Row(.anyProtocol("P"), optional: true, "zsss ss ssss ss s"),
+    Row(.anyProtocol("P"), "wsss ss ssss ss s"),
     Row(.date, sends: .timeIntervalSinceReferenceDate, "trrr rr rrrr rr r"),
     Row(.date, optional: true, sends: .timeIntervalSinceReferenceDate, "zrrr rr rrrr rr r"),
-    Row(.date, in: .objectiveC, optional: true, "zwww ww wwww ww s"),
+    Row(.date, in: .objectiveC, optional: true, "zwww ww wwww ww w"),
     Row(.url, "xxxx xx xxxx xx x"),
-    Row(.url, in: .objectiveC, optional: true, "zwww ww wwww ww s"),
+    Row(.url, optional: true, "zxxx xx xxxx xx x"),
+    Row(.url, in: .objectiveC, optional: true, "zwww ww wwww ww w"),
     Row(.array, "ewww ww wwww ww w"),
     Row(.dictionary, "ewww ww wwww ww w"),
     Row(.set, "ewww ww wwww ww w"),
-    Row(.array, in: .objectiveC, optional: true, "zwww ww wwww ww s"),
-    Row(.block, optional: true, "zwww ww wwww ww s"),
+    Row(.array, in: .objectiveC, optional: true, "zwww ww wwww ww w"),
+    Row(.block, optional: true, "zwww ww wwww ww w"),
+    Row(.block, "wwww ww wwww ww w"),
     Row(.cgColor, optional: true, "uuuu uu uuuu uu u"),
     Row(.coreFoundation("CGPath"), optional: true, "uuuu uu uuuu uu u"),
     Row(.selector, optional: true, "uuuu uu uuuu uu u"),
@@ -132,46 +145,56 @@ struct ConversionTableTests {
       var size = AttributeValue.Size(width: 0, height: 0)
       var rect = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
       var range = AttributeValue.Range(location: 0, length: 0)
-      var color: AttributeValue.Color?
-      var image: AttributeValue.Image?
-      var thing: Thing?
+      var optionalColor: AttributeValue.Color?
+      var color = AttributeValue.Color(red: 0, green: 0, blue: 0)
+      var optionalImage: AttributeValue.Image?
+      var image = AttributeValue.Image(name: "")
+      var optionalThing: Thing?
+      var thing = Thing()
       var things: [Thing] = []
     }
     let registry = try ClassRegistry {
       Class(Thing.self)
       Class(Model.self) {
-        Property("Int8", \.int8)
-        Property("Int16", \.int16)
-        Property("Int32", \.int32)
-        Property("Int", \.int)
-        Property("UInt8", \.uint8)
-        Property("UInt16", \.uint16)
-        Property("UInt32", \.uint32)
-        Property("UInt", \.uint)
-        Property("Float", \.float)
-        Property("Double", \.double)
-        Property("Bool", \.bool)
-        Property("String", \.string)
-        Property("String?", \.optionalString)
-        Property("CGPoint", \.point)
-        Property("CGSize", \.size)
-        Property("CGRect", \.rect)
-        Property("NSRange", \.range)
-        Property("UIColor?", \.color)
-        Property("UIImage?", \.image)
-        Property("Thing?", \.thing)
-        Property("[Any]", \.things)
+        Property("int8", \.int8)
+        Property("int16", \.int16)
+        Property("int32", \.int32)
+        Property("int", \.int)
+        Property("uint8", \.uint8)
+        Property("uint16", \.uint16)
+        Property("uint32", \.uint32)
+        Property("uint", \.uint)
+        Property("float", \.float)
+        Property("double", \.double)
+        Property("bool", \.bool)
+        Property("string", \.string)
+        Property("optionalString", \.optionalString)
+        Property("point", \.point)
+        Property("size", \.size)
+        Property("rect", \.rect)
+        Property("range", \.range)
+        Property("optionalColor", \.optionalColor)
+        Property("color", \.color)
+        Property("optionalImage", \.optionalImage)
+        Property("image", \.image)
+        Property("optionalThing", \.optionalThing)
+        Property("thing", \.thing)
+        Property("things", \.things)
       }
     }
-    let entry = try #require(registry.entry(named: "Model"))
-    let keys = entry.description.properties.map(\.key)
-    #expect(keys.count == 21)
-    for key in keys {
-      let row = try #require(Self.rows.first { $0.type.name == key.name && $0.language == .swift })
+    let properties = try #require(registry.entry(named: "Model")).description.properties
+    #expect(properties.count == 24)
+    for property in properties {
+      let row = try #require(
+        Self.rows.first { row in
+          row.type.kind == property.type.kind && row.type.isOptional == property.type.isOptional
+            && row.language == .swift
+        }
+      )
       let object = Model()
       try expect(row) { column in
         let value: BoxedValue = column < Self.samples.count ? .attribute(Self.samples[column]) : .object(Thing())
-        return try registry.setValue(value, forKeyPath: AttributeKeyPath([], key), of: object)
+        return try registry.setValue(value, forKeyPath: AttributeKeyPath([], property.key), of: object)
       }
     }
   }
@@ -211,6 +234,12 @@ struct ConversionTableTests {
     case .trap: "t"
     case .unknownOperator: "?"
     }
+  }
+
+  @Test("Every row of the table is one of those above")
+  func allRows() {
+    let tested = Set(Self.rows.map { ConversionTable.row(for: $0.type, in: $0.language).title })
+    #expect(tested == Set(ConversionTable.rows.map(\.title)))
   }
 
   @Test("Every row says where it comes from, and has a title of its own")

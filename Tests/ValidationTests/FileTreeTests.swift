@@ -4,13 +4,16 @@ import Testing
 
 @Suite("Files below a folder")
 struct FileTreeTests {
-  @Test("Documents, sources and specs are told apart; hidden and built folders are left out; links end")
+  @Test(
+    "Documents, sources and specs are told apart; hidden and built folders are left out, sources of dependencies are not; links end"
+  )
   func collecting() throws {
     let tree = try TemporaryTree([
       "b/Main.storyboard": "", "a/View.xib": "", "a/View.swift": "", "a/Old.m": "", "a/Old.h": "",
       "c/Mixed.mm": "",
       "a/Kit.swiftinterface": "", "spec.json": "{}", "c/nibproof.json": "{}", "notes.txt": "", "a/xib": "",
       ".build/checkouts/Hidden.xib": "", "DerivedData/Built.xib": "", "Images.xcassets/x.swift": "",
+      ".build/checkouts/Kit/Kit.swift": "", ".build/debug/Made.swift": "",
     ])
     try tree.link("a/loop", to: tree.path)
     try tree.link("a/Linked.swift", to: tree.path + "/a/View.swift")
@@ -18,7 +21,8 @@ struct FileTreeTests {
     #expect(files.documents.map(tree.relative) == ["a/View.xib", "b/Main.storyboard"])
     #expect(
       files.sources.map(tree.relative) == [
-        "a/Kit.swiftinterface", "a/Linked.swift", "a/Old.h", "a/Old.m", "a/View.swift", "c/Mixed.mm",
+        ".build/checkouts/Kit/Kit.swift", "a/Kit.swiftinterface", "a/Linked.swift", "a/Old.h", "a/Old.m",
+        "a/View.swift", "c/Mixed.mm",
       ]
     )
     #expect(files.specs.map(tree.relative) == ["c/nibproof.json", "spec.json"])

@@ -266,6 +266,22 @@ struct ValidatorTests {
     #expect(try await tree.validate(options).findings.map(\.consequence) == [.crash])
   }
 
+  @Test("What a framework introduced later is not there on the oldest system, if somebody says which that is")
+  func introducedLater() async throws {
+    let attribute = Self.number("directionalLayoutMargins")
+    let tree = try TemporaryTree(["V.xib": xib(Self.view(attribute)), "V.swift": "class V: UIView {}"])
+    var options = Validator.Options()
+    options.deploymentTarget = PlatformVersion(10)
+    #expect(
+      try await tree.validate(options).findings.map { "\($0.consequence): \($0.message)" } == [
+        "dropped: 'directionalLayoutMargins' of V is not there on the oldest systems that the app runs on, only from 11.0 on"
+      ]
+    )
+    options.deploymentTarget = PlatformVersion(11)
+    #expect(try await tree.validate(options).findings.allSatisfy { $0.consequence != .dropped })
+    #expect(try await tree.validate().findings.allSatisfy { $0.consequence != .dropped })
+  }
+
   @Test("A path that is not there ends the run")
   func missingPath() async {
     await #expect(throws: ValidationError.noSuchPath("/no/such/tree")) {

@@ -30,7 +30,7 @@ struct CommandLineToolTests {
       "Panel.swift": """
       import UIKit
 
-      @objc(Panel) final class Panel: UIViewController {
+      @objc(Panel) final class Panel: UIResponder {
         @IBOutlet var button: UIButton!
       }
       """,
@@ -143,10 +143,10 @@ struct CommandLineToolTests {
     let folder = try TemporaryFolder(["Empty.xib": ""])
     let result = await run(folder.path)
     #expect(result.status == .found)
-    #expect(result.output.contains("Empty.xib:1:1: error: The file is empty. [unreadable-document]\n"))
+    #expect(result.output.contains("Empty.xib:1:1: error: the file is empty [unreadable-document]\n"))
     let document = await run("document", folder("Empty.xib"))
     #expect(document.status == .couldNotRun)
-    #expect(document.errors == "error: \(folder("Empty.xib")): The file is empty.\n")
+    #expect(document.errors == "error: \(folder("Empty.xib")): the file is empty\n")
   }
 
   @Test("classes lists what sources declare")
@@ -156,7 +156,7 @@ struct CommandLineToolTests {
     #expect(result.status == .success)
     #expect(
       result.output == """
-        class Panel: UIViewController  \(folder("Panel.swift")):3:26
+        class Panel: UIResponder  \(folder("Panel.swift")):3:26
           property button: UIButton! [outlet]  \(folder("Panel.swift")):4:17
 
         """

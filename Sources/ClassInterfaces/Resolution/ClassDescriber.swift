@@ -153,6 +153,7 @@ struct ClassDescriber {
   ) -> PropertyDescription.Access {
     if property.storage == .instanceVariable { return .storedVariable }
     if let obstacle = PropertyRules.obstacleOfStorage(property) { return .none(obstacle) }
+    if isWrappedReadOnly(property, in: part.declaration.qualifiedName) { return .none(.getOnly) }
     let isOverriding =
       switch overridden {
       case .inherited(let inherited): inherited.access != .none(.notVisibleToObjectiveC)
@@ -205,6 +206,20 @@ struct ClassDescriber {
     }
     if context.hasObjCMembers, !PropertyRules.isFilePrivate(traits, around: around) { return true }
     return isRequired || context.requirements.isOpen
+  }
+
+  /// Whether a property wrapper of the sources gives the property a getter alone.
+  private func isWrappedReadOnly(_ property: PropertyDeclaration, in scope: String) -> Bool {
+    property.traits.attributes.contains { attribute in
+      guard case .source(_, let entries) = graph.names.meaning(of: attribute.name, in: scope) else {
+        return false
+      }
+      return entries.allSatisfy { entry in
+        let value = entry.declaration.properties.first { $0.name == "wrappedValue" }
+        return entry.declaration.traits.modifiers.contains(.propertyWrapper)
+          && value.flatMap(PropertyRules.obstacleOfStorage) != nil
+      }
+    }
   }
 
   // MARK: - Overrides

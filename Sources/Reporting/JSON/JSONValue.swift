@@ -2,14 +2,20 @@
 ///
 /// Foundation's encoder sorts keys or shuffles them, and makes a report as one piece; reports here have the documented
 /// order and go out element by element.
-indirect enum JSONValue {
+enum JSONValue {
+  /// One member of an object.
+  struct Member {
+    var key: String
+    var value: JSONValue
+  }
+
   case null
   case boolean(Bool)
   case integer(Int)
   case real(Double)
   case string(String)
   case array([JSONValue])
-  case object([(key: String, value: JSONValue)])
+  case object([Member])
 
   /// A string, or null.
   static func string(orNull string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
@@ -20,7 +26,7 @@ indirect enum JSONValue {
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
   init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(elements.map { (key: $0.0, value: $0.1) })
+    self = .object(elements.map { Member(key: $0.0, value: $0.1) })
   }
 }
 

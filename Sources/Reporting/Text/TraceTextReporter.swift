@@ -18,7 +18,7 @@ struct TraceTextReporter: Reporter {
     let headline = "\(subject.document.file) on \(subject.conditions.platform.rawValue)\(system), \(events)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
     for event in subject.events {
-      output.write(text(of: event, on: subject.document.object(at: event.object), options: options))
+      output.write(text(of: event, on: subject.object(of: event), options: options))
     }
   }
 
@@ -26,12 +26,13 @@ struct TraceTextReporter: Reporter {
     let step = event.stepName.padded(to: 10)
     let sentence = event.outcome?.sentence.map { ": \($0)" } ?? ""
     let what = "\(object?.reportName ?? "an object")\(event.details)\(sentence)".escapedForTerminal
+    let indent = String(repeating: "  ", count: event.depth)
     let consequence = event.consequence.map { consequence in
       let role = Severity(of: consequence, strictly: options.isStrict).role
       return "  " + options.style.set("[\(consequence.rawValue)]", as: role)
     }
-    let console = event.consoleLine.map { "            \($0.escapedForTerminal)\n" } ?? ""
-    return "\(options.style.set(step, as: .faint))  \(what)\(consequence ?? "")\n\(console)"
+    let console = event.consoleLine.map { "            \(indent)\($0.escapedForTerminal)\n" } ?? ""
+    return "\(indent)\(options.style.set(step, as: .faint))  \(what)\(consequence ?? "")\n\(console)"
   }
 }
 
@@ -41,7 +42,7 @@ extension LoadEvent {
     case .initialize: " as \(className)"
     case .apply(let attribute, _): " \(attribute.text)"
     case .connect(let connection, _): " \(connection.text)"
-    case .awake: ""
+    case .replace, .loseConstraint, .awake, .viewLoaded, .end: ""
     }
   }
 }

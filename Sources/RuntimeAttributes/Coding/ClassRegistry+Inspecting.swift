@@ -3,17 +3,31 @@ extension ClassRegistry {
   /// be saved as attributes and made again from them.
   ///
   /// - Parameter object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: The attributes, those of superclasses first; properties that hold objects are left out.
+  /// - Returns: The attributes, those of superclasses first. Left out are properties that hold objects, and those of
+  ///   a model object that nobody set.
   public func inspectableAttributes(of object: AnyObject) -> [RuntimeAttribute] {
     guard let entry = entry(of: object) else { return [] }
-    return entry.chain.reversed().flatMap { ancestor in
-      ancestor.description.properties.compactMap { property in
-        guard
-          property.marks.contains(.inspectable),
-          let value = try? value(forKeyPath: AttributeKeyPath([], property.key), of: object).attributeValue
-        else { return nil }
-        return RuntimeAttribute(AttributeKeyPath([], property.key), value)
-      }
+    var keys: Set<AttributeKey> = []
+    return entry.chain.reversed().flatMap(\.description.properties).compactMap { property in
+      guard
+        property.marks.contains(.inspectable),
+        // A subclass that overrides a property registers it again.
+        keys.insert(property.key).inserted,
+        let value = storage.keptValue(property.key, of: object)
+      else { return nil }
+      return RuntimeAttribute(AttributeKeyPath([], property.key), value)
     }
+  }
+}
+
+extension ClassRegistry.Storage {
+  /// The attribute value that a property of an object has; nil if nobody set that of a model object.
+  fileprivate func keptValue(_ key: AttributeKey, of object: AnyObject) -> AttributeValue? {
+    guard let classIndex = classIndex(of: object), let index = readableProperty(key, ofClass: classIndex)
+    else {
+      return nil
+    }
+    if let model = object as? ModelObject { return model.slots[index]?.attributeValue }
+    return properties[index].accessor?.get(object).attributeValue
   }
 }

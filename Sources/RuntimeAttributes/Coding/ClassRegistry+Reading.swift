@@ -21,30 +21,26 @@ extension ClassRegistry.Storage {
     case undecided(StoringOutcome.Doubt)
   }
 
+  /// Reads a path; the target itself where the path is empty.
   func value(
     _ keys: ArraySlice<AttributeKey>,
     of target: BoxedValue
   ) throws(KeyValueCodingError) -> BoxedValue {
     guard let key = keys.first else { return target }
     switch target {
-    case .attribute(.nil): return .nil
+    case .attribute(.nil):
+      return .nil
     case .attribute(let attribute):
       throw undefinedKey(key, .get, className: ValueClassName.of(attribute, on: platform))
-    case .dictionary(let dictionary):
-      return try value(keys.dropFirst(), of: dictionary[key.name] ?? .nil)
+    case .dictionary(let entries):
+      let entry = try entry(key, of: entries, className: ValueClassName.of(target, on: platform))
+      return try value(keys.dropFirst(), of: entry)
     case .array(let elements):
-      if key.name.hasPrefix("@") {
-        let operation = String(key.name.dropFirst())
-        guard let collectionOperator = CollectionOperator(rawValue: operation) else {
-          throw .unknownOperator(name: operation, className: "__NSArrayI")
-        }
-        var operands: [BoxedValue] = []
-        for element in elements { operands.append(try value(keys.dropFirst(), of: element)) }
-        return collectionOperator.apply(to: operands)
-      }
-      var mapped: [BoxedValue] = []
-      for element in elements { mapped.append(try value([key], of: element)) }
-      return try value(keys.dropFirst(), of: .array(mapped))
+      let className = ValueClassName.of(target, on: platform)
+      return try value(keys, ofElements: elements, className: className) { .array($0) }
+    case .set(let elements):
+      let className = ValueClassName.of(target, on: platform)
+      return try value(keys, ofElements: elements, className: className) { .set(Set($0)) }
     case .object(let object):
       if let field = layerField(keys, of: object) { return field }
       guard case .value(let next) = try read(key, of: object) else { return .nil }
@@ -59,68 +55,91 @@ extension ClassRegistry.Storage {
       let classIndex = classIndex(of: object),
       let index = readableProperty(key, ofClass: classIndex)
     else { return nil }
-    return properties[index].accessor?.getObject?(object)
+    return accessor(ofProperty: index, for: object)?.getObject?(object)
+  }
+
+  /// The closures that reach a property of a registered Swift class; nil for a model object, which keeps its own slots
+  /// even where it stands for an object of such a class.
+  @inline(__always)
+  func accessor(ofProperty index: Int, for object: AnyObject) -> Accessor? {
+    guard let accessor = properties[index].accessor, type(of: object) != ModelObject.self else { return nil }
+    return accessor
   }
 
   /// Reads one key of an object.
   func read(_ key: AttributeKey, of object: AnyObject) throws(KeyValueCodingError) -> Reading {
-    guard let classIndex = classIndex(of: object) else {
-      if let value = StoredVariables.value(key, of: object) { return .value(value) }
-      throw undefinedKey(key, .get, className: "\(type(of: object))")
-    }
-    if let index = readableProperty(key, ofClass: classIndex) {
-      if let accessor = properties[index].accessor {
-        return .value(accessor.get(object))
-      }
+    let classIndex = classIndex(of: object)
+    if let classIndex, let index = readableProperty(key, ofClass: classIndex) {
+      if let accessor = accessor(ofProperty: index, for: object) { return .value(accessor.get(object)) }
       guard let model = object as? ModelObject else { return .value(.nil) }
       return slot(index, of: model)
+    }
+    if let dictionary = object as? ModelDictionary {
+      return .value(try entry(key, of: dictionary.entries, className: ValueClassName.mutableDictionary))
     }
     if !(object is ModelObject) {
       if let value = StoredVariables.value(key, of: object) { return .value(value) }
       if let handler = object as? any UndefinedKeyHandling {
-        return .value(try handler.value(forUndefinedKey: key))
+        do {
+          return .value(try handler.value(forUndefinedKey: key))
+        } catch .undefinedKey(let raised) where raised.key == key && raised.operation == .get {
+          throw undefinedKey(key, .get, of: object, ofClass: classIndex)
+        }
       }
     }
+    guard let classIndex else { throw undefinedKey(key, .get, of: object, ofClass: nil) }
     if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
-    let record = classes[classIndex]
-    if !record.traits.isDisjoint(with: [.storesAnyKey, .handlesUndefinedKeys]) {
+    if !classes[classIndex].traits.isDisjoint(with: [.storesAnyKey, .handlesUndefinedKeys]) {
       return .value((object as? ModelObject)?.extraSlots[key.name] ?? .nil)
     }
-    let declared = declaredProperty(key, ofClass: classIndex)
-    var undefined = KeyValueCodingError.UndefinedKey(key: key, operation: .get, className: record.runtimeName)
-    if let declared, case .none(let reason) = declared.access { undefined.obstacle = reason }
-    undefined.location = declared?.location
-    undefined.nearestKey = declared == nil ? nearestKey(to: key, for: .get, ofClass: classIndex) : nil
-    throw .undefinedKey(undefined)
+    if hasMethod(AccessorNames.getters(of: key), ofClass: classIndex) {
+      return .undecided(.unresolvedType(key.name))
+    }
+    throw undefinedKey(key, .get, of: object, ofClass: classIndex)
   }
 
   /// What stands in a model's slot, or what the real object would have there before anyone sets it.
-  private func slot(_ index: Int, of model: ModelObject) -> Reading {
+  func slot(_ index: Int, of model: ModelObject) -> Reading {
     if let value = model.slots[index] { return .value(value) }
     let property = properties[index].description
+    // A framework's optional objects mostly exist when asked for (`titleLabel`); an app's are nil until set.
+    if property.type.isOptional, property.language == .swift { return .value(.nil) }
     switch property.type.kind {
-    case .object(let name):
-      // A framework's optional objects mostly exist when asked for (`titleLabel`); an app's are nil until set.
-      if property.type.isOptional, property.language == .swift { return .value(.nil) }
-      guard let classIndex = self.index(ofClass: name) else {
-        return .undecided(.openChain(missing: name))
-      }
-      let object = ModelObject(classIndex: classIndex, storage: self)
-      model.slots[index] = .object(object)
-      return .value(.object(object))
+    case .object(let name): return newObject(ofClass: name, at: index, of: model)
+    case .color, .image, .font:
+      return newObject(ofClass: property.type.kind.className(on: platform), at: index, of: model)
     case .point: return .value(.attribute(.point(.init(x: 0, y: 0))))
     case .size: return .value(.attribute(.size(.init(width: 0, height: 0))))
     case .rect: return .value(.attribute(.rect(.init(x: 0, y: 0, width: 0, height: 0))))
     case .range: return .value(.attribute(.range(.init(location: 0, length: 0))))
     case .float, .double: return .value(.attribute(.real(0)))
     case .bool, .charBool: return .value(.attribute(.boolean(false)))
+    case .string where !property.type.isOptional: return .value(.attribute(.string("")))
     case .unresolved(let name): return .undecided(.unresolvedType(name))
-    case .any, .anyProtocol: return .undecided(.unresolvedType(property.type.name))
+    case .any, .anyProtocol, .array, .dictionary, .set, .date, .url, .block:
+      return .undecided(.unresolvedType(property.type.name))
     case .insets, .affineTransform, .transform3D, .structure:
       // Any structure boxes to NSConcreteValue, which is all that a key asked of it can tell.
       return .value(.attribute(.rect(.init(x: 0, y: 0, width: 0, height: 0))))
     case let kind where kind.integerKind != nil: return .value(.attribute(.integer(0)))
     default: return .value(.nil)
     }
+  }
+
+  /// Makes the object of a property of a class type, which stays there.
+  private func newObject(ofClass name: String, at index: Int, of model: ModelObject) -> Reading {
+    guard let classIndex = self.index(ofClass: name) else {
+      return .undecided(.openChain(missing: name))
+    }
+    let object = ModelObject(classIndex: classIndex, storage: self)
+    model.slots[index] = .object(object)
+    return .value(.object(object))
+  }
+}
+
+extension PropertyType.Kind {
+  /// The class of a property of a class type that is no app's, as the platform calls it.
+  fileprivate func className(on platform: Platform) -> String {
+    platform == .macOS && defaultName.hasPrefix("UI") ? "NS" + defaultName.dropFirst(2) : defaultName
   }
 }

@@ -54,22 +54,13 @@ extension ClassRegistry.Storage {
   ) throws(KeyValueCodingError) -> StoringOutcome {
     guard let key = keys.first else { return .stored }
     switch target {
-    case .array(let elements):
-      // Collections send setValue:forKey: on to each element.
-      var outcome = StoringOutcome.stored
-      for element in elements {
-        let elementOutcome = try setBoxedValue(value, keys, of: element)
-        if outcome == .stored { outcome = elementOutcome }
-      }
-      return outcome
-    case .dictionary:
-      throw undefinedKey(key, .set, className: "__NSDictionaryI")
-    case .attribute(.nil):
-      return .noEffect(nilKey: key)
-    case .attribute(let attribute) where keys.count == 1:
-      throw undefinedKey(key, .set, className: ValueClassName.of(attribute, on: platform))
-    case .attribute(let attribute):
-      throw undefinedKey(key, .get, className: ValueClassName.of(attribute, on: platform))
+    case .array(let elements): return try setBoxedValue(value, keys, ofElements: elements)
+    case .set(let elements): return try setBoxedValue(value, keys, ofElements: Array(elements))
+    case .attribute, .dictionary:
+      // A value answers no key with an object on which the rest could be set.
+      let operation: KeyValueCodingError.UndefinedKey.Operation =
+        keys.count == 1 || target == .nil ? .set : .get
+      throw undefinedKey(key, operation, className: ValueClassName.of(target, on: platform))
     case .object(let object):
       if keys.count == 1 {
         return switch value {
@@ -77,10 +68,7 @@ extension ClassRegistry.Storage {
         default: try setObject(value, key, of: object)
         }
       }
-      guard let classIndex = classIndex(of: object) else {
-        throw undefinedKey(key, .get, className: "\(type(of: object))")
-      }
-      if let outcome = setLayerField(value, keys, of: object, ofClass: classIndex) { return outcome }
+      if let outcome = setLayerField(value, keys, of: object) { return outcome }
       switch try read(key, of: object) {
       case .value(.attribute(.nil)): return .noEffect(nilKey: key)
       case .value(let next): return try setBoxedValue(value, keys.dropFirst(), of: next)
@@ -89,37 +77,49 @@ extension ClassRegistry.Storage {
     }
   }
 
+  /// Sends a value on to each element of a collection, up to the first that raises.
+  ///
+  /// - Returns: The first outcome that is not ``StoringOutcome/stored``.
+  private func setBoxedValue(
+    _ value: BoxedValue,
+    _ keys: ArraySlice<AttributeKey>,
+    ofElements elements: [BoxedValue]
+  ) throws(KeyValueCodingError) -> StoringOutcome {
+    var outcome = StoringOutcome.stored
+    for element in elements {
+      let elementOutcome = try setBoxedValue(value, keys, of: element)
+      if outcome == .stored { outcome = elementOutcome }
+    }
+    return outcome
+  }
+
   /// Sets an attribute value for one key.
   func setValue(
     _ value: AttributeValue,
     _ key: AttributeKey,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    guard let classIndex = classIndex(of: object) else {
-      throw undefinedKey(key, .set, className: "\(type(of: object))")
-    }
-    guard let index = settableProperty(key, ofClass: classIndex) else {
-      return try setUndefined(.attribute(value), key, of: object, ofClass: classIndex)
+    guard let classIndex = classIndex(of: object), let index = settableProperty(key, ofClass: classIndex)
+    else {
+      return try setUndefined(.attribute(value), key, of: object)
     }
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
-    if outcome == .stores, let set = properties[index].accessor?.setValue {
+    if outcome == .stores, let set = accessor(ofProperty: index, for: object)?.setValue {
       return set(object, value) ? .stored : .storedWrongObject(expected: properties[index].description.type)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
   }
 
-  /// Sets an object, or an array of objects, for one key.
+  /// Sets an object, or a collection, for one key.
   private func setObject(
     _ value: BoxedValue,
     _ key: AttributeKey,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    guard let classIndex = classIndex(of: object) else {
-      throw undefinedKey(key, .set, className: "\(type(of: object))")
-    }
-    guard let index = settableProperty(key, ofClass: classIndex) else {
-      return try setUndefined(value, key, of: object, ofClass: classIndex)
+    guard let classIndex = classIndex(of: object), let index = settableProperty(key, ofClass: classIndex)
+    else {
+      return try setUndefined(value, key, of: object)
     }
     let outcome = properties[index].outcomes[.object]
     return try store(value, outcome, at: index, key, of: object, ofClass: classIndex)
@@ -137,18 +137,19 @@ extension ClassRegistry.Storage {
     let property = properties[index].description
     switch outcome {
     case .stores:
-      if let expected = unexpectedClass(of: value, for: property.type) {
-        keep(value, at: index, of: object)
-        return .storedWrongObject(expected: expected)
-      }
-      return keep(value, at: index, of: object) ? .stored : .storedWrongObject(expected: property.type)
+      let isExpected = isExpected(value, for: property.type)
+      let isKept = keep(value, at: index, of: object)
+      return isExpected && isKept ? .stored : .storedWrongObject(expected: property.type)
     case .converts, .storesNil, .empties:
       guard keep(value, at: index, of: object) else { return .storedWrongObject(expected: property.type) }
       guard outcome == .converts, let attribute = value.attributeValue else { return .converted }
       return Unboxing.isLossy(attribute, for: property.type.kind) ? .lossy : .converted
     case .storesWrongObject:
-      if case .array = property.type.kind, case .array = value {
+      if isCollection(value, of: property.type.kind) {
         return keep(value, at: index, of: object) ? .stored : .storedWrongObject(expected: property.type)
+      }
+      if let other = value.object.flatMap({ self.classIndex(of: $0) }), let doubt = doubt(aboutClass: other) {
+        return .undecided(doubt)
       }
       if object is ModelObject { keep(value, at: index, of: object) }
       return .storedWrongObject(expected: property.type)
@@ -165,7 +166,7 @@ extension ClassRegistry.Storage {
       if classes[classIndex].traits.contains(.storesAnyKey) {
         return keepOnLayer(value, key, declaredAs: property, of: object)
       }
-      return try setUndefined(value, key, of: object, ofClass: classIndex, obstacle: .unrepresentableType)
+      return try setUndefined(value, key, of: object, obstacle: .unrepresentableType)
     case .traps:
       throw .trap(key: key, type: property.type.name)
     case .undecided:
@@ -179,38 +180,43 @@ extension ClassRegistry.Storage {
     _ value: BoxedValue,
     _ key: AttributeKey,
     of object: AnyObject,
-    ofClass classIndex: Int,
     obstacle: PropertyDescription.Obstacle? = nil
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    let record = classes[classIndex]
-    if let handler = object as? any UndefinedKeyHandling {
-      try handler.setValue(value, forUndefinedKey: key)
-      return .handledByClass
+    let classIndex = classIndex(of: object)
+    if let dictionary = object as? ModelDictionary, classIndex == nil {
+      dictionary.setValue(value, forKey: key)
+      return .stored
     }
+    if let handler = object as? any UndefinedKeyHandling {
+      do {
+        try handler.setValue(value, forUndefinedKey: key)
+        return .handledByClass
+      } catch .undefinedKey(let raised) where raised.key == key && raised.operation == .set {
+        throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
+      }
+    }
+    guard let classIndex else { throw undefinedKey(key, .set, of: object, ofClass: nil, obstacle: obstacle) }
     if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
-    if record.traits.contains(.handlesUndefinedKeys) { return .handledByClass }
-    if record.traits.contains(.storesAnyKey) {
+    let traits = classes[classIndex].traits
+    if traits.contains(.handlesUndefinedKeys) { return .handledByClass }
+    if traits.contains(.storesAnyKey) {
       (object as? ModelObject)?.extraSlots[key.name] = value
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
-    let declared = declaredProperty(key, ofClass: classIndex)
-    if let declared, declared.isOfFramework { return .undecided(.hiddenStorage) }
-    var undefined = KeyValueCodingError.UndefinedKey(key: key, operation: .set, className: record.runtimeName)
-    if let declared, case .none(let reason) = declared.access { undefined.obstacle = reason }
-    if let obstacle { undefined.obstacle = obstacle }
-    if declared == nil, !(object is ModelObject), StoredVariables.value(key, of: object) != nil {
-      undefined.obstacle = .notVisibleToObjectiveC
+    if let declared = declaredProperty(key, ofClass: classIndex), declared.mayBeStoredUnseen {
+      return .undecided(.hiddenStorage)
     }
-    undefined.location = declared?.location
-    undefined.nearestKey = undefined.obstacle == nil ? nearestKey(to: key, for: .set, ofClass: classIndex) : nil
-    throw .undefinedKey(undefined)
+    if obstacle == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
+      return .undecided(.unresolvedType(key.name))
+    }
+    throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
   }
 
   /// Keeps a value in a model's slot or through the accessor of a Swift class; false if its type has no such value.
   @discardableResult
   private func keep(_ value: BoxedValue, at index: Int, of object: AnyObject) -> Bool {
     let kind = properties[index].description.type.kind
-    if let accessor = properties[index].accessor {
+    if let accessor = accessor(ofProperty: index, for: object) {
       if let attribute = value.attributeValue, let set = accessor.setValue { return set(object, attribute) }
       return accessor.setObject?(object, value) ?? false
     }
@@ -238,18 +244,35 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// The type that a property expects, if an object of a known class is none such.
-  private func unexpectedClass(of value: BoxedValue, for type: PropertyType) -> PropertyType? {
-    guard
-      case .object(let expected) = type.kind,
-      case .object(let object) = value,
-      let index = classIndex(of: object),
-      indexByName[expected] != nil,
-      doubt(aboutClass: index) == nil
-    else { return nil }
-    let entry = ClassRegistry.Entry(storage: self, index: index)
-    return entry.chain.contains { $0.description.name == expected || $0.description.objectiveCName == expected }
-      ? nil : type
+  /// Whether a value that is stored unchecked is one that the property's type expects, as far as classes are known.
+  private func isExpected(_ value: BoxedValue, for type: PropertyType) -> Bool {
+    guard case .object(let expected) = type.kind, !ConversionTable.admitsAnyObject(expected) else {
+      return true
+    }
+    switch value {
+    case .attribute: return true
+    // No class of a name of its own is an array.
+    case .array, .set, .dictionary: return false
+    case .object(let object):
+      guard
+        let index = classIndex(of: object),
+        indexByName[expected] != nil,
+        doubt(aboutClass: index) == nil
+      else { return true }
+      let entry = ClassRegistry.Entry(storage: self, index: index)
+      return entry.chain.contains {
+        $0.description.name == expected || $0.description.objectiveCName == expected
+      }
+    }
+  }
+
+  /// Whether a value is a collection of the kind that a property has.
+  private func isCollection(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
+    switch (value, kind) {
+    case (.array, .array), (.set, .set), (.dictionary, .dictionary): true
+    case (.object(let object), .dictionary): object is ModelDictionary
+    default: false
+    }
   }
 
   private func unrecognizedSelector(
@@ -258,42 +281,13 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey
   ) -> KeyValueCodingError.UnrecognizedSelector {
     let property = properties[index].description
-    var column = ConversionRow.Column.object
-    var receiver = "NSObject"
-    switch value {
-    case .attribute(let attribute):
-      column = .attribute(attribute.kind)
-      receiver = ValueClassName.of(attribute, on: platform)
-    case .object(let object): receiver = className(of: object)
-    case .array: receiver = "__NSArrayI"
-    case .dictionary: receiver = "__NSDictionaryI"
-    }
     return KeyValueCodingError.UnrecognizedSelector(
       message: properties[index].message ?? .getValue,
-      value: column,
-      receiver: receiver,
+      value: value.attributeValue.map { .attribute($0.kind) } ?? .object,
+      receiver: value.object.map { className(of: $0) } ?? ValueClassName.of(value, on: platform),
       key: key,
       type: property.type,
       location: property.location
     )
-  }
-
-  /// Why what a class lacks is not certain; nil where it is.
-  func doubt(aboutClass index: Int) -> StoringOutcome.Doubt? {
-    if let missing = classes[index].missingSuperclass { return .openChain(missing: missing) }
-    return classes[index].traits.contains(.incomplete)
-      ? .openChain(missing: classes[index].description.name) : nil
-  }
-
-  func className(of object: AnyObject) -> String {
-    classIndex(of: object).map { classes[$0].runtimeName } ?? "\(type(of: object))"
-  }
-
-  func undefinedKey(
-    _ key: AttributeKey,
-    _ operation: KeyValueCodingError.UndefinedKey.Operation,
-    className: String
-  ) -> KeyValueCodingError {
-    .undefinedKey(.init(key: key, operation: operation, className: className))
   }
 }

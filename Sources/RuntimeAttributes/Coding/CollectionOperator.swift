@@ -8,27 +8,48 @@ enum CollectionOperator: String, CaseIterable {
   /// Applies the operator to what the elements gave for the path behind it.
   func apply(to operands: [BoxedValue]) -> BoxedValue {
     let values = operands.filter { $0 != .nil }
-    let numbers = values.compactMap(\.attributeValue).map(Unboxing.real)
     switch self {
     case .count: return .attribute(.integer(operands.count))
-    case .sum: return .attribute(.real(numbers.reduce(0, +)))
+    case .sum: return .attribute(.real(Self.sum(values)))
     case .avg:
       // The average counts nil as zero.
-      return .attribute(.real(operands.isEmpty ? 0 : numbers.reduce(0, +) / Double(operands.count)))
-    case .min: return numbers.min().map { .attribute(.real($0)) } ?? .nil
-    case .max: return numbers.max().map { .attribute(.real($0)) } ?? .nil
+      return .attribute(.real(operands.isEmpty ? 0 : Self.sum(values) / Double(operands.count)))
+    case .min: return values.min(by: Self.precedes) ?? .nil
+    case .max: return values.max(by: Self.precedes) ?? .nil
     case .unionOfObjects: return .array(values)
     case .distinctUnionOfObjects: return .array(Self.distinct(values))
     case .unionOfArrays, .unionOfSets: return .array(Self.flattened(values))
-    case .distinctUnionOfArrays, .distinctUnionOfSets: return .array(Self.distinct(Self.flattened(values)))
+    case .distinctUnionOfArrays: return .array(Self.distinct(Self.flattened(values)))
+    case .distinctUnionOfSets: return .set(Set(Self.flattened(values)))
+    }
+  }
+
+  private static func sum(_ values: [BoxedValue]) -> Double {
+    values.reduce(0) { $0 + ($1.attributeValue.map(Unboxing.real) ?? 0) }
+  }
+
+  /// The order of `compare:`: strings by their characters, numbers by size.
+  private static func precedes(_ left: BoxedValue, _ right: BoxedValue) -> Bool {
+    guard let left = left.attributeValue, let right = right.attributeValue else { return false }
+    return switch (left.kind, right.kind) {
+    case (.string, .string), (.localizedString, _), (_, .localizedString):
+      Unboxing.string(left) < Unboxing.string(right)
+    default: Unboxing.real(left) < Unboxing.real(right)
     }
   }
 
   private static func flattened(_ values: [BoxedValue]) -> [BoxedValue] {
-    values.flatMap { value in if case .array(let elements) = value { elements } else { [value] } }
+    values.flatMap { value in
+      switch value {
+      case .array(let elements): elements
+      case .set(let elements): Array(elements)
+      default: [value]
+      }
+    }
   }
 
   private static func distinct(_ values: [BoxedValue]) -> [BoxedValue] {
-    values.reduce(into: []) { unique, value in if !unique.contains(value) { unique.append(value) } }
+    var seen: Set<BoxedValue> = []
+    return values.filter { seen.insert($0).inserted }
   }
 }

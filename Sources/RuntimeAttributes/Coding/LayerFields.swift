@@ -4,31 +4,72 @@
 enum LayerFields {
   private static let vector: Set<String> = ["x", "y", "z"]
 
-  private static let fields: [PropertyTypeGroup: [String: Set<String>]] = [
+  private static let fields: [Structure: [String: Set<String>]] = [
     .point: ["x": [], "y": []],
     .size: ["width": [], "height": []],
     .rect: ["origin": ["x", "y"], "size": ["width", "height"]],
     .transform: ["rotation": vector, "scale": vector, "translation": ["x", "y", "z", "width", "height"]],
   ]
 
-  private enum PropertyTypeGroup {
+  private enum Structure {
     case point, size, rect, transform
   }
 
   /// Whether a path of fields exists below a property of a kind; nil where the kind is no structure with fields.
   static func exists(_ path: ArraySlice<AttributeKey>, in kind: PropertyType.Kind) -> Bool? {
-    let group: PropertyTypeGroup
+    let structure: Structure
     switch kind {
-    case .point: group = .point
-    case .size: group = .size
-    case .rect: group = .rect
-    case .affineTransform, .transform3D: group = .transform
+    case .point: structure = .point
+    case .size: structure = .size
+    case .rect: structure = .rect
+    case .affineTransform, .transform3D: structure = .transform
     default: return nil
     }
-    guard let first = path.first, let inner = fields[group]?[first.name] else { return false }
+    guard let first = path.first, let inner = fields[structure]?[first.name] else { return false }
     let rest = path.dropFirst()
     guard let second = rest.first else { return true }
     return rest.count == 1 && inner.contains(second.name)
+  }
+
+  /// The field of a point, size or rectangle; nil for anything else.
+  static func field(_ path: ArraySlice<AttributeKey>, of structure: AttributeValue) -> AttributeValue? {
+    guard let name = path.first?.name else { return structure }
+    return switch (structure, name) {
+    case (.point(let point), "x"): .real(point.x)
+    case (.point(let point), "y"): .real(point.y)
+    case (.size(let size), "width"): .real(size.width)
+    case (.size(let size), "height"): .real(size.height)
+    case (.rect(let rect), "origin"): field(path.dropFirst(), of: .point(rect.origin))
+    case (.rect(let rect), "size"): field(path.dropFirst(), of: .size(rect.size))
+    default: nil
+    }
+  }
+
+  /// A point, size or rectangle with another value for a field; nil if it has no such field, or none of such a value.
+  static func setting(
+    _ value: AttributeValue,
+    _ path: ArraySlice<AttributeKey>,
+    in structure: AttributeValue
+  ) -> AttributeValue? {
+    guard let name = path.first?.name else { return value.kind == structure.kind ? value : nil }
+    let number = [.boolean, .integer, .real].contains(value.kind) ? Unboxing.real(value) : nil
+    switch (structure, name, number) {
+    case (.point(let point), "x", let x?): return .point(.init(x: x, y: point.y))
+    case (.point(let point), "y", let y?): return .point(.init(x: point.x, y: y))
+    case (.size(let size), "width", let width?): return .size(.init(width: width, height: size.height))
+    case (.size(let size), "height", let height?): return .size(.init(width: size.width, height: height))
+    case (.rect(var rect), "origin", _):
+      guard case .point(let origin)? = setting(value, path.dropFirst(), in: .point(rect.origin)) else {
+        return nil
+      }
+      rect.origin = origin
+      return .rect(rect)
+    case (.rect(var rect), "size", _):
+      guard case .size(let size)? = setting(value, path.dropFirst(), in: .size(rect.size)) else { return nil }
+      rect.size = size
+      return .rect(rect)
+    default: return nil
+    }
   }
 }
 
@@ -37,23 +78,48 @@ extension ClassRegistry.Storage {
   func setLayerField(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
-    of object: AnyObject,
-    ofClass classIndex: Int
+    of object: AnyObject
   ) -> StoringOutcome? {
     guard
-      classes[classIndex].traits.contains(.storesAnyKey),
-      let key = keys.first,
-      let index = readableProperty(key, ofClass: classIndex),
+      let (model, index) = layerStructure(keys, of: object),
       let isField = LayerFields.exists(keys.dropFirst(), in: properties[index].description.type.kind)
     else { return nil }
-    (object as? ModelObject)?.extraSlots[Self.path(keys)] = value
+    if let field = value.attributeValue, case .value(.attribute(let structure)) = slot(index, of: model),
+      let changed = LayerFields.setting(field, keys.dropFirst(), in: structure)
+    {
+      model.slots[index] = .attribute(changed)
+    } else {
+      model.extraSlots[Self.path(keys)] = value
+    }
     return isField ? .stored : .storedUnknownLayerKey(nearest: nil)
   }
 
-  /// Reads what was set on a field of a structure of a layer.
+  /// Reads a field of a structure of a layer; nil if the object is no layer, or the path names no field.
   func layerField(_ keys: ArraySlice<AttributeKey>, of object: AnyObject) -> BoxedValue? {
-    guard keys.count > 1, let model = object as? ModelObject else { return nil }
-    return model.extraSlots[Self.path(keys)]
+    guard let (model, index) = layerStructure(keys, of: object) else { return nil }
+    if let kept = model.extraSlots[Self.path(keys)] { return kept }
+    let path = keys.dropFirst()
+    guard LayerFields.exists(path, in: properties[index].description.type.kind) == true else { return .nil }
+    guard case .value(.attribute(let structure)) = slot(index, of: model) else { return .nil }
+    // A transform that nobody set turns and moves nothing and scales by one.
+    return .attribute(LayerFields.field(path, of: structure) ?? .real(path.first?.name == "scale" ? 1 : 0))
+  }
+
+  /// The layer and the property of its structure that a path of several keys begins with.
+  private func layerStructure(
+    _ keys: ArraySlice<AttributeKey>,
+    of object: AnyObject
+  ) -> (model: ModelObject, property: Int)? {
+    guard
+      keys.count > 1,
+      let key = keys.first,
+      let model = object as? ModelObject,
+      let classIndex = classIndex(of: model),
+      classes[classIndex].traits.contains(.storesAnyKey),
+      let index = readableProperty(key, ofClass: classIndex),
+      LayerFields.exists([], in: properties[index].description.type.kind) != nil
+    else { return nil }
+    return (model, index)
   }
 
   private static func path(_ keys: ArraySlice<AttributeKey>) -> String {

@@ -1,6 +1,7 @@
 /// Reads stored properties that nobody registered, as key-value coding reads instance variables that have no accessor.
 ///
 /// Reflection only reads: Swift has no safe way to write a stored property of which nothing but the name is known.
+/// What is reached through one, an object's registered property or a ``ModelDictionary``, is written as anything is.
 enum StoredVariables {
   /// The value of the stored property that answers a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
   ///
@@ -10,7 +11,9 @@ enum StoredVariables {
     for name in ["_\(key.name)", "_is\(capitalized)", key.name, "is\(capitalized)"] {
       var mirror: Mirror? = Mirror(reflecting: object)
       while let current = mirror {
-        if let child = current.children.first(where: { $0.label == name }) { return box(child.value) }
+        if let child = current.children.first(where: { $0.label == name }), let value = box(child.value) {
+          return value
+        }
         mirror = current.superclassMirror
       }
     }
@@ -20,9 +23,24 @@ enum StoredVariables {
   private static func box(_ value: Any) -> BoxedValue? {
     if let convertible = value as? any AttributeConvertible { return .attribute(convertible.attributeValue) }
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional {
-      return mirror.children.first.map { box($0.value) } ?? .nil
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { box($0.value) } ?? .nil
+    case .class: return .object(value as AnyObject)
+    case .collection: return boxes(mirror.children).map { .array($0) }
+    case .set: return boxes(mirror.children).map { .set(Set($0)) }
+    case .dictionary: return (value as? [String: Any]).flatMap(dictionary)
+    default: return nil
     }
-    return mirror.displayStyle == .class ? .object(value as AnyObject) : nil
+  }
+
+  /// All elements; nil if the type of one means nothing to key-value coding.
+  private static func boxes(_ children: Mirror.Children) -> [BoxedValue]? {
+    let elements = children.compactMap { box($0.value) }
+    return elements.count == children.count ? elements : nil
+  }
+
+  private static func dictionary(_ entries: [String: Any]) -> BoxedValue? {
+    let boxed = entries.compactMapValues(box)
+    return boxed.count == entries.count ? .dictionary(boxed) : nil
   }
 }

@@ -43,7 +43,7 @@ extension AttributeConvertible where Self: FixedWidthInteger {
   }
 
   @inlinable public init?(attributeValue: AttributeValue) {
-    self.init(truncatingIfNeeded: Unboxing.integer(attributeValue))
+    self = Unboxing.integer(attributeValue, as: Self.self)
   }
 
   @inlinable public var attributeValue: AttributeValue { .integer(Int(truncatingIfNeeded: self)) }

@@ -8,7 +8,7 @@ public enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
   case storesNil
   /// The bridge of Swift makes an empty value of nil: `""`, `[]`, `[:]`.
   case empties
-  /// The setter gets an object of a class that it does not expect; nobody checks.
+  /// The setter gets an object of a class that it does not expect, or nil where Swift expects none; nobody checks.
   case storesWrongObject
   /// `setNilValueForKey:` is sent, which raises unless the class overrides it.
   case raisesForNil

@@ -48,7 +48,8 @@ public enum ConversionTable {
   ///   - type: The property's type.
   ///   - language: The language of the setter: a bridged type is an ordinary object in Objective-C.
   public static func row(for type: PropertyType, in language: SourceLanguage) -> Row {
-    switch type.kind {
+    let admitsNil = type.isOptional || language == .objectiveC
+    return switch type.kind {
     case .int8, .enumeration(_, .int8), .optionSet(_, .int8): int8
     case .int16, .enumeration(_, .int16), .optionSet(_, .int16): int16
     case .int32, .enumeration(_, .int32), .optionSet(_, .int32): int32
@@ -67,33 +68,48 @@ public enum ConversionTable {
     case .range: range
     case .insets, .affineTransform, .transform3D, .structure: structure
     case .string: language == .objectiveC ? stringObject : type.isOptional ? optionalString : string
-    case .stringObject: stringObject
-    case .color: color
-    case .image: image
-    case .date: language == .swift ? (type.isOptional ? optionalDate : date) : object
-    case .url: language == .swift ? url : object
-    case .array, .dictionary, .set: language == .swift && !type.isOptional ? collection : object
-    case .object(let name): rowsByClass[name] ?? object
-    case .font: font
-    case .block: object
-    case .any, .anyProtocol: any
+    case .stringObject: admitsNil ? stringObject : requiredString
+    case .color: admitsNil ? color : requiredColor
+    case .image: admitsNil ? image : requiredImage
+    case .font: admitsNil ? font : requiredObject
+    case .date: language == .objectiveC ? value : type.isOptional ? optionalDate : date
+    case .url: language == .objectiveC ? value : type.isOptional ? optionalURL : url
+    case .array, .dictionary, .set: admitsNil ? value : collection
+    case .object(let name): objectRow(of: name, admitsNil: admitsNil)
+    case .block: admitsNil ? value : requiredBlock
+    case .any: any
+    case .anyProtocol: admitsNil ? any : requiredAny
     case .cgColor, .coreFoundation, .selector, .unrepresentable: unsupported
     case .unresolved: unresolved
     }
   }
 
+  /// Whether a property of a class takes any object: every value that a document makes is an `NSObject`.
+  static func admitsAnyObject(_ className: String) -> Bool {
+    className == "NSObject" || className == "AnyObject"
+  }
+
+  private static func objectRow(of className: String, admitsNil: Bool) -> Row {
+    guard let row = rowsByClass[className] else { return admitsNil ? object : requiredObject }
+    return admitsNil ? row.optional : row.required
+  }
+
   /// All rows, in the order in which they are printed.
   public static let rows: [Row] = [
     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float, double, bool, charBool,
-    string, optionalString, stringObject, point, size, rect, range, structure, color, image, font,
-    date, optionalDate, url, collection, numberObject, valueObject, object, any, unsupported, unresolved,
+    string, optionalString, stringObject, requiredString, point, size, rect, range, structure,
+    color, requiredColor, image, requiredImage, font, date, optionalDate, url, optionalURL, collection, value, requiredBlock,
+    numberObject, requiredNumber, valueObject, requiredValue, object, requiredObject, any, requiredAny,
+    unsupported, unresolved,
   ]
 
   /// The classes whose objects documents can make, where a declaration names them as objects.
-  private static let rowsByClass: [String: Row] = [
-    "NSNumber": numberObject, "NSDecimalNumber": object, "NSValue": valueObject, "NSObject": any, "AnyObject": any,
-    "NSString": stringObject, "NSMutableString": stringObject, "UIColor": color, "NSColor": color,
-    "UIImage": image, "NSImage": image,
+  private static let rowsByClass: [String: (optional: Row, required: Row)] = [
+    "NSNumber": (numberObject, requiredNumber), "NSValue": (valueObject, requiredValue),
+    "NSObject": (any, requiredAny), "AnyObject": (any, requiredAny),
+    "NSString": (stringObject, requiredString), "NSMutableString": (stringObject, requiredString),
+    "UIColor": (color, requiredColor), "NSColor": (color, requiredColor),
+    "UIImage": (image, requiredImage), "NSImage": (image, requiredImage),
   ]
 
   // The cells, as short as a table needs them.
@@ -111,10 +127,12 @@ public enum ConversionTable {
   private static let geometry: [ConversionRow.Column] = [
     .attribute(.point), .attribute(.size), .attribute(.rect), .attribute(.range),
   ]
-  private static let strings: [ConversionRow.Column] = [.attribute(.string), .attribute(.localizedString)]
+  private static let nilAlone: [ConversionRow.Column] = [.attribute(.nil)]
 
   private static let guide = "Key-Value Coding Programming Guide, Representing Non-Object Values"
-  private static let stringMessages = "NSString declares int, integer, longLong, float, double and boolValue alone"
+  private static let unchecked = "\(guide): an object is passed unchecked"
+  private static let stringMessages =
+    "NSString declares int, integer, longLong, float, double and boolValue alone"
 
   // swift-format-ignore
   // Columns: nil boolean integer real string localized point size rect range color image object
@@ -133,23 +151,33 @@ public enum ConversionTable {
     charBool = Row("BOOL encoded as c (32-bit iOS, Intel Macs)", .charValue, [n, s, c, c, r, r, r, r, r, r, r, r, r], .high, "\(guide); EasyMapping#104"),
     string = Row("String", .length, [e, r, r, r, s, s, r, r, r, r, r, r, r], .high, lessSure: [.attribute(.boolean)], "bridge of NSString to String: STTwitter#234"),
     optionalString = Row("String?", .length, [z, r, r, r, s, s, r, r, r, r, r, r, r], .high, lessSure: [.attribute(.boolean)], "bridge of NSString to String: STTwitter#234"),
-    stringObject = Row("NSString, String of Objective-C", nil, [z, w, w, w, s, s, w, w, w, w, w, w, w], .high, "\(guide): an object is passed unchecked"),
+    stringObject = Row("NSString, String of Objective-C", nil, [z, w, w, w, s, s, w, w, w, w, w, w, w], .high, unchecked),
+    requiredString = Row("NSString of Swift, not optional", nil, [w, w, w, w, s, s, w, w, w, w, w, w, w], .high, lessSure: nilAlone, unchecked),
     point = Row("CGPoint, NSPoint", .pointValue, [n, x, x, x, r, r, s, x, x, x, r, r, r], .high, lessSure: geometry, "\(guide); a number answers as an NSValue, another structure's bytes may be refused: tooltip#12"),
     size = Row("CGSize, NSSize", .sizeValue, [n, x, x, x, r, r, x, s, x, x, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
     rect = Row("CGRect, NSRect", .rectValue, [n, x, x, x, r, r, x, x, s, x, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
     range = Row("NSRange", .rangeValue, [n, x, x, x, r, r, x, x, x, s, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
     structure = Row("UIEdgeInsets, CGAffineTransform, CATransform3D, other structures", .getValue, [n, x, x, x, r, r, x, x, x, x, r, r, r], .medium, "\(guide): other structures are copied with getValue:, which only NSValue has"),
-    color = Row("UIColor, NSColor", nil, [z, w, w, w, w, w, w, w, w, w, s, w, w], .high, "\(guide): an object is passed unchecked"),
-    image = Row("UIImage, NSImage", nil, [z, w, w, w, w, w, w, w, w, w, w, s, w], .high, "\(guide): an object is passed unchecked"),
-    font = Row("UIFont, NSFont", nil, [z, w, w, w, w, w, w, w, w, w, w, w, w], .high, "\(guide): an object is passed unchecked"),
+    color = Row("UIColor, NSColor", nil, [z, w, w, w, w, w, w, w, w, w, s, w, w], .high, unchecked),
+    requiredColor = Row("UIColor, NSColor of Swift, not optional", nil, [w, w, w, w, w, w, w, w, w, w, s, w, w], .high, lessSure: nilAlone, unchecked),
+    image = Row("UIImage, NSImage", nil, [z, w, w, w, w, w, w, w, w, w, w, s, w], .high, unchecked),
+    requiredImage = Row("UIImage, NSImage of Swift, not optional", nil, [w, w, w, w, w, w, w, w, w, w, w, s, w], .high, lessSure: nilAlone, unchecked),
+    font = Row("UIFont, NSFont", nil, [z, w, w, w, w, w, w, w, w, w, w, w, s], .high, unchecked),
     date = Row("Date", .timeIntervalSinceReferenceDate, [t, r, r, r, r, r, r, r, r, r, r, r, r], .medium, "bridge of NSDate to Date"),
     optionalDate = Row("Date?", .timeIntervalSinceReferenceDate, [z, r, r, r, r, r, r, r, r, r, r, r, r], .medium, "bridge of NSDate to Date"),
     url = Row("URL", nil, [x, x, x, x, x, x, x, x, x, x, x, x, x], .low, "the bridge of NSURL to URL is not known in this respect"),
+    optionalURL = Row("URL?", nil, [z, x, x, x, x, x, x, x, x, x, x, x, x], .low, "the bridge of NSURL to URL is not known in this respect"),
     collection = Row("Array, Dictionary, Set", nil, [e, w, w, w, w, w, w, w, w, w, w, w, w], .medium, "the bridges of collections check elements on use"),
-    numberObject = Row("NSNumber", nil, [z, s, s, s, w, w, w, w, w, w, w, w, w], .high, "\(guide): an object is passed unchecked"),
-    valueObject = Row("NSValue", nil, [z, s, s, s, w, w, s, s, s, s, w, w, w], .high, "\(guide): an object is passed unchecked; NSNumber is an NSValue"),
-    object = Row("an object of a class, NSDate, NSURL, a block", nil, [z, w, w, w, w, w, w, w, w, w, w, w, s], .high, "\(guide): an object is passed unchecked"),
-    any = Row("Any, id, a protocol", nil, [z, s, s, s, s, s, s, s, s, s, s, s, s], .high, "\(guide): an object is passed unchecked"),
+    value = Row("NSArray, NSDictionary, NSSet, NSDate, NSURL, a block", nil, [z, w, w, w, w, w, w, w, w, w, w, w, w], .high, unchecked),
+    requiredBlock = Row("a block of Swift, not optional", nil, [w, w, w, w, w, w, w, w, w, w, w, w, w], .high, lessSure: nilAlone, unchecked),
+    numberObject = Row("NSNumber", nil, [z, s, s, s, w, w, w, w, w, w, w, w, w], .high, unchecked),
+    requiredNumber = Row("NSNumber of Swift, not optional", nil, [w, s, s, s, w, w, w, w, w, w, w, w, w], .high, lessSure: nilAlone, unchecked),
+    valueObject = Row("NSValue", nil, [z, s, s, s, w, w, s, s, s, s, w, w, w], .high, "\(unchecked); NSNumber is an NSValue"),
+    requiredValue = Row("NSValue of Swift, not optional", nil, [w, s, s, s, w, w, s, s, s, s, w, w, w], .high, lessSure: nilAlone, "\(unchecked); NSNumber is an NSValue"),
+    object = Row("an object of a class", nil, [z, w, w, w, w, w, w, w, w, w, w, w, s], .high, unchecked),
+    requiredObject = Row("an object of a class of Swift, not optional", nil, [w, w, w, w, w, w, w, w, w, w, w, w, s], .high, lessSure: nilAlone, unchecked),
+    any = Row("Any, id, a protocol", nil, [z, s, s, s, s, s, s, s, s, s, s, s, s], .high, unchecked),
+    requiredAny = Row("NSObject or a protocol of Swift, not optional", nil, [w, s, s, s, s, s, s, s, s, s, s, s, s], .high, lessSure: nilAlone, unchecked),
     unsupported = Row("CGColor and other Core Foundation types, pointers, Selector", nil, [u, u, u, u, u, u, u, u, u, u, u, u, u], .medium, "setters of pointer types are passed over"),
     unresolved = Row("a type that could not be resolved", nil, [x, x, x, x, x, x, x, x, x, x, x, x, x], .high, "nothing to go by")
 }

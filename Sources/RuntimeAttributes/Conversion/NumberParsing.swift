@@ -58,11 +58,10 @@
 
   /// Whether the whole text is a decimal number, so that reading it loses nothing.
   @usableFromInline static func isNumber(_ text: String) -> Bool {
-    guard let first = text.utf8.first(where: { !isSpace($0) }) else { return false }
-    // Double accepts "inf", "nan" and hexadecimal, which NSString's methods do not.
-    return (isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
-      || first == UInt8(ascii: ".")) && !text.utf8.contains { $0 | 0x20 == UInt8(ascii: "x") }
-      && Double(text.drop { $0 == " " }) != nil
+    // Double also accepts "inf", "nan" and hexadecimal, which NSString's methods do not.
+    let bytes = text.utf8.drop(while: isSpace)
+    let isDecimal = bytes.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) }
+    return isDecimal && Double(Substring(bytes)) != nil
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }

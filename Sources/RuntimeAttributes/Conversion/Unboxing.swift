@@ -2,13 +2,17 @@
 ///
 /// Whether a value answers at all is ``ConversionTable``'s to say; these functions give a zero for one that does not.
 @usableFromInline enum Unboxing {
-  /// The integer in a number or at the start of a string.
-  @usableFromInline static func integer(_ value: AttributeValue) -> Int {
+  /// The integer in a number, cut to a type's bits as C does, or at the start of a string, which `NSString` limits to
+  /// the range of its type instead.
+  @inlinable static func integer<Integer: FixedWidthInteger>(
+    _ value: AttributeValue,
+    as type: Integer.Type
+  ) -> Integer {
     switch value {
-    case .integer(let integer): integer
+    case .integer(let integer): Integer(truncatingIfNeeded: integer)
     case .boolean(let boolean): boolean ? 1 : 0
-    case .real(let real): clamped(real)
-    case .string(let text), .localizedString(let text): NumberParsing.integer(text)
+    case .real(let real): Integer(truncatingIfNeeded: clamped(real))
+    case .string(let text), .localizedString(let text): Integer(clamping: NumberParsing.integer(text))
     default: 0
     }
   }
@@ -48,13 +52,14 @@
     switch kind {
     case .float: .real(Double(Float(real(value))))
     case .double: .real(real(value))
-    case .bool, .charBool: .boolean(boolean(value))
+    case .bool: .boolean(boolean(value))
+    case .charBool: .boolean(integer(value, as: Int8.self) != 0)
     case .string, .stringObject:
       switch value {
       case .nil, .string, .localizedString: .string(string(value))
       default: value
       }
-    default: kind.integerKind.map { .integer($0.truncated(integer(value))) } ?? value
+    default: kind.integerKind.map { .integer($0.integer(in: value)) } ?? value
     }
   }
 
@@ -64,12 +69,14 @@
     case .string(let text), .localizedString(let text):
       switch kind {
       case .bool: !isTruthText(text)
-      default: !NumberParsing.isNumber(text) || isLossy(.real(NumberParsing.real(text)), for: kind)
+      default:
+        !NumberParsing.isNumber(text)
+          || kind.integerKind.map { Double($0.integer(in: value)) != NumberParsing.real(text) } ?? false
       }
     case .real(let real):
-      kind.integerKind.map { Double($0.truncated(clamped(real))) != real } ?? false
+      kind.integerKind.map { Double($0.integer(in: value)) != real || $0 == .uint64 && real < 0 } ?? false
     case .integer(let integer):
-      kind.integerKind.map { $0.truncated(integer) != integer } ?? false
+      kind.integerKind.map { $0.integer(in: value) != integer || $0 == .uint64 && integer < 0 } ?? false
     default: false
     }
   }
@@ -79,7 +86,7 @@
   }
 
   /// The integer part of a number; the nearest integer there is for one out of range, 0 for what is no number.
-  private static func clamped(_ real: Double) -> Int {
+  @usableFromInline static func clamped(_ real: Double) -> Int {
     // Not rounded(), which would make clients link the C library's mathematics.
     if real > -0x1p63, real < 0x1p63 { return Int(real) }
     return real.isNaN ? 0 : real < 0 ? .min : .max
@@ -105,16 +112,17 @@ extension PropertyType.Kind {
 }
 
 extension PropertyType.IntegerKind {
-  /// The integer that is left of another in this type; an unsigned one of 64 bits keeps its bit pattern.
-  func truncated(_ integer: Int) -> Int {
+  /// The integer that a value leaves in this type; an unsigned one of 64 bits keeps its bit pattern.
+  func integer(in value: AttributeValue) -> Int {
     switch self {
-    case .int8: Int(Int8(truncatingIfNeeded: integer))
-    case .int16: Int(Int16(truncatingIfNeeded: integer))
-    case .int32: Int(Int32(truncatingIfNeeded: integer))
-    case .int64, .uint64: integer
-    case .uint8: Int(UInt8(truncatingIfNeeded: integer))
-    case .uint16: Int(UInt16(truncatingIfNeeded: integer))
-    case .uint32: Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: integer))
+    case .int8: Int(Unboxing.integer(value, as: Int8.self))
+    case .int16: Int(Unboxing.integer(value, as: Int16.self))
+    case .int32: Int(Unboxing.integer(value, as: Int32.self))
+    case .int64: Unboxing.integer(value, as: Int.self)
+    case .uint8: Int(Unboxing.integer(value, as: UInt8.self))
+    case .uint16: Int(Unboxing.integer(value, as: UInt16.self))
+    case .uint32: Int(truncatingIfNeeded: Unboxing.integer(value, as: UInt32.self))
+    case .uint64: Int(truncatingIfNeeded: Unboxing.integer(value, as: UInt.self))
     }
   }
 }

@@ -1,5 +1,20 @@
 /// The private classes of values as exceptions name them.
 enum ValueClassName {
+  static let mutableDictionary = "__NSDictionaryM"
+
+  /// The class of a boxed value that is no object.
+  static func of(_ value: BoxedValue, on platform: Platform) -> String {
+    switch value {
+    // Nil in a collection.
+    case .attribute(.nil): "NSNull"
+    case .attribute(let attribute): of(attribute, on: platform)
+    case .array: "__NSArrayI"
+    case .set: "__NSSetI"
+    case .dictionary: "__NSDictionaryI"
+    case .object: "NSObject"
+    }
+  }
+
   /// The class of an attribute value's object.
   ///
   /// Short strings may also be `NSTaggedPointerString`, and colors of other spaces have classes of their own: the

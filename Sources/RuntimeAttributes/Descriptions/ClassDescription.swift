@@ -17,9 +17,13 @@ public struct ClassDescription: Hashable, Sendable {
     public static let swiftOnly = Traits(rawValue: 16)
     /// Something about it could not be read, so what it lacks is not certain.
     public static let incomplete = Traits(rawValue: 32)
+    /// Overrides `accessInstanceVariablesDirectly` to say no: stored variables answer no keys.
+    public static let hidesStoredVariables = Traits(rawValue: 64)
 
     /// The traits that subclasses have as well.
-    static let inherited: Traits = [.storesAnyKey, .handlesUndefinedKeys, .swiftOnly, .incomplete]
+    static let inherited: Traits = [
+      .storesAnyKey, .handlesUndefinedKeys, .swiftOnly, .incomplete, .hidesStoredVariables,
+    ]
   }
 
   /// The name in Swift, with the names of the types around it: `Outer.Inner`.

@@ -1,12 +1,14 @@
 /// What key-value coding hands around: `value(forKeyPath:of:)` returns one, and objects are set as one.
 public enum BoxedValue {
-  /// Nil, a number, a string, a structure in an `NSValue`, a color or an image.
+  /// Nil, a number, a string, a structure in an `NSValue`, a color or an image. In a collection nil is `NSNull`.
   case attribute(AttributeValue)
   /// An object, as outlets connect them.
   case object(AnyObject)
   /// An array, as outlet collections make them.
   case array([BoxedValue])
-  /// A dictionary with keys that are strings.
+  /// A set, whose elements have no order.
+  case set(Set<BoxedValue>)
+  /// A dictionary with keys that are strings; one that can be changed is an object, a ``ModelDictionary``.
   case dictionary([String: BoxedValue])
 
   /// Nil.
@@ -28,15 +30,26 @@ public enum BoxedValue {
   }
 }
 
-extension BoxedValue: Equatable {
+extension BoxedValue: Hashable {
   /// Objects are equal when they are the same one.
   public static func == (left: BoxedValue, right: BoxedValue) -> Bool {
     switch (left, right) {
     case (.attribute(let left), .attribute(let right)): left == right
     case (.object(let left), .object(let right)): left === right
     case (.array(let left), .array(let right)): left == right
+    case (.set(let left), .set(let right)): left == right
     case (.dictionary(let left), .dictionary(let right)): left == right
     default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .attribute(let value): hasher.combine(value)
+    case .object(let object): hasher.combine(ObjectIdentifier(object))
+    case .array(let elements): hasher.combine(elements)
+    case .set(let elements): hasher.combine(elements)
+    case .dictionary(let entries): hasher.combine(entries)
     }
   }
 }

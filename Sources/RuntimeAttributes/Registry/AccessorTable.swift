@@ -169,6 +169,9 @@ struct AccessorTable: Sendable {
 
   @inline(__always)
   private static func place(_ hash: UInt64, _ classIndex: Int) -> Int {
-    Int(truncatingIfNeeded: (hash ^ (hash &>> 32)) &+ UInt64(truncatingIfNeeded: classIndex) &* 0xC2B2_AE3D_27D4_EB4F)
+    Int(
+      truncatingIfNeeded: (hash ^ (hash &>> 32)) &+ UInt64(truncatingIfNeeded: classIndex)
+        &* 0xC2B2_AE3D_27D4_EB4F
+    )
   }
 }

@@ -2,6 +2,12 @@
 public struct ClassRegistration: Sendable {
   let type: AnyClass
   let superclass: AnyClass?
-  var description: ClassDescription
+  let description: ClassDescription
+  /// The accessors of the description's properties, in their order.
   let accessors: [Accessor?]
+
+  /// The superclasses in Swift, nearest first.
+  var ancestors: [AnyClass] {
+    Array(sequence(first: type, next: { _getSuperclass($0) }).dropFirst())
+  }
 }

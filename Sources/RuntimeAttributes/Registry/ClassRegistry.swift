@@ -13,6 +13,9 @@ public struct ClassRegistry: Sendable {
     /// What is known of the class itself.
     public var description: ClassDescription { storage.classes[index].description }
 
+    /// The Swift class that was registered; nil for a class of which only a description is there.
+    public var swiftType: AnyClass? { storage.classes[index].type }
+
     /// The superclass, if the class has one and the registry knows it.
     public var superclass: Entry? {
       let superclassIndex = storage.classes[index].superclassIndex
@@ -60,15 +63,21 @@ public struct ClassRegistry: Sendable {
     storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
   }
 
-  /// The number of classes.
-  public var count: Int { storage.classes.count }
+  /// All classes, in the order in which they were added.
+  public var entries: some RandomAccessCollection<Entry> {
+    storage.classes.indices.lazy.map { Entry(storage: storage, index: $0) }
+  }
 
-  /// A model object of a class; nil if no class has that name.
+  /// A model object of a class.
+  ///
+  /// - Returns: Nil if no class has that name.
   public func makeObject(ofClass name: String) -> ModelObject? {
-    storage.index(ofClass: name).map { ModelObject(classIndex: $0, storage: storage) }
+    entry(named: name).map { makeObject(of: $0) }
   }
 
   /// A model object of a class of this registry.
+  ///
+  /// One of a registered Swift class keeps its own slots: the class's accessors reach into objects of that very class.
   public func makeObject(of entry: Entry) -> ModelObject {
     ModelObject(classIndex: entry.index, storage: entry.storage)
   }

@@ -7,8 +7,8 @@ extension ClassRegistry {
   /// Collects descriptions and registrations, and freezes them into a registry.
   public struct Builder {
     private var classes: [ClassRecord] = []
-    private var types: [(AnyClass, Int)] = []
-    private var accessors: [Int: [Accessor?]] = [:]
+    private var registrations: [(registration: ClassRegistration, index: Int)] = []
+    private var registrationsByType: [ObjectIdentifier: Int] = [:]
     private var indexByName: [String: Int] = [:]
     private let platform: Platform
 
@@ -44,21 +44,32 @@ extension ClassRegistry {
       return true
     }
 
-    mutating func add(_ registration: ClassRegistration) throws(RegistryError) {
-      var keys: Set<String> = []
+    /// Adds a registered Swift class, as the builder of ``ClassRegistry/init(platform:_:)`` does.
+    ///
+    /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name is taken or the class is registered already,
+    ///   ``RegistryError/unrelatedSuperclass(_:of:)`` if it names a superclass from which it does not derive,
+    ///   ``RegistryError/duplicateKey(_:ofClass:)`` or ``RegistryError/invalidKey(_:ofClass:)`` for its keys.
+    public mutating func add(_ registration: ClassRegistration) throws(RegistryError) {
+      let name = registration.description.name
+      guard registrationsByType[ObjectIdentifier(registration.type)] == nil else {
+        throw .duplicateClass(name)
+      }
+      if let superclass = registration.superclass,
+        !registration.ancestors.contains(where: { $0 == superclass })
+      {
+        throw .unrelatedSuperclass("\(superclass)", of: name)
+      }
+      var keys: Set<AttributeKey> = []
       for property in registration.description.properties {
-        let name = property.key.name
-        guard !name.isEmpty, !name.contains("."), !name.hasPrefix("@") else {
-          throw .invalidKey(name, ofClass: registration.description.name)
-        }
-        guard keys.insert(name).inserted else {
-          throw .duplicateKey(name, ofClass: registration.description.name)
+        guard property.key.isIdentifier else { throw .invalidKey(property.key.name, ofClass: name) }
+        guard keys.insert(property.key).inserted else {
+          throw .duplicateKey(property.key.name, ofClass: name)
         }
       }
       let index = try insert(registration.description)
-      types.append((registration.type, index))
-      accessors[index] = registration.accessors
-      classes[index].handlesUndefinedKeys = registration.type is any UndefinedKeyHandling.Type
+      registrationsByType[ObjectIdentifier(registration.type)] = registrations.count
+      registrations.append((registration, index))
+      classes[index].type = registration.type
     }
 
     private mutating func insert(_ description: ClassDescription) throws(RegistryError) -> Int {
@@ -81,8 +92,10 @@ extension ClassRegistry {
 
     /// Freezes what has been added.
     ///
-    /// - Throws: ``RegistryError/superclassCycle(_:)`` if superclasses lead back to their class.
+    /// - Throws: ``RegistryError/superclassCycle(_:)`` if superclasses lead back to their class,
+    ///   ``RegistryError/unknownSuperclass(_:of:)`` if a registered class names one that is not registered.
     public consuming func build() throws(RegistryError) -> ClassRegistry {
+      try nameSuperclasses()
       try linkSuperclasses()
       return ClassRegistry(storage: storage())
     }
@@ -92,6 +105,9 @@ extension ClassRegistry {
       var properties: [PropertyRecord] = []
       properties.reserveCapacity(propertyCount)
       var table = AccessorTable(propertyCount: propertyCount)
+      let accessors = Dictionary(
+        uniqueKeysWithValues: registrations.map { ($0.index, $0.registration.accessors) }
+      )
       for classIndex in classes.indices {
         let start = properties.count
         let classAccessors = accessors[classIndex]
@@ -106,7 +122,8 @@ extension ClassRegistry {
               classIndex: classIndex,
               outcomes: isOptionalScalar ? row.outcomes.replacing(.nil, with: .storesNil) : row.outcomes,
               message: row.message,
-              accessor: classAccessors?[offset]
+              // Properties that an extension adds have none.
+              accessor: classAccessors.flatMap { offset < $0.count ? $0[offset] : nil }
             )
           )
         }
@@ -117,9 +134,24 @@ extension ClassRegistry {
         properties: properties,
         accessors: table,
         indexByName: indexByName,
-        indexByType: TypeTable(types),
+        indexByType: TypeTable(registrations.map { ($0.registration.type, $0.index) }),
         platform: platform
       )
+    }
+
+    /// Finds the superclasses of registered classes among the registered ones: the one that is named, else the
+    /// nearest.
+    private mutating func nameSuperclasses() throws(RegistryError) {
+      for (registration, index) in registrations {
+        let candidates = registration.superclass.map { [$0] } ?? registration.ancestors
+        var found: Int?
+        for type in candidates where found == nil { found = registrationsByType[ObjectIdentifier(type)] }
+        if let found {
+          classes[index].description.superclass = registrations[found].registration.description.name
+        } else if let named = registration.superclass {
+          throw .unknownSuperclass("\(named)", of: registration.description.name)
+        }
+      }
     }
 
     private mutating func linkSuperclasses() throws(RegistryError) {
@@ -151,8 +183,6 @@ extension ClassRegistry {
             let superclass = classes[superclassIndex]
             classes[index].missingSuperclass = superclass.missingSuperclass
             classes[index].traits.formUnion(superclass.traits.intersection(.inherited))
-            classes[index].handlesUndefinedKeys =
-              classes[index].handlesUndefinedKeys || superclass.handlesUndefinedKeys
           }
           finished.insert(index)
         }

@@ -8,9 +8,9 @@ extension ClassRegistry {
     /// The traits of the class and all its superclasses.
     var traits: ClassDescription.Traits
     var runtimeName: String
-    /// Whether the registered Swift class overrides the hooks for undefined keys.
-    var handlesUndefinedKeys = false
-    /// The key of each property and where its record is.
+    /// The registered Swift class; nil for a class of which only a description is there.
+    var type: AnyClass?
+    /// Where the records of the class's own properties are.
     var properties: Swift.Range<Int> = 0..<0
   }
 
@@ -89,7 +89,7 @@ extension ClassRegistry {
     @inline(never)
     private func rarelySettableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       firstProperty(key, AccessorTable.Pattern.setters.dropFirst(), ofClass: classIndex)
-        ?? firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
+        ?? storedVariable(key, ofClass: classIndex)
     }
 
     /// The property whose getter, or instance variable, answers a key.
@@ -102,7 +102,12 @@ extension ClassRegistry {
     @inline(never)
     private func rarelyReadableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       firstProperty(key, AccessorTable.Pattern.getters.dropFirst(2), ofClass: classIndex)
-        ?? firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
+        ?? storedVariable(key, ofClass: classIndex)
+    }
+
+    private func storedVariable(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+      guard !classes[classIndex].traits.contains(.hidesStoredVariables) else { return nil }
+      return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
     /// A property that the class declares and key-value coding cannot set.
@@ -133,8 +138,8 @@ extension ClassRegistry {
       return nil
     }
 
-    /// The key of the class or its superclasses that is nearest in spelling: one that can be set, or, where it is to be
-    /// read, one that can be read.
+    /// The key of the class or its superclasses that is meant: the one that Swift calls so, or the nearest in spelling
+    /// of those that can be set, or read where it is to be read.
     func nearestKey(
       to key: AttributeKey,
       for operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -145,6 +150,7 @@ extension ClassRegistry {
       while index >= 0 {
         for property in properties[classes[index].properties]
         where property.description.setter != nil || operation == .get {
+          if property.description.customSwiftName == key.name { return property.description.key }
           names.append(property.description.key.name)
         }
         index = classes[index].superclassIndex

@@ -17,4 +17,12 @@ public struct Outlet<Root: AnyObject>: Sendable {
   ) {
     property = Property(key, path).marked(.outletCollection)
   }
+
+  /// Registers an outlet collection that may be nil, as `@IBOutlet var views: [View]!` is, by its key path.
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ path: any ReferenceWritableKeyPath<Root, [Object]?> & Sendable
+  ) {
+    property = Property(key, path).marked(.outletCollection)
+  }
 }

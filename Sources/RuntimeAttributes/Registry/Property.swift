@@ -117,7 +117,8 @@ public struct Property<Root: AnyObject>: Sendable {
       get: { .array(get(unsafeDowncast($0, to: Root.self)).map { .object($0) }) },
       setObject: { object, value in
         // The bridge of Swift makes an empty array of nil.
-        let elements: [BoxedValue]? = if case .array(let elements) = value { elements } else { value == .nil ? [] : nil }
+        let elements: [BoxedValue]? =
+          if case .array(let elements) = value { elements } else { value == .nil ? [] : nil }
         guard let elements else { return false }
         let objects = elements.compactMap { $0.object as? Object }
         guard objects.count == elements.count else { return false }

@@ -5,7 +5,9 @@ public enum PropertyListBuilder<Root: AnyObject> {
   public static func buildExpression(_ property: Property<Root>) -> [Property<Root>] { [property] }
 
   /// Takes an inspectable property.
-  public static func buildExpression(_ inspectable: Inspectable<Root>) -> [Property<Root>] { [inspectable.property] }
+  public static func buildExpression(_ inspectable: Inspectable<Root>) -> [Property<Root>] {
+    [inspectable.property]
+  }
 
   /// Takes an outlet.
   public static func buildExpression(_ outlet: Outlet<Root>) -> [Property<Root>] { [outlet.property] }

@@ -4,11 +4,13 @@ public enum RegistryError: Error, Hashable, Sendable {
   case duplicateClass(String)
   /// A class inherits from one that is not registered.
   case unknownSuperclass(String, of: String)
+  /// A class names as its superclass one from which it does not derive in Swift.
+  case unrelatedSuperclass(String, of: String)
   /// Superclasses lead back to the class itself.
   case superclassCycle([String])
   /// A class registers two properties under one key.
   case duplicateKey(String, ofClass: String)
-  /// A key is empty, contains a dot, or starts with `@`, so no key path could name it.
+  /// A key is no identifier, so no property has that name.
   case invalidKey(String, ofClass: String)
 }
 
@@ -18,9 +20,11 @@ extension RegistryError: CustomStringConvertible {
     case .duplicateClass(let name): "class '\(name)' is registered twice"
     case .unknownSuperclass(let superclass, let name):
       "class '\(name)' inherits from '\(superclass)', which is not registered"
+    case .unrelatedSuperclass(let superclass, let name):
+      "class '\(name)' does not derive from '\(superclass)'"
     case .superclassCycle(let names): "superclasses form a circle: \(names.joined(separator: " > "))"
     case .duplicateKey(let key, let name): "class '\(name)' registers the key '\(key)' twice"
-    case .invalidKey(let key, let name): "class '\(name)' registers '\(key)', which is no key"
+    case .invalidKey(let key, let name): "class '\(name)' registers the key '\(key)', which is no identifier"
     }
   }
 }

@@ -46,6 +46,18 @@ public struct AttributeKey: Hashable, Sendable {
   }
 }
 
+extension AttributeKey {
+  /// Whether the key could be the name of a property: letters, digits, `_` and `$`, no digit first.
+  var isIdentifier: Bool {
+    guard let first = name.utf8.first, !(0x30...0x39 ~= first) else { return false }
+    return name.utf8.allSatisfy { byte in
+      0x30...0x39 ~= byte || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "$")
+        || byte >= 0x80
+    }
+  }
+}
+
 extension AttributeKey: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -25,6 +25,13 @@ enum FindingReason {
   case danglingDestination(name: String, destination: String)
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
+  case recursion([String])
+  case replacedObject(className: String)
+  case lostConstraint(id: String?, className: String)
+  case viewNotSet(nib: String, className: String)
+  case tableNotSet(className: String)
+  case sharedView(className: String)
+  case missingSegueClass(MissingClass)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
   case unsureConversion(keyPath: String)
@@ -79,6 +86,20 @@ enum FindingReason {
       Self.unknownClass(missing) + "; an object of \(Self.shown(standIn)) takes its place"
     case .unimplementedInitializer(let initializer, let className):
       "\(initializer) of \(Self.shown(className)) only ends the app, and it is what the nib calls"
+    case .recursion(let names):
+      "the load never ends: \(names.joined(separator: " > "))"
+    case .replacedObject(let className):
+      "init(coder:) of \(Self.shown(className)) returns another object, and something already refers to the first"
+    case .lostConstraint(let id, let className):
+      "constraint\(id.map { " '\($0)'" } ?? "") is lost with the \(Self.shown(className)) that is replaced: copy it to the replacement"
+    case .viewNotSet(let nib, let className):
+      "\(Self.shown(className)) takes its view from '\(nib)', where its outlet 'view' is not connected"
+    case .tableNotSet(let className):
+      "\(Self.shown(className)) is a table controller, and its view is no table"
+    case .sharedView(let className):
+      "the view of \(Self.shown(className)) is the view of another controller"
+    case .missingSegueClass(let missing):
+      Self.unknownClass(missing) + ", which a segue asks for"
     case .openChain(let subject, let className, let missing):
       missing == className || missing == UnseenClass.name
         ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares the class"
@@ -116,7 +137,8 @@ enum FindingReason {
     guard let obstacle = undefined.obstacle else {
       return "\(Self.shown(undefined.className)) has no \(noun) '\(undefined.key)'"
     }
-    return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle)
+    let introduced = undefined.introduced.map { ", only from \($0) on" } ?? ""
+    return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle) + introduced
   }
 
   private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {
@@ -125,6 +147,8 @@ enum FindingReason {
     case .constant: "is a constant: declare it with var"
     case .getOnly: "is read-only: it has no setter"
     case .typeMember: "belongs to the class and not to its instances"
+    case .introducedLater:
+      "is not there on the oldest systems that the app runs on"
     case .unrepresentableType:
       "has a type that Objective-C cannot represent, so key-value coding does not see it"
     }
@@ -134,6 +158,8 @@ enum FindingReason {
     switch missing.reason {
     case .absent: "no class '\(missing.name)'" + (missing.module.map { " in module '\($0)'" } ?? "")
     case .generic: "class '\(missing.name)' is generic, so a nib cannot name it"
+    case .objectiveC:
+      "class '\(missing.name)' is written in Objective-C, which has no modules: the document must not name one"
     case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
     }
   }

@@ -112,8 +112,14 @@ struct ClassPool {
   ///
   /// Sources may contain what no build accepts: of two classes with one name the first counts, and of superclasses in
   /// a circle none is known.
-  func registry() -> ClassRegistry {
+  ///
+  /// - Parameter oldestSystem: The oldest system that the app runs on, which lacks what frameworks introduced later.
+  /// - Returns: The registry.
+  func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
     var descriptions = [UnseenClass.description] + descriptions
+    if let oldestSystem {
+      descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
+    }
     while true {
       do {
         return try build(descriptions)
@@ -146,6 +152,16 @@ struct ClassPool {
 }
 
 extension ClassDescription {
+  /// The class as all systems from a version on have it.
+  fileprivate func onSystems(from oldest: PlatformVersion) -> ClassDescription {
+    var copy = self
+    for (index, property) in properties.enumerated() {
+      guard let introduced = property.introduced, introduced > oldest else { continue }
+      copy.properties[index].access = .none(.introducedLater)
+    }
+    return copy
+  }
+
   /// One description for two classes of one name, of which a document may mean either: it has what either has, and
   /// what they disagree on is not known.
   func merged(with other: ClassDescription) -> ClassDescription {

@@ -30,11 +30,16 @@ struct RegistryFactory: Sendable {
   }
 
   /// A registry with all that loads of the documents of the platform may ask for.
-  func registry(for documents: [InterfaceDocument]) -> ClassRegistry {
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
+  /// - Returns: The registry.
+  func registry(for documents: [InterfaceDocument], oldestSystem: PlatformVersion?) -> ClassRegistry {
     var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform)
     pool.addSourceClasses()
     pool.follow(documents)
-    return pool.registry()
+    return pool.registry(oldestSystem: oldestSystem)
   }
 
   /// The modules all of whose classes are known: those of which the sources declare a class that a document asks for.

@@ -301,6 +301,15 @@ import Testing
       expect: "A: UIView\n  a int64 notVisibleToObjectiveC"
     ),
     ClassCase(
+      "property wrappers",
+      """
+      @propertyWrapper struct Fixed { var wrappedValue: Int { 1 } }
+      @propertyWrapper struct Loose { var wrappedValue: Int { get { 1 } set {} } }
+      class A: UIView { @objc @Fixed var a: Int; @objc @Loose var b: Int; @objc @Pods var c: Int }
+      """,
+      expect: "A: UIView\n  a int64 getOnly\n  b int64 settable\n  c int64 settable"
+    ),
+    ClassCase(
       "generic parameter as a type",
       "class A<T>: UIView { @objc var a: T }",
       expect: "A: UIView [generic]\n  a unresolved(T) settable"

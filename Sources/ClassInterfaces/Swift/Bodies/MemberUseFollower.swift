@@ -87,33 +87,38 @@ struct MemberUseFollower {
     _ lexer: SwiftLexer
   ) -> Bool {
     if isSelf(token) { return true }
-    let name = lexer.text(token.start..<token.end)
     // An owner's outlets are connected once its nib is loaded.
-    if name.utf8.count > 2, name.lowercased().contains("nib") || name.lowercased().contains("xib") {
-      return false
-    }
+    if namesNib(token) { return false }
     if before.kind == .dot, !isSelf(earlier) { return true }
     var ahead = lexer
     let next = ahead.next()
-    let following = ahead.next()
     switch next.kind {
-    case .colon:
-      // A label.
-      return true
     case .leftParen where next.start == token.end:
-      return readCall(name)
+      return methods.isEmpty || readCall(lexer.text(token.start..<token.end))
     case .operatorSymbol where lexer.spells(next, "="):
-      excluded.insert(name)
-      return true
-    case .dot where following.kind == .identifier:
-      let isOptionals = lexer.spells(following, "map") || lexer.spells(following, "flatMap")
-      guard !isOptionals, !excluded.contains(name) else { return true }
-      excluded.insert(name)
-      uses.append(Use(member: name, path: path, offset: token.start))
-      return true
+      excluded.insert(lexer.text(token.start..<token.end))
+    case .dot:
+      let following = ahead.next()
+      guard following.kind == .identifier, !lexer.spells(following, "map"),
+        !lexer.spells(following, "flatMap")
+      else { return true }
+      let name = lexer.text(token.start..<token.end)
+      if excluded.insert(name).inserted { uses.append(Use(member: name, path: path, offset: token.start)) }
     default:
-      return true
+      break
     }
+    return true
+  }
+
+  /// Whether a name speaks of a nib, whatever the case: `loadNibNamed`, `setUpFromXib`.
+  private func namesNib(_ token: SwiftToken) -> Bool {
+    guard token.count > 2 else { return false }
+    for offset in token.start + 2..<token.end
+    where bytes[offset] | 0x20 == UInt8(ascii: "b") && bytes[offset - 1] | 0x20 == UInt8(ascii: "i") {
+      let first = bytes[offset - 2] | 0x20
+      if first == UInt8(ascii: "n") || first == UInt8(ascii: "x") { return true }
+    }
+    return false
   }
 
   private mutating func readCall(_ name: String) -> Bool {

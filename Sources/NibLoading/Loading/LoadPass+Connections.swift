@@ -3,20 +3,26 @@ import RuntimeAttributes
 
 extension LoadPass {
   /// Makes one connection.
-  mutating func connect(_ connection: Connection, from index: Int) {
+  func connect(_ connection: Connection, from index: Int) throws(NibError) {
     switch connection.kind {
     case .outlet(let property), .outletCollection(let property, _, _):
-      connectOutlet(connection, property, from: index)
+      try connectOutlet(connection, property, from: index)
     case .action(let selector, _):
       connectAction(connection, selector, from: index)
-    case .segue, .binding, .other:
+    case .segue(let segue):
+      connectSegue(connection, segue, from: index)
+    case .binding, .other:
       record(.connect(connection, .passedOver), index)
     }
   }
 
   // MARK: Outlets
 
-  private mutating func connectOutlet(_ connection: Connection, _ property: String, from index: Int) {
+  private func connectOutlet(
+    _ connection: Connection,
+    _ property: String,
+    from index: Int
+  ) throws(NibError) {
     guard let source = objects[index] else { return }
     let isCollection = if case .outletCollection = connection.kind { true } else { false }
     guard let value = value(of: connection, isCollection: isCollection) else {
@@ -32,16 +38,18 @@ extension LoadPass {
         record(.connect(connection, .set(outcome)), index, consequence(of: outcome))
       }
     } catch {
-      recordRaise(error, connection, property, from: index)
+      return try recordRaise(error, connection, property, from: index)
     }
+    try bundle.throwEnding()
+    if property == "view", let view = value.object { try checkView(view, of: index) }
   }
 
-  private mutating func recordRaise(
+  private func recordRaise(
     _ error: KeyValueCodingError,
     _ connection: Connection,
     _ property: String,
     from index: Int
-  ) {
+  ) throws(NibError) {
     var consequence = consequence(of: .outletRaises)
     if conditions.platform == .macOS, case .undefinedKey(let undefined) = error, undefined.obstacle != nil {
       // AppKit writes the instance variable of a property without a setter.
@@ -56,6 +64,7 @@ extension LoadPass {
         ? ConsoleLine.outletNotConnected(property, from: className(index), to: destination)
         : ConsoleLine.uncaught(error, on: conditions.platform)
     )
+    if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
 
   /// What an outlet is set to; nil if nothing in the document has the destination's id.
@@ -75,45 +84,78 @@ extension LoadPass {
 
   // MARK: Actions
 
-  private mutating func connectAction(_ connection: Connection, _ selector: String, from index: Int) {
+  private func connectAction(_ connection: Connection, _ selector: String, from index: Int) {
     guard
       let destination = connection.destination,
       let targetIndex = indexes[destination],
       let target = objects[targetIndex],
       let entry = registry.entry(of: target)
     else {
-      if let destination = connection.destination, indexes[destination] == nil, !connectionIDs.contains(destination) {
+      if let destination = connection.destination, indexes[destination] == nil,
+        !connectionIDs.contains(destination)
+      {
         return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
       }
       return record(.connect(connection, .actionUndecided(nil)), index)
     }
-    if let method = entry.method(selector), method.isVisibleToObjectiveC {
-      return record(.connect(connection, .actionFound), index)
+    if let target = target as? NibObject, case .action(_, let event) = connection.kind {
+      (objects[index] as? NibControl)?.addTarget(target, action: selector, for: event)
     }
+    let outcome = outcome(ofSending: selector, to: target, entry)
+    switch outcome {
+    case .actionMissing:
+      let consequence = consequence(of: .actionMissing)
+      let console =
+        consequence == .dropped
+        ? ConsoleLine.actionNotConnected(selector, to: entry.runtimeName)
+        : ConsoleLine.unrecognizedAction(selector, of: entry.runtimeName)
+      record(.connect(connection, outcome), index, consequence, console: console)
+    case .actionUndecided: record(.connect(connection, outcome), index, .unproved)
+    default: record(.connect(connection, outcome), index)
+    }
+  }
+
+  /// Whether a target has the method that an action calls.
+  private func outcome(
+    ofSending selector: String,
+    to target: AnyObject,
+    _ entry: ClassRegistry.Entry
+  ) -> LoadEvent.ConnectionOutcome {
+    if let target = target as? NibObject {
+      return target.action(for: selector) == nil
+        ? .actionMissing(targetClass: entry.runtimeName, declared: nil) : .actionFound
+    }
+    let method = entry.method(selector)
+    if let method, method.isVisibleToObjectiveC { return .actionFound }
     if let missing = entry.missingSuperclass {
-      let doubt = StoringOutcome.Doubt.openChain(missing: missing)
-      return record(.connect(connection, .actionUndecided(doubt)), index, .unproved)
+      return .actionUndecided(.openChain(missing: missing))
     }
     guard entry.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys]) else {
-      let doubt = StoringOutcome.Doubt.openChain(missing: entry.description.name)
-      return record(.connect(connection, .actionUndecided(doubt)), index, .unproved)
+      return .actionUndecided(.openChain(missing: entry.description.name))
     }
     // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
     guard selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1 else {
-      return record(.connect(connection, .actionUndecided(.unlistedSelector)), index, .unproved)
+      return .actionUndecided(.unlistedSelector)
     }
-    let consequence = consequence(of: .actionMissing)
-    let outcome = LoadEvent.ConnectionOutcome.actionMissing(
-      targetClass: entry.runtimeName,
-      declared: entry.method(selector)
-    )
+    return .actionMissing(targetClass: entry.runtimeName, declared: method)
+  }
+
+  // MARK: Segues
+
+  /// The class of a segue is looked up when the segue is performed.
+  private func connectSegue(_ connection: Connection, _ segue: Segue, from index: Int) {
+    guard let name = segue.customClass, registry.entry(named: name) == nil else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    let missing = MissingClass(name: name, module: segue.customModule, reason: .absent(nearest: nil))
+    guard isTrulyMissing(missing), conditions.platform != .macOS else {
+      return record(.connect(connection, .passedOver), index)
+    }
     record(
-      .connect(connection, outcome),
+      .connect(connection, .segueClassMissing(missing)),
       index,
-      consequence,
-      console: consequence == .dropped
-        ? ConsoleLine.actionNotConnected(selector, to: entry.runtimeName)
-        : ConsoleLine.unrecognizedAction(selector, of: entry.runtimeName)
+      .later,
+      console: ConsoleLine.segueClassMissing(missing)
     )
   }
 }

@@ -5,10 +5,14 @@ public import RuntimeAttributes
 public struct LoadEvent: Hashable, Sendable {
   /// What happens.
   public var step: Step
-  /// The index of the object concerned, in the document.
+  /// The document of the object concerned.
+  public var file = ""
+  /// The index of the object concerned, in that document.
   public var object: Int
   /// The runtime's name of that object's class as it was really made.
   public var className: String
+  /// How many other nibs are being loaded around this one.
+  public var depth = 0
   /// What the platform makes of it; nil where nothing is wrong.
   public var consequence: Consequence?
   /// What the runtime prints, if it prints anything.
@@ -18,12 +22,20 @@ public struct LoadEvent: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     /// The object is made.
     case initialize(Initialization)
+    /// Another object takes the place of the object.
+    case replace(Replacement)
+    /// A constraint that the replaced view alone had is lost with it.
+    case loseConstraint(id: String?)
     /// A runtime attribute is set.
     case apply(RuntimeAttribute, AttributeOutcome)
     /// An outlet, outlet collection or action is connected.
     case connect(Connection, ConnectionOutcome)
     /// `awakeFromNib` is sent.
     case awake
+    /// `viewDidLoad` is sent.
+    case viewLoaded
+    /// The load ends here, and the app with it.
+    case end(NibError)
   }
 
   /// How an object is made.
@@ -40,10 +52,20 @@ public struct LoadEvent: Hashable, Sendable {
     case unseen
   }
 
+  /// How another object takes an object's place.
+  public struct Replacement: Hashable, Sendable {
+    /// The method that returned the other object: `init(coder:)` or `awakeAfter(using:)`.
+    public var method: String
+    /// The runtime's name of the other object's class.
+    public var className: String
+  }
+
   /// What became of an attribute.
   public enum AttributeOutcome: Hashable, Sendable {
     /// It was set, in a way.
     case set(StoringOutcome)
+    /// It was set to the document's own text, though it is marked for localization.
+    case setUnlocalized(StoringOutcome)
     /// It raised.
     case raised(KeyValueCodingError)
   }
@@ -60,38 +82,13 @@ public struct LoadEvent: Hashable, Sendable {
     case actionMissing(targetClass: String, declared: MethodDescription?)
     /// The target is found at the time of the event, or its class is not known well enough.
     case actionUndecided(StoringOutcome.Doubt?)
+    /// The class of a segue is not there.
+    case segueClassMissing(MissingClass)
     /// No object of the document has the destination's id.
     case dangling(destination: String)
     /// A property that was connected before; the later connection wins.
     case connectedAgain
     /// A kind of connection that key-value coding takes no part in.
     case passedOver
-  }
-}
-
-/// A class that a document asks for and that does not exist under that name.
-public struct MissingClass: Hashable, Sendable {
-  /// The class as the document names it.
-  public var name: String
-  /// The module as the document names it.
-  public var module: String?
-  /// Why the class does not answer to that name.
-  public var reason: Reason
-
-  /// Why a class does not answer to a name.
-  public enum Reason: Hashable, Sendable {
-    /// No class of that name is there.
-    case absent(nearest: String?)
-    /// The class is generic, so it has no name for the runtime.
-    case generic(SourceLocation?)
-    /// The class is nested and has no Objective-C name.
-    case nested(SourceLocation?)
-  }
-
-  /// Creates a description of a missing class.
-  public init(name: String, module: String?, reason: Reason) {
-    self.name = name
-    self.module = module
-    self.reason = reason
   }
 }

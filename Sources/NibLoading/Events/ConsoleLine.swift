@@ -30,7 +30,9 @@ enum ConsoleLine {
     "Failed to connect (\(property)) outlet from (\(source)) to (\(destination)): missing setter or instance variable"
   }
 
-  static func unknownClass(_ missing: MissingClass, file: String, isStoryboard: Bool, on platform: Platform) -> String {
+  static func unknownClass(_ missing: MissingClass, file: String, isStoryboard: Bool, on platform: Platform)
+    -> String
+  {
     let name = runtimeName(missing)
     return switch (platform, isStoryboard) {
     case (.macOS, true): "Unknown class \(name) in Interface Builder file at path \(file)"
@@ -44,13 +46,19 @@ enum ConsoleLine {
     "Fatal error: \(initializer) has not been implemented"
   }
 
+  static func segueClassMissing(_ missing: MissingClass) -> String {
+    uncaught("NSInvalidArgumentException", "Could not find a segue class named '\(runtimeName(missing))'")
+  }
+
   /// A Swift class is asked for under its mangled name, a class without a module under its own.
   private static func runtimeName(_ missing: MissingClass) -> String {
     guard let module = missing.module else { return missing.name }
     // Characters that no identifier has are underscores in a module's name.
     let identifier = String(
       String.UnicodeScalarView(
-        module.unicodeScalars.map { $0.value > 0x7F || $0.properties.isAlphabetic || $0.properties.numericType != nil ? $0 : "_" }
+        module.unicodeScalars.map {
+          $0.value > 0x7F || $0.properties.isAlphabetic || $0.properties.numericType != nil ? $0 : "_"
+        }
       )
     )
     return "_TtC\(identifier.utf8.count)\(identifier)\(missing.name.utf8.count)\(missing.name)"

@@ -1,12 +1,12 @@
-/// One measured figure beside its floor, the least that the work could cost, measured in the same run.
+/// One measured figure beside its floor, measured in the same run.
 struct Measurement: Encodable {
   /// What was measured.
   var name: String
-  /// The median time of one unit of work, in `unit`.
+  /// The median, in `unit`.
   var value: Double
   /// The unit of `value` and `floor`.
   var unit: String
-  /// The median of what it is compared with.
+  /// The median of what it is compared with: a bare form of the same work, or the same work on less.
   var floor: Double
   /// `value` by `floor`: machines differ, ratios hardly do.
   var ratio: Double

@@ -27,6 +27,7 @@ public enum ConsequenceTable {
   /// - Parameters:
   ///   - fault: What goes wrong.
   ///   - conditions: Where and on how old a system.
+  /// - Returns: The consequence.
   public static func consequence(of fault: Fault, under conditions: LoadConditions) -> Consequence {
     let column: [Fault: Consequence] =
       switch conditions.platform {

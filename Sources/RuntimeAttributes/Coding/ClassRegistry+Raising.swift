@@ -1,0 +1,62 @@
+// What exceptions say about the object and its class.
+
+extension ClassRegistry.Storage {
+  /// The exception for a key that an object does not answer, with what may help to mend it.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - operation: What was to be done with it.
+  ///   - object: The object.
+  ///   - classIndex: The object's class, if it is registered.
+  ///   - obstacle: Why the property that does answer the key cannot take it.
+  func undefinedKey(
+    _ key: AttributeKey,
+    _ operation: KeyValueCodingError.UndefinedKey.Operation,
+    of object: AnyObject,
+    ofClass classIndex: Int?,
+    obstacle: PropertyDescription.Obstacle? = nil
+  ) -> KeyValueCodingError {
+    var undefined = KeyValueCodingError.UndefinedKey(
+      key: key,
+      operation: operation,
+      className: className(of: object),
+      obstacle: obstacle
+    )
+    let declared = classIndex.flatMap { declaredProperty(key, ofClass: $0) }
+    if let declared, obstacle == nil, case .none(let reason) = declared.access { undefined.obstacle = reason }
+    undefined.location = declared?.location
+    if undefined.obstacle == .introducedLater { undefined.introduced = declared?.introduced }
+    if declared == nil, obstacle == nil, operation == .set, !(object is ModelObject),
+      StoredVariables.value(key, of: object) != nil
+    {
+      undefined.obstacle = .notVisibleToObjectiveC
+    }
+    if undefined.obstacle == nil, let classIndex {
+      undefined.nearestKey = nearestKey(to: key, for: operation, ofClass: classIndex)
+    }
+    return .undefinedKey(undefined)
+  }
+
+  /// The exception for a key of a value that is no object of the registry.
+  func undefinedKey(
+    _ key: AttributeKey,
+    _ operation: KeyValueCodingError.UndefinedKey.Operation,
+    className: String
+  ) -> KeyValueCodingError {
+    .undefinedKey(.init(key: key, operation: operation, className: className))
+  }
+
+  /// Why what a class lacks is not certain; nil where it is.
+  func doubt(aboutClass index: Int) -> StoringOutcome.Doubt? {
+    if let missing = classes[index].missingSuperclass { return .openChain(missing: missing) }
+    return classes[index].traits.contains(.incomplete)
+      ? .openChain(missing: classes[index].description.name) : nil
+  }
+
+  /// The class of an object as exceptions name it.
+  func className(of object: AnyObject) -> String {
+    if let index = classIndex(of: object) { return classes[index].runtimeName }
+    if let model = object as? ModelObject { return model.classDescription.runtimeName }
+    return object is ModelDictionary ? ValueClassName.mutableDictionary : "\(type(of: object))"
+  }
+}

@@ -1,0 +1,52 @@
+// Collections as key-value coding reads into them. Attributes cannot carry one; outlet collections do.
+
+extension Property {
+  /// Registers an array of objects that may be nil, such as an outlet collection, by its key path.
+  @inlinable
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ path: any ReferenceWritableKeyPath<Root, [Object]?> & Sendable
+  ) {
+    self.init(key, get: { $0[keyPath: path] ?? [] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// Registers a set of objects by its key path: key paths through it reach each of them.
+  public init<Object: AnyObject & Hashable & SendableMetatype>(
+    _ key: AttributeKey,
+    _ path: any KeyPath<Root, Set<Object>> & Sendable
+  ) {
+    self.init(collection: key, PropertyType(.set, name: "Set<\(Object.self)>")) { root in
+      .set(Set(root[keyPath: path].map { .object($0) }))
+    }
+  }
+
+  /// Registers an array of numbers, strings or structures by its key path: key paths read into it.
+  @_disfavoredOverload
+  public init<Value: AttributeConvertible>(_ key: AttributeKey, _ path: any KeyPath<Root, [Value]> & Sendable)
+  {
+    self.init(collection: key, PropertyType(.array, name: "[\(Value.self)]")) { root in
+      .array(root[keyPath: path].map { .attribute($0.attributeValue) })
+    }
+  }
+
+  /// Registers a dictionary by its key path: key paths read its entries.
+  ///
+  /// A property of type ``ModelDictionary`` has entries that can be set as well.
+  public init<Value: AttributeConvertible>(
+    _ key: AttributeKey,
+    _ path: any KeyPath<Root, [String: Value]> & Sendable
+  ) {
+    self.init(collection: key, PropertyType(.dictionary, name: "[String: \(Value.self)]")) { root in
+      .dictionary(root[keyPath: path].mapValues { .attribute($0.attributeValue) })
+    }
+  }
+
+  private init(
+    collection key: AttributeKey,
+    _ type: PropertyType,
+    get: @escaping @Sendable (Root) -> BoxedValue
+  ) {
+    let accessor = Accessor(get: { get(unsafeDowncast($0, to: Root.self)) })
+    self.init(PropertyDescription(key, type, access: .none(.getOnly)), accessor)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the command was asked for: `[apply|documents|interfaces|registry] [DIR...] [--reporter text|json]`.
+struct Arguments {
+  /// What to measure: all without a name.
+  var benchmarks = BenchmarkKind.allCases
+  /// The folders with the files to measure with; the package's own where there are none.
+  var directories: [String] = []
+  var reporter = Reporter.text
+
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
+    var rest = Array(arguments)[...]
+    if let name = rest.first, !name.hasPrefix("-") {
+      guard let benchmark = BenchmarkKind(rawValue: name) else { throw .unknownBenchmark(name) }
+      benchmarks = [benchmark]
+      rest.removeFirst()
+    }
+    while let argument = rest.popFirst() {
+      if argument == "--reporter" || argument.hasPrefix("--reporter=") {
+        let inline = argument.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init)
+        guard let name = inline ?? rest.popFirst() else { throw .missingReporter }
+        guard let reporter = Reporter(rawValue: name) else { throw .unknownReporter(name) }
+        self.reporter = reporter
+      } else if argument.hasPrefix("-") {
+        throw .unknownOption(argument)
+      } else {
+        guard benchmarks.count == 1, benchmarks[0].takesDirectories else {
+          throw .unexpectedOperand(argument)
+        }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: argument, isDirectory: &isDirectory),
+          isDirectory.boolValue
+        else {
+          throw .noDirectory(argument)
+        }
+        directories.append(argument)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import RuntimeAttributes
+
+/// Applying runtime attributes, beside a write through a key path that the compiler cannot see through.
+enum ApplyBenchmark {
+  final class Layer: @unchecked Sendable {
+    var cornerRadius = 0.0
+  }
+
+  class View: @unchecked Sendable {
+    let layer = Layer()
+    var alpha = 0.0
+  }
+
+  final class Button: View, @unchecked Sendable {
+    var borderWidth = 0.0
+  }
+
+  private static let count = 100_000
+
+  static func run() throws -> [Measurement] {
+    let closures = try ClassRegistry {
+      Class(Layer.self) {
+        Property("cornerRadius", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 })
+      }
+      Class(View.self) {
+        Property("layer", get: { $0.layer })
+        Property("alpha", get: { $0.alpha }, set: { $0.alpha = $1 })
+      }
+      Class(Button.self) {
+        Property("borderWidth", get: { $0.borderWidth }, set: { $0.borderWidth = $1 })
+      }
+    }
+    let keyPaths = try ClassRegistry {
+      Class(Button.self) { Property("borderWidth", \.borderWidth) }
+    }
+    return [
+      planned("plan-closures", closures),
+      planned("plan-key-path", keyPaths),
+      byName("name-one-key", "borderWidth", closures),
+      byName("name-inherited-key", "alpha", closures),
+      byName("name-two-keys", "layer.cornerRadius", closures),
+      linearity(closures),
+      memory(closures),
+    ]
+  }
+
+  /// Writes through a key path that nothing is known of, as often as the count says.
+  private static func writeThroughKeyPath(_ button: Button) -> () -> Void {
+    let path: ReferenceWritableKeyPath<Button, Double> = opaque(\.borderWidth)
+    return {
+      for index in 0..<count { button[keyPath: path] = Double(index) }
+    }
+  }
+
+  private static func byName(_ name: String, _ keyPath: AttributeKeyPath, _ registry: ClassRegistry)
+    -> Measurement
+  {
+    let button = Button()
+    let times = Stopwatch.nanoseconds(
+      {
+        for index in 0..<count {
+          _ = try? registry.setValue(.real(Double(index)), forKeyPath: keyPath, of: button)
+        }
+      },
+      floor: writeThroughKeyPath(button)
+    )
+    return perAttribute(name, times.work / Double(count), floor: times.floor / Double(count))
+  }
+
+  private static func planned(_ name: String, _ registry: ClassRegistry) -> Measurement {
+    let button = Button()
+    let plan = registry.plan(attributes(10), for: Button.self)
+    let times = Stopwatch.nanoseconds(
+      {
+        for _ in 0..<count { plan.apply(to: button) }
+      },
+      floor: writeThroughKeyPath(button)
+    )
+    return perAttribute(name, times.work / Double(count * 10), floor: times.floor / Double(count))
+  }
+
+  /// The cost of one of a million attributes beside that of one of a thousand.
+  private static func linearity(_ registry: ClassRegistry) -> Measurement {
+    let button = Button()
+    let (few, many) = (attributes(1_000), attributes(1_000_000))
+    func apply(_ attributes: [RuntimeAttribute]) {
+      try? registry.applyAll(attributes, to: button)
+    }
+    let times = Stopwatch.nanoseconds(
+      { apply(many) },
+      floor: {
+        for _ in 0..<1_000 { apply(few) }
+      }
+    )
+    return perAttribute("linearity", times.work / 1e6, floor: times.floor / 1e6)
+  }
+
+  /// The peak of memory after a million attributes beside that after a thousand.
+  private static func memory(_ registry: ClassRegistry) -> Measurement {
+    let button = Button()
+    let plan = registry.plan(attributes(10), for: Button.self)
+    for _ in 0..<100 { plan.apply(to: button) }
+    let before = PeakMemory.kibibytes
+    for _ in 0..<100_000 { plan.apply(to: button) }
+    return Measurement("plan-memory", value: PeakMemory.kibibytes, unit: "KiB", floor: before)
+  }
+
+  private static func attributes(_ count: Int) -> [RuntimeAttribute] {
+    (0..<count).map { RuntimeAttribute("borderWidth", .real(Double($0))) }
+  }
+
+  private static func perAttribute(_ name: String, _ value: Double, floor: Double) -> Measurement {
+    Measurement(name, value: value, unit: "ns", floor: floor)
+  }
+}

@@ -1,0 +1,35 @@
+import ClassInterfaces
+import Foundation
+
+/// Scanning sources, beside a count of the lines of the same bytes.
+enum InterfacesBenchmark {
+  static func run(_ directories: [String]) throws -> [Measurement] {
+    let swift = try? FileTree.files(directories, ["swift", "swiftinterface"], called: "Swift sources")
+    let objectiveC = try? FileTree.files(directories, ["h", "m", "mm"], called: "Objective-C sources")
+    guard swift != nil || objectiveC != nil else { throw UsageError.noFiles("sources") }
+    return [
+      swift.map { measure("interfaces-swift", $0) { SwiftInterfaceScanner.scan($0, file: $1) } },
+      objectiveC.map {
+        measure("interfaces-objective-c", $0) { ObjectiveCInterfaceScanner.scan($0, file: $1) }
+      },
+    ].compactMap(\.self)
+  }
+
+  private static func measure(
+    _ name: String,
+    _ files: [(path: String, bytes: [UInt8])],
+    _ scan: ([UInt8], String) -> SourceInterface
+  ) -> Measurement {
+    var count = 0
+    let times = Stopwatch.nanoseconds(
+      {
+        for file in files { count += scan(file.bytes, file.path).types.count }
+      },
+      floor: {
+        for file in files { count += Lines.count(file.bytes) }
+      }
+    )
+    _ = opaque(count)
+    return Measurement(name, value: times.work / 1e3, unit: "µs", floor: times.floor / 1e3)
+  }
+}

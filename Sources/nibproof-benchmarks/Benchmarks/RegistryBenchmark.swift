@@ -1,0 +1,52 @@
+import ClassInterfaces
+import FrameworkSpecs
+import RuntimeAttributes
+
+/// Building a registry of all framework classes, beside a count of the lines of their interface texts.
+enum RegistryBenchmark {
+  static func run() throws -> [Measurement] {
+    let texts = FrameworkInterfaces.all.map { interface in
+      let platforms = interface.platforms.compactMap(Platform.init(rawValue:)).map(PlatformSet.init)
+      return FrameworkText(
+        interface.name,
+        platforms: platforms.reduce(into: []) { $0.formUnion($1) },
+        text: interface.text
+      )
+    }
+    let descriptions = descriptions(FrameworkCatalog(texts))
+    var count = 0
+    let countLines = {
+      for text in texts {
+        count += text.text.withUTF8Buffer { Lines.count($0) }
+      }
+    }
+    let build = { (descriptions: [ClassDescription]) in
+      var builder = ClassRegistry.Builder()
+      for description in descriptions { try? builder.add(description) }
+      count += (try? builder.build())?.entries.count ?? 0
+    }
+    let all = Stopwatch.nanoseconds({ build(self.descriptions(FrameworkCatalog(texts))) }, floor: countLines)
+    let building = Stopwatch.nanoseconds({ build(descriptions) }, floor: countLines)
+    _ = opaque(count)
+    let properties = descriptions.reduce(0) { $0 + $1.properties.count }
+    return [
+      Measurement("registry", value: all.work / 1e3, unit: "µs", floor: all.floor / 1e3),
+      Measurement("registry-building", value: building.work / 1e3, unit: "µs", floor: building.floor / 1e3),
+      Measurement(
+        "registry-properties",
+        value: Double(properties),
+        unit: "of classes",
+        floor: Double(descriptions.count)
+      ),
+    ]
+  }
+
+  /// The classes of iOS, and those of macOS of other names.
+  private static func descriptions(_ catalog: FrameworkCatalog) -> [ClassDescription] {
+    var names: Set<String> = []
+    return [Platform.iOS, .macOS].flatMap { platform in
+      catalog.classNames(platform: platform).filter { names.insert($0).inserted }
+        .compactMap { catalog.description(of: $0, platform: platform) }
+    }
+  }
+}

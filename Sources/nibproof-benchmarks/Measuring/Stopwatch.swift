@@ -1,0 +1,26 @@
+/// Times work beside a floor, in turn, so that what else the machine does falls on both; the medians count.
+enum Stopwatch {
+  /// How many rounds each figure is the median of.
+  static let rounds = 7
+
+  /// The median times of the work and of its floor, in nanoseconds.
+  static func nanoseconds(_ work: () -> Void, floor: () -> Void) -> (work: Double, floor: Double) {
+    let clock = ContinuousClock()
+    work()
+    floor()
+    var times: (work: [Double], floor: [Double]) = ([], [])
+    for _ in 0..<rounds {
+      times.floor.append(nanoseconds(clock.measure(floor)))
+      times.work.append(nanoseconds(clock.measure(work)))
+    }
+    return (times.work.sorted()[rounds / 2], times.floor.sorted()[rounds / 2])
+  }
+
+  private static func nanoseconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
+  }
+}
+
+/// Keeps the optimizer from seeing through a value.
+@inline(never)
+func opaque<Value>(_ value: Value) -> Value { value }
