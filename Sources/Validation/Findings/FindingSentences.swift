@@ -118,6 +118,16 @@ enum FindingReason {
     }
   }
 
+  /// What follows a finding about File's Owner that holds for other classes too which may own the nib.
+  static func sameWithOwners(_ classNames: [String]) -> String {
+    "; the same holds for \(classNames.map { shown($0) }.joined(separator: ", ")), which may own the nib as well"
+  }
+
+  /// What follows a finding about File's Owner that does not hold for other classes which may own the nib.
+  static func notWithOwners(_ classNames: [String]) -> String {
+    "; \(classNames.map { shown($0) }.joined(separator: ", ")) may own the nib instead, and nothing speaks against it"
+  }
+
   /// A class without its module, which people leave out when they speak of it.
   private static func shown(_ className: String) -> Substring {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
