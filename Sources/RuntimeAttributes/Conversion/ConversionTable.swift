@@ -84,6 +84,15 @@ public enum ConversionTable {
     }
   }
 
+  /// What happens to a property of a type, by kind of value.
+  ///
+  /// Objective-C has no number or structure that may be nil; a registered Swift property of such a type takes nil.
+  static func outcomes(for type: PropertyType, in language: SourceLanguage) -> ConversionRow {
+    let outcomes = row(for: type, in: language).outcomes
+    return type.isOptional && outcomes[.nil] == .raisesForNil
+      ? outcomes.replacing(.nil, with: .storesNil) : outcomes
+  }
+
   /// Whether a property of a class takes any object: every value that a document makes is an `NSObject`.
   static func admitsAnyObject(_ className: String) -> Bool {
     className == "NSObject" || className == "AnyObject"
@@ -98,7 +107,8 @@ public enum ConversionTable {
   public static let rows: [Row] = [
     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float, double, bool, charBool,
     string, optionalString, stringObject, requiredString, point, size, rect, range, structure,
-    color, requiredColor, image, requiredImage, font, date, optionalDate, url, optionalURL, collection, value, requiredBlock,
+    color, requiredColor, image, requiredImage, font, date, optionalDate, url, optionalURL, collection, value,
+    requiredBlock,
     numberObject, requiredNumber, valueObject, requiredValue, object, requiredObject, any, requiredAny,
     unsupported, unresolved,
   ]
