@@ -53,6 +53,7 @@ public enum ConversionTable {
   /// - Parameters:
   ///   - type: The property's type.
   ///   - language: The language of the setter: a bridged type is an ordinary object in Objective-C.
+  /// - Returns: The row, which every type has.
   public static func row(for type: PropertyType, in language: SourceLanguage) -> Row {
     let admitsNil = type.isOptional || language == .objectiveC
     return switch type.kind {

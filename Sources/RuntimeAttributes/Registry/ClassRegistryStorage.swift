@@ -27,7 +27,7 @@ extension ClassRegistry {
     var accessor: Accessor?
   }
 
-  /// What a registry is made of. Immutable, so that model objects can share it.
+  /// What a registry is made of, immutable, so that model objects can share it.
   final class Storage: Sendable {
     let classes: [ClassRecord]
     let properties: [PropertyRecord]

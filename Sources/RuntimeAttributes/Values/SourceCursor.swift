@@ -12,6 +12,7 @@ public struct SourceCursor: Sendable {
   /// - Parameters:
   ///   - target: The byte offset, at most the number of bytes; a smaller one than before is taken as the last.
   ///   - bytes: The whole text, the same at every call.
+  /// - Returns: The position.
   public mutating func position(at target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
     let end = min(target, bytes.count)
     while offset < end {
