@@ -32,8 +32,10 @@ enum Sentences {
 
   // MARK: Conversions
 
-  static let conversionTable = "What setting a value does, by the kind of the value and the type of the property:"
-  static let lessSureCell = "A cell with * is less sure than its row, whose confidence stands before its source."
+  static let conversionTable =
+    "What setting a value does, by the kind of the value and the type of the property:"
+  static let lessSureCell =
+    "A cell with * is less sure than its row, whose confidence stands before its source."
   static let conversionType = "type: message sent to the value"
 
   static func meaning(of outcome: ConversionOutcome) -> String {

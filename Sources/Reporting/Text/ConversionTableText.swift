@@ -5,6 +5,7 @@ public enum ConversionTableText {
   /// The whole table with its legend.
   ///
   /// - Parameter platform: The platform whose names messages have.
+  /// - Returns: The text.
   public static func text(on platform: Platform) -> String {
     head + ConversionTable.rows.map { lines(of: $0, on: platform) }.joined()
   }
