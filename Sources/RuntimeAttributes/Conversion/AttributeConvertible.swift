@@ -7,7 +7,7 @@
 ///
 /// Another type says what it is like and converts both ways:
 ///
-///     extension CGPoint: AttributeConvertible {
+///     extension CGPoint: @retroactive AttributeConvertible {
 ///       public static var attributeType: PropertyType { PropertyType(.point) }
 ///       public init?(attributeValue: AttributeValue) {
 ///         guard case .point(let point) = attributeValue else { return nil }
