@@ -13,13 +13,16 @@ private struct Edges: OptionSet, AttributeConvertible {
 }
 
 extension CGPoint: AttributeConvertible {
+  /// A point.
   public static var attributeType: PropertyType { PropertyType(.point) }
 
+  /// Converts a point.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
     self.init(x: point.x, y: point.y)
   }
 
+  /// The point of an attribute.
   public var attributeValue: AttributeValue { .point(.init(x: x, y: y)) }
 }
 
