@@ -81,7 +81,9 @@ struct AccessorTable: Sendable {
   @inline(__always)
   func contains(_ pattern: Pattern) -> Bool { occurring & (1 &<< UInt32(pattern.rawValue)) != 0 }
 
-  /// Enters all patterns under which a property answers. The first property of a class to claim a name keeps it.
+  /// Enters all patterns under which a property answers.
+  ///
+  /// The first property of a class to claim a name keeps it.
   mutating func insert(_ property: PropertyDescription, at index: Int, ofClass classIndex: Int) {
     switch property.access {
     case .accessor:
