@@ -51,7 +51,7 @@ extension Property {
       get: { $0[keyPath: path] },
       set: { root, object in if let object { root[keyPath: path] = object } }
     )
-    description.type.isOptional = false
+    description.type = PropertyType(.object("\(Object.self)"))
   }
 
   /// Registers an object that is only read, such as a view's layer, by its key path.

@@ -18,6 +18,7 @@ private final class Car: Vehicle {
   var _isFast = 1.5
   var closure: () -> Void = {}
   var engines = [Engine(), Engine()]
+  var gaps: [Engine?] = [Engine(), nil]
   var labels: Set<String> = ["a", "b"]
   var prices = ["new": 9]
   var mixed: [Any] = [1, {}]
@@ -40,6 +41,7 @@ struct StoredVariablesTests {
       ("open", .attribute(true)), ("isOpen", .attribute(true)), ("fast", .attribute(1.5)),
       ("secret", .attribute("s")), ("parked", .nil), ("engine.power", .attribute(3)), ("parked.power", .nil),
       ("engines.power", .array([.attribute(3), .attribute(3)])), ("engines.@sum.power", .attribute(6.0)),
+      ("gaps.power", .array([.attribute(3), .nil])),
       ("labels", .set([.attribute("a"), .attribute("b")])), ("prices.new", .attribute(9)),
     ].map(Case.init)
   )
@@ -76,6 +78,8 @@ struct StoredVariablesTests {
     #expect(car.engine?.power == 8)
     #expect(try registry.setValue(9, forKeyPath: "engines.power", of: car) == .stored)
     #expect(car.engines.map(\.power) == [9, 9])
+    let null = KeyValueCodingError.undefinedKey(.init(key: "power", operation: .set, className: "NSNull"))
+    #expect(throws: null) { try registry.setValue(9, forKeyPath: "gaps.power", of: car) }
     #expect(try registry.setValue(1, forKeyPath: "notes.first", of: car) == .stored)
     #expect(car.notes.entries == ["first": .attribute(1)])
     #expect(try registry.setValue(1, forKeyPath: "parked.power", of: car) == .noEffect(nilKey: "parked"))
