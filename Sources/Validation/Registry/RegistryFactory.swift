@@ -42,6 +42,11 @@ struct RegistryFactory: Sendable {
     return pool.registry(oldestSystem: oldestSystem)
   }
 
+  /// A class and its superclasses, nearest first, as far as anybody declares them.
+  func chain(ofClass name: String) -> [ClassDescription] {
+    ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform).chain(ofClass: name)
+  }
+
   /// The modules all of whose classes are known: those of which the sources declare a class that a document asks for.
   func knownModules(_ documents: [InterfaceDocument]) -> Set<String> {
     var modules: Set<String> = []
