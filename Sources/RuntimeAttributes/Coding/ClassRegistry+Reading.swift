@@ -97,8 +97,7 @@ extension ClassRegistry.Storage {
     // A framework's optional objects mostly exist when asked for (`titleLabel`); an app's are nil until set.
     if property.type.isOptional, property.language == .swift { return .value(.nil) }
     switch property.type.kind {
-    case .object(let name): return newObject(ofClass: name, at: index, of: model)
-    case .color, .image, .font:
+    case .object, .color, .image, .font:
       return newObject(ofClass: property.type.kind.className(on: platform), at: index, of: model)
     case .point: return .value(.attribute(.point(.init(x: 0, y: 0))))
     case .size: return .value(.attribute(.size(.init(width: 0, height: 0))))
@@ -130,8 +129,13 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyType.Kind {
-  /// The class of a property of a class type that is no app's, as the platform calls it.
-  fileprivate func className(on platform: Platform) -> String {
-    platform == .macOS && defaultName.hasPrefix("UI") ? "NS" + defaultName.dropFirst(2) : defaultName
+  /// The class of a property of a class type: that of colors, images and fonts is called differently by AppKit.
+  func className(on platform: Platform) -> String {
+    switch self {
+    case .color where platform == .macOS: "NSColor"
+    case .image where platform == .macOS: "NSImage"
+    case .font where platform == .macOS: "NSFont"
+    default: defaultName
+    }
   }
 }

@@ -43,7 +43,9 @@ struct AccessorTable: Sendable {
     }
   }
 
-  /// A place of the table. The 64 bits of the hash stand for the name: two names of one class and pattern that share
+  /// A place of the table.
+  ///
+  /// The 64 bits of the hash stand for the name: two names of one class and pattern that share
   /// them are not to be expected before there are billions.
   private struct Entry {
     /// The property's index, or -1 in an empty place.
