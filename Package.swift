@@ -50,6 +50,13 @@ let package = Package(
       name: "nibproof-benchmarks",
       dependencies: ["RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces"]
     ),
+    // Run by hand: changes copies of apps, and tells which changes were found.
+    .executableTarget(
+      name: "nibproof-mutations",
+      dependencies: [
+        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
+      ]
+    ),
     .testTarget(name: "RuntimeAttributesTests", dependencies: ["RuntimeAttributes"]),
     .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ClassInterfaces"]),
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments"]),

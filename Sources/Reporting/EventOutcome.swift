@@ -4,6 +4,9 @@ import RuntimeAttributes
 
 /// What became of an event: a stable name for programs, and a sentence for people where there is more to say.
 struct EventOutcome {
+  /// Key-value coding raised; what the runtime prints says what.
+  static let raised = EventOutcome("raised", "raised")
+
   var name: String
   var sentence: String?
 
@@ -18,11 +21,24 @@ extension LoadEvent {
   var outcome: EventOutcome? {
     switch step {
     case .initialize(let initialization): initialization.outcome
-    case .apply(_, .set(let outcome)), .connect(_, .set(let outcome)): outcome.eventOutcome
-    case .apply(_, .raised), .connect(_, .raised): EventOutcome("raised", "raised")
+    case .apply(_, .set(let outcome)): outcome.eventOutcome
+    case .apply(_, .raised): .raised
+    case .apply(_, .setUnlocalized(let outcome)):
+      EventOutcome(outcome.eventOutcome.name, "the document's own text: iOS does not localize attributes")
     case .connect(_, let outcome): outcome.outcome
-    case .awake: nil
+    case .replace(let replacement):
+      EventOutcome("replaced", "by a \(replacement.className), which \(replacement.method) returns")
+    case .loseConstraint(let id): EventOutcome("lost", "constraint" + (id.map { " \($0)" } ?? ""))
+    case .end(let error): EventOutcome("ended", error.sentence)
+    case .awake, .viewLoaded: nil
     }
+  }
+}
+
+extension NibError {
+  /// What people need beside the line that the runtime prints.
+  fileprivate var sentence: String? {
+    if case .recursion(let names) = self { names.joined(separator: " > ") } else { nil }
   }
 }
 
@@ -43,6 +59,7 @@ extension MissingClass {
     switch reason {
     case .absent(let nearest): "which is not there" + (nearest.map { "; " + Sentences.didYouMean($0) } ?? "")
     case .generic: "which is generic and so has no name for the runtime"
+    case .objectiveC: "which is written in Objective-C and so has no module"
     case .nested: "which is nested and has no Objective-C name"
     }
   }
@@ -52,13 +69,14 @@ extension LoadEvent.ConnectionOutcome {
   fileprivate var outcome: EventOutcome {
     switch self {
     case .set(let outcome): outcome.eventOutcome
-    case .raised: EventOutcome("raised", "raised")
+    case .raised: .raised
     case .actionFound: EventOutcome("found")
     case .actionMissing(let targetClass, nil): EventOutcome("missing", "\(targetClass) has no such method")
     case .actionMissing(let targetClass, .some):
       EventOutcome("missing", "the method of \(targetClass) is not visible to Objective-C")
     case .actionUndecided(let doubt):
       EventOutcome("undecided", doubt?.sentence ?? "the target is found when it fires")
+    case .segueClassMissing(let missing): EventOutcome("missing", "no class \(missing.name)")
     case .dangling: EventOutcome("dangling", "no object has that id")
     case .connectedAgain: EventOutcome("connected-again", "in place of the one before")
     case .passedOver: EventOutcome("passed-over")
@@ -94,6 +112,7 @@ extension StoringOutcome.Doubt {
     case .openChain(let missing): "no source here shows \(missing)"
     case .unresolvedType(let name): "no source here shows the type \(name)"
     case .unsureConversion: "how the platform converts this is not known"
+    case .hiddenStorage: "a framework declares it as read-only and may store it"
     case .unlistedSelector: "a framework may have an action of that form"
     }
   }

@@ -10,13 +10,17 @@ extension LoadEvent {
     case .apply: "apply"
     case .connect: "connect"
     case .awake: "awake"
+    case .replace: "replace"
+    case .loseConstraint: "lose"
+    case .viewLoaded: "viewLoaded"
+    case .end: "end"
     }
   }
 
   /// Where the attribute or connection stands; nil for a step of the object as a whole.
   var place: SourcePosition? {
     switch step {
-    case .initialize, .awake: nil
+    case .initialize, .replace, .loseConstraint, .awake, .viewLoaded, .end: nil
     case .apply(let attribute, _): attribute.position
     case .connect(let connection, _): connection.position
     }

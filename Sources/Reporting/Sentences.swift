@@ -22,6 +22,21 @@ enum Sentences {
 
   static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 
+  /// A finding in a line: what is wrong, and what was probably meant.
+  static func line(_ finding: Finding) -> String {
+    finding.message + (finding.suggestion.map { "; " + didYouMean($0) } ?? "")
+  }
+
+  /// What else there is to say of a finding: what the platform makes of it, of which object, and what it prints.
+  static func notes(on finding: Finding) -> [String] {
+    [
+      meaning(of: finding.consequence),
+      finding.object.map(object),
+      finding.consoleMessage.map(runtimePrints),
+      finding.declaration.map(declared(at:)),
+    ].compactMap(\.self)
+  }
+
   static func object(_ object: Finding.Object) -> String {
     let name = object.element + (object.label.map { " '\($0)'" } ?? "")
     return "object: \(named(name, id: object.id))" + (object.className.map { ", class \($0)" } ?? "")
@@ -29,6 +44,16 @@ enum Sentences {
 
   /// A name with an id, by which the document can be searched.
   static func named(_ name: String, id: String?) -> String { name + (id.map { " (\($0))" } ?? "") }
+
+  // MARK: Explanations
+
+  static let exampleDocument = "In a document:"
+  static let exampleSource = "In a source:"
+  static let examplePrints = "The runtime prints:"
+
+  static func remedy(_ remedy: String) -> String {
+    "To mend it: \(remedy.prefix(1).lowercased())\(remedy.dropFirst())"
+  }
 
   // MARK: Conversions
 

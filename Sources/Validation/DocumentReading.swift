@@ -11,7 +11,9 @@ struct DocumentReading: Sendable {
     do {
       let document = try InterfaceDocumentReader().read(try FileBytes.read(path), path: path)
       self.document = document
-      findings = document.problems.map { Self.finding($0.message, at: $0.position, in: document, of: $0.object) }
+      findings = document.problems.map {
+        Self.finding($0.message, at: $0.position, in: document, of: $0.object)
+      }
     } catch let error as DocumentError {
       document = error.partialDocument
       findings = [
@@ -24,7 +26,9 @@ struct DocumentReading: Sendable {
         )
       ]
       if let document = error.partialDocument {
-        findings += document.problems.map { Self.finding($0.message, at: $0.position, in: document, of: $0.object) }
+        findings += document.problems.map {
+          Self.finding($0.message, at: $0.position, in: document, of: $0.object)
+        }
       }
     } catch {
       document = nil

@@ -10,10 +10,21 @@ public struct LoadTrace: Sendable {
   /// The steps in their order.
   public var events: [LoadEvent]
 
+  /// The documents of nibs that objects load on the way.
+  public var otherDocuments: [InterfaceDocument] = []
+
   /// Creates a trace.
   public init(document: InterfaceDocument, conditions: LoadConditions, events: [LoadEvent]) {
     self.document = document
     self.conditions = conditions
     self.events = events
+  }
+}
+
+extension LoadTrace {
+  /// What the document of an event says of the event's object.
+  public func object(of event: LoadEvent) -> InterfaceObject? {
+    let document = otherDocuments.first { $0.file == event.file } ?? document
+    return document.objects.indices.contains(event.object) ? document.objects[event.object] : nil
   }
 }

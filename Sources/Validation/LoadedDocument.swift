@@ -9,10 +9,20 @@ struct LoadedDocument: Sendable {
   /// Values by object index, of the key paths that a spec may ask for.
   private let valueOf: @Sendable (Int, AttributeKeyPath) -> AttributeValue?
 
-  init(_ document: InterfaceDocument, registry: ClassRegistry, conditions: LoadConditions) {
+  /// Loads a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - registry: The classes.
+  ///   - conditions: Where and on how old a system.
+  ///   - owners: The classes that may own the nib beside the one that the document declares.
+  init(_ document: InterfaceDocument, registry: ClassRegistry, conditions: LoadConditions, owners: [String]) {
     self.document = document
     let loader = NibLoader(registry: registry, conditions: conditions)
-    findings = FindingBuilder(document: document).findings(of: loader.load(document).events)
+    let load = { (document: InterfaceDocument) in
+      FindingBuilder(document: document).findings(of: loader.load(document).events)
+    }
+    findings = OwnerVerdict.settle(load(document), of: document, others: owners, load: load)
     // Objects stay on the thread that loads them; what a spec asks for is loaded again, which specs are small enough for.
     valueOf = { index, keyPath in
       guard let object = loader.load(document).object(at: index) else { return nil }

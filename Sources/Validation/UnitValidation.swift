@@ -40,15 +40,21 @@ struct UnitValidation: Sendable {
   ) async -> [LoadedDocument] {
     let factory = RegistryFactory(sources: sources, platform: platform)
     let target = options.deploymentTarget ?? unit.spec?.deploymentTarget
-    let registry = factory.registry(for: documents)
+    let registry = factory.registry(for: documents, oldestSystem: target)
     let knownModules = factory.knownModules(documents)
+    let owners = OwnerCandidates(factory.resolved)
     return await ConcurrentMap.map(documents, jobs: options.jobs) { document in
       let conditions = LoadConditions(
         platform: platform,
         deploymentTarget: target ?? document.deploymentTarget,
         knownModules: knownModules
       )
-      return LoadedDocument(document, registry: registry, conditions: conditions)
+      return LoadedDocument(
+        document,
+        registry: registry,
+        conditions: conditions,
+        owners: owners.others(for: document)
+      )
     }
   }
 

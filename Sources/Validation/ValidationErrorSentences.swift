@@ -3,6 +3,7 @@ import InterfaceDocuments
 // Why a validation could not run, in sentences.
 
 extension ValidationError: CustomStringConvertible {
+  /// What stood in the way, in a sentence for people.
   public var description: String {
     switch self {
     case .noSuchPath(let path): "no such file or folder: \(path)"

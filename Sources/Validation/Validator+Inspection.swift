@@ -7,6 +7,7 @@ extension Validator {
   /// Reads one document.
   ///
   /// - Parameter path: The document's path.
+  /// - Returns: The document, whole.
   /// - Throws: A ``ValidationError`` if there is no such file, or it is no document.
   public func document(at path: String) throws(ValidationError) -> InterfaceDocument {
     let path = PathName.normalized(path)
@@ -26,6 +27,7 @@ extension Validator {
   /// - Parameters:
   ///   - file: The document's path.
   ///   - paths: Where the sources are.
+  /// - Returns: The steps of the load, in their order.
   /// - Throws: A ``ValidationError`` if a path does not exist, or the file is no document.
   public func trace(_ file: String, sources paths: [String]) async throws(ValidationError) -> LoadTrace {
     let document = try document(at: file)
@@ -37,7 +39,8 @@ extension Validator {
       deploymentTarget: options.deploymentTarget ?? document.deploymentTarget,
       knownModules: factory.knownModules([document])
     )
-    let loader = NibLoader(registry: factory.registry(for: [document]), conditions: conditions)
+    let registry = factory.registry(for: [document], oldestSystem: options.deploymentTarget)
+    let loader = NibLoader(registry: registry, conditions: conditions)
     return LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
   }
 
@@ -46,6 +49,7 @@ extension Validator {
   /// Types are resolved for the platform that the options name, or else for that of most of the documents below the paths.
   ///
   /// - Parameter paths: Files and folders.
+  /// - Returns: The classes, by name and place.
   /// - Throws: A ``ValidationError`` if a path does not exist.
   public func classes(below paths: [String]) async throws(ValidationError) -> [ClassDescription] {
     let tree = try FileTree(below: paths)
@@ -53,7 +57,9 @@ extension Validator {
     var platform = options.platform
     if platform == nil {
       let readings = await ConcurrentMap.map(tree.documents, jobs: options.jobs, DocumentReading.init)
-      let counts = Dictionary(grouping: readings.compactMap(\.document?.platform), by: \.self).mapValues(\.count)
+      let counts = Dictionary(grouping: readings.compactMap(\.document?.platform), by: \.self).mapValues(
+        \.count
+      )
       platform = Platform.allCases.max { (counts[$0] ?? 0, $1.rawValue) < (counts[$1] ?? 0, $0.rawValue) }
     }
     return RegistryFactory(sources: sources, platform: platform ?? .iOS).resolved.classes

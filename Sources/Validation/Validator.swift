@@ -27,6 +27,7 @@ public struct Validator: Sendable {
   /// Validates everything below the paths.
   ///
   /// - Parameter paths: Files and folders; relative ones count from the current folder, and so do paths in findings.
+  /// - Returns: One result for each folder with a spec, and one for what stands in none.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
     let units = try ValidationUnit.units(at: paths, specFile: options.specFile)

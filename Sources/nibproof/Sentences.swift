@@ -1,8 +1,13 @@
+import Reporting
 import Validation
 
 // What the command itself says, kept in one place.
 enum Sentences {
-  static func error(_ sentence: String) -> String { "error: \(sentence)\n" }
+  static func error(_ sentence: String) -> String { "error: \(escaped(sentence))\n" }
+
+  static func warning(_ place: String, _ sentence: String) -> String {
+    escaped("\(place): warning: \(sentence)") + "\n"
+  }
 
   /// Where to read on; the overview unless a command is meant.
   static func seeHelp(of command: String?) -> String {
@@ -15,6 +20,11 @@ enum Sentences {
   static func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or \(last)"
+  }
+
+  /// Line by line, since what a spec expects in vain is told in several.
+  private static func escaped(_ sentence: String) -> String {
+    sentence.split(separator: "\n").map(\.escapedForTerminal).joined(separator: "\n")
   }
 
   fileprivate static func didYouMean(_ name: String?) -> String {
@@ -38,6 +48,8 @@ extension UsageError {
       "\(option) takes \(expected), not '\(value)'" + Sentences.didYouMean(nearest)
     case .repeatedOption(let option):
       "\(option) stands twice"
+    case .unknownOperand(let operand, let expected, let nearest):
+      "'\(operand)' is no \(expected)" + Sentences.didYouMean(nearest)
     case .missingOperand(let placeholder):
       "\(placeholder) is missing"
     case .unexpectedOperand(let operand):

@@ -402,6 +402,7 @@ private let interface: StaticString = #"""
     var currentEvent: NSEvent? { get }
     var currentSystemPresentationOptions: NSApplication.PresentationOptions { get }
     var delegate: NSApplicationDelegate?
+    var dockMenu: NSMenu?
     var dockTile: NSDockTile { get }
     @available(macOS 10.9, *) var effectiveAppearance: NSAppearance { get }
     @available(macOS 10.7, *) @methods var enabledRemoteNotificationTypes: NSRemoteNotificationType { get }
@@ -5252,6 +5253,7 @@ private let interface: StaticString = #"""
     var compositingFilter: CIFilter?
     @available(macOS 10.7, *) var constraints: [NSLayoutConstraint] { get }
     var contentFilters: [CIFilter]
+    @unsure var cornerRadius: CGFloat { get }
     @available(macOS 10.7, *) @objc(drawingFindIndicator) var isDrawingFindIndicator: Bool { @objc(isDrawingFindIndicator) get }
     @available(macOS 10.9, *) var effectiveAppearance: NSAppearance { get }
     @unsure var enclosingMenuItem: NSMenuItem? { get }

@@ -542,7 +542,7 @@ private let interface: StaticString = #"""
   }
   @available(tvOS, unavailable) @available(macOS, unavailable) @available(iOS 3.0, *)
   class MKReverseGeocoder: NSObject {
-    var coordinate: CLLocationCoordinate2D? { get }
+    var coordinate: CLLocationCoordinate2D { get }
     var delegate: MKReverseGeocoderDelegate?
     @available(iOS 3.2, *) var placemark: MKPlacemark { get }
     @objc(querying) var isQuerying: Bool { @objc(isQuerying) get }

@@ -7,8 +7,9 @@ extension FrameworkInterface {
 }
 
 private let interface: StaticString = #"""
+  @available(iOS, unavailable) @available(tvOS, unavailable)
   extension NSPasteboardItem {
-    @available(iOS, unavailable) @available(tvOS, unavailable) @available(macOS 13.0, *) var collaborationMetadata: SWCollaborationMetadata?
+    @available(macOS 13.0, *) var collaborationMetadata: SWCollaborationMetadata?
   }
   @available(iOS 16.0, macOS 13.0, *) @superclass(macOS, NSView)
   class SWAttributionView: UIView {

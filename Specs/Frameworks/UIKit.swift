@@ -4793,6 +4793,7 @@ private let interface: StaticString = #"""
     @available(tvOS, unavailable) @available(iOS 3.0, *) var contentStretch: CGRect
     @available(iOS 12.0, *) var coordinateSpace: UICoordinateSpace { get }
     var cornerConfiguration: UICornerConfiguration
+    @unsure var cornerRadius: CGFloat { get }
     @available(iOS 11.0, *) var directionalLayoutMargins: NSDirectionalEdgeInsets
     @available(iOS 10.0, *) var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
     @available(tvOS, unavailable) @objc(exclusiveTouch) var isExclusiveTouch: Bool { @objc(isExclusiveTouch) get set }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A button with a badge. `badgeWidth` was `borderWidth` once, and `counter` was `badgeLabel`; the document still
+/// A button with a badge.
+///
+/// `badgeWidth` was `borderWidth` once, and `counter` was `badgeLabel`; the document still
 /// says so.
 final class BadgeButton: UIButton {
   @IBInspectable var badgeWidth: CGFloat {

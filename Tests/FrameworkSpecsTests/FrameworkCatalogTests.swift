@@ -16,36 +16,34 @@ struct FrameworkCatalogTests {
     }
   )
 
-  @Test(arguments: [Platform.iOS, .tvOS, .macOS, .watchOS])
+  static let platforms: [Platform] = [.iOS, .tvOS, .macOS]
+
+  @Test(arguments: platforms)
   func everyClassIsReadWithEveryProperty(_ platform: Platform) throws {
-    let declared = InterfaceDeclaration.all.filter { $0.availablePlatforms.contains(platform.rawValue) }
-    let classes = declared.filter { $0.keyword == "class" }
-    #expect(Self.catalog.classNames(platform: platform) == Set(classes.map { String($0.name) }).sorted())
-    for declaration in classes {
-      let description = try #require(
-        Self.catalog.description(of: String(declaration.name), platform: platform)
-      )
-      let parts = declared.filter {
-        $0.name == declaration.name && ["class", "extension"].contains($0.keyword)
-      }
+    let declarations = InterfaceDeclaration.all.filter { part in
+      ["class", "extension"].contains(part.keyword) && part.availablePlatforms.contains(platform.rawValue)
+    }
+    let classes = Set(declarations.filter { $0.keyword == "class" }.map { String($0.name) })
+    let read = Self.catalog.classNames(platform: platform)
+    #expect(classes.symmetricDifference(read).isEmpty)
+    for (name, parts) in Dictionary(grouping: declarations, by: \.name) {
       let properties = parts.flatMap(\.members).compactMap { InterfaceProperty($0) }
       let present = properties.filter { !$0.attributes.contains("@available(\(platform), unavailable)") }
+      let description = try #require(Self.catalog.description(of: String(name), platform: platform))
       let keys = Set(description.properties.map(\.key.name))
-      #expect(keys.isSuperset(of: present.map { String($0.key) }), "\(declaration.name)")
+      #expect(keys.isSuperset(of: present.map { String($0.key) }), "\(name)")
+      for property in description.properties where Self.isOpen(property.type) {
+        Issue.record("\(name).\(property.key): \(property.type.name)")
+      }
     }
   }
 
-  @Test(arguments: [Platform.iOS, .tvOS, .macOS])
-  func everyTypeResolves(_ platform: Platform) {
-    for name in Self.catalog.classNames(platform: platform) {
-      let properties = Self.catalog.description(of: name, platform: platform)?.properties ?? []
-      for property in properties {
-        switch property.type.kind {
-        case .unresolved, .unrepresentable:
-          Issue.record("\(name).\(property.key): \(property.type.name) is \(property.type.kind)")
-        default: break
-        }
-      }
+  /// Whether a type is not understood; pointers of C need not be, as no setter takes them.
+  private static func isOpen(_ type: PropertyType) -> Bool {
+    switch type.kind {
+    case .unresolved(let name): !name.hasSuffix("Pointer") && name != "_"
+    case .unrepresentable: true
+    default: false
     }
   }
 

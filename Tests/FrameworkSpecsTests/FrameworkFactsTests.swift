@@ -79,6 +79,10 @@ struct FrameworkFactsTests {
     Fact("UIKit", "NSObject", "var isAccessibilityElement: Bool"),
     Fact("QuartzCore", "CALayer", "var borderColor: CGColor?"),
     Fact("QuartzCore", "CALayer", "var cornerRadius: CGFloat"),
+    // Private accessors that key-value coding finds: neither settable for certain nor certainly not.
+    Fact("UIKit", "UIView", "@unsure var cornerRadius: CGFloat { get }"),
+    Fact("AppKit", "NSView", "@unsure var cornerRadius: CGFloat { get }"),
+    Fact("AppKit", "NSApplication", "var dockMenu: NSMenu?"),
     Fact("QuartzCore", "CALayer", "var masksToBounds: Bool"),
     Fact("QuartzCore", "CALayer", "@methods var affineTransform: CGAffineTransform"),
     Fact("QuartzCore", "CALayer", "@objc(hidden) var isHidden: Bool { @objc(isHidden) get set }"),
@@ -167,7 +171,6 @@ struct FrameworkFactsTests {
   }
 
   static let absent = [
-    Fact("UIKit", "UIView", "cornerRadius"),
     Fact("UIKit", "UIView", "isHidden"),
     Fact("UIKit", "UIView", "borderColor"),
     Fact("UIKit", "UILabel", "title"),

@@ -291,6 +291,11 @@ struct ArchiveTests {
       #"<object class="NSValue" key="value"><int key="NS.special">2</int><string key="NS.sizeval">{150, 20.5}</string></object>"#,
       .size(.init(width: 150, height: 20.5))
     ),
+    ValueCase(
+      "range",
+      #"<string key="value">{1.5, 2}</string>"#,
+      problem: "the runtime attribute 'k' of type 'range' cannot hold '{1.5, 2}'"
+    ),
     ValueCase("point", #"<string key="value">{1, -2}</string>"#, .point(.init(x: 1, y: -2))),
     ValueCase(
       "rect",
@@ -324,24 +329,24 @@ struct ArchiveTests {
     ValueCase(
       "date",
       #"<string key="value">x</string>"#,
-      problem: "The runtime attribute 'k' is of the unknown type 'date'."
+      problem: "the runtime attribute 'k' is of the unknown type 'date'"
     ),
-    ValueCase("number", "", problem: "The runtime attribute 'k' holds no value of its type 'number'."),
+    ValueCase("number", "", problem: "the runtime attribute 'k' holds no value of its type 'number'"),
     ValueCase(
       "number",
       #"<string key="value">many</string>"#,
-      problem: "The runtime attribute 'k' of type 'number' cannot hold 'many'."
+      problem: "the runtime attribute 'k' of type 'number' cannot hold 'many'"
     ),
     ValueCase(
       "color",
       #"<object class="NSColor" key="value"><int key="NSColorSpace">9</int></object>"#,
-      problem: "The runtime attribute 'k' of type 'color' cannot hold 'NSColor'."
+      problem: "the runtime attribute 'k' of type 'color' cannot hold 'NSColor'"
     ),
     // A string that is made of itself.
     ValueCase(
       "string",
       #"<object class="NSMutableString" key="value" id="loop"><reference key="NS.bytes" ref="loop"/></object>"#,
-      problem: "The runtime attribute 'k' of type 'string' cannot hold 'NSMutableString'."
+      problem: "the runtime attribute 'k' of type 'string' cannot hold 'NSMutableString'"
     ),
   ]
 
@@ -402,13 +407,30 @@ struct ArchiveTests {
     #expect(document.nibs().map(\.objects) == [[0, 1, 2, 3]])
   }
 
+  @Test func aConnectionWithoutALabelIsListed() throws {
+    let document = try Sample.read(
+      Self.macOS(
+        """
+        <array key="connectionRecords">
+        <object class="IBConnectionRecord"><object class="IBOutletConnection" key="connection"/></object>
+        </array>
+        """
+      )
+    )
+    #expect(
+      document.problems.map(\.message) == [
+        "the element 'IBOutletConnection' lacks its XML attribute 'label'"
+      ]
+    )
+  }
+
   @Test func anArchiveWithoutAModelIsEmpty() throws {
     let text = #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10"><data/></archive>"#
     #expect(try Sample.read(text).objects == [])
     #expect(try Sample.read("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").objects == [])
     #expect(
       try Sample.read("<archive/>").problems.map(\.message)
-        == ["The document is made for the unknown runtime ''; it is read as one of iOS."]
+        == ["the document is made for the unknown runtime ''; it is read as one of iOS"]
     )
   }
 

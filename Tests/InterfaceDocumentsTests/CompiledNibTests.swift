@@ -155,7 +155,7 @@ struct CompiledNibTests {
     #expect(attributes.map(\.keyPath.description) == expected.map(\.0))
     #expect(attributes.map(\.value) == expected.map(\.1))
     #expect(
-      document.problems.map(\.message) == ["The runtime attribute 'date' is of the unknown type 'NSDate'."]
+      document.problems.map(\.message) == ["the runtime attribute 'date' is of the unknown type 'NSDate'"]
     )
     // An object of the nib is connected rather than copied.
     #expect(document.objects[1].connections.map(\.kind) == [.outlet(property: "child")])
@@ -176,6 +176,15 @@ struct CompiledNibTests {
       "NSWindowTemplate",
       [("NSWindowClass", nib.string("NSWindow")), ("NSWindowTitle", nib.string("Main"))]
     )
+    let pink = nib.add("NSColor", [("NSColorSpace", .int8(1)), ("NSRGB", .data(Array("1 0 0.5\0".utf8)))])
+    let systemColor = nib.add(
+      "NSColor",
+      [
+        ("NSColorSpace", .int8(6)), ("NSCatalogName", nib.string("System")),
+        ("NSColorName", nib.string("textColor")), ("NSColor", .object(pink)),
+      ]
+    )
+    let image = nib.add("NSCustomResource", [("NSResourceName", nib.string("logo"))])
     let connections = [
       nib.add(
         "NSNibOutletConnector",
@@ -194,13 +203,13 @@ struct CompiledNibTests {
         "NSIBUserDefinedRuntimeAttributesConnector",
         [
           ("NSObject", .object(button)),
-          ("NSKeyPaths", nib.array([nib.add("NSString", [("NS.bytes", .data(Array("tint".utf8)))])])),
           (
-            "NSValues",
-            nib.array([
-              nib.add("NSColor", [("NSColorSpace", .int8(1)), ("NSRGB", .data(Array("1 0 0.5\0".utf8)))])
-            ])
+            "NSKeyPaths",
+            nib.array(
+              ["tint", "text", "icon"].map { nib.add("NSString", [("NS.bytes", .data(Array($0.utf8)))]) }
+            )
           ),
+          ("NSValues", nib.array([pink, systemColor, image])),
         ]
       ),
     ]
@@ -227,8 +236,16 @@ struct CompiledNibTests {
       ]
     )
     #expect(document.objects[2].connections.map(\.destination) == [nil, document.objects[0].id])
-    let pink = AttributeValue.Color.Components(.rgb(red: 1, green: 0, blue: 0.5), space: "calibratedRGB")
-    #expect(document.objects[2].attributes.map(\.value) == [.color(.init(.components(pink)))])
+    let components = AttributeValue.Color.Components(
+      .rgb(red: 1, green: 0, blue: 0.5),
+      space: "calibratedRGB"
+    )
+    #expect(
+      document.objects[2].attributes.map(\.value) == [
+        .color(.init(.components(components))), .color(.init(.system("textColor"), fallback: components)),
+        .image(.init(name: "logo")),
+      ]
+    )
     #expect(document.problems == [])
   }
 
@@ -251,32 +268,32 @@ struct CompiledNibTests {
   }
 
   private static let damageCases: [DamageCase] = [
-    DamageCase(nib([1, 10]), "The compiled nib is damaged at byte 18."),
+    DamageCase(nib([1, 10]), "the compiled nib is damaged at byte 18"),
     DamageCase(
       nib([1, 10, 0, 50, 0, 50, 0, 50, 0, 50]),
-      "The file is not an Interface Builder document: its root element is ''."
+      "the file is not an Interface Builder document: its root element is ''"
     ),
     // Counts and offsets beyond the end.
-    DamageCase(nib([1, 10, 1, 50, 0, 50, 0, 50, 0, 50]), "The compiled nib is damaged at byte 50."),
+    DamageCase(nib([1, 10, 1, 50, 0, 50, 0, 50, 0, 50]), "the compiled nib is damaged at byte 50"),
     DamageCase(
       nib([1, 10, 0, 50, .max, 50, 0, 50, 0, 50], [0x81, 0x61]),
-      "The compiled nib is damaged at byte 52."
+      "the compiled nib is damaged at byte 52"
     ),
-    DamageCase(nib([1, 10, 0, 50, 1, .max, 0, 50, 0, 50]), "The compiled nib is damaged at byte 50."),
+    DamageCase(nib([1, 10, 0, 50, 1, .max, 0, 50, 0, 50]), "the compiled nib is damaged at byte 50"),
     // A text longer than the file, and a number without an end.
-    DamageCase(nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [0xFF]), "The compiled nib is damaged at byte 51."),
+    DamageCase(nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [0xFF]), "the compiled nib is damaged at byte 51"),
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [UInt8](repeating: 0x7F, count: 20)),
-      "The compiled nib is damaged at byte 59."
+      "the compiled nib is damaged at byte 59"
     ),
     // A value of an unknown type, and one under a key that is not there.
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 1, 51, 0, 50], [0x80, 0x80, 99]),
-      "The compiled nib is damaged at byte 52."
+      "the compiled nib is damaged at byte 52"
     ),
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 1, 51, 0, 50], [0x80, 0x81, 9]),
-      "The compiled nib is damaged at byte 51."
+      "the compiled nib is damaged at byte 51"
     ),
   ]
 

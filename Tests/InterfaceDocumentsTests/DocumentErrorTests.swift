@@ -39,95 +39,102 @@ struct DocumentErrorTests {
   private static let root = "<document targetRuntime=\"iOS.CocoaTouch\">\n"
 
   private static let messagesCases: [Case] = [
-    Case("", "The file is empty."),
-    Case(" \r\n\t", "The file is empty."),
-    Case([0xEF, 0xBB, 0xBF], "The file is empty."),
-    Case("version https://example.com/spec/v1", "The file is not XML: it has no element.", at: "1:1"),
-    Case("<!-- nothing -->", "The file is not XML: it has no element.", at: "1:17"),
+    Case("", "the file is empty"),
+    Case(" \r\n\t", "the file is empty"),
+    Case([0xEF, 0xBB, 0xBF], "the file is empty"),
+    Case("version https://example.com/spec/v1", "the file is not XML: it has no element", at: "1:1"),
+    Case("<<<", "the tag is not well-formed", at: "1:1"),
+    Case("<!-- nothing -->", "the file is not XML: it has no element", at: "1:17"),
     Case(
       "bplist00\u{0}\u{1}",
-      "The file is a binary property list, such as a nib compiled for macOS; give its source instead."
+      "the file is a binary property list, such as a nib compiled for macOS; give its source instead"
     ),
-    Case("NIBArchive\u{1}", "The file is a compiled nib under the name of a source."),
+    Case("NIBArchive\u{1}", "the file is a compiled nib under the name of a source"),
     Case(
       "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"a.dtd\">\n<plist/>",
-      "The file is not an Interface Builder document: its root element is 'plist'."
+      "the file is not an Interface Builder document: its root element is 'plist'"
     ),
-    Case("<html><br></html>", "The file is not an Interface Builder document: its root element is 'html'."),
+    Case("<html><br></html>", "the file is not an Interface Builder document: its root element is 'html'"),
     Case(
       "<!DOCTYPE document [\n<!ENTITY x SYSTEM \"file:///etc/passwd\">\n]>\(root)<view id=\"&x;\"/></document>",
-      "The file declares an XML entity, which no Interface Builder document does; it is not read.",
+      "the file declares an XML entity, which no Interface Builder document does; it is not read",
       at: "2:1"
     ),
     Case(
       "<!DOCTYPE d [ <!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\"> ]>\(root)&b;</document>",
-      "The file declares an XML entity, which no Interface Builder document does; it is not read.",
+      "the file declares an XML entity, which no Interface Builder document does; it is not read",
       at: "1:15"
     ),
     Case(
       "<?xml version=\"1.0\" encoding='Shift_JIS'?>\n\(root)</document>",
-      "The file is in the encoding 'Shift_JIS'; Interface Builder writes UTF-8."
+      "the file is in the encoding 'Shift_JIS'; Interface Builder writes UTF-8"
     ),
     Case(
       "\(root)<view id=\"a\"/>\n<view id=\"b\">",
-      "The file ends inside <view>, which line 3 opens.",
+      "the file ends inside <view>, which line 3 opens",
       at: "3:14",
       partial: ["a", "b"]
     ),
     Case(
       "\(root)<view id=\"a\"/><view id=",
-      "The file ends inside a tag or comment.",
+      "the file ends inside a tag or comment",
       at: "2:24",
       partial: ["a"]
     ),
     Case(
       "\(root)<view id=\"a\"/><!-- ",
-      "The file ends inside a tag or comment.",
+      "the file ends inside a tag or comment",
       at: "2:20",
       partial: ["a"]
     ),
     Case(
       "\(root)<view id=\"a\"/></doc",
-      "The file ends inside a tag or comment.",
+      "the file ends inside a tag or comment",
       at: "2:20",
       partial: ["a"]
     ),
     Case(
       "\(root)<view id=\"a\">\n</label></document>",
-      "The end tag </label> does not match <view>, which line 2 opens.",
+      "the end tag </label> does not match <view>, which line 2 opens",
       at: "3:1",
       partial: ["a"]
     ),
-    Case("</document>", "The end tag </document> has no start tag.", at: "1:1"),
-    Case("\(root)</document>\n<view/>", "The file goes on beside its root element.", at: "3:1", partial: []),
-    Case("\(root)</document> text", "The file goes on beside its root element.", at: "2:13", partial: []),
-    Case("\(root)<view id=\"a\"/><view id=b/></document>", "The tag is not well-formed.", at: "2:15"),
-    Case("\(root)<view id=\"a\"title=\"b\"/></document>", "The tag is not well-formed.", at: "2:1"),
-    Case("\(root)<view id=\"<\"/></document>", "The tag is not well-formed.", at: "2:1"),
-    Case("\(root)< view/></document>", "The tag is not well-formed.", at: "2:1"),
+    Case(
+      "\(root)<label>&#;</label></document>",
+      "the character '&' begins no reference to a character; it is written '&amp;'",
+      at: "2:8"
+    ),
+    Case("<!DOCTYPE document [<", "the file is not XML: it has no element", at: "1:22"),
+    Case("</document>", "the end tag </document> has no start tag", at: "1:1"),
+    Case("\(root)</document>\n<view/>", "the file goes on beside its root element", at: "3:1", partial: []),
+    Case("\(root)</document> text", "the file goes on beside its root element", at: "2:13", partial: []),
+    Case("\(root)<view id=\"a\"/><view id=b/></document>", "the tag is not well-formed", at: "2:15"),
+    Case("\(root)<view id=\"a\"title=\"b\"/></document>", "the tag is not well-formed", at: "2:1"),
+    Case("\(root)<view id=\"<\"/></document>", "the tag is not well-formed", at: "2:1"),
+    Case("\(root)< view/></document>", "the tag is not well-formed", at: "2:1"),
     Case(
       "\(root)<view id=\"a\" id=\"b\"/></document>",
-      "The tag has the XML attribute 'id' twice.",
+      "the tag has the XML attribute 'id' twice",
       at: "2:14"
     ),
     Case(
       "\(root)<label text=\"A & B\" id=\"a\"/></document>",
-      "The character '&' begins no reference to a character; it is written '&amp;'.",
+      "the character '&' begins no reference to a character; it is written '&amp;'",
       at: "2:16"
     ),
     Case(
       "\(root)<label>&nbsp;</label></document>",
-      "The character '&' begins no reference to a character; it is written '&amp;'.",
+      "the character '&' begins no reference to a character; it is written '&amp;'",
       at: "2:8"
     ),
     Case(
       Array("\(root)<label text=\"".utf8) + [0xFF] + Array("\"/></document>".utf8),
-      "The file holds a byte that is no text in UTF-8 or a control character.",
+      "the file holds a byte that is no text in UTF-8 or a control character",
       at: "2:14"
     ),
     Case(
       "\(root)<label text=\"\u{1}\"/></document>",
-      "The file holds a byte that is no text in UTF-8 or a control character.",
+      "the file holds a byte that is no text in UTF-8 or a control character",
       at: "2:14"
     ),
   ]
@@ -160,18 +167,34 @@ struct DocumentErrorTests {
       """
     let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
     #expect(
-      error.message == "The file has the conflict markers of an unfinished merge on lines 3, 5, 7 and 9."
+      error.message == "the file has the conflict markers of an unfinished merge on lines 3, 5, 7 and 9"
     )
     #expect(error.position == SourcePosition(line: 3, column: 1))
     #expect(error.partialDocument?.objects.map(\.id) == ["a", "ours", "b"])
     #expect(error.partialDocument?.objects.map(\.position.line) == [2, 4, 10])
   }
 
+  @Test func aConflictMayBeAboutTheRoot() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <<<<<<< HEAD
+      <document targetRuntime="iOS.CocoaTouch" toolsVersion="1">
+      =======
+      <document targetRuntime="iOS.CocoaTouch" toolsVersion="2">
+      >>>>>>> topic
+      <view id="a"/></document>
+      """
+    let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
+    #expect(error.reason == .conflictMarkers(lines: [2, 4, 6]))
+    #expect(error.partialDocument?.toolsVersion == "1")
+    #expect(error.partialDocument?.objects.map(\.position.line) == [7])
+  }
+
   @Test func aMarkerWithoutItsEndIsAConflictToo() throws {
     let error = try #require(throws: DocumentError.self) {
       try Sample.read("\(Self.root)<view id=\"a\"/>\n<<<<<<< HEAD\n<view id=\"b\"/>")
     }
-    #expect(error.message == "The file has the conflict markers of an unfinished merge on line 3.")
+    #expect(error.message == "the file has the conflict markers of an unfinished merge on line 3")
     #expect(error.partialDocument?.objects.map(\.id) == ["a", "b"])
   }
 
@@ -179,11 +202,18 @@ struct DocumentErrorTests {
     let error = try #require(throws: DocumentError.self) {
       try Sample.read("\(Self.root)<string>\n=======\n>>>>>>> x\n</string>")
     }
-    #expect(error.message == "The file ends inside <document>, which line 1 opens.")
+    #expect(error.message == "the file ends inside <document>, which line 1 opens")
     let document = try Sample.read(
       "\(Self.root)<label id=\"a\"><string key=\"text\">\n=======\n</string></label></document>"
     )
     #expect(document.objects[0].text == "\n=======\n")
+  }
+
+  @Test func referencesBeforeAFaultAreNone() throws {
+    let text = "\(Self.root)<label text=\"&#65;&#x42;&amp;&lt;&gt;&quot;&apos;\" id=\"a\"/>\n<label"
+    let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
+    #expect(error.position == SourcePosition(line: 3, column: 7))
+    #expect(error.partialDocument?.objects.map(\.text) == ["AB&<>\"'"])
   }
 
   /// Some parsers crash on these.
@@ -204,6 +234,14 @@ struct DocumentErrorTests {
       "\(Self.root)<label id=\"a\"><string key=\"text\"><![CDATA[<?x?>]]></string></label></document>"
     )
     #expect(document.objects[0].text == "<?x?>")
+  }
+
+  /// Parsers take no more than ten megabytes at once.
+  @Test func largeDocumentsAreReadInPieces() throws {
+    let blanks = String(repeating: " ", count: 11_000_000)
+    let document = try Sample.read("\(Self.root)<view id=\"a\"/>\(blanks)<view id=\"b\"/></document>")
+    #expect(document.objects.map(\.id) == ["a", "b"])
+    #expect(document.objects.map(\.position.column) == [1, 11_000_015])
   }
 
   @Test func deepNestingIsFine() throws {

@@ -36,123 +36,123 @@ struct DocumentProblemTests {
   private static let messagesCases: [Case] = [
     Case(
       attribute(#"type="nil"/>"#),
-      "The element 'userDefinedRuntimeAttribute' lacks its XML attribute 'keyPath'.",
+      "the element 'userDefinedRuntimeAttribute' lacks its XML attribute 'keyPath'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k"/>"#),
-      "The element 'userDefinedRuntimeAttribute' lacks its XML attribute 'type'.",
+      "the element 'userDefinedRuntimeAttribute' lacks its XML attribute 'type'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="date" value="1"/>"#),
-      "The runtime attribute 'k' is of the unknown type 'date'.",
+      "the runtime attribute 'k' is of the unknown type 'date'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="boolean"/>"#),
-      "The runtime attribute 'k' holds no value of its type 'boolean'.",
+      "the runtime attribute 'k' holds no value of its type 'boolean'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="string"/>"#),
-      "The runtime attribute 'k' holds no value of its type 'string'.",
+      "the runtime attribute 'k' holds no value of its type 'string'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="image"/>"#),
-      "The runtime attribute 'k' holds no value of its type 'image'.",
+      "the runtime attribute 'k' holds no value of its type 'image'",
       at: "5:1"
     ),
     // A value in the tag, where a number wants an element.
     Case(
       attribute(#"keyPath="k" type="number" value="1"/>"#),
-      "The runtime attribute 'k' holds no value of its type 'number'.",
+      "the runtime attribute 'k' holds no value of its type 'number'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="color"><integer key="value" value="1"/>\#(end)"#),
-      "The runtime attribute 'k' holds no value of its type 'color'.",
+      "the runtime attribute 'k' holds no value of its type 'color'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="point"><point key="value" x="1"/>\#(end)"#),
-      "The runtime attribute 'k' holds no value of its type 'point'.",
+      "the runtime attribute 'k' holds no value of its type 'point'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="boolean" value="true"/>"#),
-      "The runtime attribute 'k' of type 'boolean' cannot hold 'true'.",
+      "the runtime attribute 'k' of type 'boolean' cannot hold 'true'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="number"><real key="value" value="nan"/>\#(end)"#),
-      "The runtime attribute 'k' of type 'number' cannot hold 'nan'.",
+      "the runtime attribute 'k' of type 'number' cannot hold 'nan'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="number"><real key="value" value="0x10"/>\#(end)"#),
-      "The runtime attribute 'k' of type 'number' cannot hold '0x10'.",
+      "the runtime attribute 'k' of type 'number' cannot hold '0x10'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="number"><integer key="value" value="four"/>\#(end)"#),
-      "The runtime attribute 'k' of type 'number' cannot hold 'four'.",
+      "the runtime attribute 'k' of type 'number' cannot hold 'four'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="size"><size key="value" width="1" height="high"/>\#(end)"#),
-      "The runtime attribute 'k' of type 'size' cannot hold 'high'.",
+      "the runtime attribute 'k' of type 'size' cannot hold 'high'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="range"><range key="value" location="1" length="2.5"/>\#(end)"#),
-      "The runtime attribute 'k' of type 'range' cannot hold '2.5'.",
+      "the runtime attribute 'k' of type 'range' cannot hold '2.5'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="color"><color key="value" colorSpace="pattern"/>\#(end)"#),
-      "The runtime attribute 'k' of type 'color' cannot hold 'pattern'.",
+      "the runtime attribute 'k' of type 'color' cannot hold 'pattern'",
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="string"><string key="value" base64-UTF8="YES">%%</string>\#(end)"#),
-      "The runtime attribute 'k' of type 'string' cannot hold '%%'.",
+      "the runtime attribute 'k' of type 'string' cannot hold '%%'",
       at: "5:1"
     ),
     Case(
       "<view id=\"a\"/>\n <label id=\"a\"/>",
-      "The id 'a' is that of an object on line 4 already.",
+      "the id 'a' is that of an object on line 4 already",
       at: "5:2"
     ),
     Case(
       #"<view id="a"><connections><outlet destination="a"/></connections></view>"#,
-      "The element 'outlet' lacks its XML attribute 'property'.",
+      "the element 'outlet' lacks its XML attribute 'property'",
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><outlet property="p"/></connections></view>"#,
-      "The element 'outlet' lacks its XML attribute 'destination'.",
+      "the element 'outlet' lacks its XML attribute 'destination'",
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><outletCollection property="p"/></connections></view>"#,
-      "The element 'outletCollection' lacks its XML attribute 'destination'.",
+      "the element 'outletCollection' lacks its XML attribute 'destination'",
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><action destination="a"/></connections></view>"#,
-      "The element 'action' lacks its XML attribute 'selector'.",
+      "the element 'action' lacks its XML attribute 'selector'",
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><segue destination="a"/></connections></view>"#,
-      "The element 'segue' lacks its XML attribute 'kind'.",
+      "the element 'segue' lacks its XML attribute 'kind'",
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><binding destination="a"/></connections></view>"#,
-      "The element 'binding' lacks its XML attribute 'name'.",
+      "the element 'binding' lacks its XML attribute 'name'",
       at: "4:27"
     ),
   ]
@@ -173,13 +173,31 @@ struct DocumentProblemTests {
     )
   }
 
+  @Test func whatStandsInNoObjectIsListed() throws {
+    let document = try Sample.read(
+      Sample.iOS(
+        """
+        <userDefinedRuntimeAttribute type="nil" keyPath="k"/>
+        <connections><outlet property="p" destination="d"/></connections>
+        """
+      )
+    )
+    #expect(
+      document.problems.map(\.message) == [
+        "the element 'userDefinedRuntimeAttribute' belongs to no object",
+        "the element 'outlet' belongs to no object",
+      ]
+    )
+    #expect(document.problems.map(\.object) == [nil, nil])
+  }
+
   @Test func anUnknownRuntimeIsReadAsOneOfIOS() throws {
     let document = try Sample.read(
       #"<document targetRuntime="spectacles"><objects><view id="a"/></objects></document>"#
     )
     #expect(
       document.problems.map(\.message)
-        == ["The document is made for the unknown runtime 'spectacles'; it is read as one of iOS."]
+        == ["the document is made for the unknown runtime 'spectacles'; it is read as one of iOS"]
     )
     #expect(document.platform == .iOS)
     #expect(document.objects[0].elementClass == "UIView")

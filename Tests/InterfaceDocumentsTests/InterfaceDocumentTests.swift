@@ -119,6 +119,14 @@ struct InterfaceDocumentTests {
     #expect(try Sample.read(text).deploymentTarget == sample.version, sourceLocation: sample.sourceLocation)
   }
 
+  @Test func theDeploymentTellsVisionOSFromIOS() throws {
+    let text = """
+      <document targetRuntime="iOS.CocoaTouch"><dependencies><deployment identifier="visionOS"/></dependencies>
+      </document>
+      """
+    #expect(try Sample.read(text).platform == .visionOS)
+  }
+
   @Test func keepsResources() throws {
     let document = try Sample.read(
       Sample.iOS(

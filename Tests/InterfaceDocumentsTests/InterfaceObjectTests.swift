@@ -208,6 +208,21 @@ struct InterfaceObjectTests {
     #expect(object.text == sample.text, sourceLocation: sample.sourceLocation)
   }
 
+  @Test func aStoryboardIdentifierMaySuffice() throws {
+    let xml =
+      #"<viewController storyboardIdentifier="a" useStoryboardIdentifierAsRestorationIdentifier="X" id="x"/>"#
+    let shared = try Sample.read(Sample.iOS(xml.replacing("\"X\"", with: "\"YES\"")))
+    #expect(shared.object("x")?.restorationIdentifier == "a")
+    let own = try Sample.read(Sample.iOS(xml.replacing("\"X\"", with: "\"NO\"")))
+    #expect(own.object("x")?.restorationIdentifier == nil)
+  }
+
+  @Test func aTopLevelObjectWithoutAnIdIsKept() throws {
+    let document = try Sample.read(Sample.iOS("<view><subviews><label id=\"l\"/></subviews></view>"))
+    #expect(document.objects.map(\.id) == [nil, "l"])
+    #expect(document.objects[1].parent == 0)
+  }
+
   @Test func framesOfSizeClassesAreNotTheFrame() throws {
     let document = try Sample.read(
       Sample.iOS(

@@ -16,7 +16,7 @@ struct RuntimeAttributeTests {
   }
 
   private static let valuesCases: [ValueCase] = [
-    ValueCase(#"type="nil"/>"#, nil),
+    ValueCase(#"type="nil"/>"#, .nil),
     ValueCase(#"type="boolean" value="YES"/>"#, true),
     ValueCase(#"type="boolean" value="NO"/>"#, false),
     ValueCase(#"type="string" value="1 &lt; 2"/>"#, "1 < 2"),
@@ -29,6 +29,11 @@ struct RuntimeAttributeTests {
     ValueCase(
       #"type="string"><mutableString key="value">m</mutableString></userDefinedRuntimeAttribute>"#,
       "m"
+    ),
+    // The blanks around the element are not the text's.
+    ValueCase(
+      "type=\"string\">\n <string key=\"value\"> a </string>\n </userDefinedRuntimeAttribute>",
+      " a "
     ),
     ValueCase(#"type="string"><string key="value"/></userDefinedRuntimeAttribute>"#, ""),
     ValueCase(

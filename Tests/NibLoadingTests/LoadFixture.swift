@@ -58,7 +58,9 @@ enum LoadFixture {
   }
 
   /// A few classes as sources and frameworks describe them.
-  static func registry(_ platform: Platform = .iOS, adding classes: [ClassDescription] = []) throws -> ClassRegistry {
+  static func registry(_ platform: Platform = .iOS, adding classes: [ClassDescription] = []) throws
+    -> ClassRegistry
+  {
     var builder = ClassRegistry.Builder(platform: platform)
     let prefix = platform == .macOS ? "NS" : "UI"
     let responder = "\(prefix)Responder"
@@ -101,7 +103,11 @@ enum LoadFixture {
         superclass: responder,
         language: .objectiveC,
         properties: [
-          PropertyDescription("view", PropertyType(.object("\(prefix)View"), isOptional: true), language: .objectiveC)
+          PropertyDescription(
+            "view",
+            PropertyType(.object("\(prefix)View"), isOptional: true),
+            language: .objectiveC
+          )
         ]
       )
     )
@@ -177,8 +183,25 @@ extension LoadEvent {
     switch step {
     case .initialize: "initialize \(className)"
     case .apply(let attribute, _): "apply \(attribute.keyPath)"
-    case .connect(let connection, _): "connect \(connection.property ?? connection.selector ?? connection.element)"
+    case .connect(let connection, _):
+      "connect \(connection.property ?? connection.selector ?? connection.element)"
     case .awake: "awake \(className)"
+    case .replace(let replacement): "replace \(className) by \(replacement.className)"
+    case .loseConstraint(let id): "lose \(id ?? "a constraint")"
+    case .viewLoaded: "viewLoaded \(className)"
+    case .end(let error): "end \(error.shortName)"
+    }
+  }
+}
+
+extension NibError {
+  /// The case in short.
+  fileprivate var shortName: String {
+    switch self {
+    case .recursion(let names): names.joined(separator: " > ")
+    case .replacedReferencedObject: "replacedReferencedObject"
+    case .viewOfTwoControllers: "viewOfTwoControllers"
+    default: Mirror(reflecting: self).children.first?.label ?? ""
     }
   }
 }

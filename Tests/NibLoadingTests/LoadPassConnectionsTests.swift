@@ -12,7 +12,9 @@ struct LoadPassConnectionsTests {
       """
     return try platform == .macOS
       ? LoadFixture.load(
-        LoadFixture.macXib("<customView id=\"v-1\" \(LoadFixture.panel)/><button id=\"b-1\">\(connections)</button>")
+        LoadFixture.macXib(
+          "<customView id=\"v-1\" \(LoadFixture.panel)/><button id=\"b-1\">\(connections)</button>"
+        )
       )
       : LoadFixture.load(
         LoadFixture.xib("<view id=\"v-1\" \(LoadFixture.panel)/><button id=\"b-1\">\(connections)</button>")
@@ -46,7 +48,10 @@ struct LoadPassConnectionsTests {
     #expect(try faults(selector: "hidden:").faults == ["connect hidden: later"])
   }
 
-  @Test("Selectors whose absence the frameworks' interfaces do not prove", arguments: ["fire", "drag:withEvent:"])
+  @Test(
+    "Selectors whose absence the frameworks' interfaces do not prove",
+    arguments: ["fire", "drag:withEvent:"]
+  )
   func unproved(selector: String) throws {
     #expect(try faults(selector: selector).faults == ["connect \(selector) unproved"])
   }

@@ -53,11 +53,23 @@ struct LoadPassObjectsTests {
     let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
     let codeOnly = ClassDescription("CodeOnly", module: "App", superclass: "UIView", methods: [coder])
     let attributes = #"customClass="CodeOnly" customModule="App""#
-    let made = try LoadFixture.load(try LoadFixture.xib("<view id=\"v-1\" \(attributes)/>"), adding: [codeOnly])
+    let made = try LoadFixture.load(
+      try LoadFixture.xib("<view id=\"v-1\" \(attributes)/>"),
+      adding: [codeOnly]
+    )
     #expect(made.faults == ["initialize App.CodeOnly crash"])
     #expect(made.consoleLines == ["Fatal error: init(coder:) has not been implemented"])
     let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" \(attributes)/>"
     #expect(try LoadFixture.load(try LoadFixture.xib(owner), adding: [codeOnly]).faults.isEmpty)
+  }
+
+  @Test("A class with another initializer that takes the coder may be made by its creator")
+  func creator() throws {
+    let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
+    let creator = MethodDescription(selector: "initWithModel:coder:", swiftName: "init(model:coder:)")
+    let made = ClassDescription("Made", module: "App", superclass: "UIView", methods: [coder, creator])
+    let document = try LoadFixture.xib(#"<view id="v-1" customClass="Made" customModule="App"/>"#)
+    #expect(try LoadFixture.load(document, adding: [made]).faults == ["initialize App.Made unproved"])
   }
 
   struct InitializerCase {

@@ -12,7 +12,10 @@ struct NibLoaderTests {
     <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
     """
 
-  @Test("Everything is made first, then all attributes are set, then all outlets connected, then all awakened")
+  // UIKit decodes the connections before the list of all objects, and so their ends in the connections' order.
+  @Test(
+    "Everything is made first, then all attributes are set, then all outlets connected, then all awakened"
+  )
   func order() throws {
     let document = try LoadFixture.xib(
       """
@@ -30,7 +33,7 @@ struct NibLoaderTests {
     let load = try LoadFixture.load(document)
     #expect(
       load.names == [
-        "initialize App.Panel", "initialize App.Panel", "initialize UIButton",
+        "initialize App.Panel", "initialize UIButton", "initialize App.Panel",
         "apply title",
         "connect button", "connect button", "connect tap:",
         "awake App.Panel", "awake UIButton",
@@ -83,7 +86,7 @@ struct NibLoaderTests {
       load.names == [
         "initialize App.Screen", "initialize NSObject", "apply name", "connect helper",
         "awake App.Screen", "awake NSObject",
-        "initialize UIView", "initialize UIButton", "connect button", "awake UIView", "awake UIButton",
+        "initialize UIButton", "initialize UIView", "connect button", "awake UIView", "awake UIButton",
       ]
     )
   }
@@ -138,7 +141,8 @@ struct NibLoaderTests {
   )
   func attributeRaises(_ testCase: AttributeCase) throws {
     let isMac = testCase.platform == .macOS
-    let element = "<\(isMac ? "customView" : "view") id=\"v-1\" \(LoadFixture.panel)>"
+    let element =
+      "<\(isMac ? "customView" : "view") id=\"v-1\" \(LoadFixture.panel)>"
       + LoadFixture.string("titel") + "</\(isMac ? "customView" : "view")>"
     let document = try isMac ? LoadFixture.macXib(element) : LoadFixture.xib(element)
     let load = try LoadFixture.load(document, target: testCase.target)

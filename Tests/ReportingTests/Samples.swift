@@ -20,6 +20,9 @@ enum Samples {
     path == "App/Main.xib" ? Array(document.utf8) : nil
   }
 
+  /// Options under which every finding is told.
+  static let everything = ReportOptions(detail: .verbose, texts: texts, folder: "/work", version: "1.2.3")
+
   static let button = Finding.Object(
     id: "abc-12-def",
     className: "RedButton",
@@ -72,7 +75,7 @@ enum Samples {
   static let invalid = Finding(
     id: .unreadableDocument,
     consequence: .invalid,
-    message: "The file is empty.\u{1B}[2J",
+    message: "the file is empty\u{1B}[2J",
     file: "Z\n.xib",
     position: SourcePosition(line: 1, column: 1)
   )

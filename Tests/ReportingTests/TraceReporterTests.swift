@@ -58,6 +58,7 @@ struct TraceReporterTests {
     events: [
       LoadEvent(
         step: .initialize(.initializer("init(coder:)")),
+        file: "App/Main.xib",
         object: 2,
         className: "App.RedButton",
         consequence: nil,
@@ -65,6 +66,7 @@ struct TraceReporterTests {
       ),
       LoadEvent(
         step: .apply(RuntimeAttribute("a", 1, at: SourcePosition(line: 11, column: 13)), .raised(raised)),
+        file: "App/Main.xib",
         object: 2,
         className: "App.RedButton",
         consequence: .dropped,
@@ -72,12 +74,13 @@ struct TraceReporterTests {
       ),
       LoadEvent(
         step: .connect(Samples.interface.objects[0].connections[0], .set(.stored)),
+        file: "App/Main.xib",
         object: 0,
         className: "Owner",
         consequence: nil,
         consoleLine: nil
       ),
-      LoadEvent(step: .awake, object: 99, className: "X", consequence: nil, consoleLine: nil),
+      LoadEvent(step: .awake, file: "Other.xib", object: 99, className: "X", depth: 1),
     ]
   )
 
@@ -90,7 +93,7 @@ struct TraceReporterTests {
         apply       Button 'Stop' (b) a = 1: raised  [dropped]
                     Failed to set (a)\\u{1B}
         connect     File's Owner (-1) outlet view -> v
-        awake       an object
+          awake       an object
 
         """
     )
@@ -101,19 +104,20 @@ struct TraceReporterTests {
     let reporter = try reporter("json", among: Reporters.trace)
     let text = reporter.text(of: Self.trace, options: ReportOptions(isCompact: true))
     let button = #"{"id":"b","class":"RedButton","element":"button","label":"Stop"}"#
+    let place = #""file":"App/Main.xib","depth":0"#
     let nothing = #""consequence":null,"consoleMessage":null"#
     #expect(
       text == """
         {"file":"App/Main.xib","platform":"iOS","deploymentTarget":"12.4","events":[\
-        {"step":"initialize","object":\(button),"className":"App.RedButton",\
+        {"step":"initialize","object":\(button),"className":"App.RedButton",\(place),\
         "outcome":"made","detail":"by init(coder:)",\(nothing),"line":10,"column":9},\
-        {"step":"apply","object":\(button),"className":"App.RedButton",\
+        {"step":"apply","object":\(button),"className":"App.RedButton",\(place),\
         "keyPath":"a","type":"number","value":1,"outcome":"raised","detail":"raised",\
         "consequence":"dropped","consoleMessage":"Failed to set (a)\\u001b","line":11,"column":13},\
         {"step":"connect","object":{"id":"-1","class":"Owner","element":"placeholder",\
-        "label":"File's Owner"},"className":"Owner","kind":"outlet","property":"view","destination":"v",\
+        "label":"File's Owner"},"className":"Owner",\(place),"kind":"outlet","property":"view","destination":"v",\
         "outcome":"stored","detail":null,\(nothing),"line":4,"column":7},\
-        {"step":"awake","object":null,"className":"X","outcome":null,"detail":null,\(nothing)}]}
+        {"step":"awake","object":null,"className":"X","file":"Other.xib","depth":1,"outcome":null,"detail":null,\(nothing)}]}
 
         """
     )
@@ -198,6 +202,21 @@ struct TraceReporterTests {
     .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has that id"),
     .connect(.connectedAgain, "connected-again", " outlet p -> b: in place of the one before"),
     .connect(.passedOver, "passed-over", " outlet p -> b"),
+    .connect(.segueClassMissing(missing), "missing", " outlet p -> b: no class Red"),
+    Case(
+      .apply(RuntimeAttribute("a", 1), .setUnlocalized(.stored)),
+      "stored",
+      " a = 1: the document's own text: iOS does not localize attributes"
+    ),
+    Case(
+      .replace(.init(method: "awakeAfter(using:)", className: "R")),
+      "replaced",
+      ": by a R, which awakeAfter(using:) returns"
+    ),
+    Case(.loseConstraint(id: "w-1"), "lost", ": constraint w-1"),
+    Case(.end(.recursion(["A.xib", "A", "…"])), "ended", ": A.xib > A > …"),
+    Case(.end(.viewNotSet(nib: "A")), "ended", ""),
+    Case(.viewLoaded, nil, ""),
     Case(.awake, nil, ""),
   ]
 

@@ -59,7 +59,9 @@ struct DeclarationLineFinder {
 
   private func spells(_ range: Range<Int>, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] { return false }
+    for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] {
+      return false
+    }
     return true
   }
 

@@ -54,7 +54,7 @@ struct FrameworkClassReader {
     _ property: PropertyDeclaration,
     _ types: TypeResolver
   ) -> PropertyDescription {
-    PropertyDescription(
+    var description = PropertyDescription(
       AttributeKey(property.traits.objectiveCName ?? property.name),
       types.type(property.type, in: "", language: .objectiveC),
       swiftName: property.traits.objectiveCName == nil ? nil : property.name,
@@ -63,6 +63,8 @@ struct FrameworkClassReader {
       access: PropertyRules.obstacleOfStorage(property).map { .none($0) } ?? .accessor,
       language: .objectiveC
     )
+    description.introduced = property.traits.introduced(on: PlatformSet(ofFrameworks: platform))
+    return description
   }
 
   /// The first inherited type, unless the declaration is a root or names another superclass for the platform.
@@ -72,6 +74,6 @@ struct FrameworkClassReader {
       if parts.count == 2, parts[0] == platform.rawValue { return parts[1] }
     }
     if declaration.traits.attributes.contains(where: { $0.name == "root" }) { return nil }
-    return declaration.inherited.first
+    return declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
   }
 }

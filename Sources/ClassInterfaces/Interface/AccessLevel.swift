@@ -2,5 +2,6 @@
 public enum AccessLevel: UInt8, Hashable, Sendable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
+  /// Orders by how many may use a declaration.
   public static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }

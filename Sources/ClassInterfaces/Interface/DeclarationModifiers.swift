@@ -1,6 +1,8 @@
 /// The attributes and modifiers that decide how the Objective-C runtime and Interface Builder see a declaration.
 public struct DeclarationModifiers: OptionSet, Hashable, Sendable {
+  /// The set as bits.
   public let rawValue: UInt32
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// `@objc`, with or without a name.

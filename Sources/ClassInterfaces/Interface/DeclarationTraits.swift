@@ -1,3 +1,5 @@
+public import RuntimeAttributes
+
 /// What every kind of declaration may carry: modifiers, access, names, other attributes, and where it exists.
 public struct DeclarationTraits: Hashable, Sendable {
   /// The attributes and modifiers that the readers know.
@@ -16,6 +18,8 @@ public struct DeclarationTraits: Hashable, Sendable {
   public var isConditional: Bool
   /// The platforms that `@available` says it does not exist on.
   public var unavailablePlatforms: PlatformSet
+  /// Since when it exists, where `@available` says so.
+  public var introductions: [Introduction]
 
   /// Creates traits.
   public init(
@@ -26,7 +30,8 @@ public struct DeclarationTraits: Hashable, Sendable {
     attributes: [DeclarationAttribute] = [],
     platforms: PlatformSet = .all,
     isConditional: Bool = false,
-    unavailablePlatforms: PlatformSet = []
+    unavailablePlatforms: PlatformSet = [],
+    introductions: [Introduction] = []
   ) {
     self.modifiers = modifiers
     self.access = access
@@ -36,5 +41,11 @@ public struct DeclarationTraits: Hashable, Sendable {
     self.platforms = platforms
     self.isConditional = isConditional
     self.unavailablePlatforms = unavailablePlatforms
+    self.introductions = introductions
+  }
+
+  /// The first version of a platform that has the declaration; nil where nothing is said of it.
+  public func introduced(on platform: PlatformSet) -> PlatformVersion? {
+    introductions.first { !$0.platforms.isDisjoint(with: platform) }?.version
   }
 }

@@ -2,13 +2,20 @@ public import RuntimeAttributes
 
 /// A set of platforms.
 public struct PlatformSet: OptionSet, Hashable, Sendable {
+  /// The set as bits.
   public let rawValue: UInt8
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// iOS, Mac Catalyst included.
   public static let iOS = PlatformSet(rawValue: 1)
+  /// macOS.
   public static let macOS = PlatformSet(rawValue: 2)
+  /// tvOS.
   public static let tvOS = PlatformSet(rawValue: 4)
+  /// watchOS.
   public static let watchOS = PlatformSet(rawValue: 8)
+  /// visionOS.
   public static let visionOS = PlatformSet(rawValue: 16)
   /// Every platform.
   public static let all: PlatformSet = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]

@@ -1,6 +1,8 @@
 public import RuntimeAttributes
 
-/// Something in a source that could not be read as it should. What stands around it was read all the same.
+/// Something in a source that could not be read as it should.
+///
+/// What stands around it was read all the same.
 public struct ReadingProblem: Hashable, Sendable {
   /// The kinds of problems.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

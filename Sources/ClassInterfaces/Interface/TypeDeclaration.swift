@@ -2,7 +2,9 @@ public import RuntimeAttributes
 
 /// One declaration of a type or an extension of one, with its members.
 public struct TypeDeclaration: Hashable, Sendable {
-  /// The kinds of declarations. A category of Objective-C is an `extension`.
+  /// The kinds of declarations.
+  ///
+  /// A category of Objective-C is an `extension`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`
   }
@@ -29,6 +31,8 @@ public struct TypeDeclaration: Hashable, Sendable {
   public var properties: [PropertyDeclaration]
   /// The methods and initializers.
   public var methods: [MethodDeclaration]
+  /// What the bodies of its members tell of the loading of nibs.
+  public var bodies: BodyFacts
   /// Where its name stands.
   public var position: SourcePosition
 
@@ -45,6 +49,7 @@ public struct TypeDeclaration: Hashable, Sendable {
     traits: DeclarationTraits = DeclarationTraits(),
     properties: [PropertyDeclaration] = [],
     methods: [MethodDeclaration] = [],
+    bodies: BodyFacts = BodyFacts(),
     position: SourcePosition
   ) {
     self.kind = kind
@@ -58,6 +63,7 @@ public struct TypeDeclaration: Hashable, Sendable {
     self.traits = traits
     self.properties = properties
     self.methods = methods
+    self.bodies = bodies
     self.position = position
   }
 

@@ -33,6 +33,8 @@ enum ObjectiveCJoin {
     private var getters: Set<String> = []
     /// The types of the properties, by name.
     private var types: [String: String] = [:]
+    /// The keys of the declared instance variables.
+    private var variables: Set<String> = []
     /// The properties with a declared setter.
     private var settable: Set<String> = []
     /// The properties whose accessors are made at run time.
@@ -49,6 +51,9 @@ enum ObjectiveCJoin {
       }
       for property in type.properties {
         if let type = property.type { types[property.name] = types[property.name] ?? type }
+        if property.storage == .instanceVariable, property.type != nil {
+          variables.insert(property.traits.objectiveCName ?? property.name)
+        }
         if property.storage == .stored { settable.insert(property.name) }
         if property.traits.modifiers.contains(.managed) { dynamic.insert(property.name) }
       }
@@ -74,11 +79,12 @@ enum ObjectiveCJoin {
       return completed
     }
 
+    /// Whether the compiler makes an instance variable for a `readonly` property.
     private func isSynthesized(_ property: PropertyDeclaration) -> Bool {
-      let hasOtherAccessors =
-        settable.contains(property.name) || dynamic.contains(property.name)
-        || getters.contains(property.getter ?? property.name)
-      return !hasOtherAccessors && !forbidsVariables && !property.traits.modifiers.contains(.typeMember)
+      guard !forbidsVariables, !property.traits.modifiers.contains(.typeMember) else { return false }
+      let name = property.name
+      return !settable.contains(name) && !variables.contains(name) && !dynamic.contains(name)
+        && !getters.contains(property.getter ?? name)
     }
 
     /// The instance variable that the compiler makes for a property.

@@ -26,7 +26,8 @@ enum BuiltInTypes {
 
   private static let scalars: [String: PropertyType.Kind] = [
     "Bool": .bool, "ObjCBool": .bool, "DarwinBoolean": .uint8,
-    "Int": .int64, "NSInteger": .int64, "Int64": .int64, "CLong": .int64, "CLongLong": .int64, "CFIndex": .int64,
+    "Int": .int64, "NSInteger": .int64, "Int64": .int64, "CLong": .int64, "CLongLong": .int64,
+    "CFIndex": .int64,
     "Int8": .int8, "CChar": .int8, "CSignedChar": .int8,
     "Int16": .int16, "CShort": .int16,
     "Int32": .int32, "CInt": .int32,

@@ -4,13 +4,11 @@ import RuntimeAttributes
 struct ClassDescriber {
   let graph: ClassGraph
   private let types: TypeResolver
-  private let protocols: ObjectiveCProtocols
   private var frameworks: FrameworkMembers
 
   init(_ graph: ClassGraph) {
     self.graph = graph
     types = TypeResolver(names: graph.names)
-    protocols = ObjectiveCProtocols(names: graph.names)
     frameworks = FrameworkMembers(catalog: graph.names.catalog, platform: graph.names.platform)
   }
 
@@ -22,7 +20,8 @@ struct ClassDescriber {
     let source = sources[node.parts[0].source]
     var description = ClassDescription(
       node.name,
-      objectiveCName: declaration.traits.objectiveCName ?? (source.language == .objectiveC ? declaration.name : nil),
+      objectiveCName: declaration.traits.objectiveCName
+        ?? (source.language == .objectiveC ? declaration.name : nil),
       module: source.module,
       superclass: node.superclass?.name,
       protocols: node.protocols,
@@ -74,7 +73,8 @@ struct ClassDescriber {
     let visible = Set(description.methods.lazy.filter(\.isVisibleToObjectiveC).map(\.selector))
     for part in node.parts {
       let source = sources[part.source]
-      for method in part.declaration.methods where visible.contains(method.selector) && exists(method.traits) {
+      for method in part.declaration.methods where visible.contains(method.selector) && exists(method.traits)
+      {
         guard let setter = SetterMethod(method) else { continue }
         let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
         let location = SourceLocation(file: source.file, position: method.position)
@@ -95,9 +95,12 @@ struct ClassDescriber {
     var node: ClassGraph.Node
     /// Whether `@objcMembers` of the class or of one above it is in force.
     var hasObjCMembers: Bool
+    /// What its protocols ask for.
+    var requirements: ObjectiveCRequirements
 
     init(_ node: ClassGraph.Node, in graph: ClassGraph) {
       self.node = node
+      requirements = ObjectiveCRequirements(node.protocols, in: node.name, graph.names)
       hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
       guard !hasObjCMembers else { return }
       var isInherited = false
@@ -109,7 +112,7 @@ struct ClassDescriber {
     }
   }
 
-  /// - Parameter depth: The overrides on the way, to end where classes inherit from each other.
+  /// Describes a property; `depth` counts the overrides on the way, to end where classes inherit from each other.
   private mutating func describe(
     _ property: PropertyDeclaration,
     _ part: DeclarationIndex.Entry,
@@ -150,6 +153,7 @@ struct ClassDescriber {
   ) -> PropertyDescription.Access {
     if property.storage == .instanceVariable { return .storedVariable }
     if let obstacle = PropertyRules.obstacleOfStorage(property) { return .none(obstacle) }
+    if isWrappedReadOnly(property, in: part.declaration.qualifiedName) { return .none(.getOnly) }
     let isOverriding =
       switch overridden {
       case .inherited(let inherited): inherited.access != .none(.notVisibleToObjectiveC)
@@ -158,7 +162,7 @@ struct ClassDescriber {
       }
     let isVisible =
       isOverriding
-      || isVisible(property.traits, .property(property.name), part, context)
+      || isVisible(property.traits, context.requirements.properties.contains(property.name), part, context)
     guard isVisible else { return .none(.notVisibleToObjectiveC) }
     if case .unrepresentable = type.kind { return .none(.unrepresentableType) }
     return .accessor
@@ -174,7 +178,7 @@ struct ClassDescriber {
       || (method.kind == .initializer && method.traits.modifiers.contains(.required))
     let isVisible =
       (overrides && overriddenMethodIsVisible(method.swiftName, context.node))
-      || isVisible(method.traits, .method(selector: method.selector), part, context)
+      || isVisible(method.traits, context.requirements.selectors.contains(method.selector), part, context)
     return MethodDescription(
       selector: method.selector,
       swiftName: method.swiftName,
@@ -188,7 +192,7 @@ struct ClassDescriber {
   /// SE-0160 and what `@objcMembers` and `@objc extension` add to it.
   private func isVisible(
     _ traits: DeclarationTraits,
-    _ requirement: ObjectiveCProtocols.Requirement,
+    _ isRequired: Bool,
     _ part: DeclarationIndex.Entry,
     _ context: Context
   ) -> Bool {
@@ -201,7 +205,21 @@ struct ClassDescriber {
       if around.modifiers.contains(.objc) { return true }
     }
     if context.hasObjCMembers, !PropertyRules.isFilePrivate(traits, around: around) { return true }
-    return protocols.mayRequire(requirement, context.node.protocols, in: context.node.name)
+    return isRequired || context.requirements.isOpen
+  }
+
+  /// Whether a property wrapper of the sources gives the property a getter alone.
+  private func isWrappedReadOnly(_ property: PropertyDeclaration, in scope: String) -> Bool {
+    property.traits.attributes.contains { attribute in
+      guard case .source(_, let entries) = graph.names.meaning(of: attribute.name, in: scope) else {
+        return false
+      }
+      return entries.allSatisfy { entry in
+        let value = entry.declaration.properties.first { $0.name == "wrappedValue" }
+        return entry.declaration.traits.modifiers.contains(.propertyWrapper)
+          && value.flatMap(PropertyRules.obstacleOfStorage) != nil
+      }
+    }
   }
 
   // MARK: - Overrides
@@ -258,7 +276,12 @@ struct ClassDescriber {
             isVisible =
               overrides
               ? overriddenMethodIsVisible(swiftName, alternative, depth: depth + 1)
-              : self.isVisible(method.traits, .method(selector: method.selector), part, context)
+              : self.isVisible(
+                method.traits,
+                context.requirements.selectors.contains(method.selector),
+                part,
+                context
+              )
             return true
           }
         }

@@ -4,7 +4,7 @@ import RuntimeAttributes
 struct ClassGraph {
   typealias Reference = NameResolver.ClassReference
 
-  /// One declaration of a class. Several with one name are alternatives: each target has its own.
+  /// One declaration of a class; several with one name are alternatives, as each target has its own.
   struct Node {
     var name: String
     /// The class's own declaration, then its extensions.
@@ -33,7 +33,7 @@ struct ClassGraph {
       nodesByName[declaration.qualifiedName, default: []].append(nodes.count)
       nodes.append(makeNode(entry))
     }
-    for index in names.index.extensions { addExtension(names.index.entries[index]) }
+    for entry in names.index.extensions { addExtension(entry) }
   }
 
   /// All declarations of a class.

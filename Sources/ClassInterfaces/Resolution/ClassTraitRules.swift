@@ -30,7 +30,8 @@ enum ClassTraitRules {
 
   /// The attributes of the language itself, which add no members.
   private static let plainAttributes: Set<String> = [
-    "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicMemberLookup", "fixed_layout",
+    "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicMemberLookup",
+    "fixed_layout",
     "frozen", "globalActor", "implementation", "inlinable", "main", "objcImplementation", "preconcurrency",
     "requires_stored_property_inits", "retroactive", "testable", "unchecked", "usableFromInline",
     "_hasMissingDesignatedInitializers", "_inheritsConvenienceInitializers", "_implementationOnly", "_spi",

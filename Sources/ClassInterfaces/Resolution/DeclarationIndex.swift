@@ -3,16 +3,23 @@ import RuntimeAttributes
 /// The declarations of all sources that a platform compiles, by qualified name.
 struct DeclarationIndex {
   /// One declaration with the source it is from.
-  struct Entry {
-    var declaration: TypeDeclaration
-    var source: Int
+  ///
+  /// A class, since declarations are large and handed around much.
+  final class Entry: Sendable {
+    let declaration: TypeDeclaration
+    let source: Int
+
+    init(_ declaration: TypeDeclaration, source: Int) {
+      self.declaration = declaration
+      self.source = source
+    }
   }
 
   private(set) var entries: [Entry] = []
   /// Types and typealiases by qualified name; several where targets or `#if` branches have their own.
-  private var typesByName: [String: [Int]] = [:]
+  private var typesByName: [String: [Entry]] = [:]
   /// The declarations that are extensions.
-  private(set) var extensions: [Int] = []
+  private(set) var extensions: [Entry] = []
   let sources: [SourceInterface]
   /// The last parts of all names that are declared, and all generic parameters, to tell at once what is neither.
   private var declaredWords: Set<String> = []
@@ -24,12 +31,12 @@ struct DeclarationIndex {
       for var declaration in source.types where declaration.traits.platforms.contains(here) {
         // Whatever type Objective-C declares it can represent.
         if source.language == .objectiveC { declaration.traits.modifiers.insert(.objc) }
-        let index = entries.count
-        entries.append(Entry(declaration: declaration, source: sourceIndex))
+        let entry = Entry(declaration, source: sourceIndex)
+        entries.append(entry)
         if declaration.kind == .extension {
-          extensions.append(index)
+          extensions.append(entry)
         } else {
-          typesByName[declaration.qualifiedName, default: []].append(index)
+          typesByName[declaration.qualifiedName, default: []].append(entry)
           declaredWords.insert(declaration.name)
         }
         declaredWords.formUnion(declaration.genericParameters)
@@ -37,16 +44,11 @@ struct DeclarationIndex {
     }
   }
 
-  /// The indexes of the types that have a qualified name.
-  func types(named name: String) -> [Int] { typesByName[name] ?? [] }
-
   /// Whether some source declares the first part of a name as a type or generic parameter, in whatever scope.
   func mayDeclare(_ name: String) -> Bool {
     declaredWords.contains(name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name)
   }
 
-  /// The types that have a qualified name, as declarations.
-  func declarations(named name: String) -> [TypeDeclaration] {
-    types(named: name).map { entries[$0].declaration }
-  }
+  /// The types that have a qualified name.
+  func types(named name: String) -> [Entry] { typesByName[name] ?? [] }
 }

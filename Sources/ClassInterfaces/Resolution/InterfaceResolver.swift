@@ -21,7 +21,7 @@ public struct InterfaceResolver: Sendable {
 
   /// Resolves everything.
   public func resolve() -> ResolvedClasses {
-    let index = DeclarationIndex(sources, platform: platform)
+    let index = DeclarationIndex(ObjectiveCJoin.joined(sources), platform: platform)
     let graph = ClassGraph(NameResolver(index: index, catalog: catalog, platform: platform))
     var describer = ClassDescriber(graph)
     let classes = graph.nodes.map { describer.describe($0) }
@@ -29,6 +29,6 @@ public struct InterfaceResolver: Sendable {
     for (reference, parts) in graph.foreignExtensions {
       extensions[reference.name] = describer.describe(parts, extending: reference)
     }
-    return ResolvedClasses(classes: classes, extensions: extensions)
+    return ResolvedClasses(classes: classes, extensions: extensions, bodies: BodyFactResolver(graph).facts())
   }
 }

@@ -6,7 +6,7 @@ struct NameResolver {
   /// What a name stands for.
   enum Meaning {
     /// Declarations of sources with this qualified name, never empty.
-    case source(String, [TypeDeclaration])
+    case source(String, [DeclarationIndex.Entry])
     case framework(FrameworkCatalog.Found)
     case builtIn(PropertyType.Kind)
     case genericParameter
@@ -30,6 +30,7 @@ struct NameResolver {
   /// - Parameters:
   ///   - name: The name, with dots if it is qualified.
   ///   - scope: The qualified name of the type in which it is written; empty outside of types.
+  /// - Returns: What it stands for.
   func meaning(of name: String, in scope: String) -> Meaning {
     if index.mayDeclare(name) {
       if isGenericParameter(name, in: scope) { return .genericParameter }
@@ -64,7 +65,8 @@ struct NameResolver {
       if let found = asMember(name, of: String(scope), remaining: Self.maximumChainLength) { return found }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
-    return declared(name)
+    // A tree may hold other modules' types at top level, and C's structures: none is what most sources call `String`.
+    return BuiltInTypes.kind(of: name) == nil ? declared(name) : nil
   }
 
   /// A type nested in a type or in one of its superclasses.
@@ -91,20 +93,22 @@ struct NameResolver {
 
   /// The first name that a class of the sources inherits, without generic arguments.
   private func spelledSuperclass(of type: String) -> String? {
-    guard let declaration = index.declarations(named: type).first, declaration.kind == .class else { return nil }
+    guard let declaration = index.types(named: type).first?.declaration, declaration.kind == .class else {
+      return nil
+    }
     return declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
   }
 
   /// A type declared under a qualified name, or in the type that the first part of the name is an alias of.
   private func declared(_ name: String) -> Meaning? {
-    let found = index.declarations(named: name)
+    let found = index.types(named: name)
     if !found.isEmpty { return .source(name, found) }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let outer = String(name[..<dot])
-    for alias in index.declarations(named: outer) where alias.kind == .typealias {
+    for alias in index.types(named: outer).map(\.declaration) where alias.kind == .typealias {
       guard let target = alias.aliasedType, target != outer, !target.hasPrefix(name) else { continue }
       let inner = "\(target.prefix { $0 != "<" }).\(name[name.index(after: dot)...])"
-      let declarations = index.declarations(named: inner)
+      let declarations = index.types(named: inner)
       if !declarations.isEmpty { return .source(inner, declarations) }
     }
     return nil
@@ -113,8 +117,8 @@ struct NameResolver {
   private func isGenericParameter(_ name: String, in scope: String) -> Bool {
     var scope = Substring(scope)
     while !scope.isEmpty {
-      for declaration in index.declarations(named: String(scope))
-      where declaration.genericParameters.contains(name) {
+      for entry in index.types(named: String(scope))
+      where entry.declaration.genericParameters.contains(name) {
         return true
       }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
@@ -141,20 +145,22 @@ struct NameResolver {
     classReference(TypeExpression(text), in: scope, path: []) ?? .unknown(text)
   }
 
-  /// - Parameter path: The typealiases on the way, none of which may come again.
+  /// The class that a type names; the typealiases on the way, in `path`, may not come again.
   private func classReference(_ type: TypeExpression, in scope: String, path: [String]) -> ClassReference? {
     switch type {
     case .named(let name, _):
       switch meaning(of: name, in: scope) {
-      case .source(let qualified, let declarations):
-        for alias in declarations where alias.kind == .typealias {
+      case .source(let qualified, let entries):
+        for alias in entries.lazy.map(\.declaration) where alias.kind == .typealias {
           guard let target = alias.aliasedType, !path.contains(qualified) else { return .unknown(name) }
           return classReference(TypeExpression(target), in: alias.scope, path: path + [qualified])
         }
-        let isClass = declarations.contains { $0.kind == .class || $0.kind == .actor }
+        let isClass = entries.contains { $0.declaration.kind == .class || $0.declaration.kind == .actor }
         return isClass ? .source(qualified) : .noClass(qualified)
       case .framework(let found):
-        if found.declaration.kind == .typealias, let target = found.declaration.aliasedType, !path.contains(name) {
+        if found.declaration.kind == .typealias, let target = found.declaration.aliasedType,
+          !path.contains(name)
+        {
           return classReference(TypeExpression(target), in: "", path: path + [name])
         }
         return found.declaration.kind == .class

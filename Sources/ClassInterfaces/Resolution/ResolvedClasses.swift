@@ -2,19 +2,28 @@ public import RuntimeAttributes
 
 /// The classes that sources declare, and what they add to classes of others.
 public struct ResolvedClasses: Sendable {
-  /// All classes, sorted by name, then by place. Several with one name are alternatives.
+  /// All classes, sorted by name, then by place.
+  ///
+  /// Several with one name are alternatives.
   public let classes: [ClassDescription]
   /// What extensions and categories add to classes that no source declares, by the name of the class.
   ///
   /// Such a description has members and protocols only; it is to be added to that of the class itself.
   public let extensions: [String: ClassDescription]
+  /// What the bodies of a class tell of the loading of nibs, by the class's name; those of its alternatives together.
+  public let bodies: [String: BodyFacts]
   private let bySwiftName: [String: [Int]]
   private let byRuntimeName: [String: [Int]]
 
   /// Creates the classes.
-  public init(classes: [ClassDescription], extensions: [String: ClassDescription] = [:]) {
+  public init(
+    classes: [ClassDescription],
+    extensions: [String: ClassDescription] = [:],
+    bodies: [String: BodyFacts] = [:]
+  ) {
     self.classes = classes.sorted(by: Self.precedes)
     self.extensions = extensions
+    self.bodies = bodies
     let indices = self.classes.indices
     let sorted = self.classes
     bySwiftName = Dictionary(grouping: indices) { sorted[$0].name }

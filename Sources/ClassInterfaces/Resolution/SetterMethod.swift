@@ -10,10 +10,12 @@ struct SetterMethod {
   /// Nil for a method that sets no key.
   init?(_ method: MethodDeclaration) {
     var selector = Substring(method.selector)
-    guard method.kind == .method, selector.hasPrefix("set"), selector.utf8.count > 4, selector.popLast() == ":",
+    guard method.kind == .method, selector.hasPrefix("set"), selector.popLast() == ":",
       !selector.utf8.contains(UInt8(ascii: ":"))
     else { return nil }
     let name = selector.dropFirst(3)
+    // Key-value coding looks for `set` and a key whose first letter is a capital.
+    guard let first = name.utf8.first, !(first &- 0x61 < 26) else { return nil }
     let second = name.utf8.dropFirst().first
     let isAcronym = second.map { $0 &- 0x41 < 26 } ?? false
     key = isAcronym ? String(name) : name.prefix(1).lowercased() + name.dropFirst()

@@ -38,12 +38,15 @@ struct TypeExpressionParser {
       if tokens.token.kind == .at {
         tokens.advance()
         tokens.advance()
-        if tokens.token.kind == .leftParen, tokens.token.start == tokens.previousEnd { tokens.skipTokenOrGroup() }
+        if tokens.token.kind == .leftParen, tokens.token.start == tokens.previousEnd {
+          tokens.skipTokenOrGroup()
+        }
         continue
       }
       switch tokens.keyword {
       case .opaque: isOpaque = true
-      case .any, .inout, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared: break
+      case .any, .inout, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared:
+        break
       default: return isOpaque
       }
       var ahead = tokens

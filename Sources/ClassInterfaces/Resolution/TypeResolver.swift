@@ -10,6 +10,7 @@ struct TypeResolver {
   ///   - text: The type as spelled; nil where it is neither written nor to be inferred.
   ///   - scope: The qualified name of the type in which it is written.
   ///   - language: The language of the declaration, which decides what a `String` is.
+  /// - Returns: The type with its kind.
   func type(_ text: String?, in scope: String, language: SourceLanguage) -> PropertyType {
     guard let text else { return PropertyType(.unresolved("_"), name: "_") }
     let expression = TypeExpression(text)
@@ -61,9 +62,9 @@ struct TypeResolver {
     case .builtIn(let kind): return kind
     case .genericParameter, .unknown: return .unresolved(name)
     case .framework(let found): return kind(of: found.declaration, language, path: path)
-    case .source(let qualified, let declarations):
+    case .source(let qualified, let entries):
       // Alternatives that differ leave the kind open.
-      let kinds = Set(declarations.map { kind(of: $0, qualified, language, path: path) })
+      let kinds = Set(entries.map { kind(of: $0.declaration, qualified, language, path: path) })
       return kinds.count == 1 ? kinds.first ?? .unresolved(name) : .unresolved(name)
     }
   }
@@ -163,7 +164,8 @@ struct TypeResolver {
   private func admitsNil(_ kind: PropertyType.Kind) -> Bool {
     switch kind {
     case .int8, .int16, .int32, .int64, .uint8, .uint16, .uint32, .uint64, .float, .double, .bool, .charBool,
-      .point, .size, .rect, .range, .insets, .affineTransform, .transform3D, .enumeration, .optionSet, .structure,
+      .point, .size, .rect, .range, .insets, .affineTransform, .transform3D, .enumeration, .optionSet,
+      .structure,
       .unrepresentable:
       false
     case .string, .stringObject, .color, .image, .font, .cgColor, .coreFoundation, .date, .url, .array,

@@ -1,4 +1,6 @@
-/// On which platforms the condition of an `#if` may hold and may fail. Most conditions may do both on all.
+/// On which platforms the condition of an `#if` may hold and may fail.
+///
+/// Most conditions may do both on all.
 struct CompilationCondition: Equatable {
   var mayHold: PlatformSet
   var mayFail: PlatformSet

@@ -39,6 +39,7 @@ enum ObjectiveCSelector {
   ///   - baseName: The name without labels.
   ///   - labels: The argument labels, empty where there is none.
   ///   - inserted: The argument for `async` or `throws`.
+  /// - Returns: The selector with its colons.
   static func make(baseName: String, labels: [String], inserted: Inserted? = nil) -> String {
     let count = labels.count + (inserted == nil ? 0 : 1)
     guard count > 0 else { return baseName }

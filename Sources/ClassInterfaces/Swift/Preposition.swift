@@ -2,7 +2,8 @@
 enum Preposition {
   private static let all: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given", "in", "including", "inside", "into", "matching", "of", "on", "since", "to", "until", "using", "via",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "since", "to", "until", "using",
+    "via",
     "with", "within",
   ]
 

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 extension SwiftDeclarationParser {
   // MARK: - Attributes
 
@@ -44,7 +46,7 @@ extension SwiftDeclarationParser {
     case .nsManaged: traits.modifiers.insert(.managed)
     case .propertyWrapper: traits.modifiers.insert(.propertyWrapper)
     case .available:
-      if let arguments { traits.unavailablePlatforms.formUnion(unavailablePlatforms(arguments)) }
+      if let arguments { takeAvailability(arguments, into: &traits) }
     default:
       let attribute = DeclarationAttribute(lexer.text(name), arguments: arguments.map { lexer.text($0) })
       traits.attributes.append(attribute)
@@ -56,14 +58,22 @@ extension SwiftDeclarationParser {
     return text.utf8.contains(0x20) ? text.filter { $0 != " " } : text
   }
 
-  /// The platform of `@available(tvOS, unavailable)`; none for `*`, which says nothing of one platform.
-  private func unavailablePlatforms(_ arguments: Range<Int>) -> PlatformSet {
+  /// Reads `(tvOS, unavailable)` and `(iOS 13.0, macOS 10.15, *)`; `*` says nothing of one platform.
+  private func takeAvailability(_ arguments: Range<Int>, into traits: inout DeclarationTraits) {
     var pieces = SwiftLexer(lexer.bytes, range: arguments)
-    let platform = pieces.next()
-    guard pieces.next().kind == .comma else { return [] }
-    let word = pieces.next()
-    guard lexer.spells(word, "unavailable") else { return [] }
-    return PlatformSet(lexer, platform) ?? []
+    var piece = pieces.next()
+    while piece.kind != .endOfFile {
+      let platforms = PlatformSet(lexer, piece)
+      piece = pieces.next()
+      guard let platforms else { continue }
+      if piece.kind == .comma {
+        if lexer.spells(pieces.next(), "unavailable") { traits.unavailablePlatforms.formUnion(platforms) }
+        return
+      }
+      if let version = PlatformVersion(lexer.text(piece.start..<piece.end)) {
+        traits.introductions.append(Introduction(platforms, version))
+      }
+    }
   }
 
   // MARK: - Modifiers
@@ -95,8 +105,9 @@ extension SwiftDeclarationParser {
       let following = ahead.next()
       guard following.kind == .identifier || following.kind == .at else { return false }
       let word = SwiftKeyword(lexer.bytes, following.start..<following.end)
-      guard word == .var || word == .let || word == .func || word == .subscript
-        || word?.isMemberModifier == true
+      guard
+        word == .var || word == .let || word == .func || word == .subscript
+          || word?.isMemberModifier == true
       else { return false }
       takeModifier(.typeMember, into: &traits)
     default:
@@ -139,7 +150,9 @@ extension SwiftLexer {
   /// Whether a token is spelled so.
   func spells(_ token: SwiftToken, _ spelling: StaticString) -> Bool {
     guard token.count == spelling.utf8CodeUnitCount else { return false }
-    for index in 0..<token.count where bytes[token.start + index] != spelling.utf8Start[index] { return false }
+    for index in 0..<token.count where bytes[token.start + index] != spelling.utf8Start[index] {
+      return false
+    }
     return true
   }
 }

@@ -58,7 +58,9 @@ extension SwiftDeclarationParser {
   }
 
   private mutating func parsePrimaryCondition() -> CompilationCondition {
-    guard !token.isAtLineStart else { return .unknown }
+    guard !token.isAtLineStart, groupDepth < Self.maximumGroupDepth else { return .unknown }
+    groupDepth += 1
+    defer { groupDepth -= 1 }
     if token.kind == .operatorSymbol, begins(with: "!") {
       consumeOperatorByte()
       return !parsePrimaryCondition()
@@ -100,7 +102,8 @@ extension SwiftDeclarationParser {
 extension PlatformSet {
   private static let names: [(name: StaticString, platforms: PlatformSet)] = [
     ("iOS", .iOS), ("macOS", .macOS), ("OSX", .macOS), ("tvOS", .tvOS), ("watchOS", .watchOS),
-    ("visionOS", .visionOS), ("xrOS", .visionOS), ("Linux", []), ("Windows", []), ("Android", []), ("WASI", []),
+    ("visionOS", .visionOS), ("xrOS", .visionOS), ("Linux", []), ("Windows", []), ("Android", []),
+    ("WASI", []),
   ]
 
   /// The platform that a token of a condition or an `@available` names; none for other systems, nil if unknown.

@@ -81,10 +81,11 @@ extension SwiftDeclarationParser {
 
   /// Passes over `<Key, Value>` behind a name in an expression if it can be nothing but generic arguments.
   mutating func skipGenericArgumentsOfExpression() {
-    guard token.kind == .operatorSymbol, token.count == 1, begins(with: "<"), token.start == previousEnd else {
+    guard token.kind == .operatorSymbol, token.count == 1, begins(with: "<"), token.start == previousEnd
+    else {
       return
     }
-    var ahead = SwiftDeclarationParser(lexer.bytes, range: token.start + 1..<lexer.limit)
+    var ahead = SwiftDeclarationParser(inside: self, token.start + 1..<lexer.limit)
     repeat {
       guard ahead.skipType() != nil else { return }
       if ahead.token.kind == .comma {
@@ -152,7 +153,7 @@ extension SwiftDeclarationParser {
 
   /// `Name(...)`, `Outer.Name<Int>(...)`, `Name.init(...)`, where the last part before the parenthesis is a type.
   private func inferCall() -> InferredType? {
-    var ahead = SwiftDeclarationParser(lexer.bytes, range: token.start..<lexer.limit)
+    var ahead = SwiftDeclarationParser(inside: self, token.start..<lexer.limit)
     let start = token.start
     guard let type = ahead.skipType(), ahead.token.kind == .leftParen,
       ahead.token.start == ahead.previousEnd
@@ -173,7 +174,8 @@ extension SwiftDeclarationParser {
 
   /// `[Name]()`, `[Key: Value]()`, or an array of literals.
   private func inferCollection() -> InferredType? {
-    var ahead = SwiftDeclarationParser(lexer.bytes, range: token.start..<lexer.limit)
+    guard groupDepth < Self.maximumGroupDepth else { return nil }
+    var ahead = SwiftDeclarationParser(inside: self, token.start..<lexer.limit)
     let opening = token
     ahead.skipTokenOrGroup()
     let end = ahead.previousEnd
@@ -181,7 +183,7 @@ extension SwiftDeclarationParser {
       ahead.skipTokenOrGroup()
       return InferredType(type: spelling(opening.start..<end), end: ahead.previousEnd)
     }
-    var inside = SwiftDeclarationParser(lexer.bytes, range: opening.end..<max(opening.end, end - 1))
+    var inside = SwiftDeclarationParser(inside: self, opening.end..<max(opening.end, end - 1))
     guard let element = inside.inferTypeAhead() else { return nil }
     while inside.token.start < element.end, inside.token.kind != .endOfFile { inside.skipTokenOrGroup() }
     switch inside.token.kind {
@@ -194,8 +196,10 @@ extension SwiftDeclarationParser {
   /// `x as Type` has that type whatever `x` is; anything else behind a value makes its type unknown.
   private func castType(_ known: InferredType, at token: SwiftToken) -> InferredType? {
     guard token.kind == .identifier, keyword == .as else { return nil }
-    var ahead = SwiftDeclarationParser(lexer.bytes, range: token.end..<lexer.limit)
-    guard ahead.token.kind == .identifier || ahead.token.isOpening, let type = ahead.skipType() else { return nil }
+    var ahead = SwiftDeclarationParser(inside: self, token.end..<lexer.limit)
+    guard ahead.token.kind == .identifier || ahead.token.isOpening, let type = ahead.skipType() else {
+      return nil
+    }
     return InferredType(type: spelling(type.range), end: type.range.upperBound)
   }
 }

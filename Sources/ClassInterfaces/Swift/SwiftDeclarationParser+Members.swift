@@ -25,7 +25,9 @@ extension SwiftDeclarationParser {
       if properties.count == firstOfPattern + 1 {
         properties[firstOfPattern].type = type
         properties[firstOfPattern].isTypeInferred = isInferred
-        if token.kind == .leftBrace { parseAccessors(of: &properties[firstOfPattern]) }
+        if token.kind == .leftBrace {
+          parseAccessors(of: &properties[firstOfPattern], at: firstOfPattern, in: container)
+        }
         // `var a, b: Int`: a type goes for the names before it that have none.
         var earlier = firstOfPattern - 1
         while !isInferred, type != nil, earlier >= 0, properties[earlier].type == nil,
@@ -74,100 +76,6 @@ extension SwiftDeclarationParser {
     } while true
   }
 
-  /// Reads `{ get set }`, `{ didSet { ... } }`, or a getter's body.
-  private mutating func parseAccessors(of property: inout PropertyDeclaration) {
-    let opening = token
-    var lookahead = self
-    lookahead.advance()
-    lookahead.skipAccessorAttributes()
-    guard lookahead.isAtAccessor() else {
-      // An initial value leaves the block for the next declaration, as in a script's `if let x = y {`.
-      property.storage = .computed(isSettable: false)
-      return skipTokenOrGroup()
-    }
-    advance()
-    var hasSetter = false
-    var hasGetter = false
-    while token.kind != .rightBrace, token.kind != .endOfFile {
-      if token.kind == .hash, parseDirective() { continue }
-      let selector = skipAccessorAttributes()
-      guard let keyword else {
-        skipTokenOrGroup()
-        continue
-      }
-      switch keyword {
-      case .get, ._read, .read, .unsafeAddress:
-        hasGetter = true
-        if let selector { property.getter = selector }
-      case .set, ._modify, .modify, .unsafeMutableAddress:
-        hasSetter = true
-        if let selector { property.setter = selector }
-      case .willSet, .didSet:
-        property.hasObservers = true
-      default:
-        break
-      }
-      advance()
-      while token.kind != .leftBrace, token.kind != .rightBrace, token.kind != .endOfFile,
-        token.kind != .at, !isAtAccessor(), token.kind != .hash
-      {
-        skipTokenOrGroup()
-      }
-      if token.kind == .leftBrace { skipTokenOrGroup() }
-    }
-    if hasGetter || hasSetter { property.storage = .computed(isSettable: hasSetter) }
-    if token.kind == .rightBrace {
-      advance()
-    } else {
-      lexer.problems.append((.unbalancedBrackets, opening.start))
-    }
-  }
-
-  /// Whether the current token names an accessor rather than beginning the body of a getter.
-  private func isAtAccessor() -> Bool {
-    switch keyword {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress, .unsafeMutableAddress:
-      break
-    default:
-      return false
-    }
-    var ahead = self
-    ahead.advance()
-    switch ahead.token.kind {
-    case .leftBrace, .rightBrace, .semicolon, .at:
-      return true
-    case .leftParen:
-      // `set(newValue) {`
-      ahead.skipTokenOrGroup()
-      return ahead.token.kind == .leftBrace
-    case .identifier:
-      switch ahead.keyword {
-      case .get, .set, .async, .throws, .mutating, .nonmutating, ._modify, .modify: return true
-      default: return false
-      }
-    default:
-      return false
-    }
-  }
-
-  /// Passes over attributes and modifiers of an accessor; gives the selector in `@objc(selector)`.
-  @discardableResult
-  private mutating func skipAccessorAttributes() -> String? {
-    var traits = DeclarationTraits()
-    while true {
-      if token.kind == .at {
-        parseAttribute(into: &traits)
-      } else if let keyword {
-        switch keyword {
-        case .mutating, .nonmutating, .nonisolated, .borrowing, .consuming, .__consuming, .isolated: advance()
-        default: return traits.objectiveCName
-        }
-      } else {
-        return traits.objectiveCName
-      }
-    }
-  }
-
   // MARK: - Functions
 
   mutating func parseFunction(_ traits: DeclarationTraits, in container: Int?) {
@@ -179,7 +87,7 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     let signature = parseSignature()
-    let trapped = parseBody()
+    let trapped = parseBody(in: container)
     guard let container else { return }
     let selector = traits.objectiveCName ?? signature.selector(baseName)
     var argumentType: String?
@@ -206,7 +114,7 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     let signature = parseSignature()
-    let trapped = parseBody()
+    let trapped = parseBody(in: container)
     guard let container else { return }
     types[container].methods.append(
       MethodDeclaration(
@@ -222,17 +130,35 @@ extension SwiftDeclarationParser {
   }
 
   /// Passes over a body if one is next; tells whether all it does is to end the app.
-  private mutating func parseBody() -> Bool {
+  private mutating func parseBody(in container: Int?) -> Bool {
     guard token.kind == .leftBrace else { return false }
     let trapped = bodyOnlyTraps()
-    skipTokenOrGroup()
+    skipBody(container.map { ($0, .method(types[$0].methods.count)) })
     return trapped
+  }
+
+  /// Passes over a body, and notes where it stands if it belongs to a type's member.
+  mutating func skipBody(_ owner: (container: Int, member: SwiftBody.Member)?) {
+    let start = token.end
+    lexer.sawNibName = false
+    skipTokenOrGroup()
+    guard let owner else { return }
+    bodies.append(
+      SwiftBody(
+        container: owner.container,
+        member: owner.member,
+        range: start..<max(start, previousEnd - 1),
+        mayNameNib: lexer.sawNibName
+      )
+    )
   }
 
   private func bodyOnlyTraps() -> Bool {
     var ahead = self
     ahead.advance()
-    guard let first = ahead.keyword, first == .fatalError || first == .preconditionFailure else { return false }
+    guard let first = ahead.keyword, first == .fatalError || first == .preconditionFailure else {
+      return false
+    }
     ahead.advance()
     guard ahead.token.kind == .leftParen else { return false }
     ahead.skipTokenOrGroup()
@@ -244,13 +170,13 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     _ = parseSignature()
-    _ = parseBody()
+    _ = parseBody(in: nil)
   }
 
   mutating func parseDeinitializer() {
     advance()
     while keyword == .async || keyword == .isolated { advance() }
-    _ = parseBody()
+    _ = parseBody(in: nil)
   }
 
   mutating func parseSubscript() {

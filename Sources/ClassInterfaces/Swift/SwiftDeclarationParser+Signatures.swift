@@ -57,7 +57,9 @@ extension SwiftDeclarationParser {
     let type = skipType()
     if isOperator("...") { advance() }
     if token.kind == .operatorSymbol, begins(with: "=") {
-      while token.kind != .comma, token.kind != .rightParen, token.kind != .rightBrace, token.kind != .endOfFile {
+      while token.kind != .comma, token.kind != .rightParen, token.kind != .rightBrace,
+        token.kind != .endOfFile
+      {
         let isName = token.kind == .identifier
         skipTokenOrGroup()
         if isName { skipGenericArgumentsOfExpression() }

@@ -79,11 +79,13 @@ extension SwiftDeclarationParser {
         continue
       }
       switch keyword {
-      case .any, .opaque, .inout, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared:
+      case .any, .opaque, .inout, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .__owned,
+        .__shared:
         var ahead = lexer
         let following = ahead.next()
-        guard following.kind == .identifier || following.isOpening || following.kind == .at
-          || following.kind == .operatorSymbol && lexer.bytes[following.start] == UInt8(ascii: "~")
+        guard
+          following.kind == .identifier || following.isOpening || following.kind == .at
+            || following.kind == .operatorSymbol && lexer.bytes[following.start] == UInt8(ascii: "~")
         else { return }
         advance()
       default:
@@ -114,8 +116,11 @@ extension SwiftDeclarationParser {
     let opening = token
     skipTokenOrGroup()
     let inside = opening.end..<max(opening.end, previousEnd - 1)
-    var inner = SwiftDeclarationParser(lexer.bytes, range: inside)
-    guard inner.token.kind == .leftParen || inner.token.kind == .at, let type = inner.skipType() else { return false }
+    guard groupDepth < Self.maximumGroupDepth else { return false }
+    var inner = SwiftDeclarationParser(inside: self, inside)
+    guard inner.token.kind == .leftParen || inner.token.kind == .at, let type = inner.skipType() else {
+      return false
+    }
     return type.isFunction && inner.token.kind == .endOfFile
   }
 
@@ -124,7 +129,8 @@ extension SwiftDeclarationParser {
     var ahead = lexer
     var following = token
     var sawEffect = false
-    while following.kind == .identifier, let word = SwiftKeyword(lexer.bytes, following.start..<following.end),
+    while following.kind == .identifier,
+      let word = SwiftKeyword(lexer.bytes, following.start..<following.end),
       word == .async || word == .throws || word == .rethrows
     {
       sawEffect = true
@@ -160,6 +166,9 @@ extension SwiftDeclarationParser {
           if depth <= 0 { return }
         } else if begins(with: "->") {
           advance()
+        } else if isOperator("=") {
+          // A comparison after all, and the next declaration's value.
+          return
         } else {
           consumeOperatorByte()
         }
@@ -176,7 +185,7 @@ extension SwiftDeclarationParser {
     guard token.kind == .operatorSymbol, begins(with: "<") else { return [] }
     let start = token.start
     skipAngles()
-    var inner = SwiftDeclarationParser(lexer.bytes, range: start + 1..<max(start + 1, previousEnd - 1))
+    var inner = SwiftDeclarationParser(inside: self, start + 1..<max(start + 1, previousEnd - 1))
     var names: [String] = []
     while inner.token.kind == .identifier {
       if inner.keyword == .each || inner.keyword == .let { inner.advance() }

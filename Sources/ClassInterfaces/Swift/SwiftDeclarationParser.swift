@@ -6,6 +6,8 @@ import RuntimeAttributes
 struct SwiftDeclarationParser {
   /// How deep types may be nested in one another.
   private static let maximumDepth = 100
+  /// How deep parentheses may be nested where they are looked into rather than passed over.
+  static let maximumGroupDepth = 32
 
   var lexer: SwiftLexer
   /// The token to look at next.
@@ -14,13 +16,23 @@ struct SwiftDeclarationParser {
   var previousEnd = 0
   /// What has been read, extensions included, in the order of the text.
   var types: [TypeDeclaration] = []
+  /// The bodies of the members of types, to be read when all is known.
+  var bodies: [SwiftBody] = []
   /// The `#if` branches that the next token stands in.
   var conditions = ConditionStack()
+  /// How many parentheses that are looked into stand around what is read.
+  var groupDepth = 0
   private var cursor = SourceCursor()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>? = nil) {
     lexer = SwiftLexer(bytes, range: range)
     token = lexer.next()
+  }
+
+  /// Reads what stands inside a group that another parser passed over.
+  init(inside outer: SwiftDeclarationParser, _ range: Range<Int>) {
+    self.init(outer.lexer.bytes, range: range)
+    groupDepth = outer.groupDepth + 1
   }
 
   /// Reads everything.

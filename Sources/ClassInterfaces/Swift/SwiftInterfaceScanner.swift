@@ -2,7 +2,9 @@ import RuntimeAttributes
 
 /// Reads what a Swift source declares: `.swift` and `.swiftinterface`.
 public enum SwiftInterfaceScanner {
-  /// Reads a source. Nothing of its bytes is kept; whatever cannot be read is passed over and noted.
+  /// Reads a source.
+  ///
+  /// Nothing of its bytes is kept; whatever cannot be read is passed over and noted.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
@@ -16,6 +18,9 @@ public enum SwiftInterfaceScanner {
   ) -> SourceInterface {
     var parser = SwiftDeclarationParser(bytes)
     parser.parse()
+    var types = parser.types
+    var bodyReader = SwiftBodyReader(bytes, file: file)
+    bodyReader.read(parser.bodies, into: &types)
     var problems = parser.problems()
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       var cursor = SourceCursor()
@@ -26,7 +31,7 @@ public enum SwiftInterfaceScanner {
       file: file,
       language: .swift,
       module: module,
-      types: parser.types,
+      types: types,
       problems: problems
     )
   }

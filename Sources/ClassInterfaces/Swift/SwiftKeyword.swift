@@ -20,9 +20,11 @@ enum SwiftKeyword: String, CaseIterable {
   // Accessors
   case get, set, willSet, didSet, _read, _modify, read, modify, unsafeAddress, unsafeMutableAddress
   // Types
-  case any, opaque = "some", `inout`, each, `repeat`, __owned, __shared, `throws`, `rethrows`, reasync, `where`
+  case any, opaque = "some", `inout`, each, `repeat`, __owned, __shared, `throws`, `rethrows`, reasync,
+    `where`
   // Expressions
-  case `return`, `in`, `try`, await, `throw`, `else`, `if`, `while`, `guard`, `switch`, `for`, `as`, `is`, yield
+  case `return`, `in`, `try`, await, `throw`, `else`, `if`, `while`, `guard`, `switch`, `for`, `as`, `is`,
+    yield
   case `true`, `false`, `nil`
   // Directives
   case elseif, endif
@@ -32,7 +34,8 @@ enum SwiftKeyword: String, CaseIterable {
   /// Whether an expression begins after the word, so that a slash there begins a regex literal.
   var beginsExpression: Bool {
     switch self {
-    case .return, .in, .try, .await, .throw, .else, .if, .while, .guard, .switch, .case, .where, .as, .is, .yield:
+    case .return, .in, .try, .await, .throw, .else, .if, .while, .guard, .switch, .case, .where, .as, .is,
+      .yield:
       true
     default:
       false

@@ -60,6 +60,14 @@ extension SwiftLexer {
       skipHash(depth: depth)
     case UInt8(ascii: "`"):
       skipBackticked()
+    case UInt8(ascii: "N"):
+      // `UINib`, `loadNibNamed`; `nibName`.
+      if byte(position + 1) == UInt8(ascii: "i") && byte(position + 2) == UInt8(ascii: "b")
+        || position > 0 && bytes[position - 1] == UInt8(ascii: "b")
+      {
+        sawNibName = true
+      }
+      position += 1
     default:
       position += 1
     }

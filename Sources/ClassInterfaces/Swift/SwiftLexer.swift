@@ -9,6 +9,8 @@ struct SwiftLexer {
   var position: Int
   /// The offset at which the text that is read ends.
   let limit: Int
+  /// Whether a name such as `UINib`, `loadNibNamed` or `nibName` was passed over inside of brackets.
+  var sawNibName = false
   /// Problems met on the way, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 
@@ -111,8 +113,9 @@ struct SwiftLexer {
 
   private mutating func readOperator(_ first: UInt8) -> SwiftToken.Kind {
     if first == UInt8(ascii: "/"), skipBareRegex() { return .regex }
-    if first == UInt8(ascii: "."), ByteClass.of(byte(position + 1)) != .operatorByte
-      || byte(position + 1) != UInt8(ascii: ".")
+    if first == UInt8(ascii: "."),
+      ByteClass.of(byte(position + 1)) != .operatorByte
+        || byte(position + 1) != UInt8(ascii: ".")
     {
       position += 1
       return .dot
@@ -143,7 +146,7 @@ struct SwiftLexer {
       skipExtendedRegex(hashes: hashes)
       return .regex
     default:
-      position += 1
+      position += hashes
       return .hash
     }
   }

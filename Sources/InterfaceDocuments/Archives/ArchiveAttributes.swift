@@ -22,10 +22,10 @@ enum ArchiveAttributes {
       return .failure(.missingXMLAttribute("typeIdentifier", element: element))
     }
     let type = identifier.removingPrefix(typePrefix) ?? identifier
-    guard let form = forms[type] else { return .failure(.unknownAttributeType(type, keyPath: keyPath)) }
     let position = tree.nodes[node].position
+    if type == "nil" { return .success(RuntimeAttribute(AttributeKeyPath(keyPath), .nil, at: position)) }
+    guard let form = forms[type] else { return .failure(.unknownAttributeType(type, keyPath: keyPath)) }
     guard let value = tree.child("value", of: node), tree.nodes[value].element != "nil" else {
-      if type == "nil" { return .success(RuntimeAttribute(AttributeKeyPath(keyPath), .nil, at: position)) }
       return .failure(.missingValue(type: type, keyPath: keyPath))
     }
     guard let read = form(tree, value) else {
@@ -39,7 +39,6 @@ enum ArchiveAttributes {
 
   /// How the value of each type is archived.
   private static let forms: [String: Form] = [
-    "nil": { _, _ in .nil },
     "boolean": { tree, node in
       tree.string(node).flatMap { booleans[$0] }.map(AttributeValue.boolean)
     },

@@ -62,15 +62,12 @@ extension ArchiveInterpreter {
       var object = ArchiveObjects.object(record.node, id: record.id, in: tree, of: document.platform)
       object.customClass = customClasses[record.id] ?? object.customClass
       object.userLabel = record.name
+      object.parent = record.parent.flatMap { objectIndexes[$0] }
       object.key = node.key
       if node.key == nil { object.container = node.parent.flatMap { tree.nodes[$0].key } }
       document.objects.append(object)
     }
-    for (index, record) in records.enumerated() {
-      if let parent = record.parent.flatMap({ objectIndexes[$0] }) {
-        document.setParent(of: index, to: parent)
-      }
-    }
+    document.breakCircles()
   }
 
   /// The records in the order of their objects' elements, without that of the document itself.

@@ -18,6 +18,7 @@ struct CompiledNibReader {
     reader.readObjects(of: root)
     reader.readConnections(of: root)
     reader.readKeyValuePairs(of: root)
+    reader.document.breakCircles()
     return reader.document
   }
 
@@ -75,7 +76,7 @@ extension CompiledNibReader {
     guard let child = indexes[child], let parent = indexes[parent], document.objects[child].parent == nil,
       document.objects[parent].placeholder == nil
     else { return }
-    document.setParent(of: child, to: parent)
+    document.objects[child].parent = parent
   }
 
   private mutating func readConnections(of root: Int) {

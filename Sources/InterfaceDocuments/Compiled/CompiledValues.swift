@@ -17,7 +17,6 @@ enum CompiledValues {
     "NSLocalizableString": { archive, index in archive.string(index).map(AttributeValue.localizedString) },
     "NSNumber": number,
     "NSValue": geometry,
-    "NSNull": { _, _ in .nil },
     "UIImageNibPlaceholder": { archive, index in
       archive.string("UIResourceName", of: index).map { .image(.init(name: $0)) }
     },

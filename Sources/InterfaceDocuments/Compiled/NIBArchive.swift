@@ -98,11 +98,14 @@ struct NIBArchive {
     classNames: [String]
   ) throws(DocumentError) {
     var cursor = start
+    // Each value belongs to one object; sharing them would make a small file mean a large one.
+    var unclaimed = entries.count
     for _ in 0..<count {
       let offset = cursor.offset
       let name = try cursor.index(below: classNames.count)
       let first = try cursor.index(below: entries.count + 1)
-      let length = try cursor.index(below: entries.count - first + 1)
+      let length = try cursor.index(below: min(entries.count - first, unclaimed) + 1)
+      unclaimed -= length
       objects.append(
         Object(className: classNames[name], values: first..<(first + length), offset: offset)
       )

@@ -106,8 +106,9 @@ extension InterfaceDocument {
   public func indexesByID() -> [String: Int] {
     var indexes: [String: Int] = [:]
     indexes.reserveCapacity(objects.count)
-    for (index, object) in objects.enumerated() {
-      guard let id = object.id, indexes[id] == nil else { continue }
+    // By index, because an object is large to copy.
+    for index in objects.indices {
+      guard let id = objects[index].id, indexes[id] == nil else { continue }
       indexes[id] = index
     }
     return indexes

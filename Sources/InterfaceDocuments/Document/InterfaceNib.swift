@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// The part of a document that the runtime loads in one go.
 ///
 /// A nib's source is one nib. A storyboard is compiled to one for each scene, one for the view of the scene's
@@ -56,80 +54,5 @@ extension InterfaceDocument {
   public func nibs() -> [InterfaceNib] {
     var partition = NibPartition(self)
     return partition.run()
-  }
-}
-
-/// Tells for each object and connection of a document which nib it belongs to.
-private struct NibPartition {
-  private let document: InterfaceDocument
-  private var nibs: [InterfaceNib] = []
-  /// The index of each object's nib.
-  private var membership: [Int] = []
-  private var nibOfScene: [Int: Int] = [:]
-
-  init(_ document: InterfaceDocument) {
-    self.document = document
-  }
-
-  mutating func run() -> [InterfaceNib] {
-    for index in document.objects.indices {
-      let nib = nib(of: index)
-      membership.append(nib)
-      nibs[nib].objects.append(index)
-    }
-    let indexes = document.indexesByID()
-    for (source, object) in document.objects.enumerated() {
-      for (index, connection) in object.connections.enumerated() {
-        let destination = connection.destination.flatMap { indexes[$0] }
-        let nib = nib(connecting: source, to: destination)
-        nibs[nib].connections.append(.init(object: source, index: index))
-      }
-    }
-    return nibs
-  }
-
-  private mutating func nib(of index: Int) -> Int {
-    let object = document.objects[index]
-    if document.format == .storyboard, let scene = object.scene {
-      if object.key == "view", let parent = object.parent, parent == document.scenes[scene].controller {
-        return add(InterfaceNib(.view, owner: parent))
-      }
-      if isPrototype(object) { return add(InterfaceNib(.prototype, owner: nil)) }
-    } else if document.platform == .macOS, isPrototype(object) {
-      return add(InterfaceNib(.prototype, owner: nil))
-    }
-    // In archives an object may stand before the one around it.
-    if let parent = object.parent, parent < membership.count { return membership[parent] }
-    let scene = object.scene ?? -1
-    if let known = nibOfScene[scene] { return known }
-    let owner = document.objects.firstIndex { $0.placeholder == .filesOwner }
-    let nib = object.scene == nil ? InterfaceNib(.document, owner: owner) : InterfaceNib(.scene, owner: nil)
-    nibOfScene[scene] = add(nib)
-    return nibs.count - 1
-  }
-
-  private mutating func add(_ nib: InterfaceNib) -> Int {
-    nibs.append(nib)
-    return nibs.count - 1
-  }
-
-  /// Whether an object is a prototype, which its place under the view that repeats it tells.
-  private func isPrototype(_ object: InterfaceObject) -> Bool {
-    guard let parent = object.parent.map({ document.objects[$0] }) else { return false }
-    return switch object.container {
-    case "prototypes", "prototypeCellViews": true
-    case "cells": parent.element == "collectionView"
-    default: parent.element == "collectionView" && object.element == "collectionReusableView"
-    }
-  }
-
-  /// The nib that makes a connection: that of the end which is loaded later, where the ends differ.
-  private func nib(connecting source: Int, to destination: Int?) -> Int {
-    let nib = membership[source]
-    guard let other = destination.map({ membership[$0] }), nibs[other].kind == .view,
-      nibs[nib].kind == .scene,
-      document.objects[source].scene == destination.flatMap({ document.objects[$0].scene })
-    else { return nib }
-    return other
   }
 }

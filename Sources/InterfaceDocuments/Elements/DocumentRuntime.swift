@@ -25,6 +25,12 @@ enum DocumentRuntime {
     (".Cocoa.", .macOS),
   ]
 
+  /// The platform that `<deployment>` names where the runtime is that of several.
+  static func platform(deployment identifier: String?) -> Platform? {
+    // Documents of visionOS state the runtime of iOS.
+    identifier == "visionOS" ? .visionOS : nil
+  }
+
   /// The version that `<deployment>` writes as one number; nil if it is none.
   ///
   /// iOS and its kin write the major number in the byte above the minor one's digit (`2304` is `0x900`), macOS

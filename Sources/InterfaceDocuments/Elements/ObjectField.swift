@@ -4,6 +4,7 @@ enum ObjectField: Sendable {
   case customClass, customModule, customModuleProvider
   case userLabel, text, title
   case storyboardIdentifier, restorationIdentifier, reuseIdentifier, identifier
+  case sharesStoryboardIdentifier
   case placeholderIdentifier
   case translatesAutoresizingMask, hidden
   case image, catalog, nib
@@ -34,6 +35,7 @@ enum ObjectField: Sendable {
     "text": .text,
     "title": .title,
     "translatesAutoresizingMaskIntoConstraints": .translatesAutoresizingMask,
+    "useStoryboardIdentifierAsRestorationIdentifier": .sharesStoryboardIdentifier,
     "userLabel": .userLabel,
   ])
 }

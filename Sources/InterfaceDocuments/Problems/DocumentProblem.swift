@@ -22,6 +22,8 @@ extension DocumentProblem {
   public enum Reason: Hashable, Sendable {
     /// An element lacks an XML attribute without which it says nothing.
     case missingXMLAttribute(String, element: String)
+    /// An element that belongs to an object stands in none.
+    case outsideObjects(element: String)
     /// A runtime attribute is of a type that no Interface Builder wrote.
     case unknownAttributeType(String, keyPath: String)
     /// A runtime attribute holds no value of its type.
@@ -34,3 +36,6 @@ extension DocumentProblem {
     case unknownTargetRuntime(String)
   }
 }
+
+// Readers of single parts fail with it.
+extension DocumentProblem.Reason: Error {}

@@ -7,23 +7,23 @@ extension DocumentError {
   public var message: String {
     switch reason {
     case .empty:
-      "The file is empty."
+      "the file is empty"
     case .conflictMarkers(let lines):
-      "The file has the conflict markers of an unfinished merge on \(Self.enumerate(lines))."
+      "the file has the conflict markers of an unfinished merge on \(Self.enumerate(lines))"
     case .malformed(let fault):
       fault.message
     case .entities:
-      "The file declares an XML entity, which no Interface Builder document does; it is not read."
+      "the file declares an XML entity, which no Interface Builder document does; it is not read"
     case .encoding(let name):
-      "The file is in the encoding '\(name)'; Interface Builder writes UTF-8."
+      "the file is in the encoding '\(name)'; Interface Builder writes UTF-8"
     case .notInterfaceBuilder(let root):
-      "The file is not an Interface Builder document: its root element is '\(root)'."
+      "the file is not an Interface Builder document: its root element is '\(root)'"
     case .binaryPropertyList:
-      "The file is a binary property list, such as a nib compiled for macOS; give its source instead."
+      "the file is a binary property list, such as a nib compiled for macOS; give its source instead"
     case .compiledNib:
-      "The file is a compiled nib under the name of a source."
+      "the file is a compiled nib under the name of a source"
     case .damagedNib(let offset):
-      "The compiled nib is damaged at byte \(offset)."
+      "the compiled nib is damaged at byte \(offset)"
     }
   }
 
@@ -39,27 +39,27 @@ extension XMLFault {
   public var message: String {
     switch self {
     case .endsInside(let element, let line):
-      "The file ends inside <\(element)>, which line \(line) opens."
+      "the file ends inside <\(element)>, which line \(line) opens"
     case .endsInsideMarkup:
-      "The file ends inside a tag or comment."
+      "the file ends inside a tag or comment"
     case .mismatchedEndTag(let found, let expected, let line):
-      "The end tag </\(found)> does not match <\(expected)>, which line \(line) opens."
+      "the end tag </\(found)> does not match <\(expected)>, which line \(line) opens"
     case .strayEndTag(let element):
-      "The end tag </\(element)> has no start tag."
+      "the end tag </\(element)> has no start tag"
     case .noElement:
-      "The file is not XML: it has no element."
+      "the file is not XML: it has no element"
     case .contentOutsideRoot:
-      "The file goes on beside its root element."
+      "the file goes on beside its root element"
     case .invalidTag:
-      "The tag is not well-formed."
+      "the tag is not well-formed"
     case .repeatedXMLAttribute(let name):
-      "The tag has the XML attribute '\(name)' twice."
+      "the tag has the XML attribute '\(name)' twice"
     case .invalidReference:
-      "The character '&' begins no reference to a character; it is written '&amp;'."
+      "the character '&' begins no reference to a character; it is written '&amp;'"
     case .invalidCharacter:
-      "The file holds a byte that is no text in UTF-8 or a control character."
+      "the file holds a byte that is no text in UTF-8 or a control character"
     case .unknown:
-      "The file is not well-formed XML."
+      "the file is not well-formed XML"
     }
   }
 }
@@ -69,17 +69,19 @@ extension DocumentProblem {
   public var message: String {
     switch reason {
     case .missingXMLAttribute(let name, let element):
-      "The element '\(element)' lacks its XML attribute '\(name)'."
+      "the element '\(element)' lacks its XML attribute '\(name)'"
+    case .outsideObjects(let element):
+      "the element '\(element)' belongs to no object"
     case .unknownAttributeType(let type, let keyPath):
-      "The runtime attribute '\(keyPath)' is of the unknown type '\(type)'."
+      "the runtime attribute '\(keyPath)' is of the unknown type '\(type)'"
     case .missingValue(let type, let keyPath):
-      "The runtime attribute '\(keyPath)' holds no value of its type '\(type)'."
+      "the runtime attribute '\(keyPath)' holds no value of its type '\(type)'"
     case .invalidValue(let text, let type, let keyPath):
-      "The runtime attribute '\(keyPath)' of type '\(type)' cannot hold '\(text)'."
+      "the runtime attribute '\(keyPath)' of type '\(type)' cannot hold '\(text)'"
     case .duplicateID(let id, let first):
-      "The id '\(id)' is that of an object on line \(first.line) already."
+      "the id '\(id)' is that of an object on line \(first.line) already"
     case .unknownTargetRuntime(let name):
-      "The document is made for the unknown runtime '\(name)'; it is read as one of iOS."
+      "the document is made for the unknown runtime '\(name)'; it is read as one of iOS"
     }
   }
 }

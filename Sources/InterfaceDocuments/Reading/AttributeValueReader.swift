@@ -1,4 +1,3 @@
-import Foundation
 import RuntimeAttributes
 
 /// Reads the value of a runtime attribute from the XML that holds it.
@@ -126,5 +125,3 @@ struct AttributeValueReader {
     .failure(.invalidValue(text, type: type, keyPath: keyPath))
   }
 }
-
-extension DocumentProblem.Reason: Error {}

@@ -75,3 +75,12 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 }
+
+extension UInt8 {
+  /// Whether the byte may stand in the name of an element or XML attribute.
+  var isNameByte: Bool {
+    self &- UInt8(ascii: "0") < 10 || (self | 0x20) &- UInt8(ascii: "a") < 26 || self >= 0x80
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: ":") || self == UInt8(ascii: "-")
+      || self == UInt8(ascii: ".")
+  }
+}

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 /// Reads the elements of a `document`, the root of every source since Xcode 5.
-struct DocumentReader: ElementReader {
+struct DocumentReader {
   private var document: InterfaceDocument
   private var positions: TextPositions
   private var stack: [OpenElement] = []
@@ -23,12 +23,16 @@ struct DocumentReader: ElementReader {
     var isObject = false
   }
 
+  /// Starts with the XML attributes of the root element, before that element itself is taken.
   init(file: String, root: [String: String], positions: TextPositions) {
     document = InterfaceDocument(file: file, root: root)
     elements = ElementEntry.table(for: document.platform)
     self.positions = positions
+    // Few documents have more than one object in this many bytes; most need no more memory than this.
+    document.objects.reserveCapacity(positions.byteCount / 400)
   }
 
+  /// The document as far as it has been read.
   consuming func finish() -> InterfaceDocument {
     closeScene()
     resources.finish(&document)
@@ -37,6 +41,7 @@ struct DocumentReader: ElementReader {
     return document
   }
 
+  /// Takes a start tag, whose `<` stands at an offset of the text.
   mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) {
     let around = stack.last
     var open = OpenElement(name: element, role: .structure, object: around?.object)
@@ -52,6 +57,7 @@ struct DocumentReader: ElementReader {
     stack.append(open)
   }
 
+  /// Takes a part of the characters between two tags.
   mutating func characters(_ text: String) {
     if pendingAttribute != nil {
       pendingAttribute?.characters(text)
@@ -62,6 +68,7 @@ struct DocumentReader: ElementReader {
     }
   }
 
+  /// Takes the end tag of the element that was opened last.
   mutating func end() {
     guard let closed = stack.popLast() else { return }
     switch closed.role {
@@ -75,7 +82,11 @@ struct DocumentReader: ElementReader {
     case .namedColor:
       resources.endColor()
     default:
-      if pendingBinding != nil { endInBinding() }
+      if pendingAttribute != nil {
+        pendingAttribute?.end()
+      } else if pendingBinding != nil {
+        endInBinding()
+      }
     }
   }
 
@@ -140,7 +151,8 @@ extension DocumentReader {
     in around: OpenElement?
   ) -> Int? {
     let elementClass = entry?.elementClass
-    let isKnown = elementClass != nil && around?.object != nil
+    let isAmongObjects = around?.object != nil || around?.name == "objects"
+    let isKnown = elementClass != nil && isAmongObjects
     guard ObjectFields.describeObject(attributes, isKnown: isKnown) else { return nil }
     let index = document.objects.count
     let position = positions.position(at: offset)
@@ -186,7 +198,11 @@ extension DocumentReader {
 
   private mutating func finishAttribute(of object: Int?) {
     defer { pendingAttribute = nil }
-    guard let pendingAttribute, let object else { return }
+    guard let pendingAttribute else { return }
+    guard let object else {
+      noteStray("userDefinedRuntimeAttribute", at: pendingAttribute.position)
+      return
+    }
     switch AttributeValueReader.read(pendingAttribute) {
     case .success(let attribute):
       document.objects[object].attributes.append(attribute)
@@ -201,8 +217,11 @@ extension DocumentReader {
     at offset: Int,
     from object: Int?
   ) {
-    guard let object else { return }
     let position = positions.position(at: offset)
+    guard let object else {
+      noteStray(element, at: position)
+      return
+    }
     switch ConnectionReader.read(element, attributes, at: position) {
     case .success(let connection):
       pendingBinding = PendingBinding(connection)
@@ -210,6 +229,11 @@ extension DocumentReader {
     case .failure(let reason):
       document.problems.append(DocumentProblem(reason, at: position, of: object))
     }
+  }
+
+  /// Lists an element that belongs to an object but stands in none.
+  private mutating func noteStray(_ element: String, at position: SourcePosition) {
+    document.problems.append(DocumentProblem(.outsideObjects(element: element), at: position))
   }
 
   /// Takes an end tag while a binding is open, which may be that of the binding itself.

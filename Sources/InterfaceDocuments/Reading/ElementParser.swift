@@ -4,20 +4,13 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Runs an XML parser over a text and hands the elements, with their offsets, to a reader.
-final class ElementParser<Reader: ElementReader>: NSObject, XMLParserDelegate {
-  private let file: String
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var tags = StartTagCursor()
-  private var reader: Reader?
-  private let limit: Int
-  private var hasStarted = false
-  private var hasEnded = false
+/// Runs an XML parser over a text and hands the elements, with their offsets, to a run.
+final class ElementParser: NSObject, XMLParserDelegate {
+  // One value holds all that changes, so that each report of the parser is one access.
+  private var run: ElementRun
 
-  private init(file: String, bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
-    self.file = file
-    self.bytes = bytes
-    self.limit = limit
+  private init(_ run: ElementRun) {
+    self.run = run
   }
 
   /// Reads a text up to the first start tag at or after an offset.
@@ -28,13 +21,15 @@ final class ElementParser<Reader: ElementReader>: NSObject, XMLParserDelegate {
     file: String,
     limit: Int
   ) -> (document: InterfaceDocument?, isWellFormed: Bool) {
-    let listener = ElementParser(file: file, bytes: bytes, limit: limit)
-    let parser = XMLParser(data: Data(buffer: bytes))
+    let listener = ElementParser(ElementRun(file: file, bytes: bytes, limit: limit))
+    let data = Data(buffer: bytes)
+    // libxml2 takes no more than ten megabytes at once.
+    let parser = data.count < 8_000_000 ? XMLParser(data: data) : XMLParser(stream: InputStream(data: data))
     parser.shouldResolveExternalEntities = false
     parser.delegate = listener
     // Some platforms report faults by the result, some by the error.
     let isWellFormed = parser.parse() && parser.parserError == nil
-    return (listener.reader?.finish(), isWellFormed)
+    return (listener.run.finish(), isWellFormed)
   }
 
   func parser(
@@ -44,15 +39,7 @@ final class ElementParser<Reader: ElementReader>: NSObject, XMLParserDelegate {
     qualifiedName: String?,
     attributes: [String: String]
   ) {
-    guard !hasEnded, let offset = tags.next(in: bytes), offset < limit else {
-      hasEnded = true
-      return
-    }
-    if !hasStarted {
-      hasStarted = true
-      reader = Reader(file: file, root: attributes, positions: TextPositions(bytes))
-    }
-    reader?.start(element, attributes, at: offset)
+    run.start(element, attributes)
   }
 
   func parser(
@@ -61,19 +48,19 @@ final class ElementParser<Reader: ElementReader>: NSObject, XMLParserDelegate {
     namespaceURI: String?,
     qualifiedName: String?
   ) {
-    if !hasEnded { reader?.end() }
+    run.end()
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    if !hasEnded { reader?.characters(text) }
+    run.characters(text)
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    if !hasEnded { reader?.characters(String(decoding: block, as: UTF8.self)) }
+    run.characters(String(decoding: block, as: UTF8.self))
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    hasEnded = true
+    run.stop()
     parser.abortParsing()
   }
 }

@@ -23,21 +23,11 @@ extension InterfaceDocument {
   }
 
   /// Appends an object, which may be the controller of its scene.
-  mutating func append(_ object: InterfaceObject, isController: Bool) {
+  mutating func append(_ object: consuming InterfaceObject, isController: Bool) {
     if let scene = object.scene, isController, scenes[scene].controller == nil {
       scenes[scene].controller = objects.count
     }
     objects.append(object)
-  }
-
-  /// Notes the object around another where elements do not tell, unless that would make a circle.
-  mutating func setParent(of child: Int, to parent: Int) {
-    var ancestor: Int? = parent
-    while let index = ancestor {
-      if index == child { return }
-      ancestor = objects[index].parent
-    }
-    objects[child].parent = parent
   }
 
   /// Takes the start of a scene, and tells its index.
@@ -95,23 +85,10 @@ extension InterfaceDocument {
 
   /// Takes the deployment target.
   mutating func setDeployment(_ attributes: [String: String]) {
+    let identifier = attributes["identifier"]
+    platform = DocumentRuntime.platform(deployment: identifier) ?? platform
     guard let version = attributes["version"] else { return }
-    deploymentTarget = DocumentRuntime.deploymentTarget(version, identifier: attributes["identifier"])
-  }
-
-  /// Lists every object whose id an earlier one has.
-  mutating func noteDuplicateIDs() {
-    var first: [String: Int] = [:]
-    first.reserveCapacity(objects.count)
-    for (index, object) in objects.enumerated() {
-      guard let id = object.id else { continue }
-      if let earlier = first[id] {
-        let reason = DocumentProblem.Reason.duplicateID(id, first: objects[earlier].position)
-        problems.append(DocumentProblem(reason, at: object.position, of: index))
-      } else {
-        first[id] = index
-      }
-    }
+    deploymentTarget = DocumentRuntime.deploymentTarget(version, identifier: identifier)
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import RuntimeAttributes
 
 /// Reads Interface Builder documents from the bytes of their files.
@@ -29,7 +28,8 @@ public struct InterfaceDocumentReader: Sendable {
     do {
       return try Self.read(text, path: path)
     } catch {
-      guard case .malformed = error.reason, let conflict = ConflictMarkers(in: text) else { throw error }
+      // Markers may stand anywhere, in place of the root element too.
+      guard let conflict = ConflictMarkers(in: text) else { throw error }
       throw Self.conflictError(conflict, path: path)
     }
   }
@@ -47,39 +47,31 @@ public struct InterfaceDocumentReader: Sendable {
 
   private static func read(_ text: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     let root = try text.withUnsafeBufferPointer { bytes throws(DocumentError) in try Prolog.root(of: bytes) }
-    if let root, parsers[root] == nil { throw DocumentError(.notInterfaceBuilder(root: root)) }
+    if let root, !ElementRun.roots.contains(root) { throw DocumentError(.notInterfaceBuilder(root: root)) }
     var text = text
     InertMarkup.blank(in: &text)
     return try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
-      guard let parse = root.flatMap({ parsers[$0] }) else { throw malformed(bytes) { _, _ in nil } }
-      let (document, isWellFormed) = parse(bytes, path, bytes.count)
-      if let document, isWellFormed { return document }
-      throw malformed(bytes, orElse: document) { sound, limit in parse(sound, path, limit).document }
+      // Without a root element there is nothing that a parser would report.
+      guard root != nil else { throw malformed(bytes, path: path) }
+      let (document, isWellFormed) = ElementParser.parse(bytes, file: path, limit: bytes.count)
+      guard let document, isWellFormed else { throw malformed(bytes, path: path, orElse: document) }
+      return document
     }
   }
-
-  private typealias Parse =
-    @Sendable (UnsafeBufferPointer<UInt8>, _ path: String, _ limit: Int) -> (
-      document: InterfaceDocument?, isWellFormed: Bool
-    )
-
-  /// What reads each kind of document, by the root element.
-  private static let parsers: [String: Parse] = [
-    "archive": { ElementParser<ArchiveReader>.parse($0, file: $1, limit: $2) },
-    "document": { ElementParser<DocumentReader>.parse($0, file: $1, limit: $2) },
-  ]
 
   /// What a text that is not well-formed gives: the error, with what stands before the fault.
   private static func malformed(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    orElse document: InterfaceDocument? = nil,
-    parse: (_ soundText: UnsafeBufferPointer<UInt8>, _ limit: Int) -> InterfaceDocument?
+    path: String,
+    orElse document: InterfaceDocument? = nil
   ) -> DocumentError {
     guard let diagnosis = XMLDiagnosis.run(bytes) else {
       return DocumentError(.malformed(.unknown), after: document)
     }
     var positions = TextPositions(bytes)
-    let sound = diagnosis.soundText.withUnsafeBufferPointer { parse($0, diagnosis.breakOffset) }
+    let sound = diagnosis.soundText.withUnsafeBufferPointer { sound in
+      ElementParser.parse(sound, file: path, limit: diagnosis.breakOffset).document
+    }
     return DocumentError(
       .malformed(diagnosis.fault),
       at: positions.position(at: diagnosis.offset),

@@ -26,6 +26,9 @@ struct ObjectFields {
       case .title: object.text = attributes["text"] ?? value
       case .storyboardIdentifier: object.storyboardIdentifier = value
       case .restorationIdentifier: object.restorationIdentifier = value
+      case .sharesStoryboardIdentifier where value == "YES":
+        object.restorationIdentifier = attributes["storyboardIdentifier"]
+      case .sharesStoryboardIdentifier: break
       case .reuseIdentifier: object.reuseIdentifier = value
       case .identifier: object.identifier = value
       case .translatesAutoresizingMask: object.translatesAutoresizingMask = value != "NO"

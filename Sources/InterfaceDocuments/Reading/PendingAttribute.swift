@@ -10,6 +10,7 @@ struct PendingAttribute {
   var child: (element: String, attributes: [String: String])?
   /// The characters in that element.
   var text = ""
+  private var isChildOpen = false
 
   /// Starts with the XML attributes of the start tag.
   init(_ attributes: [String: String], at position: SourcePosition) {
@@ -19,11 +20,18 @@ struct PendingAttribute {
 
   /// Takes an element within, of which the first holds the value.
   mutating func start(_ element: String, _ attributes: [String: String]) {
-    if child == nil { child = (element, attributes) }
+    guard child == nil else { return }
+    child = (element, attributes)
+    isChildOpen = true
+  }
+
+  /// Takes the end tag of an element within.
+  mutating func end() {
+    isChildOpen = false
   }
 
   /// Takes characters, which count within the element that holds the value.
   mutating func characters(_ text: String) {
-    if child != nil { self.text += text }
+    if isChildOpen { self.text += text }
   }
 }

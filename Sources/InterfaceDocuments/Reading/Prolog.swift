@@ -19,10 +19,8 @@ enum Prolog {
       throw DocumentError(.encoding(encoding))
     }
     guard let root else { return nil }
-    let name = bytes[(root + 1)...].prefix { byte in
-      byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
-    }
-    return String(decoding: name, as: UTF8.self)
+    let name = bytes[(root + 1)...].prefix(while: \.isNameByte)
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
   /// The encoding that the XML declaration states.

@@ -10,6 +10,9 @@ struct TextPositions {
     self.bytes = bytes
   }
 
+  /// The length of the text.
+  var byteCount: Int { bytes.count }
+
   /// The position of an offset that is no smaller than the one before.
   mutating func position(at offset: Int) -> SourcePosition {
     cursor.position(at: offset, in: bytes)

@@ -73,10 +73,6 @@ struct XMLDiagnosis {
     if bytes.hasPrefix("<!--", at: offset) { return skip(past: "-->", from: offset + 4) }
     if bytes.hasPrefix("<![CDATA[", at: offset) { return skip(past: "]]>", from: offset + 9) }
     if bytes.hasPrefix("<?", at: offset) { return skip(past: "?>", from: offset + 2) }
-    if bytes.hasPrefix("<!DOCTYPE", at: offset) {
-      offset = bytes.endOfDocumentType(from: offset + 9)
-      return nil
-    }
     return bytes.hasPrefix("</", at: offset) ? endTagFault() : startTagFault()
   }
 
@@ -192,12 +188,5 @@ struct XMLDiagnosis {
 extension UInt8 {
   fileprivate var isASCIIHexDigit: Bool {
     self &- UInt8(ascii: "0") < 10 || (self | 0x20) &- UInt8(ascii: "a") < 6
-  }
-
-  /// Whether the byte may stand in the name of an element or XML attribute.
-  fileprivate var isNameByte: Bool {
-    self &- UInt8(ascii: "0") < 10 || (self | 0x20) &- UInt8(ascii: "a") < 26 || self >= 0x80
-      || self == UInt8(ascii: "_") || self == UInt8(ascii: ":") || self == UInt8(ascii: "-")
-      || self == UInt8(ascii: ".")
   }
 }

@@ -47,7 +47,7 @@ extension AttributeValue.Color {
 
 extension AttributeValue.Color.Components {
   fileprivate var json: JSONValue {
-    let numbers = parts.map { (key: $0.name, value: JSONValue.real($0.number)) }
-    return .object([(key: "space", value: .string(space))] + numbers)
+    let numbers = parts.map { JSONValue.Member(key: $0.name, value: .real($0.number)) }
+    return .object([JSONValue.Member(key: "space", value: .string(space))] + numbers)
   }
 }

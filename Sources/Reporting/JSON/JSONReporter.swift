@@ -6,13 +6,14 @@ import Validation
 struct JSONReporter: Reporter {
   let name = "json"
   let summary = "for programs, a sorted array of findings"
+  let tellsEverything = false
 
   func write(
     _ subject: ValidationReport,
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    options.json.write(options.shown(subject.findings).lazy.map(\.json), to: &output)
+    options.json.write(.sequence(options.shown(subject.findings), \.json), to: &output)
   }
 }
 

@@ -23,7 +23,7 @@ extension LoadTrace {
       "file": .string(document.file),
       "platform": .string(conditions.platform.rawValue),
       "deploymentTarget": .string(orNull: conditions.deploymentTarget?.description),
-      "events": .array(events.map { $0.json(of: document.object(at: $0.object)) }),
+      "events": .array(events.map { $0.json(of: object(of: $0)) }),
     ]
   }
 }
@@ -34,6 +34,8 @@ extension LoadEvent {
       "step": .string(stepName),
       "object": object?.json ?? .null,
       "className": .string(className),
+      "file": .string(file),
+      "depth": .integer(depth),
     ]
     let tail: JSONValue = [
       "outcome": .string(orNull: outcome?.name),
@@ -47,7 +49,7 @@ extension LoadEvent {
 
   private var details: JSONValue {
     switch step {
-    case .initialize, .awake: [:]
+    case .initialize, .replace, .loseConstraint, .awake, .viewLoaded, .end: [:]
     case .apply(let attribute, _): attribute.json
     case .connect(let connection, _): connection.json
     }

@@ -2,7 +2,7 @@ extension StringProtocol {
   /// The text with what would steer a terminal, or turn the order of letters, written out: `\u{1B}`.
   ///
   /// Names and values come from files that anybody may have written.
-  var escapedForTerminal: String {
+  package var escapedForTerminal: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xD8 }) else {
       return String(self)
     }

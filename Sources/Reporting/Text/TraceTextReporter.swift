@@ -18,17 +18,21 @@ struct TraceTextReporter: Reporter {
     let headline = "\(subject.document.file) on \(subject.conditions.platform.rawValue)\(system), \(events)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
     for event in subject.events {
-      output.write(text(of: event, on: subject.document.object(at: event.object), style: options.style))
+      output.write(text(of: event, on: subject.object(of: event), options: options))
     }
   }
 
-  private func text(of event: LoadEvent, on object: InterfaceObject?, style: Style) -> String {
+  private func text(of event: LoadEvent, on object: InterfaceObject?, options: ReportOptions) -> String {
     let step = event.stepName.padded(to: 10)
     let sentence = event.outcome?.sentence.map { ": \($0)" } ?? ""
     let what = "\(object?.reportName ?? "an object")\(event.details)\(sentence)".escapedForTerminal
-    let consequence = event.consequence.map { "  " + style.set("[\($0.rawValue)]", as: .strong) } ?? ""
-    let console = event.consoleLine.map { "            \($0.escapedForTerminal)\n" } ?? ""
-    return "\(style.set(step, as: .faint))  \(what)\(consequence)\n\(console)"
+    let indent = String(repeating: "  ", count: event.depth)
+    let consequence = event.consequence.map { consequence in
+      let role = Severity(of: consequence, strictly: options.isStrict).role
+      return "  " + options.style.set("[\(consequence.rawValue)]", as: role)
+    }
+    let console = event.consoleLine.map { "            \(indent)\($0.escapedForTerminal)\n" } ?? ""
+    return "\(indent)\(options.style.set(step, as: .faint))  \(what)\(consequence ?? "")\n\(console)"
   }
 }
 
@@ -38,7 +42,7 @@ extension LoadEvent {
     case .initialize: " as \(className)"
     case .apply(let attribute, _): " \(attribute.text)"
     case .connect(let connection, _): " \(connection.text)"
-    case .awake: ""
+    case .replace, .loseConstraint, .awake, .viewLoaded, .end: ""
     }
   }
 }

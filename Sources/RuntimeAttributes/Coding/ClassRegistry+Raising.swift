@@ -26,13 +26,14 @@ extension ClassRegistry.Storage {
     let declared = classIndex.flatMap { declaredProperty(key, ofClass: $0) }
     if let declared, obstacle == nil, case .none(let reason) = declared.access { undefined.obstacle = reason }
     undefined.location = declared?.location
+    if undefined.obstacle == .introducedLater { undefined.introduced = declared?.introduced }
     if declared == nil, obstacle == nil, operation == .set, !(object is ModelObject),
       StoredVariables.value(key, of: object) != nil
     {
       undefined.obstacle = .notVisibleToObjectiveC
     }
     if undefined.obstacle == nil, let classIndex {
-      undefined.nearestKey = nearestKey(to: key, ofClass: classIndex)
+      undefined.nearestKey = nearestKey(to: key, for: operation, ofClass: classIndex)
     }
     return .undefinedKey(undefined)
   }

@@ -55,14 +55,22 @@ extension ClassRegistry.Storage {
       let classIndex = classIndex(of: object),
       let index = readableProperty(key, ofClass: classIndex)
     else { return nil }
-    return properties[index].accessor?.getObject?(object)
+    return accessor(ofProperty: index, for: object)?.getObject?(object)
+  }
+
+  /// The closures that reach a property of a registered Swift class; nil for a model object, which keeps its own slots
+  /// even where it stands for an object of such a class.
+  @inline(__always)
+  func accessor(ofProperty index: Int, for object: AnyObject) -> Accessor? {
+    guard let accessor = properties[index].accessor, type(of: object) != ModelObject.self else { return nil }
+    return accessor
   }
 
   /// Reads one key of an object.
   func read(_ key: AttributeKey, of object: AnyObject) throws(KeyValueCodingError) -> Reading {
     let classIndex = classIndex(of: object)
     if let classIndex, let index = readableProperty(key, ofClass: classIndex) {
-      if let accessor = properties[index].accessor { return .value(accessor.get(object)) }
+      if let accessor = accessor(ofProperty: index, for: object) { return .value(accessor.get(object)) }
       guard let model = object as? ModelObject else { return .value(.nil) }
       return slot(index, of: model)
     }
@@ -119,7 +127,7 @@ extension ClassRegistry.Storage {
 
   /// Makes the object of a property of a class type, which stays there.
   private func newObject(ofClass name: String, at index: Int, of model: ModelObject) -> Reading {
-    guard let classIndex = self.index(ofClass: name), !classes[classIndex].isRegistered else {
+    guard let classIndex = self.index(ofClass: name) else {
       return .undecided(.openChain(missing: name))
     }
     let object = ModelObject(classIndex: classIndex, storage: self)

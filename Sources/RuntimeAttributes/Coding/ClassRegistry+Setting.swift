@@ -105,7 +105,7 @@ extension ClassRegistry.Storage {
     }
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
-    if outcome == .stores, let set = properties[index].accessor?.setValue {
+    if outcome == .stores, let set = accessor(ofProperty: index, for: object)?.setValue {
       return set(object, value) ? .stored : .storedWrongObject(expected: description(ofProperty: index).type)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
@@ -201,7 +201,10 @@ extension ClassRegistry.Storage {
     if traits.contains(.handlesUndefinedKeys) { return .handledByClass }
     if traits.contains(.storesAnyKey) {
       (object as? ModelObject)?.extraSlots[key.name] = value
-      return .storedUnknownLayerKey(nearest: nearestKey(to: key, ofClass: classIndex))
+      return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
+    }
+    if let declared = declaredProperty(key, ofClass: classIndex), declared.mayBeStoredUnseen {
+      return .undecided(.hiddenStorage)
     }
     if obstacle == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
@@ -213,7 +216,7 @@ extension ClassRegistry.Storage {
   @discardableResult
   private func keep(_ value: BoxedValue, at index: Int, of object: AnyObject) -> Bool {
     let kind = description(ofProperty: index).type.kind
-    if let accessor = properties[index].accessor {
+    if let accessor = accessor(ofProperty: index, for: object) {
       if let attribute = value.attributeValue, let set = accessor.setValue { return set(object, attribute) }
       return accessor.setObject?(object, value) ?? false
     }

@@ -34,6 +34,8 @@ extension KeyValueCodingError {
     public var location: SourceLocation?
     /// The key nearest in spelling that the class answers.
     public var nearestKey: AttributeKey?
+    /// The first version of the platform that has the property, where only newer systems than the oldest do.
+    public var introduced: PlatformVersion?
 
     /// Creates the description of a key that nothing answers.
     public init(

@@ -26,6 +26,9 @@ public enum StoringOutcome: Hashable, Sendable {
     case openChain(missing: String)
     /// The type of the property could not be resolved.
     case unresolvedType(String)
+    /// A framework declares the property without a setter, and may keep it in an instance variable that key-value
+    /// coding writes all the same: Interface Builder offers outlets for some of those.
+    case hiddenStorage
     /// How the platform converts this is not known well enough.
     case unsureConversion
     /// The interfaces of the frameworks do not list selectors of this form, so one may be there unseen.

@@ -22,6 +22,8 @@ public struct PropertyDescription: Hashable, Sendable {
     case typeMember
     /// Its type has no representation in Objective-C.
     case unrepresentableType
+    /// The oldest system that the app runs on does not have it yet.
+    case introducedLater
   }
 
   /// How Interface Builder sees a property.
@@ -57,6 +59,8 @@ public struct PropertyDescription: Hashable, Sendable {
   public var language: SourceLanguage
   /// Where it is declared, if in a source that was read.
   public var location: SourceLocation?
+  /// The first version of the platform whose framework has it; nil where that is not known.
+  public var introduced: PlatformVersion?
 
   /// Creates a description.
   ///
@@ -102,4 +106,7 @@ public struct PropertyDescription: Hashable, Sendable {
   public var setter: String? {
     access == .accessor ? customSetter ?? "set\(key.name.firstUppercased):" : nil
   }
+
+  /// Whether a framework declares it without a setter: the interface is known, the instance variables behind it are not.
+  var mayBeStoredUnseen: Bool { language == .objectiveC && location == nil && access == .none(.getOnly) }
 }

@@ -11,6 +11,9 @@ public enum ClassListBuilder {
     [type.registration]
   }
 
+  /// Takes classes that were listed elsewhere.
+  public static func buildExpression(_ list: [ClassRegistration]) -> [ClassRegistration] { list }
+
   /// Joins the statements.
   public static func buildBlock(_ lists: [ClassRegistration]...) -> [ClassRegistration] {
     lists.flatMap(\.self)

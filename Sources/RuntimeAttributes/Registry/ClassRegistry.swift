@@ -13,6 +13,9 @@ public struct ClassRegistry: Sendable {
     /// What is known of the class itself.
     public var description: ClassDescription { storage.classes[index].description }
 
+    /// The Swift class that was registered; nil for a class of which only a description is there.
+    public var swiftType: AnyClass? { storage.classes[index].type }
+
     /// The superclass, if the class has one and the registry knows it.
     public var superclass: Entry? {
       let superclassIndex = storage.classes[index].superclassIndex
@@ -67,17 +70,15 @@ public struct ClassRegistry: Sendable {
 
   /// A model object of a class.
   ///
-  /// - Returns: Nil if no class has that name, and for a registered Swift class, which makes its objects itself.
+  /// - Returns: Nil if no class has that name.
   public func makeObject(ofClass name: String) -> ModelObject? {
-    entry(named: name).flatMap { makeObject(of: $0) }
+    entry(named: name).map { makeObject(of: $0) }
   }
 
   /// A model object of a class of this registry.
   ///
-  /// - Returns: Nil for a registered Swift class, which makes its objects itself.
-  public func makeObject(of entry: Entry) -> ModelObject? {
-    // The accessors of a registered class reach into objects of that very class.
-    guard !entry.storage.classes[entry.index].isRegistered else { return nil }
-    return ModelObject(classIndex: entry.index, storage: entry.storage)
+  /// One of a registered Swift class keeps its own slots: the class's accessors reach into objects of that very class.
+  public func makeObject(of entry: Entry) -> ModelObject {
+    ModelObject(classIndex: entry.index, storage: entry.storage)
   }
 }

@@ -69,6 +69,7 @@ extension ClassRegistry {
       let index = try insert(registration.description)
       registrationsByType[ObjectIdentifier(registration.type)] = registrations.count
       registrations.append((registration, index))
+      classes[index].type = registration.type
     }
 
     private mutating func insert(_ description: ClassDescription) throws(RegistryError) -> Int {
@@ -141,7 +142,6 @@ extension ClassRegistry {
     /// nearest.
     private mutating func nameSuperclasses() throws(RegistryError) {
       for (registration, index) in registrations {
-        classes[index].isRegistered = true
         let candidates = registration.superclass.map { [$0] } ?? registration.ancestors
         var found: Int?
         for type in candidates where found == nil { found = registrationsByType[ObjectIdentifier(type)] }
@@ -191,7 +191,6 @@ extension ClassRegistry {
       guard superclassIndex >= 0 else { return }
       classes[index].missingSuperclass = classes[superclassIndex].missingSuperclass
       classes[index].traits.formUnion(classes[superclassIndex].traits.intersection(.inherited))
-      classes[index].isRegistered = classes[index].isRegistered || classes[superclassIndex].isRegistered
     }
   }
 }

@@ -8,8 +8,8 @@ extension ClassRegistry {
     /// The traits of the class and all its superclasses.
     var traits: ClassDescription.Traits
     var runtimeName: String
-    /// Whether the class is a registered Swift class or inherits from one, so that no model can stand for its objects.
-    var isRegistered = false
+    /// The registered Swift class; nil for a class of which only a description is there.
+    var type: AnyClass?
     /// Where the records of the class's own properties are.
     var properties: Swift.Range<Int> = 0..<0
 
@@ -148,13 +148,18 @@ extension ClassRegistry {
       return nil
     }
 
-    /// The settable key of the class or its superclasses that is meant: the one that Swift calls so, or the nearest
-    /// in spelling.
-    func nearestKey(to key: AttributeKey, ofClass classIndex: Int) -> AttributeKey? {
+    /// The key of the class or its superclasses that is meant: the one that Swift calls so, or the nearest in spelling
+    /// of those that can be set, or read where it is to be read.
+    func nearestKey(
+      to key: AttributeKey,
+      for operation: KeyValueCodingError.UndefinedKey.Operation,
+      ofClass classIndex: Int
+    ) -> AttributeKey? {
       var names: [String] = []
       var index = classIndex
       while index >= 0 {
-        for property in classes[index].description.properties where property.setter != nil {
+        for property in classes[index].description.properties
+        where property.setter != nil || operation == .get {
           if property.customSwiftName == key.name { return property.key }
           names.append(property.key.name)
         }

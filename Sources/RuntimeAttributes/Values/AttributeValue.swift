@@ -71,11 +71,6 @@ extension AttributeValue {
   }
 }
 
-extension AttributeValue: ExpressibleByNilLiteral {
-  /// Nil.
-  public init(nilLiteral: ()) { self = .nil }
-}
-
 extension AttributeValue: ExpressibleByBooleanLiteral {
   /// A Boolean.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }

@@ -19,7 +19,9 @@ struct FindingBuilder {
       case .initialize(let initialization): self.content(of: initialization, event)
       case .apply(let attribute, let outcome): self.content(of: outcome, attribute, event)
       case .connect(let connection, let outcome): self.content(of: outcome, connection, event)
-      case .awake: nil
+      case .replace, .loseConstraint: self.content(ofReplacing: event)
+      case .end(let error): self.content(of: error, event)
+      case .awake, .viewLoaded: nil
       }
     guard let content else { return nil }
     let object = document.objects[event.object]
@@ -38,7 +40,7 @@ struct FindingBuilder {
   }
 
   /// What differs from finding to finding.
-  private struct Content {
+  struct Content {
     var id: FindingID
     var reason: FindingReason
     var position: SourcePosition?
@@ -83,7 +85,7 @@ struct FindingBuilder {
       let reason = FindingReason.unknownClass(missing, standIn: event.className)
       switch missing.reason {
       case .absent(let nearest): return Content(.unknownClass, reason, at: nil, suggestion: nearest)
-      case .generic(let location), .nested(let location):
+      case .generic(let location), .nested(let location), .objectiveC(let location):
         return Content(.unusableClass, reason, at: nil, declaration: location)
       }
     }
@@ -113,6 +115,8 @@ struct FindingBuilder {
       )
     }
     switch outcome {
+    case .raised(.undefinedKey(let undefined)) where undefined.className == "NSConcreteValue":
+      return content(.undefinedKeyInPath, .structureInPath(keyPath: keyPath))
     case .raised(.undefinedKey(let undefined)) where undefined.operation == .get:
       return content(
         .undefinedKeyInPath,
@@ -120,8 +124,6 @@ struct FindingBuilder {
         declaration: undefined.location,
         suggestion: suggestion(undefined, in: attribute.keyPath)
       )
-    case .raised(.undefinedKey(let undefined)) where undefined.className == "NSConcreteValue":
-      return content(.undefinedKeyInPath, .structureInPath(keyPath: keyPath))
     case .raised(.undefinedKey(let undefined)):
       return content(
         .undefinedKey,
@@ -147,26 +149,26 @@ struct FindingBuilder {
       )
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
-    case .set(.lossy):
+    case .set(.lossy), .setUnlocalized(.lossy):
       return content(.lossyNumber, .lossyNumber(keyPath: keyPath, value: attribute.value))
-    case .set(.storedWrongObject(let expected)):
+    case .set(.storedWrongObject(let expected)), .setUnlocalized(.storedWrongObject(let expected)):
       return content(
         .wrongObjectType,
         .wrongObject(keyPath: keyPath, expected: expected.name, value: attribute.value)
       )
-    case .set(.storedColorForCGColor):
+    case .set(.storedColorForCGColor), .setUnlocalized(.storedColorForCGColor):
       return content(.colorForCGColor, .colorForCGColor(keyPath: keyPath))
-    case .set(.storedUnknownLayerKey(let nearest)):
+    case .set(.storedUnknownLayerKey(let nearest)), .setUnlocalized(.storedUnknownLayerKey(let nearest)):
       return content(
         .unknownLayerKey,
         .unknownLayerKey(keyPath: keyPath),
         suggestion: nearest.map { path(attribute.keyPath, replacing: attribute.keyPath.lastKey, with: $0) }
       )
-    case .set(.noEffect(let nilKey)):
+    case .set(.noEffect(let nilKey)), .setUnlocalized(.noEffect(let nilKey)):
       return content(.nilInPath, .nilInPath(nilKey: nilKey.name, keyPath: keyPath))
-    case .set(.undecided(let doubt)):
+    case .set(.undecided(let doubt)), .setUnlocalized(.undecided(let doubt)):
       return content(.undefinedKey, reason(of: doubt, subject: "'\(keyPath)'", keyPath: keyPath, event))
-    case .set(.stored), .set(.converted), .set(.handledByClass):
+    case .set(.stored), .set(.converted), .set(.handledByClass), .setUnlocalized:
       return nil
     }
   }
@@ -236,7 +238,10 @@ struct FindingBuilder {
       return content(.undefinedOutlet, .nilForScalar(key: name, className: "\(error)"))
     case .set(.storedWrongObject(let expected)):
       if case .outletCollection = connection.kind {
-        return content(.outletCollectionType, .outletCollectionType(property: name, className: event.className))
+        return content(
+          .outletCollectionType,
+          .outletCollectionType(property: name, className: event.className)
+        )
       }
       return content(
         .outletTypeMismatch,
@@ -262,6 +267,8 @@ struct FindingBuilder {
         .undefinedAction,
         reason(of: doubt, subject: "action '\(name)'", keyPath: name, event, destinationClass(of: connection))
       )
+    case .segueClassMissing(let missing):
+      return content(.unknownClass, .missingSegueClass(missing))
     case .dangling(let destination):
       return content(.danglingDestination, .danglingDestination(name: name, destination: destination))
     case .connectedAgain:
@@ -291,7 +298,9 @@ struct FindingBuilder {
       return .openChain(subject: subject, className: asked, missing: missing)
     case .unresolvedType(let type): return .unresolvedType(keyPath: keyPath, type: type)
     case .unsureConversion: return .unsureConversion(keyPath: keyPath)
-    case .unlistedSelector: return .unlistedSelector(selector: keyPath, className: className ?? event.className)
+    case .hiddenStorage: return .hiddenStorage(keyPath: keyPath, className: className ?? event.className)
+    case .unlistedSelector:
+      return .unlistedSelector(selector: keyPath, className: className ?? event.className)
     }
   }
 

@@ -1,4 +1,6 @@
-/// The stable name of what a finding says. Names are only ever added.
+/// The stable name of what a finding says.
+///
+/// Names are only ever added.
 public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   // Attributes
   case undefinedKey = "undefined-key"
@@ -22,6 +24,12 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case unknownClass = "unknown-class"
   case unusableClass = "unusable-class"
   case unimplementedInitializer = "unimplemented-initializer"
+  // The load
+  case recursiveNib = "recursive-nib"
+  case replacedObject = "replaced-object"
+  case lostConstraint = "lost-constraint"
+  case missingViewOutlet = "missing-view-outlet"
+  case sharedView = "shared-view"
   // Documents
   case unreadableDocument = "unreadable-document"
 }

@@ -25,10 +25,18 @@ enum FindingReason {
   case danglingDestination(name: String, destination: String)
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
+  case recursion([String])
+  case replacedObject(className: String)
+  case lostConstraint(id: String?, className: String)
+  case viewNotSet(nib: String, className: String)
+  case tableNotSet(className: String)
+  case sharedView(className: String)
+  case missingSegueClass(MissingClass)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
   case unsureConversion(keyPath: String)
   case unlistedSelector(selector: String, className: String)
+  case hiddenStorage(keyPath: String, className: String)
   case unseenClass(String, module: String?)
 
   var sentence: String {
@@ -39,13 +47,13 @@ enum FindingReason {
       Self.notSettable(undefined, noun: "outlet")
     case .unreadableKey(let undefined, let keyPath):
       undefined.obstacle == nil
-        ? "\(undefined.className) has no property '\(undefined.key)', which '\(keyPath)' goes through"
-        : "'\(undefined.key)' of \(undefined.className), which '\(keyPath)' goes through, "
+        ? "\(Self.shown(undefined.className)) has no property '\(undefined.key)', which '\(keyPath)' goes through"
+        : "'\(undefined.key)' of \(Self.shown(undefined.className)), which '\(keyPath)' goes through, "
           + (undefined.obstacle.map(Self.obstacle) ?? "")
     case .structureInPath(let keyPath):
       "'\(keyPath)' goes through a structure, and key paths do not reach the fields of one"
     case .nilForScalar(let key, let className):
-      "'\(key)' of \(className) cannot be nil"
+      "'\(key)' of \(Self.shown(className)) cannot be nil"
     case .typeMismatch(let unrecognized, let value):
       "\(Self.phrase(value)) cannot be converted to \(unrecognized.type.name), the type of '\(unrecognized.key)'"
     case .bridgeTraps(let key, let type):
@@ -63,42 +71,74 @@ enum FindingReason {
     case .lossyNumber(let keyPath, let value):
       "\(Self.phrase(value)) loses something in the type of '\(keyPath)'"
     case .outletType(let property, let className, let expected, let destination):
-      "outlet '\(property)' of \(className) is \(expected) and is connected to \(destination)"
+      "outlet '\(property)' of \(Self.shown(className)) is \(expected) and is connected to \(Self.shown(destination))"
     case .outletCollectionType(let property, let className):
-      "outlet collection '\(property)' of \(className) is no array"
+      "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
       "outlet '\(property)' is connected more than once; the last connection wins"
     case .undefinedAction(let selector, let className, let isDeclared):
       isDeclared
-        ? "'\(selector)' of \(className) is not visible to Objective-C: mark it @IBAction or @objc"
-        : "\(className) has no action '\(selector)'"
+        ? "'\(selector)' of \(Self.shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
+        : "\(Self.shown(className)) has no action '\(selector)'"
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
     case .unknownClass(let missing, let standIn):
-      Self.unknownClass(missing) + "; an object of \(standIn) takes its place"
+      Self.unknownClass(missing) + "; an object of \(Self.shown(standIn)) takes its place"
     case .unimplementedInitializer(let initializer, let className):
-      "\(initializer) of \(className) only ends the app, and it is what the nib calls"
+      "\(initializer) of \(Self.shown(className)) only ends the app, and it is what the nib calls"
+    case .recursion(let names):
+      "the load never ends: \(names.joined(separator: " > "))"
+    case .replacedObject(let className):
+      "init(coder:) of \(Self.shown(className)) returns another object, and something already refers to the first"
+    case .lostConstraint(let id, let className):
+      "constraint\(id.map { " '\($0)'" } ?? "") is lost with the \(Self.shown(className)) that is replaced: copy it to the replacement"
+    case .viewNotSet(let nib, let className):
+      "\(Self.shown(className)) takes its view from '\(nib)', where its outlet 'view' is not connected"
+    case .tableNotSet(let className):
+      "\(Self.shown(className)) is a table controller, and its view is no table"
+    case .sharedView(let className):
+      "the view of \(Self.shown(className)) is the view of another controller"
+    case .missingSegueClass(let missing):
+      Self.unknownClass(missing) + ", which a segue asks for"
     case .openChain(let subject, let className, let missing):
       missing == className || missing == UnseenClass.name
-        ? "whether \(className) has \(subject) is not known: no source that was read declares the class"
-        : "whether \(className) has \(subject) is not known: "
+        ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares all of it"
+        : "whether \(Self.shown(className)) has \(subject) is not known: "
           + "no source that was read declares its superclass \(missing)"
     case .unresolvedType(let keyPath, let type):
       "what '\(keyPath)' accepts is not known: no source that was read declares its type \(type)"
     case .unsureConversion(let keyPath):
       "what the platform makes of this value for '\(keyPath)' is not known well enough"
     case .unlistedSelector(let selector, let className):
-      "\(className) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
+      "\(Self.shown(className)) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
+    case .hiddenStorage(let keyPath, let className):
+      "a framework declares '\(keyPath)' of \(Self.shown(className)) as read-only, and whether it is stored is not known"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }
   }
 
+  /// What follows a finding about File's Owner that holds for other classes too which may own the nib.
+  static func sameWithOwners(_ classNames: [String]) -> String {
+    "; the same holds for \(classNames.map { shown($0) }.joined(separator: ", ")), which may own the nib as well"
+  }
+
+  /// What follows a finding about File's Owner that does not hold for other classes which may own the nib.
+  static func notWithOwners(_ classNames: [String]) -> String {
+    "; \(classNames.map { shown($0) }.joined(separator: ", ")) may own the nib instead, and nothing speaks against it"
+  }
+
+  /// A class without its module, which people leave out when they speak of it.
+  private static func shown(_ className: String) -> Substring {
+    className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
+  }
+
   private static func notSettable(_ undefined: KeyValueCodingError.UndefinedKey, noun: String) -> String {
     guard let obstacle = undefined.obstacle else {
-      return "\(undefined.className) has no \(noun) '\(undefined.key)'"
+      return "\(Self.shown(undefined.className)) has no \(noun) '\(undefined.key)'"
     }
-    return "'\(undefined.key)' of \(undefined.className) " + Self.obstacle(obstacle)
+    let introduced = undefined.introduced.map { ", only from \($0) on" } ?? ""
+    return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle) + introduced
   }
 
   private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {
@@ -107,7 +147,10 @@ enum FindingReason {
     case .constant: "is a constant: declare it with var"
     case .getOnly: "is read-only: it has no setter"
     case .typeMember: "belongs to the class and not to its instances"
-    case .unrepresentableType: "has a type that Objective-C cannot represent, so key-value coding does not see it"
+    case .introducedLater:
+      "is not there on the oldest systems that the app runs on"
+    case .unrepresentableType:
+      "has a type that Objective-C cannot represent, so key-value coding does not see it"
     }
   }
 
@@ -115,6 +158,8 @@ enum FindingReason {
     switch missing.reason {
     case .absent: "no class '\(missing.name)'" + (missing.module.map { " in module '\($0)'" } ?? "")
     case .generic: "class '\(missing.name)' is generic, so a nib cannot name it"
+    case .objectiveC:
+      "class '\(missing.name)' is written in Objective-C, which has no modules: the document must not name one"
     case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
     }
   }

@@ -14,6 +14,8 @@ struct ClassPool {
   private var names: Set<String> = []
   /// Names that neither the sources nor the frameworks have.
   private var unknown: Set<String> = []
+  /// The modules that documents name beside classes; nil where they name several beside one.
+  private var modules: [String: String?] = [:]
 
   init(resolved: ResolvedClasses, catalog: FrameworkCatalog, platform: Platform) {
     self.resolved = resolved
@@ -36,7 +38,10 @@ struct ClassPool {
     var intermediate: Set<String> = []
     for object in documents.lazy.flatMap(\.objects) {
       object.elementClass.map { add($0) }
-      object.customClass.map { add($0) }
+      if let customClass = object.customClass {
+        add(customClass)
+        note(module: object.customModule, of: customClass)
+      }
       for attribute in object.attributes {
         intermediate.formUnion(attribute.keyPath.intermediateKeys.map(\.name))
       }
@@ -46,6 +51,15 @@ struct ClassPool {
       }
     }
     addTypes(ofKeys: connected.union(intermediate))
+  }
+
+  private mutating func note(module: String?, of customClass: String) {
+    guard let module else { return }
+    if let known = modules[customClass], known != module {
+      modules[customClass] = .some(nil)
+    } else {
+      modules[customClass] = module
+    }
   }
 
   /// Adds the types of the properties of certain keys, and of theirs, until nothing new turns up.
@@ -98,8 +112,14 @@ struct ClassPool {
   ///
   /// Sources may contain what no build accepts: of two classes with one name the first counts, and of superclasses in
   /// a circle none is known.
-  func registry() -> ClassRegistry {
+  ///
+  /// - Parameter oldestSystem: The oldest system that the app runs on, which lacks what frameworks introduced later.
+  /// - Returns: The registry.
+  func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
     var descriptions = [UnseenClass.description] + descriptions
+    if let oldestSystem {
+      descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
+    }
     while true {
       do {
         return try build(descriptions)
@@ -121,6 +141,10 @@ struct ClassPool {
       if let objectiveCName = description.objectiveCName, builder.contains(objectiveCName) {
         description.objectiveCName = nil
       }
+      // Sources do not say which module they are built into; documents do.
+      if description.module == nil, description.language == .swift, description.objectiveCName == nil {
+        description.module = modules[description.name] ?? nil
+      }
       try builder.add(description)
     }
     return try builder.build()
@@ -128,13 +152,28 @@ struct ClassPool {
 }
 
 extension ClassDescription {
+  /// The class as all systems from a version on have it.
+  fileprivate func onSystems(from oldest: PlatformVersion) -> ClassDescription {
+    var copy = self
+    for (index, property) in properties.enumerated() {
+      guard let introduced = property.introduced, introduced > oldest else { continue }
+      copy.properties[index].access = .none(.introducedLater)
+    }
+    return copy
+  }
+
   /// One description for two classes of one name, of which a document may mean either: it has what either has, and
   /// what they disagree on is not known.
   func merged(with other: ClassDescription) -> ClassDescription {
     var merged = self
-    if superclass != other.superclass { merged.traits.insert(.incomplete) }
+    if superclass != other.superclass {
+      merged.traits.insert(.incomplete)
+      merged.superclass = nil
+    }
     merged.traits.formUnion(other.traits.intersection([.handlesUndefinedKeys, .storesAnyKey, .incomplete]))
-    merged.traits.subtract(ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits))
+    merged.traits.subtract(
+      ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits)
+    )
     merged.protocols += other.protocols
     for property in other.properties {
       guard let index = merged.properties.firstIndex(where: { $0.key == property.key }) else {
@@ -156,9 +195,11 @@ extension ClassDescription {
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
     }
     // What only one of the two declares as trapping is not what both do.
-    for index in merged.methods.indices
-    where !other.methods.contains(where: { $0.selector == merged.methods[index].selector && $0.onlyTraps }) {
-      merged.methods[index].onlyTraps = false
+    for index in merged.methods.indices where merged.methods[index].onlyTraps {
+      let selector = merged.methods[index].selector
+      merged.methods[index].onlyTraps = [self, other].allSatisfy { alternative in
+        alternative.methods.contains { $0.selector == selector && $0.onlyTraps }
+      }
     }
     return merged
   }

@@ -29,19 +29,20 @@ struct RegistryFactory: Sendable {
     resolved = InterfaceResolver(sources: sources, catalog: Self.catalog, platform: platform).resolve()
   }
 
-  /// A registry with all that loads of the documents may ask for.
+  /// A registry with all that loads of the documents of the platform may ask for.
   ///
-  /// - Parameter documents: Documents of the platform.
-  func registry(for documents: [InterfaceDocument]) -> ClassRegistry {
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
+  /// - Returns: The registry.
+  func registry(for documents: [InterfaceDocument], oldestSystem: PlatformVersion?) -> ClassRegistry {
     var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform)
     pool.addSourceClasses()
     pool.follow(documents)
-    return pool.registry()
+    return pool.registry(oldestSystem: oldestSystem)
   }
 
   /// The modules all of whose classes are known: those of which the sources declare a class that a document asks for.
-  ///
-  /// - Parameter documents: Documents of the platform.
   func knownModules(_ documents: [InterfaceDocument]) -> Set<String> {
     var modules: Set<String> = []
     for object in documents.lazy.flatMap(\.objects) {

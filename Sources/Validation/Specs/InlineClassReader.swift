@@ -12,9 +12,13 @@ enum InlineClassReader {
   private static func source(of classes: [Spec.InlineClass]) -> String {
     classes.map { inline in
       let clause = inline.superclass.map { ": \($0)" } ?? ""
-      let properties = inline.properties.sorted { $0.key < $1.key }.map { "  @objc var \($0.key): \($0.value)" }
+      let properties = inline.properties.sorted { $0.key < $1.key }.map {
+        "  @objc var \($0.key): \($0.value)"
+      }
       let methods = inline.methods.sorted().map { "  @objc(\($0)) func \($0.prefix { $0 != ":" })()" }
-      return (["@objcMembers class \(inline.name)\(clause) {"] + properties + methods + ["}"]).joined(separator: "\n")
+      return (["@objcMembers class \(inline.name)\(clause) {"] + properties + methods + ["}"]).joined(
+        separator: "\n"
+      )
     }
     .joined(separator: "\n")
   }

@@ -3,7 +3,9 @@ import RuntimeAttributes
 
 /// The attributes that a spec sets without a document, as a document with an object for each class.
 enum InlineDocument {
-  /// The document; nil if the spec sets none. An object's id is the name of its class.
+  /// The document; nil if the spec sets none.
+  ///
+  /// An object's id is the name of its class.
   static func document(of spec: Spec, file: String, bytes: [UInt8]) -> InterfaceDocument? {
     guard !spec.apply.isEmpty else { return nil }
     var document = InterfaceDocument(file: file, format: .xib, platform: spec.platform ?? .iOS)

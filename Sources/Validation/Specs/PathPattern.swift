@@ -1,11 +1,13 @@
 /// A glob over paths: `*` and `?` stay within one folder, `**` crosses any number of them, `{a,b}` is either.
-public struct PathPattern: Hashable, Sendable {
+struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
-  public let text: String
+  let text: String
   private let alternatives: [[[UInt8]]]
 
-  /// Reads a pattern. A pattern that ends in a slash means everything below that folder.
-  public init(_ text: String) {
+  /// Reads a pattern.
+  ///
+  /// A pattern that ends in a slash means everything below that folder.
+  init(_ text: String) {
     self.text = text
     let whole = text.hasSuffix("/") ? text + "**" : text
     alternatives = Self.expandBraces(whole).map { alternative in
@@ -16,7 +18,7 @@ public struct PathPattern: Hashable, Sendable {
   }
 
   /// Whether the pattern matches a path relative to the folder that the pattern counts from.
-  public func matches(_ path: String) -> Bool {
+  func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0.utf8) }
     return alternatives.contains { Self.matches($0[...], parts[...]) }
   }

@@ -20,7 +20,9 @@ struct SpecComparison {
     if let expect = unit.spec?.expect {
       for pattern in expect.findings {
         guard let index = remaining.firstIndex(where: pattern.matches) else {
-          result.failures.append(SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)))
+          result.failures.append(
+            SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining))
+          )
           continue
         }
         remaining.remove(at: index)
@@ -42,7 +44,8 @@ struct SpecComparison {
       var looser = pattern
       looser.consequence = nil
       if looser.matches(finding) { return true }
-      return finding.object?.id == pattern.object && finding.keyPath == pattern.keyPath && pattern.object != nil
+      return finding.object?.id == pattern.object && finding.keyPath == pattern.keyPath
+        && pattern.object != nil
     }
   }
 

@@ -24,7 +24,7 @@ extension Spec: Decodable {
     case title, platform, deploymentTarget, documents, sources, classes, apply, allow, expect
   }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init()
     title = try container.decodeIfPresent(String.self, forKey: .title)
@@ -50,7 +50,7 @@ extension Spec.InlineClass: Decodable {
     case name, superclass, module, properties, methods
   }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     superclass = try container.decodeIfPresent(String.self, forKey: .superclass)
@@ -65,7 +65,7 @@ extension Spec.InlineAttribute: Decodable {
     case to, keyPath, type, value
   }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     target = try container.decode(String.self, forKey: .to)
     let keyPath = AttributeKeyPath(try container.decode(String.self, forKey: .keyPath))
@@ -83,7 +83,7 @@ extension Spec.Allowance: Decodable {
     case id, consequence, object, keyPath, reason
   }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     reason = try container.decode(String.self, forKey: .reason)
     pattern = try Spec.FindingPattern(
@@ -100,10 +100,11 @@ extension Spec.Expectation: Decodable {
     case findings, values
   }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     findings = try container.decodeIfPresent([Spec.FindingPattern].self, forKey: .findings) ?? []
-    values = try container.decodeIfPresent([String: SpecValue].self, forKey: .values)?
+    values =
+      try container.decodeIfPresent([String: SpecValue].self, forKey: .values)?
       .mapValues(\.attributeValue) ?? [:]
   }
 }
@@ -113,7 +114,7 @@ extension Spec.FindingPattern: Decodable {
     case id, consequence, object, keyPath
   }
 
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     try self.init(
       id: try container.decode(String.self, forKey: .id),

@@ -71,7 +71,8 @@ enum SpecSentence {
         case .gray(let white): [white]
         case .cmyk(let cyan, let magenta, let yellow, let black): [cyan, magenta, yellow, black]
         }
-      return "color (\((numbers + [components.alpha]).map { "\($0)" }.joined(separator: ", "))) \(components.space)"
+      return
+        "color (\((numbers + [components.alpha]).map { "\($0)" }.joined(separator: ", "))) \(components.space)"
     }
   }
 }

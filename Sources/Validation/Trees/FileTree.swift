@@ -35,6 +35,9 @@ struct FileTree: Sendable {
     }
   }
 
+  /// Where the package manager keeps the sources of dependencies, below a folder with a dot.
+  private static let checkouts = ".build/checkouts"
+
   /// Folders that hold nothing of the app's own, beside those whose names start with a dot.
   private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
 
@@ -83,8 +86,9 @@ struct FileTree: Sendable {
   }
 
   private mutating func collect(in root: String) throws(ValidationError) {
-    var folders = [root]
-    while let folder = folders.popLast() {
+    // Of dependencies only the sources count: their documents are their own affair.
+    var folders = [(path: root, isDependency: false)]
+    while let (folder, isDependency) = folders.popLast() {
       guard let directory = opendir(folder.isEmpty ? "." : folder) else {
         // A folder below that cannot be opened does not take the rest with it.
         if folder == root {
@@ -98,11 +102,12 @@ struct FileTree: Sendable {
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
+        if name == ".build" { folders.append((prefix + Self.checkouts, true)) }
         guard !name.hasPrefix(".") else { continue }
         switch Self.kind(of: entry.pointee.d_type, prefix + name) {
         case S_IFDIR where !Self.skippedFolders.contains(name) && !name.hasSuffix(".xcassets"):
-          folders.append(prefix + name)
-        case S_IFREG: add(prefix + name, name: name)
+          folders.append((prefix + name, isDependency))
+        case S_IFREG where !isDependency || FileKind(name: name) == .source: add(prefix + name, name: name)
         default: break
         }
       }

@@ -21,6 +21,12 @@ enum PathName {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
+  /// The name under which code asks for the nib of a document: without its folder, its ending and its device.
+  static func nibName(of path: String) -> String {
+    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return String(file.prefix { $0 != "." && $0 != "~" })
+  }
+
   /// Paths without those that occurred before, sorted.
   static func unique(_ paths: [String]) -> [String] { Set(paths).sorted() }
 }

@@ -22,7 +22,11 @@ struct ValidationUnit: Sendable {
           specFile: path,
           spec: spec,
           inlineDocument: inlineDocument,
-          documents: matching(spec.documents, PathName.unique(tree.documents), from: PathName.folder(of: path)),
+          documents: matching(
+            spec.documents,
+            PathName.unique(tree.documents),
+            from: PathName.folder(of: path)
+          ),
           sources: matching(spec.sources, PathName.unique(tree.sources), from: PathName.folder(of: path))
         )
       ]
@@ -76,7 +80,8 @@ struct ValidationUnit: Sendable {
     }
   }
 
-  private static func matching(_ patterns: [PathPattern]?, _ files: [String], from folder: String) -> [String] {
+  private static func matching(_ patterns: [PathPattern]?, _ files: [String], from folder: String) -> [String]
+  {
     guard let patterns else { return files }
     return files.filter { file in
       let relative = PathName.relative(file, to: folder)

@@ -1,18 +1,26 @@
+import Foundation
 import Reporting
 import Validation
 
 extension Settings {
-  /// Reports by the reporter that the arguments ask for, the table's first unless they do, to where they ask for it.
+  /// The reporter that the arguments ask for; the table's first unless they do.
+  func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> (any Reporter<Subject>)? {
+    reporters.first { $0.name == reporter } ?? reporters.first
+  }
+
+  /// Reports by the reporter that the arguments ask for to where they ask for it.
   func report<Subject>(
     _ subject: Subject,
     by reporters: [any Reporter<Subject>],
     console: inout Console
   ) throws(Failure) {
-    guard let reporter = reporters.first(where: { $0.name == reporter }) ?? reporters.first else { return }
+    guard let reporter = reporter(among: reporters) else { return }
     let options = ReportOptions(
       detail: detail,
       isStrict: isStrict,
-      style: console.style(color, isFile: output != nil)
+      style: console.style(color, isFile: output != nil),
+      folder: FileManager.default.currentDirectoryPath,
+      version: Version.number
     )
     guard let output else {
       reporter.write(subject, options: options, to: &console.output)
@@ -26,6 +34,9 @@ extension Settings {
       throw .output(path: output, reason: error.reason)
     }
   }
+
+  /// The operands as paths; the current folder if there are none.
+  var paths: [String] { operands.isEmpty ? ["."] : operands }
 
   /// What a validation is told.
   var validatorOptions: Validator.Options {

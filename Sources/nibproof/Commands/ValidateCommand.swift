@@ -30,12 +30,18 @@ struct ValidateCommand: Command {
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let report: ValidationReport
     do throws(ValidationError) {
-      let paths = settings.operands.isEmpty ? ["."] : settings.operands
-      report = try await Validator(options: settings.validatorOptions).validate(paths)
+      report = try await Validator(options: settings.validatorOptions).validate(settings.paths)
     } catch {
       throw .validation(error)
     }
     try settings.report(report, by: Reporters.validation, console: &console)
+    if settings.reporter(among: Reporters.validation)?.tellsEverything == false {
+      for result in report.results {
+        for failure in result.failures {
+          console.errors.write(Sentences.error("\(result.file ?? ""): \(failure)"))
+        }
+      }
+    }
     return report.fails(strictly: settings.isStrict) ? .found : .success
   }
 }

@@ -50,6 +50,14 @@ struct ObjectiveCJoinTests {
       "readonly a: Bool get=isA"
     ),
     Case(
+      "a variable that is declared is there once",
+      "@property (readonly) int a;",
+      "@end\n@interface A () { int _a; }",
+      "readonly a: Int32",
+      "variable _a: Int32",
+      "variable _a: Int32 as a"
+    ),
+    Case(
       "a class property has none",
       "@property (class, readonly) int a;",
       "",
@@ -90,6 +98,11 @@ struct ObjectiveCJoinTests {
     let joined = ObjectiveCJoin.joined([header, implementation])
     let properties = joined.flatMap(\.types).flatMap(\.properties)
     #expect(properties.map(\.summary) == row.expected, sourceLocation: row.location)
+    #expect(
+      ObjectiveCJoin.joined(joined) == joined,
+      "joining twice adds nothing",
+      sourceLocation: row.location
+    )
   }
 
   @Test func readWriteInAClassExtension() {

@@ -84,6 +84,6 @@ struct JSONReporterTests {
       findings.map { $0["file"] as? String } == ["App/Main.xib", "App/Main.xib", "App/Main.xib", "Z\n.xib"]
     )
     #expect(findings.map { $0["line"] as? Int } == [3, 4, 5, 1])
-    #expect(findings.last?["message"] as? String == "The file is empty.\u{1B}[2J")
+    #expect(findings.last?["message"] as? String == "the file is empty\u{1B}[2J")
   }
 }

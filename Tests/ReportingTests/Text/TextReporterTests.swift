@@ -35,7 +35,7 @@ struct TextReporterTests {
             expected: 10
             found: 12
         passed Good/spec.json: (2 documents, 1 source; 1 finding and 2 values as expected)
-        Z\\n.xib:1:1: error: The file is empty.\\u{1B}[2J [unreadable-document]
+        Z\\n.xib:1:1: error: the file is empty\\u{1B}[2J [unreadable-document]
           invalid: the document itself is broken
         Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.
         2 specs: 1 passed, 1 failed.

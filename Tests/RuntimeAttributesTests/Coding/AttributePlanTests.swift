@@ -49,7 +49,7 @@ struct AttributePlanTests {
     RuntimeAttribute("layer.radius", 4), RuntimeAttribute("nobody", 1), RuntimeAttribute("title", 5),
     RuntimeAttribute("width", 2), RuntimeAttribute("height", 3.5), RuntimeAttribute("width", 3),
     RuntimeAttribute("color", .color(.init(red: 1, green: 0, blue: 0))), RuntimeAttribute("color", 3),
-    RuntimeAttribute("tag", nil), RuntimeAttribute("title", nil),
+    RuntimeAttribute("tag", .nil), RuntimeAttribute("title", .nil),
     RuntimeAttribute("title", .localizedString("b")),
     RuntimeAttribute("layer.radios", 1), RuntimeAttribute("width", "6.5pt"),
   ]

@@ -153,7 +153,7 @@ struct CollectionReadingTests {
     #expect(invoice.notes.entries["count"] == .attribute(3))
     #expect(try registry.setValue(.object(invoice), forKeyPath: "notes.me", of: invoice) == .stored)
     #expect(invoice.notes.entries["me"] == .object(invoice))
-    #expect(try registry.setValue(nil, forKeyPath: "notes.first", of: invoice) == .stored)
+    #expect(try registry.setValue(AttributeValue.nil, forKeyPath: "notes.first", of: invoice) == .stored)
     #expect(invoice.notes.entries["first"] == nil)
     #expect(try registry.setValue(9, forKeyPath: "notes.line.price", of: invoice) == .stored)
     #expect(try value("notes.line.price") == .attribute(9))

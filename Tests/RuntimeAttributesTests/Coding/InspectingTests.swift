@@ -43,7 +43,7 @@ struct InspectingTests {
   func attributes() {
     #expect(
       registry.inspectableAttributes(of: Card()) == [
-        RuntimeAttribute("title", "t"), RuntimeAttribute("subtitle", nil), RuntimeAttribute("radius", 2.5),
+        RuntimeAttribute("title", "t"), RuntimeAttribute("subtitle", .nil), RuntimeAttribute("radius", 2.5),
         RuntimeAttribute("shape", 1),
       ]
     )

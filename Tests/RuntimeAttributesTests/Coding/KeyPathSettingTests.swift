@@ -167,8 +167,8 @@ struct KeyPathSettingTests {
       "plain.tag",
       raises: undefined("plain", of: "App.Badge", .get, .notVisibleToObjectiveC, at: location)
     ),
-    Case("Badge", "tag", nil, raises: .nilValue(key: "tag", className: "App.Badge")),
-    Case("Lenient", "tag", nil, gives: .handledByClass),
+    Case("Badge", "tag", .nil, raises: .nilValue(key: "tag", className: "App.Badge")),
+    Case("Lenient", "tag", .nil, gives: .handledByClass),
   ]
 
   // Along objects.
@@ -196,14 +196,14 @@ struct KeyPathSettingTests {
     Case("Badge", "layer.cornerRadios", 4, gives: .storedUnknownLayerKey(nearest: "cornerRadius")),
     Case("Badge", "layer.nonsense", gives: .storedUnknownLayerKey(nearest: nil)),
     Case("Badge", "layer.nonsense.more", gives: .noEffect(nilKey: "nonsense")),
-    Case("Badge", "layer.cornerRadius", nil, raises: .nilValue(key: "cornerRadius", className: "CALayer")),
+    Case("Badge", "layer.cornerRadius", .nil, raises: .nilValue(key: "cornerRadius", className: "CALayer")),
     Case(
       "Badge",
       "layer.borderColor",
       .color(.init(red: 1, green: 0, blue: 0)),
       gives: .storedColorForCGColor
     ),
-    Case("Badge", "layer.borderColor", nil, gives: .converted),
+    Case("Badge", "layer.borderColor", .nil, gives: .converted),
     Case(
       "Badge",
       "layer.path",

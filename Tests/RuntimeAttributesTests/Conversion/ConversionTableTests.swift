@@ -35,7 +35,7 @@ struct ConversionTableTests {
 
   /// The values of the columns, in order; the last column is an object.
   static let samples: [AttributeValue] = [
-    nil, true, 7, 2.5, "12", .localizedString("12"), .point(.init(x: 1, y: 2)),
+    .nil, true, 7, 2.5, "12", .localizedString("12"), .point(.init(x: 1, y: 2)),
     .size(.init(width: 1, height: 2)),
     .rect(.init(x: 1, y: 2, width: 3, height: 4)), .range(.init(location: 1, length: 2)),
     .color(.init(red: 1, green: 0, blue: 0)), .image(.init(name: "star")),

@@ -73,7 +73,7 @@ struct UnboxingTests {
     Case(.bool, "maybe", keeps: false, .lossy),
     Case(.string, "a", keeps: "a", .stored),
     Case(.string, .localizedString("a"), keeps: "a", .stored),
-    Case(.string, nil, keeps: "", .converted),
+    Case(.string, .nil, keeps: "", .converted),
     Case(.point, .point(.init(x: 1, y: 2)), keeps: .point(.init(x: 1, y: 2)), .stored),
   ]
 

@@ -83,7 +83,7 @@ struct ModelObjectTests {
     #expect(object.classDescription.name == "Model")
     try registry.setValue("wrong", forKeyPath: "value", of: object)
     #expect(try registry.value(forKeyPath: "value", of: object) == .attribute("wrong"))
-    try registry.setValue(nil, forKeyPath: "value", of: object)
+    try registry.setValue(AttributeValue.nil, forKeyPath: "value", of: object)
     #expect(try registry.value(forKeyPath: "value", of: object) == .nil)
   }
 
@@ -93,7 +93,7 @@ struct ModelObjectTests {
     let object = try #require(registry.makeObject(ofClass: "Model"))
     #expect(registry.entry(of: object)?.description.name == "Model")
     let entry = try #require(registry.entry(named: "Thing"))
-    #expect(registry.makeObject(of: entry)?.classDescription.name == "Thing")
+    #expect(registry.makeObject(of: entry).classDescription.name == "Thing")
     #expect(entry.runtimeName == "Thing")
   }
 }

@@ -51,7 +51,7 @@ struct UndefinedKeyHandlingTests {
     #expect(try registry.setValue("a", forKeyPath: "title", of: form) == .stored)
     #expect(try registry.setValue(1, forKeyPath: "nobody", of: form) == .handledByClass)
     #expect(try registry.setValue(.object(form), forKeyPath: "me", of: form) == .handledByClass)
-    #expect(try registry.setValue(nil, forKeyPath: "count", of: form) == .handledByClass)
+    #expect(try registry.setValue(AttributeValue.nil, forKeyPath: "count", of: form) == .handledByClass)
     #expect(form.title == "a")
     #expect(form.count == 0)
     #expect(try registry.value(forKeyPath: "nobody", of: form) == .attribute(1))
@@ -73,7 +73,7 @@ struct UndefinedKeyHandlingTests {
     )
     #expect(throws: unreadable) { try registry.value(forKeyPath: "titel.a", of: form) }
     #expect(throws: KeyValueCodingError.nilValue(key: "count", className: "PlainForm")) {
-      try registry.setValue(nil, forKeyPath: "count", of: form)
+      try registry.setValue(AttributeValue.nil, forKeyPath: "count", of: form)
     }
   }
 

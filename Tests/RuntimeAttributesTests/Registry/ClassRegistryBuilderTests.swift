@@ -197,7 +197,7 @@ struct ClassRegistryBuilderTests {
     #expect(entry.method("tap") == nil)
   }
 
-  @Test("Registrations and descriptions in one registry; no model stands for an object of a registered class")
+  @Test("Registrations and descriptions in one registry; a model of a registered class keeps its own slots")
   func mixed() throws {
     var builder = ClassRegistry.Builder(platform: .macOS)
     try builder.add(Class(Base.self) { Property("title", \.title) }.registration)
@@ -205,8 +205,11 @@ struct ClassRegistryBuilderTests {
     try builder.add(ClassDescription("Described", superclass: "Base"))
     try builder.add(ClassDescription("Free"))
     let registry = try builder.build()
-    #expect(registry.makeObject(ofClass: "Base") == nil)
-    #expect(registry.makeObject(ofClass: "Described") == nil)
+    for name in ["Base", "Described"] {
+      let model = try #require(registry.makeObject(ofClass: name))
+      try registry.setValue("slot", forKeyPath: "title", of: model)
+      #expect(try registry.value(forKeyPath: "title", of: model) == .attribute("slot"))
+    }
     #expect(registry.makeObject(ofClass: "Free") != nil)
     #expect(registry.makeObject(ofClass: "Nobody") == nil)
     let base = Base()

@@ -117,7 +117,7 @@ struct PropertyTests {
     #expect(card.alignment == .center)
     #expect(try set("square", "shape") == .stored)
     #expect(card.shape == .square)
-    #expect(try set(nil, "shape") == .converted)
+    #expect(try set(.nil, "shape") == .converted)
     #expect(card.shape == nil)
     #expect(try set(2, "weight") == .converted)
     #expect(card.weight == .heavy)
@@ -135,9 +135,9 @@ struct PropertyTests {
     #expect(card.small == 0.5)
     #expect(try set(4, "count") == .stored)
     #expect(card.count == 4)
-    #expect(try set(nil, "count") == .converted)
+    #expect(try set(.nil, "count") == .converted)
     #expect(card.count == nil)
-    #expect(throws: KeyValueCodingError.nilValue(key: "width", className: "Card")) { try set(nil, "width") }
+    #expect(throws: KeyValueCodingError.nilValue(key: "width", className: "Card")) { try set(.nil, "width") }
     #expect(try set(-1, "uuid") == .lossy)
     #expect(card.uuid == .max)
   }
@@ -155,7 +155,7 @@ struct PropertyTests {
     arguments: ["identifier", "area", "readItem", "constant"]
   )
   func getOnly(key: String) throws {
-    let error = #expect(throws: KeyValueCodingError.self) { try set(nil, AttributeKeyPath(key)) }
+    let error = #expect(throws: KeyValueCodingError.self) { try set(.nil, AttributeKeyPath(key)) }
     guard case .undefinedKey(let undefined)? = error else {
       return #expect(Bool(false), "\(String(describing: error))")
     }
@@ -179,14 +179,14 @@ struct PropertyTests {
       )
     }
     #expect(card.item === item)
-    #expect(try set(nil, path) == .converted)
+    #expect(try set(.nil, path) == .converted)
     #expect(card.item == nil)
   }
 
   @Test("An object that is never nil keeps the one it has")
   func required() throws {
     let owner = card.owner
-    #expect(try set(nil, "owner") == .storedWrongObject(expected: PropertyType(.object("Item"))))
+    #expect(try set(.nil, "owner") == .storedWrongObject(expected: PropertyType(.object("Item"))))
     #expect(card.owner === owner)
     let other = Item()
     #expect(try registry.setValue(.object(other), forKeyPath: "owner", of: card) == .stored)
@@ -207,7 +207,7 @@ struct PropertyTests {
       )
     }
     #expect(card.items.count == 2)
-    #expect(try set(nil, path) == .converted)
+    #expect(try set(.nil, path) == .converted)
     #expect(card.items.isEmpty)
   }
 

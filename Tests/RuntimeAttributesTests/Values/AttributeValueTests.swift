@@ -6,7 +6,7 @@ struct AttributeValueTests {
   @Test(
     "Literals and cases, their kinds, and the names that documents have for them",
     arguments: [
-      (nil, .nil, "nil"), (true, .boolean, "boolean"), (1, .integer, "number"), (1.5, .real, "number"),
+      (.nil, .nil, "nil"), (true, .boolean, "boolean"), (1, .integer, "number"), (1.5, .real, "number"),
       ("a", .string, "string"), (.localizedString("a"), .localizedString, "string"),
       (.point(.init(x: 0, y: 0)), .point, "point"), (.size(.init(width: 0, height: 0)), .size, "size"),
       (.rect(.init(x: 0, y: 0, width: 0, height: 0)), .rect, "rect"),

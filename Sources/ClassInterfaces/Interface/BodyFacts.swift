@@ -1,0 +1,27 @@
+/// What the bodies of a type's members tell of the loading of nibs.
+public struct BodyFacts: Hashable, Sendable {
+  /// The nibs that bodies load or register.
+  public var nibLoads: [NibLoad]
+  /// The members that run at load and use another member as if it could not be nil.
+  public var memberUses: [MemberUse]
+  /// What `awakeAfter(using:)` returns instead of the object.
+  public var replacements: [ObjectReplacement]
+
+  /// Creates facts.
+  public init(
+    nibLoads: [NibLoad] = [],
+    memberUses: [MemberUse] = [],
+    replacements: [ObjectReplacement] = []
+  ) {
+    self.nibLoads = nibLoads
+    self.memberUses = memberUses
+    self.replacements = replacements
+  }
+
+  /// Adds the facts of another part of the same class.
+  mutating func formUnion(_ other: BodyFacts) {
+    nibLoads += other.nibLoads
+    memberUses += other.memberUses
+    replacements += other.replacements
+  }
+}

@@ -1,0 +1,58 @@
+import RuntimeAttributes
+
+/// Joins what the bodies of each class tell, and keeps of the uses those of outlets that are nil until connected.
+struct BodyFactResolver {
+  private let graph: ClassGraph
+
+  init(_ graph: ClassGraph) {
+    self.graph = graph
+  }
+
+  /// The facts by class name; none for a class whose bodies tell nothing.
+  func facts() -> [String: BodyFacts] {
+    var facts: [String: BodyFacts] = [:]
+    for node in graph.nodes { add(node.parts, of: node, to: &facts[node.name, default: BodyFacts()]) }
+    for (reference, parts) in graph.foreignExtensions {
+      add(parts, of: nil, to: &facts[reference.name, default: BodyFacts()])
+    }
+    return facts.filter { $0.value != BodyFacts() }
+  }
+
+  private func add(_ parts: [DeclarationIndex.Entry], of node: ClassGraph.Node?, to facts: inout BodyFacts) {
+    var outlets: Set<String>?
+    for part in parts where part.declaration.bodies != BodyFacts() {
+      var own = part.declaration.bodies
+      if !own.memberUses.isEmpty {
+        let known = outlets ?? node.map(self.outlets) ?? []
+        outlets = known
+        own.memberUses.removeAll { !known.contains($0.member) }
+      }
+      // The extensions of a class count for each of its alternatives.
+      if facts.nibLoads.contains(where: own.nibLoads.contains) { own.nibLoads = [] }
+      if facts.memberUses.contains(where: own.memberUses.contains) { own.memberUses = [] }
+      if facts.replacements.contains(where: own.replacements.contains) { own.replacements = [] }
+      facts.formUnion(own)
+    }
+  }
+
+  /// The outlets of a class and its superclasses that are unwrapped where they are used: `UILabel!`.
+  private func outlets(of node: ClassGraph.Node) -> Set<String> {
+    var names = Self.outlets(of: node)
+    _ = graph.walkSuperclasses(of: node) { alternatives in
+      for alternative in alternatives { names.formUnion(Self.outlets(of: alternative)) }
+      return false
+    }
+    return names
+  }
+
+  private static func outlets(of node: ClassGraph.Node) -> Set<String> {
+    var names: Set<String> = []
+    for part in node.parts {
+      for property in part.declaration.properties
+      where property.traits.modifiers.contains(.outlet) && property.type?.hasSuffix("!") == true {
+        names.insert(property.name)
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,171 @@
+/// Follows a body, and the methods that it calls, for members that are used as if they could not be nil.
+struct MemberUseFollower {
+  /// One use.
+  struct Use {
+    var member: String
+    var path: [String]
+    var offset: Int
+  }
+
+  private static let maximumDepth = 6
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let methods: [String: Range<Int>]
+  /// The uses found, each member's first alone.
+  private(set) var uses: [Use] = []
+  /// The names that mean something else by now: locals, and members that were assigned.
+  private var excluded: Set<String> = []
+  private var path: [String] = []
+  /// The methods that were read, with whether they surely come to their end.
+  private var known: [String: Bool] = [:]
+
+  /// Creates a follower.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - methods: The bodies of the methods of the same declaration, by base name.
+  ///   - settled: A member that has its value by then: the one whose observer is read.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, methods: [String: Range<Int>], settled: String?) {
+    self.bytes = bytes
+    self.methods = methods
+    if let settled { excluded.insert(settled) }
+  }
+
+  /// Reads a body to its end, or up to where it may be left.
+  mutating func follow(_ range: Range<Int>) {
+    _ = read(range)
+  }
+
+  /// Tells whether the body surely comes to its end.
+  private mutating func read(_ range: Range<Int>) -> Bool {
+    var lexer = SwiftLexer(bytes, range: range)
+    var before = SwiftToken(kind: .other, isAtLineStart: true, start: range.lowerBound, end: range.lowerBound)
+    var earlier = before
+    var token = lexer.next()
+    var mayBeSkipped = false
+    var isCondition = false
+    while token.kind != .endOfFile {
+      if token.isAtLineStart { mayBeSkipped = false }
+      switch token.kind {
+      case .leftBrace:
+        isCondition = false
+        guard skipBlock(&lexer, token) else { return false }
+        token.end = lexer.position
+      case .hash:
+        // #if, or a macro that may do anything.
+        return false
+      case .operatorSymbol:
+        if skipsOperand(token) { mayBeSkipped = true }
+      case .comma:
+        if isCondition { mayBeSkipped = true }
+      case .identifier:
+        let keyword = SwiftKeyword(bytes, token.start..<token.end)
+        switch keyword {
+        case .guard, .return, .throw, .try, .await, .for, .while, .switch, .repeat: return false
+        case .if: isCondition = true
+        case .let, .var:
+          let name = lexer.text(nameRange(after: lexer))
+          excluded.insert(name)
+        case nil where !mayBeSkipped:
+          guard readName(token, before, earlier, lexer) else { return false }
+        default: break
+        }
+      default:
+        break
+      }
+      (earlier, before) = (before, token)
+      token = lexer.next()
+    }
+    return true
+  }
+
+  /// Looks at a name that is a member of `self`, written or not.
+  private mutating func readName(
+    _ token: SwiftToken,
+    _ before: SwiftToken,
+    _ earlier: SwiftToken,
+    _ lexer: SwiftLexer
+  ) -> Bool {
+    if isSelf(token) { return true }
+    // An owner's outlets are connected once its nib is loaded.
+    if namesNib(token) { return false }
+    if before.kind == .dot, !isSelf(earlier) { return true }
+    var ahead = lexer
+    let next = ahead.next()
+    switch next.kind {
+    case .leftParen where next.start == token.end:
+      return methods.isEmpty || readCall(lexer.text(token.start..<token.end))
+    case .operatorSymbol where lexer.spells(next, "="):
+      excluded.insert(lexer.text(token.start..<token.end))
+    case .dot:
+      let following = ahead.next()
+      guard following.kind == .identifier, !lexer.spells(following, "map"),
+        !lexer.spells(following, "flatMap")
+      else { return true }
+      let name = lexer.text(token.start..<token.end)
+      if excluded.insert(name).inserted { uses.append(Use(member: name, path: path, offset: token.start)) }
+    default:
+      break
+    }
+    return true
+  }
+
+  /// Whether a name speaks of a nib, whatever the case: `loadNibNamed`, `setUpFromXib`.
+  private func namesNib(_ token: SwiftToken) -> Bool {
+    guard token.count > 2 else { return false }
+    for offset in token.start + 2..<token.end
+    where bytes[offset] | 0x20 == UInt8(ascii: "b") && bytes[offset - 1] | 0x20 == UInt8(ascii: "i") {
+      let first = bytes[offset - 2] | 0x20
+      if first == UInt8(ascii: "n") || first == UInt8(ascii: "x") { return true }
+    }
+    return false
+  }
+
+  private mutating func readCall(_ name: String) -> Bool {
+    if let isFinite = known[name] { return isFinite }
+    guard let body = methods[name], path.count < Self.maximumDepth else { return true }
+    // One that calls itself is taken to return.
+    known[name] = true
+    path.append(name)
+    let isFinite = read(body)
+    path.removeLast()
+    known[name] = isFinite
+    return isFinite
+  }
+
+  /// Passes over nested braces; false if the body may be left from inside, so that nothing behind is certain.
+  private func skipBlock(_ lexer: inout SwiftLexer, _ opening: SwiftToken) -> Bool {
+    lexer.skipBlock(opening: opening.start)
+    var inside = SwiftLexer(bytes, range: opening.end..<max(opening.end, lexer.position - 1))
+    var token = inside.next()
+    while token.kind != .endOfFile {
+      if token.kind == .identifier {
+        switch SwiftKeyword(bytes, token.start..<token.end) {
+        case .return, .throw: return false
+        default: break
+        }
+      }
+      token = inside.next()
+    }
+    return true
+  }
+
+  /// `&&`, `||`, `??` and `?` may leave out what stands behind them.
+  private func skipsOperand(_ token: SwiftToken) -> Bool {
+    switch bytes[token.start] {
+    case UInt8(ascii: "?"): true
+    case UInt8(ascii: "&"), UInt8(ascii: "|"): token.count == 2
+    default: false
+    }
+  }
+
+  private func isSelf(_ token: SwiftToken) -> Bool {
+    token.kind == .identifier && SwiftLexer(bytes).spells(token, "self")
+  }
+
+  private func nameRange(after lexer: SwiftLexer) -> Range<Int> {
+    var ahead = lexer
+    let name = ahead.next()
+    return name.start..<name.end
+  }
+}

@@ -1,0 +1,138 @@
+/// Finds the calls in a body that name a nib.
+struct NibNameFinder {
+  /// One such call.
+  struct Found {
+    var offset: Int
+    var name: NibLoad.Name
+    var owner: NibLoad.Owner
+  }
+
+  /// One argument of a call.
+  private struct Argument {
+    var label: String
+    var value: String
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let range: Range<Int>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  /// All calls, in the order of the text.
+  func find() -> [Found] {
+    var lexer = SwiftLexer(bytes, range: range)
+    var found: [Found] = []
+    var name = lexer.next()
+    while name.kind != .endOfFile {
+      let next = lexer.next()
+      guard name.kind == .identifier, next.kind == .leftParen, next.start == name.end else {
+        name = next
+        continue
+      }
+      // What stands between the parentheses is read again, for the calls inside.
+      var group = lexer
+      group.skipGroup(opening: next.start)
+      let arguments = self.arguments(next.end..<max(next.end, group.position - 1))
+      if lexer.spells(name, "instantiate"), let owner = arguments.first(where: { $0.label == "withOwner" }) {
+        // The nib made before it in this body is instantiated here.
+        if let last = found.lastIndex(where: { $0.owner == .notInstantiated }) {
+          found[last].owner = Self.owner(owner.value)
+        }
+      } else if let nib = self.nib(lexer, name, arguments) {
+        found.append(nib)
+      }
+      name = next
+    }
+    return found
+  }
+
+  private func nib(_ lexer: SwiftLexer, _ name: SwiftToken, _ arguments: [Argument]) -> Found? {
+    if lexer.spells(name, "loadNibNamed"), let first = arguments.first, first.label.isEmpty {
+      let owner = arguments.first { $0.label == "owner" }.map { Self.owner($0.value) }
+      return Found(offset: name.start, name: Self.name(first.value), owner: owner ?? .notInstantiated)
+    }
+    // UINib(nibName:bundle:), NSNib(nibNamed:bundle:), and the initializers of controllers.
+    guard let first = arguments.first, first.label == "nibName" || first.label == "nibNamed",
+      first.value != "nil"
+    else { return nil }
+    return Found(offset: name.start, name: Self.name(first.value), owner: .notInstantiated)
+  }
+
+  private func arguments(_ range: Range<Int>) -> [Argument] {
+    var arguments: [Argument] = []
+    var lexer = SwiftLexer(bytes, range: range)
+    var token = lexer.next()
+    while token.kind != .endOfFile {
+      var label = ""
+      if token.kind == .identifier {
+        var ahead = lexer
+        if ahead.next().kind == .colon {
+          label = lexer.text(token.start..<token.end)
+          lexer = ahead
+          token = lexer.next()
+        }
+      }
+      let start = token.start
+      var end = start
+      while token.kind != .endOfFile, token.kind != .comma {
+        if token.isOpening { lexer.skipGroup(opening: token.start) }
+        end = lexer.position
+        token = lexer.next()
+      }
+      arguments.append(Argument(label: label, value: lexer.text(start..<end)))
+      if token.kind == .comma { token = lexer.next() }
+    }
+    return arguments
+  }
+
+  private static func owner(_ value: String) -> NibLoad.Owner {
+    switch value {
+    case "self": .itself
+    case "nil": .nobody
+    default: .other
+    }
+  }
+
+  /// A literal, the name of a class, or either in an initializer such as `NSNib.Name("Box")`.
+  private static func name(_ value: String) -> NibLoad.Name {
+    if let literal = literal(value) { return literal }
+    guard value.hasSuffix(")"), let opening = value.firstIndex(of: "(") else { return .unknown }
+    let callee = value[..<opening]
+    var inner = value[value.index(after: opening)...].dropLast()
+    while inner.first == " " { inner.removeFirst() }
+    switch callee {
+    case "String":
+      guard inner.hasPrefix("describing:") else { return .unknown }
+      return className(inner.dropFirst("describing:".utf8.count))
+    case "NSStringFromClass":
+      return className(inner)
+    case "NSNib.Name", "NSNib.Name.init":
+      if inner.hasPrefix("rawValue:") { inner = inner.dropFirst("rawValue:".utf8.count) }
+      return literal(inner.filter { $0 != " " }) ?? .unknown
+    default:
+      return .unknown
+    }
+  }
+
+  private static func literal(_ value: String) -> NibLoad.Name? {
+    guard value.utf8.count >= 2, value.first == "\"", value.last == "\"", !value.contains("\n") else {
+      return nil
+    }
+    let text = value.dropFirst().dropLast()
+    guard text.contains("\\") else { return text.contains("\"") ? nil : .literal(String(text)) }
+    guard text.hasPrefix("\\("), text.hasSuffix(")") else { return nil }
+    return className(text.dropFirst(2).dropLast())
+  }
+
+  /// `Box.self`, `Self.self`, `self`, `type(of: self)`.
+  private static func className(_ expression: Substring) -> NibLoad.Name {
+    let text = expression.filter { $0 != " " }
+    if text == "self" || text == "type(of:self)" || text == "classForCoder" { return .className("Self") }
+    guard text.hasSuffix(".self") else { return .unknown }
+    let name = text.dropLast(".self".utf8.count)
+    return name.utf8.allSatisfy { ByteClass.of($0).continuesIdentifier } ? .className(String(name)) : .unknown
+  }
+}

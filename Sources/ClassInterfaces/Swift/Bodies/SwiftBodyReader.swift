@@ -1,0 +1,125 @@
+import RuntimeAttributes
+
+/// Reads the few bodies of a source that matter to the loading of nibs.
+struct SwiftBodyReader {
+  private typealias Addition = (SourceLocation, inout BodyFacts) -> Void
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let file: String
+  /// Facts by offset, so that positions are counted in one pass.
+  private var found: [(container: Int, offset: Int, add: Addition)] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// Adds to each type what its bodies tell.
+  mutating func read(_ bodies: [SwiftBody], into types: inout [TypeDeclaration]) {
+    var bodiesByType: [Int: [SwiftBody]]?
+    var methods: (container: Int, bodies: [String: Range<Int>])?
+    for body in bodies {
+      let type = types[body.container]
+      guard type.kind == .class || type.kind == .extension || type.kind == .actor else { continue }
+      if body.mayNameNib { findNibs(body, of: type) }
+      if case .method(let index) = body.member, type.methods[index].swiftName == "awakeAfter(using:)" {
+        findReplacements(body)
+      }
+      if let trigger = trigger(of: body.member, in: type) {
+        if methods?.container != body.container {
+          let grouped = bodiesByType ?? Dictionary(grouping: bodies, by: \.container)
+          bodiesByType = grouped
+          methods = (body.container, Self.methodBodies(grouped[body.container] ?? [], of: type))
+        }
+        findUses(body, trigger, methods: methods?.bodies ?? [:])
+      }
+    }
+    var cursor = SourceCursor()
+    for fact in found.sorted(by: { $0.offset < $1.offset }) {
+      let position = cursor.position(at: fact.offset, in: bytes)
+      fact.add(SourceLocation(file: file, position: position), &types[fact.container].bodies)
+    }
+  }
+
+  private mutating func add(_ body: SwiftBody, _ offset: Int, _ addition: @escaping Addition) {
+    found.append((body.container, offset, addition))
+  }
+
+  // MARK: - Nibs
+
+  private mutating func findNibs(_ body: SwiftBody, of type: TypeDeclaration) {
+    let member =
+      switch body.member {
+      case .method(let index): type.methods[index].swiftName
+      case .setter(let index), .getter(let index): type.properties[index].name
+      }
+    for nib in NibNameFinder(bytes, body.range).find() {
+      add(body, nib.offset) { location, facts in
+        facts.nibLoads.append(NibLoad(name: nib.name, owner: nib.owner, member: member, location: location))
+      }
+    }
+  }
+
+  private mutating func findReplacements(_ body: SwiftBody) {
+    for returned in ReturnFinder.returns(bytes, body.range) {
+      let text = SwiftLexer(bytes).text(returned)
+      add(body, returned.lowerBound) { location, facts in
+        facts.replacements.append(ObjectReplacement(returned: text, location: location))
+      }
+    }
+  }
+
+  // MARK: - Members
+
+  private mutating func findUses(
+    _ body: SwiftBody,
+    _ trigger: MemberUse.Trigger,
+    methods: [String: Range<Int>]
+  ) {
+    var settled: String?
+    if case .setting(let name) = trigger { settled = name }
+    var follower = MemberUseFollower(bytes, methods: methods, settled: settled)
+    follower.follow(body.range)
+    for use in follower.uses {
+      add(body, use.offset) { location, facts in
+        facts.memberUses.append(
+          MemberUse(member: use.member, trigger: trigger, path: use.path, location: location)
+        )
+      }
+    }
+  }
+
+  /// What makes a body run at load, if anything does.
+  private func trigger(of member: SwiftBody.Member, in type: TypeDeclaration) -> MemberUse.Trigger? {
+    switch member {
+    case .getter:
+      return nil
+    case .setter(let index):
+      let property = type.properties[index]
+      let modifiers = property.traits.modifiers
+      let isVisible =
+        !modifiers.isDisjoint(with: PropertyRules.visibleModifiers) || modifiers.contains(.override)
+        || type.traits.modifiers.contains(.objcMembers)
+      return isVisible ? .setting(property.name) : nil
+    case .method(let index):
+      let method = type.methods[index]
+      switch method.selector {
+      case "initWithCoder:", "initWithFrame:", "awakeFromNib": return .calling(method.swiftName)
+      default: return nil
+      }
+    }
+  }
+
+  /// The bodies of the methods whose base name no other method of the declaration has.
+  private static func methodBodies(_ bodies: [SwiftBody], of type: TypeDeclaration) -> [String: Range<Int>] {
+    var found: [String: Range<Int>] = [:]
+    var ambiguous: Set<String> = []
+    for body in bodies {
+      guard case .method(let index) = body.member else { continue }
+      let name = String(type.methods[index].swiftName.prefix { $0 != "(" })
+      if found.updateValue(body.range, forKey: name) != nil { ambiguous.insert(name) }
+    }
+    for name in ambiguous { found[name] = nil }
+    return found
+  }
+}

@@ -1,0 +1,106 @@
+extension SwiftDeclarationParser {
+  /// Reads `{ get set }`, `{ didSet { ... } }`, or a getter's body.
+  mutating func parseAccessors(
+    of property: inout PropertyDeclaration,
+    at position: Int,
+    in container: Int?
+  ) {
+    let index = position + (container.map { types[$0].properties.count } ?? 0)
+    let opening = token
+    var lookahead = self
+    lookahead.advance()
+    lookahead.skipAccessorAttributes()
+    guard lookahead.isAtAccessor() else {
+      // An initial value leaves the block for the next declaration, as in a script's `if let x = y {`.
+      property.storage = .computed(isSettable: false)
+      return skipBody(container.map { ($0, .getter(index)) })
+    }
+    advance()
+    var hasSetter = false
+    var hasGetter = false
+    while token.kind != .rightBrace, token.kind != .endOfFile {
+      if token.kind == .hash, parseDirective() { continue }
+      let selector = skipAccessorAttributes()
+      var isSetter = false
+      guard let keyword else {
+        skipTokenOrGroup()
+        continue
+      }
+      switch keyword {
+      case .get, ._read, .read, .unsafeAddress:
+        hasGetter = true
+        if let selector { property.getter = selector }
+      case .set, ._modify, .modify, .unsafeMutableAddress:
+        hasSetter = true
+        isSetter = true
+        if let selector { property.setter = selector }
+      case .willSet, .didSet:
+        property.hasObservers = true
+        isSetter = true
+      default:
+        break
+      }
+      advance()
+      while token.kind != .leftBrace, token.kind != .rightBrace, token.kind != .endOfFile,
+        token.kind != .at, !isAtAccessor(), token.kind != .hash
+      {
+        skipTokenOrGroup()
+      }
+      if token.kind == .leftBrace {
+        skipBody(container.map { ($0, isSetter ? .setter(index) : .getter(index)) })
+      }
+    }
+    if hasGetter || hasSetter { property.storage = .computed(isSettable: hasSetter) }
+    if token.kind == .rightBrace {
+      advance()
+    } else {
+      lexer.problems.append((.unbalancedBrackets, opening.start))
+    }
+  }
+
+  /// Whether the current token names an accessor rather than beginning the body of a getter.
+  private func isAtAccessor() -> Bool {
+    switch keyword {
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress,
+      .unsafeMutableAddress:
+      break
+    default:
+      return false
+    }
+    var ahead = self
+    ahead.advance()
+    switch ahead.token.kind {
+    case .leftBrace, .rightBrace, .semicolon, .at:
+      return true
+    case .leftParen:
+      // `set(newValue) {`
+      ahead.skipTokenOrGroup()
+      return ahead.token.kind == .leftBrace
+    case .identifier:
+      switch ahead.keyword {
+      case .get, .set, .async, .throws, .mutating, .nonmutating, ._modify, .modify: return true
+      default: return false
+      }
+    default:
+      return false
+    }
+  }
+
+  /// Passes over attributes and modifiers of an accessor; gives the selector in `@objc(selector)`.
+  @discardableResult
+  private mutating func skipAccessorAttributes() -> String? {
+    var traits = DeclarationTraits()
+    while true {
+      if token.kind == .at {
+        parseAttribute(into: &traits)
+      } else if let keyword {
+        switch keyword {
+        case .mutating, .nonmutating, .nonisolated, .borrowing, .consuming, .__consuming, .isolated: advance()
+        default: return traits.objectiveCName
+        }
+      } else {
+        return traits.objectiveCName
+      }
+    }
+  }
+}

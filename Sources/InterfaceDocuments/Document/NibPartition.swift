@@ -1,0 +1,78 @@
+import RuntimeAttributes
+
+/// Tells for each object and connection of a document which nib it belongs to.
+struct NibPartition {
+  private let document: InterfaceDocument
+  private var nibs: [InterfaceNib] = []
+  /// The index of each object's nib.
+  private var membership: [Int] = []
+  private var nibOfScene: [Int: Int] = [:]
+
+  /// Prepares for a document.
+  init(_ document: InterfaceDocument) {
+    self.document = document
+  }
+
+  /// The nibs in document order.
+  mutating func run() -> [InterfaceNib] {
+    for index in document.objects.indices {
+      let nib = nib(of: index)
+      membership.append(nib)
+      nibs[nib].objects.append(index)
+    }
+    let indexes = document.indexesByID()
+    for source in document.objects.indices {
+      for (index, connection) in document.objects[source].connections.enumerated() {
+        let destination = connection.destination.flatMap { indexes[$0] }
+        let nib = nib(connecting: source, to: destination)
+        nibs[nib].connections.append(.init(object: source, index: index))
+      }
+    }
+    return nibs
+  }
+
+  private mutating func nib(of index: Int) -> Int {
+    let object = document.objects[index]
+    if document.format == .storyboard, let scene = object.scene {
+      if object.key == "view", let parent = object.parent, parent == document.scenes[scene].controller {
+        return add(InterfaceNib(.view, owner: parent))
+      }
+      if isPrototype(object) { return add(InterfaceNib(.prototype, owner: nil)) }
+    } else if document.platform == .macOS, isPrototype(object) {
+      return add(InterfaceNib(.prototype, owner: nil))
+    }
+    // In archives an object may stand before the one around it.
+    if let parent = object.parent, parent < membership.count { return membership[parent] }
+    let scene = object.scene ?? -1
+    if let known = nibOfScene[scene] { return known }
+    let owner = document.objects.firstIndex { $0.placeholder == .filesOwner }
+    let nib = object.scene == nil ? InterfaceNib(.document, owner: owner) : InterfaceNib(.scene, owner: nil)
+    nibOfScene[scene] = add(nib)
+    return nibs.count - 1
+  }
+
+  private mutating func add(_ nib: InterfaceNib) -> Int {
+    nibs.append(nib)
+    return nibs.count - 1
+  }
+
+  /// Whether an object is a prototype, which its place under the view that repeats it tells.
+  private func isPrototype(_ object: InterfaceObject) -> Bool {
+    guard let parent = object.parent.map({ document.objects[$0] }) else { return false }
+    return switch object.container {
+    case "prototypes", "prototypeCellViews": true
+    case "cells": parent.element == "collectionView"
+    default: parent.element == "collectionView" && object.element == "collectionReusableView"
+    }
+  }
+
+  /// The nib that makes a connection: that of the end which is loaded later, where the ends differ.
+  private func nib(connecting source: Int, to destination: Int?) -> Int {
+    let nib = membership[source]
+    guard let other = destination.map({ membership[$0] }), nibs[other].kind == .view,
+      nibs[nib].kind == .scene,
+      document.objects[source].scene == destination.flatMap({ document.objects[$0].scene })
+    else { return nib }
+    return other
+  }
+}

@@ -1,0 +1,35 @@
+// What holds of every document, whatever its file says.
+extension InterfaceDocument {
+  /// Takes parents away where going from parent to parent would lead back, as elements cannot but records can.
+  mutating func breakCircles() {
+    enum Mark { case new, onPath, done }
+    var marks = [Mark](repeating: .new, count: objects.count)
+    for start in objects.indices {
+      var path: [Int] = []
+      var next: Int? = start
+      while let index = next, marks[index] == .new {
+        marks[index] = .onPath
+        path.append(index)
+        next = objects[index].parent
+      }
+      if let index = next, marks[index] == .onPath, let last = path.last { objects[last].parent = nil }
+      for index in path { marks[index] = .done }
+    }
+  }
+
+  /// Lists every object whose id an earlier one has.
+  mutating func noteDuplicateIDs() {
+    var first: [String: Int] = [:]
+    first.reserveCapacity(objects.count)
+    // By index, because an object is large to copy.
+    for index in objects.indices {
+      guard let id = objects[index].id else { continue }
+      if let earlier = first[id] {
+        let reason = DocumentProblem.Reason.duplicateID(id, first: objects[earlier].position)
+        problems.append(DocumentProblem(reason, at: objects[index].position, of: index))
+      } else {
+        first[id] = index
+      }
+    }
+  }
+}

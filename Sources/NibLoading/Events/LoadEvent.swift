@@ -1,0 +1,94 @@
+public import InterfaceDocuments
+public import RuntimeAttributes
+
+/// One step of a load, in the order in which the platform takes them.
+public struct LoadEvent: Hashable, Sendable {
+  /// What happens.
+  public var step: Step
+  /// The document of the object concerned.
+  public var file = ""
+  /// The index of the object concerned, in that document.
+  public var object: Int
+  /// The runtime's name of that object's class as it was really made.
+  public var className: String
+  /// How many other nibs are being loaded around this one.
+  public var depth = 0
+  /// What the platform makes of it; nil where nothing is wrong.
+  public var consequence: Consequence?
+  /// What the runtime prints, if it prints anything.
+  public var consoleLine: String?
+
+  /// What a step does.
+  public enum Step: Hashable, Sendable {
+    /// The object is made.
+    case initialize(Initialization)
+    /// Another object takes the place of the object.
+    case replace(Replacement)
+    /// A constraint that the replaced view alone had is lost with it.
+    case loseConstraint(id: String?)
+    /// A runtime attribute is set.
+    case apply(RuntimeAttribute, AttributeOutcome)
+    /// An outlet, outlet collection or action is connected.
+    case connect(Connection, ConnectionOutcome)
+    /// `awakeFromNib` is sent.
+    case awake
+    /// `viewDidLoad` is sent.
+    case viewLoaded
+    /// The load ends here, and the app with it.
+    case end(NibError)
+  }
+
+  /// How an object is made.
+  public enum Initialization: Hashable, Sendable {
+    /// By an initializer: `init(coder:)`, or `init` for a custom object.
+    case initializer(String)
+    /// By an initializer whose body only traps.
+    case trap(MethodDescription)
+    /// Not at all: whoever loads the nib brings it.
+    case provided
+    /// As an object of another class, since the one that the document asks for is not there.
+    case fallback(MissingClass)
+    /// As an object of the class that the document asks for, which nobody has seen.
+    case unseen
+  }
+
+  /// How another object takes an object's place.
+  public struct Replacement: Hashable, Sendable {
+    /// The method that returned the other object: `init(coder:)` or `awakeAfter(using:)`.
+    public var method: String
+    /// The runtime's name of the other object's class.
+    public var className: String
+  }
+
+  /// What became of an attribute.
+  public enum AttributeOutcome: Hashable, Sendable {
+    /// It was set, in a way.
+    case set(StoringOutcome)
+    /// It was set to the document's own text, though it is marked for localization.
+    case setUnlocalized(StoringOutcome)
+    /// It raised.
+    case raised(KeyValueCodingError)
+  }
+
+  /// What became of a connection.
+  public enum ConnectionOutcome: Hashable, Sendable {
+    /// The source's property has the destination, in a way.
+    case set(StoringOutcome)
+    /// The source raised.
+    case raised(KeyValueCodingError)
+    /// The target has the action's method.
+    case actionFound
+    /// The target does not have the action's method, or has one that Objective-C cannot call.
+    case actionMissing(targetClass: String, declared: MethodDescription?)
+    /// The target is found at the time of the event, or its class is not known well enough.
+    case actionUndecided(StoringOutcome.Doubt?)
+    /// The class of a segue is not there.
+    case segueClassMissing(MissingClass)
+    /// No object of the document has the destination's id.
+    case dangling(destination: String)
+    /// A property that was connected before; the later connection wins.
+    case connectedAgain
+    /// A kind of connection that key-value coding takes no part in.
+    case passedOver
+  }
+}

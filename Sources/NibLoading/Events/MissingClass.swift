@@ -1,0 +1,30 @@
+public import RuntimeAttributes
+
+/// A class that a document asks for and that does not exist under that name.
+public struct MissingClass: Hashable, Sendable {
+  /// The class as the document names it.
+  public var name: String
+  /// The module as the document names it.
+  public var module: String?
+  /// Why the class does not answer to that name.
+  public var reason: Reason
+
+  /// Why a class does not answer to a name.
+  public enum Reason: Hashable, Sendable {
+    /// No class of that name is there.
+    case absent(nearest: String?)
+    /// The class is generic, so it has no name for the runtime.
+    case generic(SourceLocation?)
+    /// The class is nested and has no Objective-C name.
+    case nested(SourceLocation?)
+    /// The class is one of Objective-C, which has no modules.
+    case objectiveC(SourceLocation?)
+  }
+
+  /// Creates a description of a missing class.
+  public init(name: String, module: String?, reason: Reason) {
+    self.name = name
+    self.module = module
+    self.reason = reason
+  }
+}

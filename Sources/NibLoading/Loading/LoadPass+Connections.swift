@@ -1,0 +1,161 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension LoadPass {
+  /// Makes one connection.
+  func connect(_ connection: Connection, from index: Int) throws(NibError) {
+    switch connection.kind {
+    case .outlet(let property), .outletCollection(let property, _, _):
+      try connectOutlet(connection, property, from: index)
+    case .action(let selector, _):
+      connectAction(connection, selector, from: index)
+    case .segue(let segue):
+      connectSegue(connection, segue, from: index)
+    case .binding, .other:
+      record(.connect(connection, .passedOver), index)
+    }
+  }
+
+  // MARK: Outlets
+
+  private func connectOutlet(
+    _ connection: Connection,
+    _ property: String,
+    from index: Int
+  ) throws(NibError) {
+    guard let source = objects[index] else { return }
+    let isCollection = if case .outletCollection = connection.kind { true } else { false }
+    guard let value = value(of: connection, isCollection: isCollection) else {
+      let destination = connection.destination ?? ""
+      return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
+    }
+    let isFirst = isCollection || isFirstConnection(of: property, from: index)
+    do {
+      let outcome = try registry.setValue(value, forKeyPath: AttributeKeyPath(property), of: source)
+      if !isFirst, outcome == .stored {
+        record(.connect(connection, .connectedAgain), index, .silent)
+      } else {
+        record(.connect(connection, .set(outcome)), index, consequence(of: outcome))
+      }
+    } catch {
+      return try recordRaise(error, connection, property, from: index)
+    }
+    try bundle.throwEnding()
+    if property == "view", let view = value.object { try checkView(view, of: index) }
+  }
+
+  private func recordRaise(
+    _ error: KeyValueCodingError,
+    _ connection: Connection,
+    _ property: String,
+    from index: Int
+  ) throws(NibError) {
+    var consequence = consequence(of: .outletRaises)
+    if conditions.platform == .macOS, case .undefinedKey(let undefined) = error, undefined.obstacle != nil {
+      // AppKit writes the instance variable of a property without a setter.
+      consequence = .unproved
+    }
+    let destination = connection.destination.flatMap { indexes[$0] }.map(className) ?? "NSObject"
+    record(
+      .connect(connection, .raised(error)),
+      index,
+      consequence,
+      console: consequence == .dropped
+        ? ConsoleLine.outletNotConnected(property, from: className(index), to: destination)
+        : ConsoleLine.uncaught(error, on: conditions.platform)
+    )
+    if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
+  }
+
+  /// What an outlet is set to; nil if nothing in the document has the destination's id.
+  private func value(of connection: Connection, isCollection: Bool) -> BoxedValue? {
+    guard let destination = connection.destination else { return nil }
+    let object: BoxedValue
+    if let index = indexes[destination] {
+      // A placeholder, or an object of a nib that is loaded later: something is there, of a class nobody knows.
+      object = (objects[index] ?? registry.makeObject(ofClass: UnseenClass.name)).map { .object($0) } ?? .nil
+    } else if connectionIDs.contains(destination) {
+      object = registry.makeObject(ofClass: UnseenClass.name).map { .object($0) } ?? .nil
+    } else {
+      return nil
+    }
+    return isCollection ? .array([object]) : object
+  }
+
+  // MARK: Actions
+
+  private func connectAction(_ connection: Connection, _ selector: String, from index: Int) {
+    guard
+      let destination = connection.destination,
+      let targetIndex = indexes[destination],
+      let target = objects[targetIndex],
+      let entry = registry.entry(of: target)
+    else {
+      if let destination = connection.destination, indexes[destination] == nil,
+        !connectionIDs.contains(destination)
+      {
+        return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
+      }
+      return record(.connect(connection, .actionUndecided(nil)), index)
+    }
+    if let target = target as? NibObject, case .action(_, let event) = connection.kind {
+      (objects[index] as? NibControl)?.addTarget(target, action: selector, for: event)
+    }
+    let outcome = outcome(ofSending: selector, to: target, entry)
+    switch outcome {
+    case .actionMissing:
+      let consequence = consequence(of: .actionMissing)
+      let console =
+        consequence == .dropped
+        ? ConsoleLine.actionNotConnected(selector, to: entry.runtimeName)
+        : ConsoleLine.unrecognizedAction(selector, of: entry.runtimeName)
+      record(.connect(connection, outcome), index, consequence, console: console)
+    case .actionUndecided: record(.connect(connection, outcome), index, .unproved)
+    default: record(.connect(connection, outcome), index)
+    }
+  }
+
+  /// Whether a target has the method that an action calls.
+  private func outcome(
+    ofSending selector: String,
+    to target: AnyObject,
+    _ entry: ClassRegistry.Entry
+  ) -> LoadEvent.ConnectionOutcome {
+    if let target = target as? NibObject {
+      return target.action(for: selector) == nil
+        ? .actionMissing(targetClass: entry.runtimeName, declared: nil) : .actionFound
+    }
+    let method = entry.method(selector)
+    if let method, method.isVisibleToObjectiveC { return .actionFound }
+    if let missing = entry.missingSuperclass {
+      return .actionUndecided(.openChain(missing: missing))
+    }
+    guard entry.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys]) else {
+      return .actionUndecided(.openChain(missing: entry.description.name))
+    }
+    // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
+    guard selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1 else {
+      return .actionUndecided(.unlistedSelector)
+    }
+    return .actionMissing(targetClass: entry.runtimeName, declared: method)
+  }
+
+  // MARK: Segues
+
+  /// The class of a segue is looked up when the segue is performed.
+  private func connectSegue(_ connection: Connection, _ segue: Segue, from index: Int) {
+    guard let name = segue.customClass, registry.entry(named: name) == nil else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    let missing = MissingClass(name: name, module: segue.customModule, reason: .absent(nearest: nil))
+    guard isTrulyMissing(missing), conditions.platform != .macOS else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    record(
+      .connect(connection, .segueClassMissing(missing)),
+      index,
+      .later,
+      console: ConsoleLine.segueClassMissing(missing)
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension LoadPass {
+  func record(
+    _ step: LoadEvent.Step,
+    _ index: Int,
+    as className: String? = nil,
+    _ consequence: Consequence? = nil,
+    console: String? = nil
+  ) {
+    bundle.record(step, at: place(index, as: className), consequence, console: console)
+  }
+
+  /// Notes what ends the load at an object; what only looks for faults goes on.
+  func end(_ index: Int, with error: NibError) throws(NibError) {
+    let error = bundle.end(with: error, at: place(index))
+    if !bundle.goesOn { throw error }
+  }
+
+  /// Calls methods of an object; what only looks for faults goes on after their end.
+  func calling(_ index: Int, _ methods: () throws(NibError) -> Void) throws(NibError) {
+    do {
+      try bundle.calling(place(index), methods)
+    } catch {
+      if !bundle.goesOn { throw error }
+    }
+  }
+
+  func place(_ index: Int, as className: String? = nil) -> LoadPlace {
+    LoadPlace(file: document.file, object: index, className: className ?? self.className(index))
+  }
+
+  /// The runtime's name of the class of an object that was made.
+  func className(_ index: Int) -> String {
+    guard let object = objects[index] else { return document.objects[index].className ?? "NSObject" }
+    if object is ModelObject, registry.entry(of: object) == nil { return "NSObject" }
+    return bundle.className(of: object)
+  }
+
+  func consequence(of fault: ConsequenceTable.Fault) -> Consequence {
+    ConsequenceTable.consequence(of: fault, under: conditions)
+  }
+
+  /// What the platform makes of a value that was set without an exception.
+  func consequence(of outcome: StoringOutcome) -> Consequence? {
+    switch outcome {
+    case .stored, .converted, .handledByClass: nil
+    case .lossy, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
+    case .storedWrongObject: consequence(of: .wrongObject)
+    case .undecided: .unproved
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension LoadPass {
+  /// Gives a controller the view that stands in it.
+  func giveView(_ index: Int) throws(NibError) {
+    guard
+      let view = objects[index],
+      let parent = document.objects[index].parent,
+      let controller = objects[parent],
+      registry.entry(of: controller)?.settableProperty("view") != nil
+    else { return }
+    _ = try? registry.setValue(.object(view), forKeyPath: "view", of: controller)
+    try checkView(view, of: parent)
+  }
+
+  /// Ends the load where a controller cannot have a view.
+  func checkView(_ view: AnyObject, of index: Int) throws(NibError) {
+    guard
+      let entry = objects[index].flatMap({ registry.entry(of: $0) }),
+      entry.isKind(of: "UIViewController")
+    else { return }
+    if !claim(view, for: index) {
+      try end(index, with: .viewOfTwoControllers)
+    }
+    guard
+      entry.isKind(of: "UITableViewController"),
+      entry.method("loadView")?.location == nil,
+      let viewEntry = registry.entry(of: view),
+      viewEntry.missingSuperclass == nil,
+      !viewEntry.traits.contains(.incomplete),
+      !viewEntry.isKind(of: "UITableView")
+    else { return }
+    let identifier = document.objects[index].storyboardIdentifier ?? document.objects[index].id ?? ""
+    try end(
+      index,
+      with: document.format == .storyboard
+        ? .tableNotInstantiated(identifier: identifier, storyboard: document.baseName)
+        : .tableNotSet(nib: document.baseName)
+    )
+  }
+
+  /// Ends the load of a nib that a controller takes its view from by name, if it leaves the view unset.
+  ///
+  /// UIKit looks for a nib with the name of the class, and before that with this name less `Controller`.
+  func checkView(of nib: InterfaceNib) throws(NibError) {
+    guard
+      provided == nil, nib.kind == .document,
+      let owner = nib.owner,
+      let entry = objects[owner].flatMap({ registry.entry(of: $0) }),
+      entry.isKind(of: "UIViewController"), entry.missingSuperclass == nil,
+      entry.method("loadView")?.location == nil,
+      [entry.description.name, String(entry.description.name.dropLast("Controller".count))]
+        .contains(document.baseName),
+      !document.objects[owner].connections.contains(where: { $0.property == "view" }),
+      document.topLevelObjects.contains(where: isView)
+    else { return }
+    try end(owner, with: .viewNotSet(nib: document.baseName))
+  }
+
+  private func isView(_ index: Int) -> Bool {
+    objects[index].flatMap { registry.entry(of: $0) }?.isKind(of: "UIView") == true
+  }
+}

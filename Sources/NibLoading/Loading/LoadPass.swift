@@ -1,0 +1,152 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// The state of one load of one document: the objects made so far, and who brought what.
+final class LoadPass {
+  let bundle: NibBundle
+  let document: InterfaceDocument
+  let indexes: [String: Int]
+  /// Ids of connections, which outlets may lead to (a segue), though no object is made for them.
+  let connectionIDs: Set<String>
+  /// The objects that the loading code brings; nil where they are only declared.
+  let provided: ProvidedObjects?
+  var objects: [AnyObject?]
+  /// What decodes the objects that are being made.
+  var coders: [Int: NibCoder] = [:]
+  private let nibs: [InterfaceNib]
+  /// The objects of the nib that is being loaded, and whether they have been made.
+  private var members: [Bool]
+  private var isMade: [Bool]
+  private var connectedProperties: Set<ConnectedProperty> = []
+  /// The controllers that have a view, by the view.
+  private var controllers: [ObjectIdentifier: Int] = [:]
+  private lazy var childrenByParent = Dictionary(grouping: document.objects.indices) {
+    document.objects[$0].parent ?? -1
+  }
+
+  private struct ConnectedProperty: Hashable {
+    var source: Int
+    var property: String
+  }
+
+  var registry: ClassRegistry { bundle.loader.registry }
+  var conditions: LoadConditions { bundle.loader.conditions }
+
+  init(bundle: NibBundle, document: InterfaceDocument, provided: ProvidedObjects? = nil) {
+    self.bundle = bundle
+    self.document = document
+    self.provided = provided
+    indexes = document.indexesByID()
+    connectionIDs = Set(document.objects.lazy.flatMap(\.connections).compactMap(\.id))
+    nibs = document.nibs()
+    objects = Array(repeating: nil, count: document.objects.count)
+    members = Array(repeating: false, count: document.objects.count)
+    isMade = members
+  }
+
+  /// Loads every nib of the document, one after the other.
+  func loadAll() throws(NibError) {
+    for nib in nibs { try load(nib) }
+  }
+
+  /// Loads one nib: initialize, apply, connect, awake.
+  func load(_ nib: InterfaceNib) throws(NibError) {
+    for index in nib.objects {
+      members[index] = true
+      isMade[index] = false
+    }
+    defer { for index in nib.objects { members[index] = false } }
+    for index in decodingOrder(of: nib) {
+      try make(index)
+    }
+    for index in nib.objects where document.objects[index].key == "view" {
+      try giveView(index)
+    }
+    for index in nib.objects {
+      for attribute in document.objects[index].attributes {
+        try apply(attribute, to: index)
+      }
+    }
+    for path in nib.connections where objects[path.object] != nil {
+      try connect(document.objects[path.object].connections[path.index], from: path.object)
+    }
+    for index in nib.objects where isAwakened(index) {
+      record(.awake, index)
+      try calling(index) { [objects] () throws(NibError) in
+        try (objects[index] as? NibObject)?.awakeFromNib()
+      }
+    }
+    try checkView(of: nib)
+  }
+
+  /// The order in which a nib's objects are decoded.
+  ///
+  /// UIKit decodes placeholders first, then the ends of the connections, then what is left. AppKit takes the objects
+  /// in the document's order.
+  private func decodingOrder(of nib: InterfaceNib) -> [Int] {
+    guard conditions.platform != .macOS else { return nib.objects }
+    let ends = nib.connections.flatMap { path -> [Int] in
+      let connection = document.objects[path.object].connections[path.index]
+      guard connection.property != nil || connection.selector != nil else { return [] }
+      return [path.object] + (connection.destination.flatMap { indexes[$0] }.map { [$0] } ?? [])
+    }
+    let placeholders = nib.objects.filter { document.objects[$0].placeholder != nil }
+    return placeholders + ends + nib.objects
+  }
+
+  /// Makes an object unless it has been made, is being made, or belongs to another nib.
+  private func make(_ index: Int) throws(NibError) {
+    guard members[index], !isMade[index] else { return }
+    isMade[index] = true
+    do {
+      try initialize(index)
+    } catch {
+      if !bundle.goesOn { throw error }
+    }
+  }
+
+  /// The object at an index, for another one that refers to it.
+  func decoded(_ index: Int) throws(NibError) -> AnyObject? {
+    if let coder = coders[index] { return coder.referToDecoding() }
+    try make(index)
+    return objects[index]
+  }
+
+  /// The objects directly in one, in document order.
+  func children(of index: Int) -> [Int] {
+    (childrenByParent[index] ?? []).filter { members[$0] }
+  }
+
+  /// The nib of a controller's view.
+  func viewNib(of index: Int) -> InterfaceNib? {
+    nibs.first { $0.kind == .view && $0.owner == index }
+  }
+
+  /// On iOS the owner and other placeholders are not awakened; on macOS the owner is.
+  private func isAwakened(_ index: Int) -> Bool {
+    guard objects[index] != nil else { return false }
+    switch document.objects[index].placeholder {
+    case nil: return true
+    case .filesOwner: return conditions.platform == .macOS
+    case .firstResponder, .application, .exit, .external: return false
+    }
+  }
+
+  /// Notes whose view a view is; nil if it is another controller's already.
+  func claim(_ view: AnyObject, for controller: Int) -> Bool {
+    controllers.updateValue(controller, forKey: ObjectIdentifier(view)).map { $0 == controller } ?? true
+  }
+
+  /// Notes that a property is connected; false if it was before.
+  func isFirstConnection(of property: String, from index: Int) -> Bool {
+    connectedProperties.insert(ConnectedProperty(source: index, property: property)).inserted
+  }
+}
+
+/// What the loading code passes in.
+struct ProvidedObjects {
+  /// File's Owner.
+  var owner: AnyObject?
+  /// What else is passed in.
+  var options: Nib.Options
+}

@@ -1,0 +1,34 @@
+public import InterfaceDocuments
+public import RuntimeAttributes
+
+/// Loads documents on model objects, in the order of the platforms: every object is made, then all runtime attributes
+/// are set, then all connections are made, then `awakeFromNib` is sent.
+///
+/// Sources for the order: UIKit's `-[UINib instantiateWithOwner:options:]` as traces of crashes show it, and the
+/// connector lists of nibs that `ibtool` compiled for AppKit. Attributes come before outlets on both.
+public struct NibLoader: Sendable {
+  let registry: ClassRegistry
+  let conditions: LoadConditions
+
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - registry: The classes, of the app and of the platform's frameworks alike.
+  ///   - conditions: The platform and the oldest system.
+  public init(registry: ClassRegistry, conditions: LoadConditions) {
+    self.registry = registry
+    self.conditions = conditions
+  }
+
+  /// Loads a document.
+  ///
+  /// A storyboard is loaded scene by scene, each as the runtime does: first the nib of the controller, then that
+  /// of its view.
+  public func load(_ document: InterfaceDocument) -> NibLoad {
+    let bundle = NibBundle([document], loader: self, recursionLimit: 1, goesOn: true)
+    let pass = LoadPass(bundle: bundle, document: document)
+    // A load that goes on behind the end of the app throws nothing.
+    try? bundle.nested { () throws(NibError) in try pass.loadAll() }
+    return NibLoad(events: bundle.trace, objects: pass.objects)
+  }
+}

@@ -1,0 +1,41 @@
+public import RuntimeAttributes
+
+/// What ends a load, and the app with it.
+public enum NibError: Error, Hashable, Sendable {
+  /// Key-value coding raised where nobody catches it.
+  case raised(KeyValueCodingError)
+  /// An exception of the app's own code.
+  case exception(name: String, reason: String)
+  /// A trap of Swift: `fatalError`, or nil unwrapped.
+  case trap(String)
+  /// The bundle has no nib of that name.
+  case missingNib(String)
+  /// The bundle has no storyboard of that name.
+  case missingStoryboard(String)
+  /// The storyboard has no controller of that identifier; nil stands for an initial one.
+  case missingController(identifier: String?)
+  /// `init(coder:)` returned another object when the first was already referred to.
+  case replacedReferencedObject
+  /// Nibs and classes that load each other without end, up to where they begin again.
+  case recursion([String])
+  /// The nib of a controller left its view unset.
+  case viewNotSet(nib: String)
+  /// The view of a table controller is no table.
+  case tableNotSet(nib: String)
+  /// The view of a storyboard's table controller is no table.
+  case tableNotInstantiated(identifier: String, storyboard: String)
+  /// A nib for cells has more, or less, than one object at its top level.
+  case notOneCell(identifier: String)
+  /// The view belongs to another controller.
+  case viewOfTwoControllers
+  /// Nothing answers an action.
+  case unrecognizedSelector(String, className: String)
+}
+
+extension NibError: CustomStringConvertible {
+  /// What iOS prints when it ends the app.
+  public var description: String { consoleLine(on: .iOS) }
+
+  /// What the platform prints when it ends the app; addresses stand as `0x…`.
+  public func consoleLine(on platform: Platform) -> String { ConsoleLine.ending(self, on: platform) }
+}

@@ -1,0 +1,59 @@
+public import InterfaceDocuments
+
+/// A storyboard of a bundle, which makes its controllers one by one.
+public struct Storyboard {
+  /// The bundle that holds the storyboard.
+  public let bundle: NibBundle
+  /// The document.
+  public let document: InterfaceDocument
+
+  /// Makes the initial controller, whose view is loaded when it is asked for.
+  ///
+  /// - Throws: What ends the load.
+  public func instantiateInitialController() throws(NibError) -> NibController {
+    let index = document.initialController.flatMap { document.indexesByID()[$0] }
+    return try instantiate(index, identifier: nil)
+  }
+
+  /// Makes the controller of an identifier, whose view is loaded when it is asked for.
+  ///
+  /// - Throws: What ends the load.
+  public func instantiateController(withIdentifier identifier: String) throws(NibError) -> NibController {
+    let index = document.objects.firstIndex { $0.storyboardIdentifier == identifier }
+    return try instantiate(index, identifier: identifier)
+  }
+
+  private func instantiate(_ index: Int?, identifier: String?) throws(NibError) -> NibController {
+    let nibs = document.nibs()
+    guard let index, let nib = nibs.first(where: { $0.objects.contains(index) }) else {
+      throw bundle.end(with: .missingController(identifier: identifier))
+    }
+    let pass = LoadPass(bundle: bundle, document: document)
+    try bundle.nested { () throws(NibError) in try pass.load(nib) }
+    defer { pass.objects[index] = nil }
+    guard let controller = pass.objects[index] as? NibController else {
+      throw bundle.end(with: .missingController(identifier: identifier))
+    }
+    return controller
+  }
+}
+
+/// The second step of a scene: the nib of a controller's view, which is loaded when the view is needed.
+final class SceneView {
+  private let pass: LoadPass
+  private let nib: InterfaceNib
+  private let controller: Int
+
+  init(pass: LoadPass, nib: InterfaceNib, controller: Int) {
+    self.pass = pass
+    self.nib = nib
+    self.controller = controller
+  }
+
+  func loadView(of object: NibController) throws(NibError) {
+    pass.objects[controller] = object
+    // The controller keeps the scene, so the scene does not keep the controller.
+    defer { pass.objects[controller] = nil }
+    try pass.bundle.nested { () throws(NibError) in try pass.load(nib) }
+  }
+}

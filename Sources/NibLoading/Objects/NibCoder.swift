@@ -1,0 +1,73 @@
+public import InterfaceDocuments
+
+/// What an object decodes itself from: its place in a document, and the objects around it.
+public final class NibCoder {
+  private let pass: LoadPass
+  private let index: Int
+  /// The object that is being decoded, as soon as its initializer has got as far as ``NibObject``.
+  private(set) var decoding: NibObject?
+  /// Whether something that was decoded on the way holds the object that is being decoded.
+  private(set) var isReferenced = false
+
+  init(pass: LoadPass, index: Int) {
+    self.pass = pass
+    self.index = index
+  }
+
+  /// The bundle that is loading.
+  public var bundle: NibBundle { pass.bundle }
+
+  /// The document that is being loaded.
+  public var document: InterfaceDocument { pass.document }
+
+  /// What the document says of the object.
+  public var object: InterfaceObject { pass.document.objects[index] }
+
+  /// What the document says of the object around it.
+  public var parent: InterfaceObject? { object.parent.map { pass.document.objects[$0] } }
+
+  /// Decodes the objects directly in this one that are of a kind, in document order.
+  ///
+  /// - Parameter isWanted: Tells by what the document says of an object whether it is wanted.
+  /// - Returns: The objects that the nib makes of them.
+  /// - Throws: What ends the load.
+  public func decodeChildren(
+    where isWanted: (InterfaceObject) -> Bool = { _ in true }
+  ) throws(NibError) -> [AnyObject] {
+    var children: [AnyObject] = []
+    for child in pass.children(of: index) where isWanted(pass.document.objects[child]) {
+      if let object = try pass.decoded(child) { children.append(object) }
+    }
+    return children
+  }
+
+  /// Decodes the object of an id; nil if the nib that is being loaded has none.
+  ///
+  /// - Throws: What ends the load.
+  public func decodeObject(withID id: String?) throws(NibError) -> AnyObject? {
+    guard let id, let index = pass.indexes[id] else { return nil }
+    return try pass.decoded(index)
+  }
+
+  /// The constraint that is being decoded.
+  var layoutConstraint: LayoutConstraint {
+    pass.document.constraints.first { $0.object == index }
+      ?? LayoutConstraint(object: index, firstAttribute: "")
+  }
+
+  /// The object around the one that is being decoded, which is being decoded itself.
+  func decodeParent() throws(NibError) -> AnyObject? {
+    guard let parent = object.parent else { return nil }
+    return try pass.decoded(parent)
+  }
+
+  func register(_ object: NibObject) {
+    decoding = object
+  }
+
+  /// The object that is being decoded, for another one that refers to it.
+  func referToDecoding() -> NibObject? {
+    if decoding != nil { isReferenced = true }
+    return decoding
+  }
+}

@@ -1,0 +1,70 @@
+public import InterfaceDocuments
+public import RuntimeAttributes
+
+/// A layout constraint of a nib.
+///
+/// The items are not kept alive.
+public final class NibConstraint: NibObject {
+  /// The document's id, which copies keep.
+  public let id: String?
+  /// The first item: a view or a layout guide.
+  public private(set) weak var firstItem: AnyObject?
+  /// The second item, if there is one.
+  public private(set) weak var secondItem: AnyObject?
+  /// The attribute of the first item: `leading`, `width`...
+  public let firstAttribute: String
+  /// The attribute of the second item.
+  public let secondAttribute: String?
+  /// How both sides compare.
+  public let relation: LayoutConstraint.Relation
+  /// The factor of the second attribute.
+  public let multiplier: Double
+  /// The summand.
+  public var constant: Double
+  /// The priority, of which 1000 is required.
+  public let priority: Double
+
+  /// Decodes a constraint, and its items where they have not been decoded.
+  public required init(coder: NibCoder) throws(NibError) {
+    let layout = coder.layoutConstraint
+    id = coder.object.id
+    firstAttribute = layout.firstAttribute
+    secondAttribute = layout.secondAttribute
+    relation = layout.relation
+    multiplier = layout.multiplier
+    constant = layout.constant
+    priority = layout.priority
+    let first =
+      try layout.firstItem == nil
+      ? coder.decodeParent() : coder.decodeObject(withID: layout.firstItem)
+    let second = try coder.decodeObject(withID: layout.secondItem)
+    try super.init(coder: coder)
+    (firstItem, secondItem) = (first, second)
+  }
+
+  /// Creates a constraint without items, which constrains nothing.
+  public required init(bundle: NibBundle) {
+    (id, firstAttribute, secondAttribute, relation) = (nil, "", nil, .equal)
+    (multiplier, constant, priority) = (1, 0, 1000)
+    super.init(bundle: bundle)
+  }
+
+  /// Copies a constraint with one item exchanged.
+  init(_ other: NibConstraint, replacing item: AnyObject, with replacement: AnyObject) {
+    (id, firstAttribute, secondAttribute) = (other.id, other.firstAttribute, other.secondAttribute)
+    (relation, multiplier, constant) = (other.relation, other.multiplier, other.constant)
+    priority = other.priority
+    super.init(bundle: other.bundle)
+    firstItem = other.firstItem === item ? replacement : other.firstItem
+    secondItem = other.secondItem === item ? replacement : other.secondItem
+  }
+
+  /// Whether a view is the only item, as with a width or an aspect ratio.
+  func concerns(only view: NibView) -> Bool {
+    firstItem === view && (secondItem == nil || secondItem === view)
+  }
+
+  override public class var registration: ClassRegistration {
+    Class(NibConstraint.self, named: "NSLayoutConstraint") { Property("constant", \.constant) }.registration
+  }
+}

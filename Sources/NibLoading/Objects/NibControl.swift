@@ -1,0 +1,40 @@
+public import RuntimeAttributes
+
+/// A control: a view that sends actions to targets.
+open class NibControl: NibView {
+  /// Who is told of an event, and by which method.
+  private struct Target {
+    weak var object: NibObject?
+    var selector: String
+    var event: String?
+  }
+
+  private var targets: [Target] = []
+
+  /// Connects an action.
+  ///
+  /// - Parameters:
+  ///   - target: Who is told; not kept alive.
+  ///   - selector: The method.
+  ///   - event: The event, such as `touchUpInside`; nil for any.
+  public func addTarget(_ target: NibObject, action selector: String, for event: String?) {
+    targets.append(Target(object: target, selector: selector, event: event))
+  }
+
+  /// Sends the actions of an event.
+  ///
+  /// - Throws: ``NibError/unrecognizedSelector(_:className:)`` where a target has no such method.
+  public func sendActions(for event: String) throws(NibError) {
+    for target in targets where target.event == nil || target.event == event {
+      guard let object = target.object else { continue }
+      guard let action = object.action(for: target.selector) else {
+        throw .unrecognizedSelector(target.selector, className: bundle.className(of: object))
+      }
+      action(self)
+    }
+  }
+
+  override open class var registration: ClassRegistration {
+    Class(NibControl.self, named: "UIControl").registration
+  }
+}

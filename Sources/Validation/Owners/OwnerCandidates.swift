@@ -1,0 +1,74 @@
+import ClassInterfaces
+import InterfaceDocuments
+
+/// The classes whose objects may be File's Owner of a nib.
+///
+/// What the document says of its owner is only a declaration, which Interface Builder needs for offering outlets;
+/// whoever loads the nib brings the owner.
+struct OwnerCandidates: Sendable {
+  private let resolved: ResolvedClasses
+  /// By the name of a nib, the classes in whose bodies an object loads it for itself.
+  private let loaders: [String: Set<String>]
+
+  init(_ resolved: ResolvedClasses) {
+    self.resolved = resolved
+    var loaders: [String: Set<String>] = [:]
+    for (className, facts) in resolved.bodies {
+      for load in facts.nibLoads where load.makesItselfOwner {
+        guard let nib = load.nibName(in: className) else { continue }
+        loaders[nib, default: []].insert(className)
+      }
+    }
+    self.loaders = loaders
+  }
+
+  /// The classes of the sources that may own the nib of a document, beside the one that the document declares.
+  func others(for document: InterfaceDocument) -> [String] {
+    let nib = PathName.nibName(of: document.file)
+    var names = loaders[nib] ?? []
+    // A controller that is given no name of a nib looks for one called like its class, with or without "Controller".
+    names.insert(nib)
+    if nib.hasSuffix("View") { names.insert(nib + "Controller") }
+    if let declared = document.filesOwner?.customClass { names.remove(declared) }
+    return names.filter { !resolved.classes(named: $0).isEmpty }.sorted()
+  }
+}
+
+extension NibLoad {
+  /// Whether the object in whose body the nib is named becomes its owner.
+  fileprivate var makesItselfOwner: Bool {
+    switch owner {
+    case .itself: true
+    // A controller that hands the name to the initializer of its superclass.
+    case .notInstantiated: member.hasPrefix("init(")
+    case .nobody, .other: false
+    }
+  }
+
+  fileprivate func nibName(in className: String) -> String? {
+    switch name {
+    case .literal(let name): name
+    case .className("Self"): className
+    case .className(let name): name
+    case .unknown: nil
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The object that stands in for whoever loads the nib.
+  var filesOwner: InterfaceObject? {
+    filesOwnerIndex.map { objects[$0] }
+  }
+
+  private var filesOwnerIndex: Int? { objects.firstIndex { $0.placeholder == .filesOwner } }
+
+  /// The document with an owner of another class.
+  func owned(by className: String) -> InterfaceDocument {
+    guard let index = filesOwnerIndex else { return self }
+    var document = self
+    document.objects[index].customClass = className
+    document.objects[index].customModule = nil
+    return document
+  }
+}

@@ -1,0 +1,80 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// What is left of the findings about File's Owner, once every class that may own the nib was tried.
+struct OwnerVerdict {
+  let document: InterfaceDocument
+  /// The findings of a load with another owner, by its class.
+  let tried: [(className: String, findings: [Finding])]
+
+  /// Loads the document once with each owner that may be, if anything was found about the declared one.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found with the owner that the document declares.
+  ///   - document: The document.
+  ///   - others: The other classes that may own the nib.
+  ///   - load: What loading finds.
+  /// - Returns: The findings; those that do not hold for every owner are unproved, the others say whom they hold for.
+  static func settle(
+    _ findings: [Finding],
+    of document: InterfaceDocument,
+    others: [String],
+    load: (InterfaceDocument) -> [Finding]
+  ) -> [Finding] {
+    guard !others.isEmpty, let owner = document.filesOwner?.id else { return findings }
+    let actions = actions(of: document, to: owner)
+    let isAboutOwner = { (finding: Finding) in
+      finding.fails(strictly: true) && (finding.object?.id == owner || actions.contains(Place(finding)))
+    }
+    guard findings.contains(where: isAboutOwner) else { return findings }
+    let verdict = OwnerVerdict(
+      document: document,
+      tried: others.map { ($0, load(document.owned(by: $0))) }
+    )
+    return findings.map { isAboutOwner($0) ? verdict.settled($0) : $0 }
+  }
+
+  private func settled(_ finding: Finding) -> Finding {
+    var finding = finding
+    let place = Place(finding)
+    let fitting = tried.filter { other in
+      !other.findings.contains { Place($0) == place && $0.consequence == finding.consequence }
+    }
+    if fitting.isEmpty {
+      finding.message += FindingReason.sameWithOwners(tried.map(\.className))
+    } else {
+      finding.message += FindingReason.notWithOwners(fitting.map(\.className))
+      finding.consequence = .unproved
+      finding.consoleMessage = nil
+    }
+    return finding
+  }
+
+  /// What two loads of one document have in common about a finding.
+  private struct Place: Hashable {
+    var position: SourcePosition
+    var keyPath: String?
+
+    init(_ finding: Finding) {
+      position = finding.position
+      keyPath = finding.keyPath
+    }
+
+    init(_ connection: Connection) {
+      position = connection.position
+      keyPath = connection.selector
+    }
+  }
+
+  private static func actions(of document: InterfaceDocument, to owner: String) -> Set<Place> {
+    var actions: Set<Place> = []
+    for object in document.objects {
+      for connection in object.connections where connection.destination == owner && connection.selector != nil
+      {
+        actions.insert(Place(connection))
+      }
+    }
+    return actions
+  }
+}

@@ -1,0 +1,167 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// Changes of classes that the objects of documents must notice.
+enum ClassKinds {
+  static let all: [MutationKind] = [
+    kind("rename-class", .unknownClass) { text, site in
+      let end = text.offset(site.part.type.position) + site.part.type.name.utf8.count
+      return [TextEdit(path: text.path, range: end..<end, replacement: "Renamed")]
+    },
+    kind("delete-class", .unknownClass) { text, site in
+      let name = text.offset(site.part.type.position)
+      guard let end = BraceMatcher(bytes: text.bytes).endOfBraces(from: name) else { return nil }
+      var line = site.part.type.position.line
+      while line > 1, text.text(ofLine: line - 1).hasPrefix("@") { line -= 1 }
+      return [TextEdit(path: text.path, range: text.line(line).lowerBound..<end, replacement: "")]
+    },
+    kind("make-generic", .unusableClass) { text, site in
+      let end = text.offset(site.part.type.position) + site.part.type.name.utf8.count
+      return [TextEdit(path: text.path, range: end..<end, replacement: "<Element>")]
+    },
+    MutationKind(name: "trap-in-initializer") { sites in
+      sites.classes.compactMap { site in
+        let text = site.part.source.text
+        let hasInitializer = (sites.tree.parts[site.part.type.qualifiedName] ?? []).contains { part in
+          part.type.methods.contains { $0.kind == .initializer && $0.swiftName.contains("coder:") }
+        }
+        guard site.part.source.interface.language == .swift, !hasInitializer,
+          let brace = text.first("{", from: text.offset(site.part.type.position))
+        else { return nil }
+        let objects = site.objects.filter { isDecoded($0.object, of: $0.document.document) }
+        guard !objects.isEmpty else { return nil }
+        let initializer =
+          "\n  required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }\n"
+        return mutation(
+          sites,
+          site,
+          objects,
+          [TextEdit(path: text.path, range: brace.upperBound..<brace.upperBound, replacement: initializer)],
+          .unimplementedInitializer,
+          .crash,
+          "trap"
+        )
+      }
+    },
+    MutationKind(name: "remove-module") { sites in
+      sites.classes.flatMap { site in
+        guard site.part.source.interface.language == .swift, site.part.type.traits.objectiveCName == nil
+        else {
+          return [Mutation]()
+        }
+        return site.objects.compactMap { document, object in
+          guard
+            let edits = moduleEdits(document, object, replacement: ""),
+            object.customModule != nil
+          else { return nil }
+          return mutation(sites, site, [(document, object)], edits, .unusableClass, .dropped, "remove module")
+        }
+      }
+    },
+    MutationKind(name: "change-module") { sites in
+      sites.classes.flatMap { site in
+        guard site.part.source.interface.language == .swift else { return [Mutation]() }
+        return site.objects.compactMap { document, object in
+          guard
+            let edits = moduleEdits(document, object, replacement: " customModule=\"MutationElsewhere\""),
+            object.customModule != nil
+          else { return nil }
+          // The other module may well have such a class.
+          return mutation(sites, site, [(document, object)], edits, .unknownClass, .unproved, "change module")
+        }
+      }
+    },
+  ]
+
+  private static func kind(
+    _ name: String,
+    _ id: FindingID,
+    _ edits: @escaping @Sendable (FileText, Sites.ClassSite) -> [TextEdit]?
+  ) -> MutationKind {
+    MutationKind(name: name) { sites in
+      sites.classes.compactMap { site in
+        guard site.part.source.interface.language == .swift, site.part.type.traits.objectiveCName == nil,
+          site.part.type.genericParameters.isEmpty, let edits = edits(site.part.source.text, site)
+        else { return nil }
+        return mutation(sites, site, site.objects, edits, id, .dropped, name)
+      }
+    }
+  }
+
+  private static func mutation(
+    _ sites: Sites,
+    _ site: Sites.ClassSite,
+    _ objects: [(document: AppTree.Document, object: InterfaceObject)],
+    _ edits: [TextEdit],
+    _ id: FindingID,
+    _ consequence: Consequence,
+    _ what: String
+  ) -> Mutation {
+    Mutation(
+      summary:
+        "\(what): \(site.part.type.qualifiedName) at \(site.part.source.text.path):\(site.part.type.position)",
+      edits: edits,
+      expected: Set(
+        objects.map { document, object in
+          Mutation.Expectation(
+            id: id,
+            consequence: consequence,
+            file: document.document.file,
+            line: object.position.line
+          )
+        }
+      ),
+      touched: touched(by: site.part.type.qualifiedName, sites)
+    )
+  }
+
+  /// The objects of a class and its subclasses, with those that are connected to one.
+  private static func touched(by className: String, _ sites: Sites) -> Set<Mutation.Place> {
+    var places: Set<Mutation.Place> = []
+    for document in sites.tree.documents {
+      let ids = document.document.objects.compactMap { object -> String? in
+        guard let name = object.customClass, sites.tree.chain(of: name).contains(className) else {
+          return nil
+        }
+        return object.id
+      }
+      let concerned = Set(ids)
+      for object in document.document.objects {
+        guard let id = object.id else { continue }
+        let leadsThere = object.connections.contains { $0.destination.map(concerned.contains) == true }
+        if concerned.contains(id) || leadsThere {
+          places.insert(Mutation.Place(file: document.document.file, id: id))
+        }
+      }
+    }
+    return places
+  }
+
+  /// Whether the nib makes the object with `init(coder:)`.
+  private static func isDecoded(_ object: InterfaceObject, of document: InterfaceDocument) -> Bool {
+    if object.element == "customObject" { return false }
+    return document.platform != .macOS || document.format == .storyboard || object.element != "customView"
+      || document.options.contains(.instantiatesDirectly)
+  }
+
+  /// The removal of the module beside the class in the object's start tag.
+  private static func moduleEdits(
+    _ document: AppTree.Document,
+    _ object: InterfaceObject,
+    replacement: String
+  ) -> [TextEdit]? {
+    guard let module = object.customModule else { return nil }
+    let start = document.text.offset(object.position)
+    guard let range = document.text.first(" customModule=\"\(module)\"", from: start, before: ">") else {
+      return nil
+    }
+    var edits = [TextEdit(path: document.text.path, range: range, replacement: replacement)]
+    if let provider = document.text.first(" customModuleProvider=\"target\"", from: start, before: ">") {
+      edits.append(TextEdit(path: document.text.path, range: provider, replacement: ""))
+    }
+    return edits
+  }
+}

@@ -1,0 +1,155 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// Changes of documents that must be noticed.
+enum DocumentKinds {
+  static let all: [MutationKind] = [
+    MutationKind(name: "misspell-key-path") { sites in
+      uses(sites.keyUses).compactMap { use in
+        guard let attribute = use.attribute, attribute.keyPath.keys.count == 1 else { return nil }
+        return misspelled(use, "keyPath", attribute.keyPath.description, with: "Zq")
+      }
+    },
+    MutationKind(name: "misspell-outlet") { sites in
+      uses(sites.keyUses).compactMap { use in
+        guard case .outlet(let connection) = use.kind, let property = connection.property else { return nil }
+        return misspelled(use, "property", property, with: "Zq")
+      }
+    },
+    MutationKind(name: "misspell-action") { sites in
+      uses(sites.actionUses).compactMap { use in
+        guard case .action(let connection) = use.kind, let selector = connection.selector,
+          use.object.placeholder != .firstResponder, use.object.customClass != nil
+        else { return nil }
+        return misspelled(use, "selector", selector, with: "zq")
+      }
+    },
+    MutationKind(name: "change-attribute-kind") { sites in
+      sites.properties.flatMap { site -> [Mutation] in
+        guard let text = PropertyText(site), let type = text.type else { return [] }
+        return site.uses.compactMap { use in
+          guard let attribute = use.attribute else { return nil }
+          return changedKind(use, attribute, type: text.text(type))
+        }
+      }
+    },
+    MutationKind(name: "retarget-outlet") { sites in
+      sites.properties.flatMap { site -> [Mutation] in
+        guard let text = PropertyText(site), let type = text.type else { return [] }
+        let name = text.text(type).filter { $0 != "!" && $0 != "?" }
+        guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return [] }
+        return site.uses.compactMap { retargeted($0, type: name) }
+      }
+    },
+  ]
+
+  /// All uses in the order of the documents.
+  private static func uses(_ byName: [String: [Sites.Use]]) -> [Sites.Use] {
+    byName.values.joined().sorted {
+      ($0.document.document.file, $0.line) < ($1.document.document.file, $1.line)
+    }
+  }
+
+  private static func position(of use: Sites.Use) -> SourcePosition? {
+    switch use.kind {
+    case .attribute(let attribute): attribute.position
+    case .outlet(let connection), .action(let connection): connection.position
+    }
+  }
+
+  private static func mutation(_ use: Sites.Use, _ edit: TextEdit, _ what: String) -> Mutation {
+    Mutation(
+      summary:
+        "\(what) at \(use.document.document.file):\(use.line) of \(use.object.className ?? use.object.element)",
+      edits: [edit]
+    )
+  }
+
+  /// A start tag's attribute with letters before the colon, or at the end, that nothing is called by.
+  private static func misspelled(
+    _ use: Sites.Use,
+    _ attribute: String,
+    _ value: String,
+    with letters: String
+  ) -> Mutation? {
+    guard let position = position(of: use) else { return nil }
+    let text = use.document.text
+    let whole = "\(attribute)=\"\(value)\""
+    guard let range = text.first(whole, from: text.offset(position), before: ">") else { return nil }
+    let colon = value.firstIndex(of: ":") ?? value.endIndex
+    let end = range.lowerBound + attribute.utf8.count + 2 + value[..<colon].utf8.count
+    let edit = TextEdit(path: text.path, range: end..<end, replacement: letters)
+    var mutation = mutation(use, edit, "misspell \(value)")
+    mutation.expected = [use.loss()]
+    return mutation
+  }
+
+  private static let scalars: Set<String> = ["Int", "UInt", "CGFloat", "Double", "Float", "Bool"]
+
+  private static func changedKind(_ use: Sites.Use, _ attribute: RuntimeAttribute, type: String) -> Mutation?
+  {
+    guard let position = attribute.position else { return nil }
+    let text = use.document.text
+    let start = text.offset(position)
+    let keyPath = attribute.keyPath.description
+    let replacement: String
+    let expected: (FindingID, Consequence)
+    switch type {
+    case let scalar where scalars.contains(scalar):
+      replacement = """
+        <userDefinedRuntimeAttribute type="size" keyPath="\(keyPath)"><size key="value" width="1" height="1"/>\
+        </userDefinedRuntimeAttribute>
+        """
+      expected = (.typeMismatch, .dropped)
+    case "String", "String!", "String?":
+      replacement = #"<userDefinedRuntimeAttribute type="boolean" keyPath="\#(keyPath)" value="YES"/>"#
+      expected = (.typeMismatch, .dropped)
+    case "UIColor", "UIColor!", "UIColor?", "UIImage", "UIImage!", "UIImage?", "NSColor", "NSColor?":
+      replacement = #"<userDefinedRuntimeAttribute type="string" keyPath="\#(keyPath)" value="x"/>"#
+      expected = (.wrongObjectType, .later)
+    default: return nil
+    }
+    guard let close = text.first(">", from: start) else { return nil }
+    var end = close.upperBound
+    if text.bytes[close.lowerBound - 1] != UInt8(ascii: "/") {
+      guard let tag = text.first("</userDefinedRuntimeAttribute>", from: start) else { return nil }
+      end = tag.upperBound
+    }
+    let breaks = text.bytes[start..<end].count { $0 == 0x0A }
+    let edit = TextEdit(
+      path: text.path,
+      range: start..<end,
+      replacement: replacement + String(repeating: "\n", count: breaks)
+    )
+    var mutation = mutation(use, edit, "change the kind of \(keyPath): \(type)")
+    mutation.expected = [use.expectation(expected.0, expected.1)]
+    return mutation
+  }
+
+  /// An outlet of a view that leads to a constraint, or of a constraint that leads to a view.
+  private static func retargeted(_ use: Sites.Use, type: String) -> Mutation? {
+    guard case .outlet(let connection) = use.kind, case .outlet = connection.kind,
+      let destination = connection.destination
+    else { return nil }
+    let document = use.document.document
+    let wantsConstraint = type == "NSLayoutConstraint"
+    let others = document.objects.filter { object in
+      object.id != nil && object.scene == use.object.scene && object.customClass == nil
+        && (object.element == "constraint") != wantsConstraint
+        && (wantsConstraint ? object.container == "subviews" : true)
+    }
+    guard let other = others.first?.id else { return nil }
+    let text = use.document.text
+    let whole = "destination=\"\(destination)\""
+    guard let range = text.first(whole, from: text.offset(connection.position), before: ">") else {
+      return nil
+    }
+    let edit = TextEdit(path: text.path, range: range, replacement: "destination=\"\(other)\"")
+    var mutation = mutation(use, edit, "connect \(connection.property ?? ""): \(type) to \(other)")
+    mutation.expected = [use.expectation(.outletTypeMismatch, .later)]
+    return mutation
+  }
+}

@@ -1,0 +1,50 @@
+import ClassInterfaces
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// Changes of methods that actions must notice.
+enum MethodKinds {
+  static let all: [MutationKind] = [
+    MutationKind(name: "delete-action") { sites in
+      sites.methods.compactMap { site in
+        guard site.parts.count == 1, let (part, method) = site.parts.first,
+          part.source.interface.language == .swift
+        else { return nil }
+        let text = part.source.text
+        let name = text.offset(method.position)
+        guard let end = BraceMatcher(bytes: text.bytes).endOfBraces(from: name) else { return nil }
+        var line = method.position.line
+        while line > 1, isAttribute(text.text(ofLine: line - 1)) { line -= 1 }
+        let edit = TextEdit(path: text.path, range: text.line(line).lowerBound..<end, replacement: "")
+        return mutation(site, [edit], "delete")
+      }
+    },
+    MutationKind(name: "rename-objc-action") { sites in
+      sites.methods.compactMap { site in
+        guard site.parts.allSatisfy({ $0.part.source.interface.language == .objectiveC }) else { return nil }
+        let edits = site.parts.map { part, method in
+          let text = part.source.text
+          let start = text.offset(method.position)
+          return TextEdit(path: text.path, range: start..<start, replacement: "renamed")
+        }
+        return mutation(site, edits, "rename")
+      }
+    },
+  ]
+
+  private static func isAttribute(_ line: String) -> Bool {
+    let trimmed = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+    return trimmed.hasPrefix("@") && !trimmed.contains("{") && !trimmed.contains(" var ")
+  }
+
+  private static func mutation(_ site: Sites.MethodSite, _ edits: [TextEdit], _ what: String) -> Mutation {
+    let place = site.parts.first.map {
+      "\($0.part.type.qualifiedName).\($0.method.selector) at \($0.part.source.text.path):\($0.method.position)"
+    }
+    return Mutation(
+      summary: "\(what): \(place ?? "")",
+      edits: edits,
+      expected: Set(site.uses.map { $0.loss() })
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import ClassInterfaces
+import RuntimeAttributes
+
+/// The text of one property's declaration, divided by what changes replace.
+struct PropertyText {
+  let file: FileText
+  let property: PropertyDeclaration
+  /// The name's own range.
+  let name: Range<Int>
+  /// From the first attribute to the name.
+  let head: Range<Int>
+  /// From behind the name to the end of the line.
+  let tail: Range<Int>
+
+  init?(_ site: Sites.PropertySite) {
+    guard site.part.source.interface.language == .swift else { return nil }
+    file = site.part.source.text
+    property = site.property
+    let start = file.offset(property.position)
+    name = start..<start + property.name.utf8.count
+    guard file.text(name) == property.name else { return nil }
+    var first = property.position.line
+    // Attributes often stand on lines of their own.
+    while first > 1, Self.holdsAttributesOnly(file.text(ofLine: first - 1)) { first -= 1 }
+    let line = file.line(property.position.line)
+    head = file.line(first).lowerBound..<name.lowerBound
+    tail = name.upperBound..<line.upperBound
+  }
+
+  private static func holdsAttributesOnly(_ line: String) -> Bool {
+    let trimmed = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+    return trimmed.hasPrefix("@") && !trimmed.contains(" var ") && !trimmed.contains(" let ")
+      && !trimmed.contains("{")
+  }
+
+  /// Whether the line declares this property alone, stored, and ends with it.
+  var isSimple: Bool {
+    let tail = file.text(tail)
+    return property.storage == .stored && !property.hasObservers
+      && !tail.contains { "{}(,;[".contains($0) } && !tail.hasSuffix("=")
+  }
+
+  /// The range of the spelled type; nil where none is written on the line.
+  var type: Range<Int>? {
+    let tailText = file.text(tail)
+    guard let colon = tailText.utf8.firstIndex(of: UInt8(ascii: ":")),
+      tailText[..<colon].allSatisfy({ $0 == " " })
+    else { return nil }
+    let rest = tailText[tailText.index(after: colon)...]
+    let end = rest.firstIndex { $0 == "=" || $0 == "{" || $0 == "/" } ?? rest.endIndex
+    let spelled = rest[..<end]
+    guard !spelled.contains("("), !spelled.contains("<") else { return nil }
+    let lead = spelled.prefix { $0 == " " }.utf8.count
+    let trail = spelled.reversed().prefix { $0 == " " }.count
+    let start =
+      tail.lowerBound + tailText.utf8.distance(from: tailText.startIndex, to: rest.startIndex) + lead
+    let length = spelled.utf8.count - lead - trail
+    return length > 0 ? start..<start + length : nil
+  }
+
+  func text(_ range: Range<Int>) -> String { file.text(range) }
+
+  func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
+    TextEdit(path: file.path, range: range, replacement: replacement)
+  }
+
+  /// A type appended to the file.
+  func appending(_ declaration: String) -> TextEdit {
+    edit(file.bytes.count..<file.bytes.count, "\n\(declaration)\n")
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// `nibproof-mutations TREE...`: changes copies of apps, one seeded change at a time, and tells which were found.
+@main
+enum MutationsCommand {
+  static func main() async throws {
+    guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
+      FileHandle.standardError.write(Data((Arguments.usage + "\n").utf8))
+      exit(2)
+    }
+    let report = try await MutationRun(arguments: arguments).run()
+    print(arguments.isJSON ? try report.json() : report.text())
+    exit(report.fails ? 1 : 0)
+  }
+}

@@ -1,0 +1,31 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// One change of a tree, and what must come of it.
+struct Mutation: Sendable {
+  /// A finding that the change must cause.
+  struct Expectation: Hashable, Sendable {
+    var id: FindingID
+    var consequence: Consequence
+    var file: String
+    var line: Int
+  }
+
+  /// An object that the change touches, so that more than the expected may be found about it.
+  struct Place: Hashable, Sendable {
+    var file: String
+    var id: String
+  }
+
+  /// What is changed, in a few words with the place.
+  var summary: String
+  var edits: [TextEdit]
+  /// New files by path.
+  var additions: [String: String] = [:]
+  /// What must be found; nothing for a change that must stay silent.
+  var expected: Set<Expectation> = []
+  /// The objects of which more may be found: what a class's end takes with it.
+  var touched: Set<Place> = []
+}

@@ -1,0 +1,10 @@
+/// A kind of change: its name, and all places of a tree where it applies.
+struct MutationKind: Sendable {
+  var name: String
+  /// Whether nothing may be found after it that was not found before.
+  var isSilent = false
+  var places: @Sendable (Sites) -> [Mutation]
+
+  /// All kinds, those that must be found first.
+  static let all = PropertyKinds.all + MethodKinds.all + ClassKinds.all + DocumentKinds.all + SilentKinds.all
+}

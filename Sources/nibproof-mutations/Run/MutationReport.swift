@@ -1,0 +1,96 @@
+import Foundation
+
+/// How many changes of each kind were found, and what went wrong with the others.
+struct MutationReport: Encodable {
+  /// What became of one change.
+  enum Outcome: String, Encodable {
+    /// All that it must cause is there, and nothing else.
+    case found
+    /// Where it must cause something, something is undecided.
+    case unproved
+    /// Something that it must cause is not there.
+    case missed
+    /// Something is there that it does not cause.
+    case `false`
+  }
+
+  /// One change.
+  struct Verdict: Encodable {
+    var outcome: Outcome
+    var summary: String
+    var missing: [String]
+    var found: [String]
+  }
+
+  /// The figures of one kind.
+  struct Row: Encodable {
+    var kind: String
+    var isSilent: Bool
+    var found = 0
+    var unproved = 0
+    var missed = 0
+    var `false` = 0
+  }
+
+  /// A change that was not found as it should.
+  struct Fault: Encodable {
+    var kind: String
+    var tree: String
+    var verdict: Verdict
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var faults: [Fault] = []
+
+  mutating func add(_ verdict: Verdict, kind: MutationKind, tree: String) {
+    let index =
+      rows.firstIndex { $0.kind == kind.name }
+      ?? {
+        rows.append(Row(kind: kind.name, isSilent: kind.isSilent))
+        return rows.count - 1
+      }()
+    switch verdict.outcome {
+    case .found: rows[index].found += 1
+    case .unproved: rows[index].unproved += 1
+    case .missed: rows[index].missed += 1
+    case .false: rows[index].false += 1
+    }
+    if verdict.outcome != .found { faults.append(Fault(kind: kind.name, tree: tree, verdict: verdict)) }
+  }
+
+  var fails: Bool { rows.contains { $0.missed + $0.false > 0 } }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  func text() -> String {
+    var lines = [Self.line("kind", "found", "unproved", "missed", "false")]
+    for row in rows {
+      let name = row.kind + (row.isSilent ? " (silent)" : "")
+      lines.append(Self.line(name, "\(row.found)", "\(row.unproved)", "\(row.missed)", "\(row.false)"))
+    }
+    let total = rows.reduce(into: Row(kind: "all", isSilent: false)) { total, row in
+      total.found += row.found
+      total.unproved += row.unproved
+      total.missed += row.missed
+      total.false += row.false
+    }
+    lines.append(Self.line("all", "\(total.found)", "\(total.unproved)", "\(total.missed)", "\(total.false)"))
+    for fault in faults {
+      lines.append(
+        "\n\(fault.verdict.outcome.rawValue): \(fault.kind) in \(fault.tree): \(fault.verdict.summary)"
+      )
+      lines += fault.verdict.missing.map { "  missing: \($0)" }
+      lines += fault.verdict.found.map { "  new:     \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ name: String, _ figures: String...) -> String {
+    name.padding(toLength: 36, withPad: " ", startingAt: 0)
+      + figures.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }.joined()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// Makes changes in a copy of a tree, one at a time, and holds what is found after against what was found before.
+struct MutationRun {
+  let arguments: Arguments
+
+  func run() async throws -> MutationReport {
+    var report = MutationReport()
+    for tree in arguments.trees {
+      let root = FileManager.default.temporaryDirectory.path + "/nibproof-mutations-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: root) }
+      let app = try AppTree(copying: tree, to: root)
+      let before = try await Self.findings(root)
+      let sites = Sites(app, before: before)
+      for kind in MutationKind.all where arguments.kinds.isEmpty || arguments.kinds.contains(kind.name) {
+        for mutation in sample(kind.places(sites), kind: kind.name) {
+          let after = try await Self.apply(mutation, in: app)
+          report.add(judge(mutation, kind, before: before, after: after, root: root), kind: kind, tree: tree)
+        }
+      }
+    }
+    return report
+  }
+
+  /// Some of the places, the same for the same seed.
+  private func sample(_ mutations: [Mutation], kind: String) -> [Mutation] {
+    let salt = kind.utf8.reduce(arguments.seed) { ($0 &* 31) &+ UInt64($1) }
+    var generator = SplitMix(seed: salt)
+    return Array(mutations.shuffled(using: &generator).prefix(arguments.count))
+  }
+
+  private static func findings(_ root: String) async throws -> [Finding] {
+    try await Validator().validate([root]).findings
+  }
+
+  /// What is found while a change is in place.
+  private static func apply(_ mutation: Mutation, in app: AppTree) async throws -> [Finding] {
+    var originals: [String: Data] = [:]
+    for (path, edits) in Dictionary(grouping: mutation.edits, by: \.path) {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      originals[path] = data
+      try Data(TextEdit.apply(edits, to: [UInt8](data))).write(to: URL(fileURLWithPath: path))
+    }
+    for (path, text) in mutation.additions { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+    defer {
+      for (path, data) in originals { try? data.write(to: URL(fileURLWithPath: path)) }
+      for path in mutation.additions.keys { try? FileManager.default.removeItem(atPath: path) }
+    }
+    return try await findings(app.root)
+  }
+
+  private func judge(
+    _ mutation: Mutation,
+    _ kind: MutationKind,
+    before: [Finding],
+    after: [Finding],
+    root: String
+  ) -> MutationReport.Verdict {
+    let known = Set(before.map(Self.signature))
+    let new = after.filter { !known.contains(Self.signature($0)) }
+    var missing = mutation.expected
+    var unproved = mutation.expected
+    for finding in new {
+      missing.remove(Self.expectation(finding))
+      if finding.consequence == .unproved {
+        unproved = unproved.filter { $0.file != finding.file || $0.line != finding.position.line }
+      } else {
+        unproved.remove(Self.expectation(finding))
+      }
+    }
+    let unexpected = new.filter { finding in
+      guard !mutation.expected.contains(Self.expectation(finding)) else { return false }
+      if kind.isSilent { return true }
+      return finding.consequence != .unproved && !Self.touches(mutation, finding)
+    }
+    let show = { (finding: Finding) in
+      "\(PathText.relative(finding.file, to: root)):\(finding.position) \(finding.id.rawValue) "
+        + "\(finding.consequence): \(finding.message)"
+    }
+    let outcome: MutationReport.Outcome =
+      !unexpected.isEmpty ? .false : missing.isEmpty ? .found : unproved.isEmpty ? .unproved : .missed
+    return MutationReport.Verdict(
+      outcome: outcome,
+      summary: mutation.summary.replacingOccurrences(of: root + "/", with: ""),
+      missing: missing.map {
+        "\(PathText.relative($0.file, to: root)):\($0.line) \($0.id.rawValue) \($0.consequence)"
+      }.sorted(),
+      found: (unexpected.isEmpty ? new.prefix(5).map(show) : unexpected.prefix(5).map(show))
+    )
+  }
+
+  private static func touches(_ mutation: Mutation, _ finding: Finding) -> Bool {
+    guard let id = finding.object?.id else { return false }
+    return mutation.touched.contains(Mutation.Place(file: finding.file, id: id))
+  }
+
+  private static func expectation(_ finding: Finding) -> Mutation.Expectation {
+    Mutation.Expectation(
+      id: finding.id,
+      consequence: finding.consequence,
+      file: finding.file,
+      line: finding.position.line
+    )
+  }
+
+  /// What makes two findings the same, wherever on its line the place is.
+  private static func signature(_ finding: Finding) -> String {
+    "\(finding.id.rawValue) \(finding.consequence) \(finding.file):\(finding.position.line) \(finding.keyPath ?? "")"
+  }
+}

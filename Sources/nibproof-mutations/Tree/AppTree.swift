@@ -1,0 +1,114 @@
+import ClassInterfaces
+import Foundation
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// A copy of an app's tree: its documents and sources, as the readers see them.
+struct AppTree: Sendable {
+  /// A source and what it declares.
+  struct Source: Sendable {
+    let text: FileText
+    let interface: SourceInterface
+  }
+
+  /// A document and its text.
+  struct Document: Sendable {
+    let text: FileText
+    let document: InterfaceDocument
+  }
+
+  /// One declaration of a type, with the source that it stands in.
+  struct Part: Sendable {
+    let source: Source
+    let type: TypeDeclaration
+  }
+
+  let root: String
+  let sources: [Source]
+  let documents: [Document]
+  /// The declarations and extensions by the name of the type.
+  let parts: [String: [Part]]
+  /// The superclass's name by that of the class, of classes that the tree declares once in Swift or Objective-C.
+  private let superclasses: [String: String]
+  /// The Swift name by the one in `@objc(Name)`.
+  private let swiftNames: [String: String]
+
+  /// Copies what a validation reads of a tree into a folder, and reads it.
+  init(copying origin: String, to root: String) throws {
+    self.root = root
+    var sources: [Source] = []
+    var documents: [Document] = []
+    for path in try Self.copy(origin, to: root) {
+      let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+      let text = FileText(path: path, bytes: bytes)
+      switch (path as NSString).pathExtension {
+      case "xib", "storyboard":
+        guard let document = try? InterfaceDocumentReader().read(bytes, path: path) else { continue }
+        documents.append(Document(text: text, document: document))
+      case "swift":
+        sources.append(Source(text: text, interface: SwiftInterfaceScanner.scan(bytes, file: path)))
+      case "h", "m", "mm":
+        sources.append(Source(text: text, interface: ObjectiveCInterfaceScanner.scan(bytes, file: path)))
+      default: continue
+      }
+    }
+    self.sources = sources
+    self.documents = documents
+    let all = sources.flatMap { source in source.interface.types.map { Part(source: source, type: $0) } }
+    parts = Dictionary(grouping: all, by: \.type.qualifiedName)
+    var superclasses: [String: String] = [:]
+    var swiftNames: [String: String] = [:]
+    for part in all where part.type.kind == .class {
+      if let inherited = part.type.inherited.first {
+        superclasses[part.type.qualifiedName] = String(inherited.prefix { $0 != "<" })
+      }
+      if let name = part.type.traits.objectiveCName { swiftNames[name] = part.type.qualifiedName }
+    }
+    self.superclasses = superclasses
+    self.swiftNames = swiftNames
+  }
+
+  /// The class and its superclasses by name, as far as the tree declares them, and the name behind them.
+  func chain(of className: String) -> [String] {
+    var chain: [String] = []
+    var next: String? = swiftNames[className] ?? className
+    while let name = next, !chain.contains(name) {
+      chain.append(name)
+      next = superclasses[name]
+    }
+    return chain
+  }
+
+  /// Whether the tree declares a class of a name once and no more.
+  func isDeclaredOnce(_ className: String) -> Bool {
+    let declarations = (parts[className] ?? []).filter { $0.type.kind == .class }
+    let files = Set(declarations.map { ($0.source.text.path as NSString).deletingPathExtension })
+    return files.count == 1
+      && (declarations.count == 1 || declarations[0].source.interface.language == .objectiveC)
+  }
+
+  private static let extensions: Set<String> = [
+    "xib", "storyboard", "swift", "h", "m", "mm", "pbxproj", "json",
+  ]
+
+  /// Copies the files that matter and gives their new paths, sorted.
+  private static func copy(_ origin: String, to root: String) throws -> [String] {
+    let manager = FileManager.default
+    let names = try manager.subpathsOfDirectory(atPath: origin).filter { name in
+      extensions.contains((name as NSString).pathExtension)
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".xcassets") }
+    }
+    return try names.sorted().compactMap { name in
+      let file = origin + "/" + name
+      var isFolder: ObjCBool = false
+      guard manager.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+      let target = root + "/" + name
+      try manager.createDirectory(
+        atPath: (target as NSString).deletingLastPathComponent,
+        withIntermediateDirectories: true
+      )
+      try manager.copyItem(atPath: file, toPath: target)
+      return target
+    }
+  }
+}

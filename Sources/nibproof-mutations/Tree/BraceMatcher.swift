@@ -1,0 +1,52 @@
+/// Finds the end of a declaration in Swift text, passing over comments and strings.
+///
+/// It is written for this check alone, so that a fault of the readers does not hide itself.
+struct BraceMatcher {
+  let bytes: [UInt8]
+
+  /// The offset behind the brace that closes the first one opened from an offset on; nil without a pair.
+  func endOfBraces(from start: Int) -> Int? {
+    var depth = 0
+    var offset = start
+    while offset < bytes.count {
+      if let end = endOfInertText(at: offset) {
+        offset = end
+        continue
+      }
+      switch bytes[offset] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return offset + 1 }
+        if depth < 0 { return nil }
+      default: break
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// The end of a comment or string that starts at an offset.
+  private func endOfInertText(at offset: Int) -> Int? {
+    if starts("//", offset) { return end(of: "\n", from: offset) }
+    if starts("/*", offset) { return end(of: "*/", from: offset + 2) }
+    if starts("\"\"\"", offset) { return end(of: "\"\"\"", from: offset + 3) }
+    guard bytes[offset] == UInt8(ascii: "\"") else { return nil }
+    var next = offset + 1
+    while next < bytes.count, bytes[next] != UInt8(ascii: "\""), bytes[next] != 0x0A {
+      next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(bytes.count, next + 1)
+  }
+
+  private func starts(_ text: String, _ offset: Int) -> Bool { bytes[offset...].starts(with: text.utf8) }
+
+  private func end(of text: String, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      if starts(text, offset) { return offset + text.utf8.count }
+      offset += 1
+    }
+    return bytes.count
+  }
+}

@@ -1,0 +1,57 @@
+import RuntimeAttributes
+
+/// A file's text, addressed by the readers' positions.
+struct FileText: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  /// The offset at which each line starts.
+  private let lineStarts: [Int]
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated()
+    where byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)) {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// The offset of a position; the end of the text for one behind it.
+  func offset(_ position: SourcePosition) -> Int {
+    guard lineStarts.indices.contains(position.line - 1) else { return bytes.count }
+    return min(bytes.count, lineStarts[position.line - 1] + position.column - 1)
+  }
+
+  /// The range of a line without its break; empty behind the text.
+  func line(_ number: Int) -> Range<Int> {
+    guard lineStarts.indices.contains(number - 1) else { return bytes.count..<bytes.count }
+    let start = lineStarts[number - 1]
+    var end = lineStarts.indices.contains(number) ? lineStarts[number] : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  var lineCount: Int { lineStarts.count }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  func text(ofLine number: Int) -> String { text(line(number)) }
+
+  /// The range of the first occurrence of a text from an offset on, before another text if one is given.
+  func first(_ text: String, from start: Int, before end: String? = nil) -> Range<Int>? {
+    let pattern = Array(text.utf8)
+    let stop = end.flatMap { first($0, from: start)?.lowerBound } ?? bytes.count
+    var offset = start
+    while offset + pattern.count <= stop {
+      if bytes[offset] == pattern[0], bytes[offset..<offset + pattern.count].elementsEqual(pattern) {
+        return offset..<offset + pattern.count
+      }
+      offset += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,34 @@
+import InterfaceDocuments
+import Reporting
+import Validation
+
+/// `nibproof document`.
+struct DocumentCommand: Command {
+  let name = "document"
+  let summary = "shows what a document holds: objects, runtime attributes and connections"
+  let discussion = ""
+  let operands = [Operand.one("FILE", "The .xib or .storyboard file.")]
+  let options: [Option] = [.reporter(among: Reporters.document), .output, .color, .help]
+  let examples = [
+    Example(line: "nibproof document Main.storyboard", explanation: "an outline of the objects"),
+    Example(
+      line: "nibproof document RedButton.xib --reporter json",
+      explanation: "all of it, for another program to read"
+    ),
+  ]
+
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    guard let file = settings.operands.first else { throw .usage(.missingOperand("FILE")) }
+    let document: InterfaceDocument
+    do throws(ValidationError) {
+      document = try Validator(options: settings.validatorOptions).document(at: file)
+    } catch {
+      throw .validation(error)
+    }
+    for problem in document.problems {
+      console.errors.write(Sentences.warning("\(document.file):\(problem.position)", problem.message))
+    }
+    try settings.report(document, by: Reporters.document, console: &console)
+    return .success
+  }
+}

@@ -1,0 +1,102 @@
+import ClassInterfaces
+import RuntimeAttributes
+import Testing
+
+/// The outlets that bodies use at load, and only those that surely are used.
+@Suite struct MemberUseTests {
+  @Test(arguments: cases) func use(_ testCase: UseCase) { testCase.check() }
+
+  static let cases: [UseCase] = [
+    UseCase("label.text = x", "label"), UseCase("self.label.text = x", "label"),
+    UseCase("f(label.text)", "label"),
+    UseCase("a = 1; label.text = x", "label"), UseCase("if label.isHidden { f() }", "label"),
+    UseCase("label.text = x\n label.text = y\n other.text = z", "label", "other"),
+    UseCase("view.label.text = x"), UseCase("label?.text = x"), UseCase("label = UILabel()"),
+    UseCase("label = UILabel()\n label.text = x"), UseCase("plain.text = x"), UseCase("optional.text = x"),
+    UseCase("f(label: x)"), UseCase("label.map { f($0) }"), UseCase("f(label)"),
+    // Not surely.
+    UseCase("if a { label.text = x }"), UseCase("guard a else { return }\n label.text = x"),
+    UseCase("if label == nil { return }\n label.text = x"), UseCase("a && label.isHidden"),
+    UseCase("a ?? label.text"), UseCase("a ? label.text : b"), UseCase("if a, label.isHidden { f() }"),
+    UseCase("a.map { label.text = $0 }"), UseCase("let label = UILabel()\n label.text = x"),
+    UseCase("for a in b { }\n label.text = x"), UseCase("try a()\n label.text = x"),
+    UseCase("return\n label.text = x"),
+    UseCase("#if A\n label.text = x\n #endif"), UseCase("// label.text"), UseCase(#"f("label.text")"#),
+    UseCase("Bundle.main.loadNibNamed(\"Box\", owner: self)\n label.text = x"),
+    UseCase("loadFromXib()\n label.text = x"),
+    UseCase("a ?? b\n label.text = x", "label"), UseCase("if a { f() }\n label.text = x", "label"),
+    // Through the methods of the class.
+    UseCase("setUp()", "label via setUp"), UseCase("self.setUp()", "label via setUp"),
+    UseCase("twice()", "label via twice setUp"), UseCase("other2.setUp()"), UseCase("if a { setUp() }"),
+    UseCase("endless()"), UseCase("early()\n label.text = x"), UseCase("overloaded()"),
+  ]
+
+  @Test func triggersAreWhatRunsAtLoad() {
+    let resolved = ClassCase(
+      "triggers",
+      """
+      class Base: UIView { @IBOutlet var label: UILabel! }
+      class Box: Base {
+        @IBOutlet var other: UILabel! { didSet { other.text = label.text } }
+        @objc var a: Int { get { label.tag } set { label.tag = newValue } }
+        @IBInspectable var b: Int = 0 { willSet { label.tag = 1 } didSet { } }
+        var c: Int = 0 { didSet { label.tag = 1 } }
+        override func awakeFromNib() { label.tag = 1 }
+        required init?(coder: NSCoder) { super.init(coder: coder); label.tag = 1 }
+        func plain() { label.tag = 1 }
+      }
+      """,
+      expect: ""
+    ).resolved
+    let uses = resolved.bodies["Box"]?.memberUses ?? []
+    #expect(
+      uses.map(\.trigger) == [
+        .setting("other"), .setting("a"), .setting("b"), .calling("awakeFromNib()"), .calling("init(coder:)"),
+      ]
+    )
+    #expect(uses.allSatisfy { $0.member == "label" })
+    #expect(uses.first?.location.description == "File1.swift:3:57")
+  }
+}
+
+/// The body of an inspectable's observer with the outlets that it surely uses.
+struct UseCase: CustomTestStringConvertible, Sendable {
+  var body: String
+  var expected: [String]
+  var location: Testing.SourceLocation
+
+  init(_ body: String, _ expected: String..., location: Testing.SourceLocation = #_sourceLocation) {
+    self.body = body
+    self.expected = expected
+    self.location = location
+  }
+
+  var testDescription: String { body }
+
+  func check() {
+    let source = """
+      class Box: UIView {
+        @IBOutlet var label: UILabel!
+        @IBOutlet var other: UILabel!
+        @IBOutlet var optional: UILabel?
+        var plain: UILabel!
+        @IBInspectable var x: String = "" {
+          didSet {
+            \(body)
+          }
+        }
+        func setUp() { label.text = x }
+        func twice() { setUp() }
+        func endless() { endless() }
+        func early() { guard a else { return } }
+        func overloaded() { label.text = x }
+        func overloaded(_ a: Int) { label.text = x }
+      }
+      """
+    let uses = ClassCase(body, source, expect: "").resolved.bodies["Box"]?.memberUses ?? []
+    let found = uses.map {
+      $0.path.isEmpty ? $0.member : "\($0.member) via \($0.path.joined(separator: " "))"
+    }
+    #expect(found == expected, sourceLocation: location)
+  }
+}

@@ -1,0 +1,118 @@
+import ClassInterfaces
+import RuntimeAttributes
+import Testing
+
+/// Declarations of Objective-C, as a reader of that language hands them in.
+@Suite struct ObjectiveCSourceTests {
+  private static let nowhere = SourcePosition(line: 1, column: 1)
+
+  private func resolve(_ types: [TypeDeclaration], swift: String = "") -> ResolvedClasses {
+    let header = SourceInterface(file: "Box.h", language: .objectiveC, types: types)
+    return InterfaceResolver(
+      sources: [header, scan(swift)],
+      catalog: TestFrameworks.catalog,
+      platform: .iOS
+    ).resolve()
+  }
+
+  private func property(
+    _ name: String,
+    _ type: String?,
+    _ storage: PropertyDeclaration.Storage = .stored,
+    getter: String? = nil,
+    setter: String? = nil,
+    key: String? = nil
+  ) -> PropertyDeclaration {
+    PropertyDeclaration(
+      name,
+      getter: getter,
+      setter: setter,
+      type: type,
+      storage: storage,
+      traits: DeclarationTraits(objectiveCName: key),
+      position: Self.nowhere
+    )
+  }
+
+  @Test func everythingIsVisible() {
+    let box = TypeDeclaration(
+      .class,
+      "Box",
+      inherited: ["UIView", "NSCopying"],
+      properties: [
+        property("on", "Bool", getter: "isOn", setter: "turnOn:"),
+        property("title", "String?"),
+        property("mode", "BoxMode"),
+        property("edges", "BoxEdges"),
+        property("count", "Int", .computed(isSettable: false)),
+        property("_count", "Int", .instanceVariable, key: "count"),
+        property("frozen", "Int", .computed(isSettable: false)),
+      ],
+      methods: [MethodDeclaration(swiftName: "tap:", selector: "tap:", position: Self.nowhere)],
+      position: Self.nowhere
+    )
+    let mode = TypeDeclaration(.enumeration, "BoxMode", inherited: ["UInt"], position: Self.nowhere)
+    let edges = TypeDeclaration(.structure, "BoxEdges", position: Self.nowhere)
+    let resolved = resolve([box, mode, edges])
+    #expect(
+      Rendering.lines(resolved) == [
+        "Box: UIView",
+        "  on bool settable getter:isOn setter:turnOn:",
+        "  title stringObject? settable",
+        "  mode enum(BoxMode, uint64) settable",
+        "  edges struct(BoxEdges) settable",
+        "  count int64 ivar swift:_count",
+        "  frozen int64 ivar swift:_frozen",
+        "  -tap:",
+      ]
+    )
+    #expect(resolved.classes.first?.language == .objectiveC)
+    #expect(resolved.classes.first?.objectiveCName == "Box")
+    #expect(resolved.classes.first?.protocols == ["NSCopying"])
+  }
+
+  @Test func aClassExtensionMakesAPropertySettable() {
+    let box = TypeDeclaration(
+      .class,
+      "Box",
+      inherited: ["UIView"],
+      properties: [property("count", "Int", .computed(isSettable: false))],
+      position: Self.nowhere
+    )
+    let more = TypeDeclaration(
+      .extension,
+      "Box",
+      properties: [property("count", "Int")],
+      position: Self.nowhere
+    )
+    #expect(Rendering.lines(resolve([box, more])) == ["Box: UIView", "  count int64 settable"])
+  }
+
+  @Test func aCategoryAndAnExtensionOfSwiftJoin() {
+    let box = TypeDeclaration(.class, "Box", inherited: ["UIView"], position: Self.nowhere)
+    let resolved = resolve(
+      [box],
+      swift: "extension Box { @objc func go() {}\n var a: Int { 1 } }\nclass Crate: Box { var b = 1 }"
+    )
+    #expect(
+      Rendering.lines(resolved) == [
+        "Box: UIView", "  a int64 getOnly", "  -go", "Crate: Box", "  b int64 notVisibleToObjectiveC",
+      ]
+    )
+  }
+
+  @Test func twoLanguagesMayHaveAClassOfOneRuntimeName() {
+    let old = TypeDeclaration(.class, "XYBox", inherited: ["UIView"], position: Self.nowhere)
+    let resolved = resolve([old], swift: "@objc(XYBox) class Box: UIViewController {}")
+    #expect(resolved.classes(runtimeName: "XYBox").map(\.name) == ["Box", "XYBox"])
+    #expect(resolved.classes(named: "XYBox").map(\.superclass) == ["UIView"])
+    #expect(resolved.classes(named: "Box").map(\.superclass) == ["UIViewController"])
+    #expect(resolved.classes(runtimeName: "Box").isEmpty)
+    #expect(resolved.classes(named: "Crate").isEmpty)
+  }
+
+  @Test func aRootOfObjectiveCIsNoSwiftClass() {
+    let root = TypeDeclaration(.class, "Root", position: Self.nowhere)
+    #expect(Rendering.lines(resolve([root], swift: "class Leaf: Root {}")) == ["Leaf: Root", "Root"])
+  }
+}

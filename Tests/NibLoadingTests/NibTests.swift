@@ -1,0 +1,198 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+/// A view that counts what the load calls.
+private final class Badge: NibView {
+  var calls: [String] = []
+  var text = ""
+  var button: NibControl?
+
+  required init(coder: NibCoder) throws(NibError) {
+    try super.init(coder: coder)
+    calls.append("init(coder:) of \(coder.object.id ?? "") with \(subviews.count) subviews")
+  }
+
+  required init(frame: AttributeValue.Rect, bundle: NibBundle) {
+    super.init(frame: frame, bundle: bundle)
+    calls.append("init(frame:) \(frame.size.width)x\(frame.size.height)")
+  }
+
+  override func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject {
+    calls.append("awakeAfter")
+    return try super.awakeAfter(using: coder)
+  }
+
+  override func awakeFromNib() throws(NibError) {
+    try super.awakeFromNib()
+    calls.append("awakeFromNib with '\(text)' and \(button == nil ? "no button" : "a button")")
+  }
+
+  override func action(for selector: String) -> Action? {
+    guard selector == "tap:" else { return super.action(for: selector) }
+    return { [unowned self] _ in calls.append("tap") }
+  }
+
+  override class var registration: ClassRegistration {
+    Class(Badge.self) {
+      Inspectable("text", \.text)
+      Outlet("button", \.button)
+    }.registration
+  }
+}
+
+private final class Owner: NibObject {
+  var badge: Badge?
+
+  override class var registration: ClassRegistration {
+    Class(Owner.self) { Outlet("badge", \.badge) }.registration
+  }
+}
+
+@Suite("Nibs of Swift classes")
+struct NibTests {
+  private static func document(owner: String = "Owner") throws -> InterfaceDocument {
+    try LoadFixture.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+        <connections><outlet property="badge" destination="v-1" id="o-1"/></connections>
+      </placeholder>
+      <view id="v-1" customClass="Badge">
+        <rect key="frame" x="1" y="2" width="30" height="40"/>
+        <subviews>
+          <button id="b-1"><connections>
+            <action selector="tap:" destination="v-1" eventType="touchUpInside" id="a-1"/>
+          </connections></button>
+        </subviews>
+        \(LoadFixture.string("text", "new"))
+        <connections><outlet property="button" destination="b-1" id="o-2"/></connections>
+      </view>
+      """
+    )
+  }
+
+  private static func bundle() throws -> NibBundle {
+    try ModelClasses.bundle([document()]) {
+      Badge.self
+      Owner.self
+    }
+  }
+
+  @Test("Everything that the document says reaches the objects, in the order of the platform")
+  func instantiate() throws {
+    let bundle = try Self.bundle()
+    let owner = Owner(bundle: bundle)
+    let contents = try bundle.nib(named: "Test").instantiate(owner: owner)
+    let badge = try #require(contents.first(Badge.self))
+    #expect(contents.topLevelObjects.count == 1)
+    #expect(owner.badge === badge)
+    #expect(badge.frame == AttributeValue.Rect(x: 1, y: 2, width: 30, height: 40))
+    #expect(badge.subviews.first === contents.object(withID: "b-1"))
+    #expect(badge.button?.superview === badge)
+    #expect(
+      badge.calls == [
+        "init(coder:) of v-1 with 1 subviews", "awakeAfter", "awakeFromNib with 'new' and a button",
+      ]
+    )
+    try badge.button?.sendActions(for: "touchUpInside")
+    try badge.button?.sendActions(for: "touchDown")
+    #expect(badge.calls.last == "tap")
+    #expect(badge.calls.count == 4)
+  }
+
+  @Test("The trace of real objects is that of model objects")
+  func trace() throws {
+    let bundle = try Self.bundle()
+    let contents = try bundle.nib(named: "Test").instantiate(owner: Owner(bundle: bundle))
+    #expect(
+      contents.events.map(\.name) == [
+        "initialize Owner", "initialize Badge", "initialize UIButton", "apply text",
+        "connect badge", "connect button", "connect tap:", "awake Badge", "awake UIButton",
+      ]
+    )
+    #expect(contents.events == bundle.trace)
+    #expect(contents.events == bundle.loader.load(try Self.document()).events)
+  }
+
+  @Test(
+    "Any owner with the keys will do; one without raises at exactly those keys, and nobody is a bare object"
+  )
+  func owners() throws {
+    let bundle = try Self.bundle()
+    let nib = try bundle.nib(named: "Test")
+    func undefined(_ className: String) -> NibError {
+      .raised(.undefinedKey(.init(key: "badge", operation: .set, className: className)))
+    }
+    #expect(throws: undefined("UIView")) {
+      try nib.instantiate(owner: NibView(bundle: bundle))
+    }
+    #expect(bundle.trace.last?.name == "connect badge")
+    #expect(bundle.trace.last?.consequence == .crash)
+    #expect(throws: undefined("NSObject")) { try nib.instantiate() }
+    #expect(throws: Never.self) { try nib.instantiate(owner: Owner(bundle: bundle)) }
+  }
+
+  @Test("External objects come from the options")
+  func externalObjects() throws {
+    let document = try LoadFixture.xib(
+      """
+      <placeholder placeholderIdentifier="helper" id="h-1" customClass="Owner">
+        <connections><outlet property="badge" destination="v-1" id="o-1"/></connections>
+      </placeholder>
+      <view id="v-1" customClass="Badge"/>
+      """
+    )
+    let bundle = try ModelClasses.bundle([document]) {
+      Badge.self
+      Owner.self
+    }
+    let helper = Owner(bundle: bundle)
+    let contents = try bundle.nib(named: "Test")
+      .instantiate(options: Nib.Options(externalObjects: ["helper": helper]))
+    #expect(helper.badge === contents.object(withID: "v-1"))
+  }
+
+  @Test(
+    "macOS calls init(frame:) on custom views of documents that do not instantiate directly",
+    arguments: [true, false]
+  )
+  func initializersOfMacOS(direct: Bool) throws {
+    let document = try LoadFixture.macXib(
+      """
+      <customView id="v-1" customClass="Badge"><rect key="frame" x="0.0" y="0.0" width="30" height="40"/></customView>
+      <customObject id="o-1" customClass="Owner"/>
+      """,
+      direct: direct
+    )
+    let bundle = try ModelClasses.bundle([document], platform: .macOS) {
+      Badge.self
+      Owner.self
+    }
+    let badge = try #require(try bundle.nib(named: "Test").instantiate().first(Badge.self))
+    #expect(
+      badge.calls
+        == (direct
+          ? ["init(coder:) of v-1 with 0 subviews", "awakeAfter", "awakeFromNib with '' and no button"]
+          : ["init(frame:) 30.0x40.0", "awakeFromNib with '' and no button"])
+    )
+    #expect(
+      bundle.trace.compactMap { event in
+        if case .initialize(.initializer(let name)) = event.step { name } else { nil }
+      } == [direct ? "init(coder:)" : "init(frame:)", "init()"]
+    )
+  }
+
+  @Test("A nib that is not there, and one with more than one cell")
+  func missingAndCrowded() throws {
+    let document = try LoadFixture.xib(
+      #"<view id="v-1" customClass="Badge"/><tapGestureRecognizer id="g-1"/>"#
+    )
+    let bundle = try ModelClasses.bundle([document]) { Badge.self }
+    #expect(throws: NibError.missingNib("Tset")) { try bundle.nib(named: "Tset") }
+    #expect(throws: NibError.missingStoryboard("Test")) { try bundle.storyboard(named: "Test") }
+    #expect(throws: NibError.notOneCell(identifier: "cell")) {
+      try bundle.nib(named: "Test").instantiateCell(identifier: "cell", as: Badge.self)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Validation
+
+@Suite("Files below a folder")
+struct FileTreeTests {
+  @Test(
+    "Documents, sources and specs are told apart; hidden and built folders are left out, sources of dependencies are not; links end"
+  )
+  func collecting() throws {
+    let tree = try TemporaryTree([
+      "b/Main.storyboard": "", "a/View.xib": "", "a/View.swift": "", "a/Old.m": "", "a/Old.h": "",
+      "c/Mixed.mm": "",
+      "a/Kit.swiftinterface": "", "spec.json": "{}", "c/nibproof.json": "{}", "notes.txt": "", "a/xib": "",
+      ".build/checkouts/Hidden.xib": "", "DerivedData/Built.xib": "", "Images.xcassets/x.swift": "",
+      ".build/checkouts/Kit/Kit.swift": "", ".build/debug/Made.swift": "",
+    ])
+    try tree.link("a/loop", to: tree.path)
+    try tree.link("a/Linked.swift", to: tree.path + "/a/View.swift")
+    let files = try FileTree(at: tree.path)
+    #expect(files.documents.map(tree.relative) == ["a/View.xib", "b/Main.storyboard"])
+    #expect(
+      files.sources.map(tree.relative) == [
+        ".build/checkouts/Kit/Kit.swift", "a/Kit.swiftinterface", "a/Linked.swift", "a/Old.h", "a/Old.m",
+        "a/View.swift", "c/Mixed.mm",
+      ]
+    )
+    #expect(files.specs.map(tree.relative) == ["c/nibproof.json", "spec.json"])
+    #expect(!files.isSingleFile)
+  }
+
+  @Test("A single file is taken as it is")
+  func singleFile() throws {
+    let tree = try TemporaryTree(["a/View.xib": ""])
+    let files = try FileTree(at: tree.path + "/a/View.xib")
+    #expect(files.documents == [tree.path + "/a/View.xib"])
+    #expect(files.isSingleFile)
+  }
+
+  @Test("A path that is not there")
+  func missing() {
+    #expect(throws: ValidationError.noSuchPath("/no/such/place")) { try FileTree(at: "/no/such/place") }
+  }
+
+  @Test(
+    "Paths are tidied as text",
+    arguments: [
+      ("./a//b/", "a/b"), (".", "."), ("./", "."), ("/", "/"), ("/a/./b", "/a/b"), ("../x", "../x"),
+    ]
+  )
+  func normalized(path: String, expected: String) {
+    #expect(PathName.normalized(path) == expected)
+  }
+}

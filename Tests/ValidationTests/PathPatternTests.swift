@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Validation
+
+@Suite("Patterns of paths")
+struct PathPatternTests {
+  struct Case {
+    var pattern: String
+    var matching: [String]
+    var others: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ pattern: String,
+      matches matching: [String],
+      not others: [String],
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.pattern = pattern
+      self.matching = matching
+      self.others = others
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  @Test(
+    arguments: [
+      Case("*.xib", matches: ["a.xib", ".xib"], not: ["a/b.xib", "a.xibs", "a.storyboard", ""]),
+      Case("**/*.xib", matches: ["a.xib", "a/b.xib", "a/b/c.xib"], not: ["a/b.nib"]),
+      Case("App/**", matches: ["App/a", "App/b/c"], not: ["Other/a", "Apps/a"]),
+      Case("App/", matches: ["App/a", "App/b/c"], not: ["App2/a"]),
+      Case("./a?c.swift", matches: ["abc.swift"], not: ["ac.swift", "abbc.swift"]),
+      Case("*.{xib,storyboard}", matches: ["a.xib", "b.storyboard"], not: ["a.swift", "a.{xib"]),
+      Case("{a,b}/{c,d}", matches: ["a/c", "b/d"], not: ["a/b", "c/d"]),
+      Case("a*b*c", matches: ["abc", "aXbXbc"], not: ["ab", "acb"]),
+      Case("a{b", matches: ["a{b"], not: ["ab"]),
+      Case("名前/*.xib", matches: ["名前/x.xib"], not: ["名/x.xib"]),
+    ]
+  )
+  func matching(_ testCase: Case) {
+    let pattern = PathPattern(testCase.pattern)
+    for path in testCase.matching {
+      #expect(pattern.matches(path), "\(testCase.pattern) \(path)", sourceLocation: testCase.sourceLocation)
+    }
+    for path in testCase.others {
+      #expect(!pattern.matches(path), "\(testCase.pattern) \(path)", sourceLocation: testCase.sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import Validation
+
+@Suite("What specs expect")
+struct SpecComparisonTests {
+  private func result(_ spec: String) async throws -> SpecResult {
+    let attribute = #"<userDefinedRuntimeAttribute type="string" keyPath="titel" value="x"/>"#
+    let tree = try TemporaryTree([
+      "spec.json": spec,
+      "V.swift": "class V: UIView { @objc var count = 3; @objc var title = \"\" }",
+      "V.xib": xib(
+        """
+        <view id="v-1" customClass="V"><userDefinedRuntimeAttributes>\(attribute)
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="Hello"/></userDefinedRuntimeAttributes></view>
+        """
+      ),
+    ])
+    let result = try #require(try await tree.validate().results.first)
+    return SpecResult(
+      file: result.file.map(tree.relative),
+      title: result.title,
+      findings: result.findings,
+      expectedFindings: result.expectedFindings,
+      expectedValues: result.expectedValues,
+      failures: result.failures.map(tree.relative),
+      counts: result.counts
+    )
+  }
+
+  @Test("A spec that gets what it expects passes, findings and all")
+  func met() async throws {
+    let result = try await result(
+      """
+      { title: "t", expect: { findings: [{ id: "undefined-key", object: "v-1", keyPath: "titel" }],
+        values: { "v-1.title": "Hello" } } }
+      """
+    )
+    #expect(!result.fails(strictly: true))
+    #expect(result.expectedFindings == 1)
+    #expect(result.expectedValues == 1)
+    #expect(result.findings.isEmpty)
+  }
+
+  @Test("Without expectations whatever fails fails")
+  func withoutExpectation() async throws {
+    let result = try await result("{}")
+    #expect(result.fails(strictly: false))
+    #expect(result.failures.isEmpty)
+  }
+
+  @Test("An accepted finding is none; one that never comes is told")
+  func allowance() async throws {
+    let allowed = try await result(
+      #"{ allow: [{ id: "undefined-key", keyPath: "titel", reason: "known" }] }"#
+    )
+    #expect(!allowed.fails(strictly: true))
+    let unused = try await result(#"{ allow: [{ id: "undefined-outlet", object: "v-9", reason: "known" }] }"#)
+    #expect(unused.failures == ["nothing matches what is allowed: undefined-outlet, object v-9"])
+  }
+
+  @Test("Each difference is told with what was expected and what was found")
+  func differences() async throws {
+    let result = try await result(
+      """
+      { expect: {
+        findings: [{ id: "undefined-key", consequence: "crash", object: "v-1", keyPath: "titel" }],
+        values: { "v-1.title": "Bye", "v-9.title": "x", "title": 1 },
+      } }
+      """
+    )
+    #expect(
+      result.failures == [
+        """
+        a finding is missing
+        expected: undefined-key, crash, object v-1, key path titel
+        found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
+        """,
+        """
+        a finding is not expected
+        found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
+        """,
+        "'title' names no value: write an object's id, a dot and a key path",
+        """
+        the value of v-1.title differs
+        expected: "Bye"
+        found:    "Hello"
+        """,
+        "the value of v-9.title is expected, and no document has an object 'v-9'",
+      ]
+    )
+  }
+
+  @Test("Attributes without a document, on classes without a source")
+  func inline() async throws {
+    let tree = try TemporaryTree([
+      "spec.json": """
+      {
+        classes: [{ name: "Closed", superclass: "UIView", properties: { tint: "UIColor?", size: "CGFloat" } }],
+        apply: [
+          { to: "Closed", keyPath: "size", type: "number", value: 4 },
+          { to: "Closed", keyPath: "sice", type: "number", value: 4 },
+        ],
+        expect: { findings: [{ id: "undefined-key", object: "Closed", keyPath: "sice" }], values: { "Closed.size": 4 } },
+      }
+      """
+    ])
+    let result = try #require(try await tree.validate().results.first)
+    #expect(result.failures == [])
+    #expect(result.expectedFindings == 1)
+    #expect(result.expectedValues == 1)
+  }
+}

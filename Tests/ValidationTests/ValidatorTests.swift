@@ -1,0 +1,324 @@
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Validation of small trees")
+struct ValidatorTests {
+  struct Case: CustomTestStringConvertible {
+    var source: String
+    var elements: String
+    var findings: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ source: String,
+      _ elements: String,
+      _ findings: String...,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.source = source
+      self.elements = elements
+      self.findings = findings
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { source }
+  }
+
+  private static func view(_ attributes: String, class name: String = "V") -> String {
+    """
+    <view id="v-1" customClass="\(name)" customModule="App" customModuleProvider="target">\
+    <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></view>
+    """
+  }
+
+  private static func string(_ keyPath: String, _ value: String = "x") -> String {
+    #"<userDefinedRuntimeAttribute type="string" keyPath="\#(keyPath)" value="\#(value)"/>"#
+  }
+
+  private static func number(_ keyPath: String, _ value: String = "1.5") -> String {
+    """
+    <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)"><real key="value" value="\(value)"/>\
+    </userDefinedRuntimeAttribute>
+    """
+  }
+
+  private static func color(_ keyPath: String) -> String {
+    """
+    <userDefinedRuntimeAttribute type="color" keyPath="\(keyPath)"><color key="value" red="1" green="0.0" \
+    blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></userDefinedRuntimeAttribute>
+    """
+  }
+
+  private static func none(_ keyPath: String) -> String {
+    #"<userDefinedRuntimeAttribute type="nil" keyPath="\#(keyPath)"/>"#
+  }
+
+  private static func outlet(_ property: String, class name: String = "V") -> String {
+    """
+    <view id="v-1" customClass="\(name)" customModule="App" customModuleProvider="target"><subviews>\
+    <button id="b-1"/></subviews><connections><outlet property="\(property)" destination="b-1" id="o-1"/>\
+    </connections></view>
+    """
+  }
+
+  static let cases = [
+    // Attributes
+    Case("class V: UIView { @IBInspectable var title = \"\" }", view(string("title"))),
+    Case(
+      "class V: UIView { @IBInspectable var title = \"\" }",
+      view(string("titel")),
+      "undefined-key dropped: V has no property 'titel' > title"
+    ),
+    Case(
+      "class V: UIView { var title = \"\" }",
+      view(string("title")),
+      "undefined-key dropped: 'title' of V is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
+    ),
+    Case(
+      "class V: UIView { @objc let title = \"\" }",
+      view(string("title")),
+      "undefined-key dropped: 'title' of V is a constant: declare it with var"
+    ),
+    Case(
+      "class V: UIView { @objc var title: String { \"\" } }",
+      view(string("title")),
+      "undefined-key dropped: 'title' of V is read-only: it has no setter"
+    ),
+    Case(
+      "class V: UIView { @objc static var title = \"\" }",
+      view(string("title")),
+      "undefined-key dropped: 'title' of V belongs to the class and not to its instances"
+    ),
+    Case(
+      "class V: UIView { @objc var width: CGFloat = 0 }",
+      view(color("width")),
+      "type-mismatch dropped: a color cannot be converted to CGFloat, the type of 'width'"
+    ),
+    Case(
+      "class V: UIView { @objc var width: CGFloat = 0 }",
+      view(none("width")),
+      "nil-for-scalar dropped: 'width' of V cannot be nil"
+    ),
+    Case(
+      "class V: UIView { @objc var count = 0 }",
+      view(number("count")),
+      "lossy-number silent: the number 1.5 loses something in the type of 'count'"
+    ),
+    Case(
+      "class V: UIView { @objc var tint: UIColor? }",
+      view(string("tint", "red")),
+      "wrong-object-type later: 'tint' is UIColor? and is given the string \"red\": nobody checks, and its first use may end the app"
+    ),
+    Case(
+      "class V: UIView {}",
+      view(color("layer.borderColor")),
+      "color-for-cgcolor silent: 'layer.borderColor' wants a CGColor and is given a color object: no exception, and no color"
+    ),
+    Case(
+      "class V: UIView {}",
+      view(number("layer.cornerRadios")),
+      "unknown-layer-key silent: 'layer.cornerRadios' is no property of the layer, which keeps any key without using it > layer.cornerRadius"
+    ),
+    Case("class V: UIView {}", view(number("layer.transform.rotation.z"))),
+    Case(
+      "class V: UIView {}",
+      view(number("frame.size.width")),
+      "undefined-key-in-path dropped: 'frame.size.width' goes through a structure, and key paths do not reach the fields of one"
+    ),
+    Case(
+      "class V: UIView {}",
+      view(number("laier.cornerRadius")),
+      "undefined-key-in-path dropped: V has no property 'laier', which 'laier.cornerRadius' goes through > layer.cornerRadius"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var child: UIView! }",
+      view(number("child.alpha")),
+      "nil-in-path silent: 'child' is nil while attributes are set, so 'child.alpha' has no effect"
+    ),
+    Case(
+      "class V: UIView { @IBInspectable var title = \"\" }",
+      view(string("title", "a") + string("title", "b")),
+      "duplicate-key-path silent: 'title' is set again further down; the last value wins"
+    ),
+    Case(
+      "extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set {} } }\nclass V: UIView {}",
+      view(number("radius"))
+    ),
+    // Outlets and actions
+    Case("class V: UIView { @IBOutlet var button: UIButton! }", outlet("button")),
+    Case(
+      "class V: UIView { @IBOutlet var button: UIButton! }",
+      outlet("buton"),
+      "undefined-outlet crash: V has no outlet 'buton' > button"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var button: UILabel! }",
+      outlet("button"),
+      "outlet-type-mismatch later: outlet 'button' of V is UILabel! and is connected to UIButton"
+    ),
+    Case("class V: UIView { @IBOutlet var button: UIView! }", outlet("button")),
+    Case(
+      "class V: UIView { @IBAction func tap(_ sender: Any) {} ; func press(_ sender: Any) {} }",
+      """
+      <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"><subviews><button id="b-1"><connections>
+      <action selector="tap:" destination="v-1" eventType="touchUpInside" id="a-1"/>
+      <action selector="press:" destination="v-1" eventType="touchUpInside" id="a-2"/>
+      <action selector="push:" destination="v-1" eventType="touchUpInside" id="a-3"/>
+      </connections></button></subviews></view>
+      """,
+      "undefined-action later: 'press:' of V is not visible to Objective-C: mark it @IBAction or @objc",
+      "undefined-action later: V has no action 'push:'"
+    ),
+    // Classes
+    Case(
+      "class V: UIView {}\nclass Other: UIView {}",
+      #"<view id="o" customClass="Other" customModule="App" customModuleProvider="target"/>"#
+        + view("", class: "Gone"),
+      "unknown-class dropped: no class 'Gone' in module 'App'; an object of UIView takes its place"
+    ),
+    Case(
+      "class V<T>: UIView {}",
+      view(""),
+      "unusable-class dropped: class 'V' is generic, so a nib cannot name it; an object of UIView takes its place"
+    ),
+    Case(
+      "class V: UIView { required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") } }",
+      view(""),
+      "unimplemented-initializer crash: init(coder:) of V only ends the app, and it is what the nib calls"
+    ),
+    Case(
+      "class V: PodView {}",
+      view(string("title")),
+      "undefined-key unproved: whether V has 'title' is not known: no source that was read declares its superclass PodView"
+    ),
+    Case(
+      "",
+      #"<view id="v-1" customClass="PodView" customModule="Pod"/>"#,
+      "unknown-class unproved: no source that was read declares Pod.PodView"
+    ),
+  ]
+
+  @Test("What a document and a source give, to the letter", arguments: cases)
+  func findings(_ testCase: Case) async throws {
+    let tree = try TemporaryTree([
+      "V.xib": xib(testCase.elements), "V.swift": "import UIKit\n\(testCase.source)",
+    ])
+    let found = try await tree.validate().findings.map { finding in
+      "\(finding.id.rawValue) \(finding.consequence): \(finding.message)"
+        + (finding.suggestion.map { " > \($0)" } ?? "")
+    }
+    #expect(found == testCase.findings, sourceLocation: testCase.sourceLocation)
+  }
+
+  @Test("Places in the document and of the declaration")
+  func places() async throws {
+    let tree = try TemporaryTree([
+      "V.xib": xib(Self.view("\n  " + Self.string("title"))),
+      "V.swift": "class V: UIView {\n  var title = \"\"\n}",
+    ])
+    let finding = try #require(try await tree.validate().findings.first)
+    #expect(finding.position == SourcePosition(line: 5, column: 3))
+    #expect(finding.declaration.map { "\($0.position)" } == "2:7")
+    #expect(tree.relative(finding.file) == "V.xib")
+    #expect(finding.object == Finding.Object(id: "v-1", className: "V", element: "view", label: nil))
+    #expect(finding.consoleMessage?.contains("on (App.V): [<App.V 0x…> setValue:forUndefinedKey:]") == true)
+  }
+
+  @Test("A broken document is a finding of its own, and the rest goes on")
+  func brokenDocuments() async throws {
+    let tree = try TemporaryTree([
+      "Empty.xib": "", "Cut.xib": String(xib("<view id=\"a\">").dropLast(20)),
+      "Good.xib": xib(Self.view(Self.string("x"))),
+      "V.swift": "class V: UIView {}",
+    ])
+    let findings = try await tree.validate().findings
+    #expect(
+      findings.map { "\(tree.relative($0.file)) \($0.id.rawValue)" } == [
+        "Cut.xib unreadable-document", "Empty.xib unreadable-document", "Good.xib undefined-key",
+      ]
+    )
+  }
+
+  @Test("The same bytes whatever the number of jobs")
+  func jobs() async throws {
+    var files = ["V.swift": "class V: UIView { @objc var a = 0 }"]
+    for number in 0..<40 {
+      files["d\(number)/V.xib"] = xib(Self.view(Self.string("x\(number)") + Self.number("a")))
+    }
+    let tree = try TemporaryTree(files)
+    var one = Validator.Options()
+    one.jobs = 1
+    var many = Validator.Options()
+    many.jobs = 7
+    let findings = try await tree.validate(one).findings
+    #expect(findings.count == 80)
+    #expect(try await tree.validate(many).findings == findings)
+  }
+
+  @Test("Options stand above what documents and specs say")
+  func options() async throws {
+    let tree = try TemporaryTree(["V.xib": xib(Self.view(Self.string("x"))), "V.swift": "class V: UIView {}"])
+    var options = Validator.Options()
+    options.deploymentTarget = PlatformVersion(7)
+    #expect(try await tree.validate(options).findings.map(\.consequence) == [.crash])
+  }
+
+  @Test("What a framework introduced later is not there on the oldest system, if somebody says which that is")
+  func introducedLater() async throws {
+    let attribute = Self.number("directionalLayoutMargins")
+    let tree = try TemporaryTree(["V.xib": xib(Self.view(attribute)), "V.swift": "class V: UIView {}"])
+    var options = Validator.Options()
+    options.deploymentTarget = PlatformVersion(10)
+    #expect(
+      try await tree.validate(options).findings.map { "\($0.consequence): \($0.message)" } == [
+        "dropped: 'directionalLayoutMargins' of V is not there on the oldest systems that the app runs on, only from 11.0 on"
+      ]
+    )
+    options.deploymentTarget = PlatformVersion(11)
+    #expect(try await tree.validate(options).findings.allSatisfy { $0.consequence != .dropped })
+    #expect(try await tree.validate().findings.allSatisfy { $0.consequence != .dropped })
+  }
+
+  @Test("Two classes of one name: a finding needs both to fail")
+  func alternatives() async throws {
+    let tree = try TemporaryTree([
+      "one/V.swift": """
+      class V: UIView { @objc var a = ""; required init?(coder: NSCoder) { super.init(coder: coder) } }
+      """,
+      "two/V.swift": """
+      class V: UIView { @objc var b = ""; required init?(coder: NSCoder) { fatalError("code only") } }
+      """,
+      "W1.swift": "class W: UIView {}",
+      "W2.swift": "class W: UIControl {}",
+      "V.xib": xib(
+        Self.view(Self.string("a") + Self.string("b") + Self.string("c")) + "\n"
+          + Self.view(Self.string("d"), class: "W").replacing("v-1", with: "v-2")
+      ),
+    ])
+    #expect(
+      try await tree.validate().findings.map { "\($0.consequence) \($0.keyPath ?? "")" } == [
+        "dropped c", "unproved d",
+      ]
+    )
+  }
+
+  @Test("A structure of C that is called as a type of Swift stands for nobody's properties")
+  func structureNamedString() async throws {
+    let tree = try TemporaryTree([
+      "greg.h": "struct String { int type; };",
+      "V.swift": "class V: UIView { @IBInspectable var title: String? }",
+      "V.xib": xib(Self.view(Self.string("title"))),
+    ])
+    #expect(try await tree.validate().findings.isEmpty)
+  }
+
+  @Test("A path that is not there ends the run")
+  func missingPath() async {
+    await #expect(throws: ValidationError.noSuchPath("/no/such/tree")) {
+      try await Validator().validate(["/no/such/tree"])
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Reporting
+import RuntimeAttributes
+import Testing
+
+@testable import nibproof
+
+private struct Case: Sendable {
+  var arguments: [String]
+  var check: @Sendable (Settings) -> Bool
+  var location: Testing.SourceLocation
+
+  init(
+    _ arguments: String...,
+    location: Testing.SourceLocation = #_sourceLocation,
+    check: @escaping @Sendable (Settings) -> Bool
+  ) {
+    self.arguments = arguments
+    self.check = check
+    self.location = location
+  }
+}
+
+private struct WrongCase: Sendable {
+  var arguments: [String]
+  var error: UsageError
+  var sentence: String
+  var location: Testing.SourceLocation
+
+  init(
+    _ arguments: String...,
+    error: UsageError,
+    _ sentence: String,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    self.arguments = arguments
+    self.error = error
+    self.sentence = sentence
+    self.location = location
+  }
+}
+
+@Suite("Reading arguments")
+struct ArgumentReaderTests {
+  private let reader = ArgumentReader(
+    options: ValidateCommand().options,
+    operands: ValidateCommand().operands
+  )
+
+  private static let cases = [
+    Case { $0.operands.isEmpty && $0.detail == .normal && !$0.isStrict && $0.color == .auto },
+    Case("a", "-", "b") { $0.operands == ["a", "-", "b"] },
+    Case("--spec", "a b.json") { $0.specFile == "a b.json" },
+    Case("--spec=a=b") { $0.specFile == "a=b" },
+    Case("--spec=--strict") { $0.specFile == "--strict" && !$0.isStrict },
+    Case("-o", "x") { $0.output == "x" },
+    Case("-ox") { $0.output == "x" },
+    Case("-o", "-") { $0.output == "-" },
+    Case("-vo", "x", "y") { $0.detail == .verbose && $0.output == "x" && $0.operands == ["y"] },
+    Case("-q", "-v") { $0.detail == .verbose },
+    Case("-v", "--quiet") { $0.detail == .quiet },
+    Case("--strict", "--strict") { $0.isStrict },
+    Case("--platform", "ios") { $0.platform == .iOS },
+    Case("--platform=macOS") { $0.platform == .macOS },
+    Case("--deployment-target=12.4") { $0.deploymentTarget == PlatformVersion(12, 4) },
+    Case("--reporter", "JSON") { $0.reporter == "json" },
+    Case("--jobs", "1024", "-h") { $0.jobs == 1024 && $0.wantsHelp },
+    Case("--color=never") { $0.color == .never },
+    Case("--", "--strict", "--") { !$0.isStrict && $0.operands == ["--strict", "--"] },
+    Case("") { $0.operands == [""] },
+  ]
+
+  @Test("What is understood", arguments: cases)
+  fileprivate func understood(_ testCase: Case) throws {
+    let settings = try reader.read(testCase.arguments)
+    #expect(testCase.check(settings), "\(settings)", sourceLocation: testCase.location)
+  }
+
+  private static let wrongCases = [
+    WrongCase(
+      "--strct",
+      error: .unknownOption("--strct", nearest: "--strict"),
+      "'--strct' is no option; did you mean '--strict'?"
+    ),
+    WrongCase(
+      "--pumpernickel=1",
+      error: .unknownOption("--pumpernickel", nearest: nil),
+      "'--pumpernickel' is no option"
+    ),
+    WrongCase("-vx", error: .unknownOption("-x", nearest: nil), "'-x' is no option"),
+    WrongCase("--=1", error: .unknownOption("--", nearest: nil), "'--' is no option"),
+    WrongCase(
+      "--output",
+      error: .missingValue(option: "--output", placeholder: "FILE"),
+      "--output needs a value: --output FILE"
+    ),
+    WrongCase(
+      "--spec",
+      "--strict",
+      error: .missingValue(option: "--spec", placeholder: "FILE"),
+      "--spec needs a value: --spec FILE"
+    ),
+    WrongCase(
+      "-o",
+      "-v",
+      error: .missingValue(option: "--output", placeholder: "FILE"),
+      "--output needs a value: --output FILE"
+    ),
+    WrongCase(
+      "--strict=no",
+      error: .unexpectedValue("no", option: "--strict"),
+      "--strict takes no value, and 'no' stands behind it"
+    ),
+    WrongCase(
+      "--platform",
+      "macoS X",
+      error: .invalidValue(
+        "macoS X",
+        option: "--platform",
+        expected: "iOS, macOS, tvOS, watchOS or visionOS",
+        nearest: "macOS"
+      ),
+      "--platform takes iOS, macOS, tvOS, watchOS or visionOS, not 'macoS X'; did you mean 'macOS'?"
+    ),
+    WrongCase(
+      "--reporter=xml",
+      error: .invalidValue(
+        "xml",
+        option: "--reporter",
+        expected: "text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown or csv",
+        nearest: nil
+      ),
+      "--reporter takes text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown or csv, not 'xml'"
+    ),
+    WrongCase(
+      "--output=",
+      error: .invalidValue("", option: "--output", expected: "a file", nearest: nil),
+      "--output takes a file, not ''"
+    ),
+    WrongCase(
+      "--deployment-target",
+      "twelve",
+      error: .invalidValue(
+        "twelve",
+        option: "--deployment-target",
+        expected: "a version such as 12.0",
+        nearest: nil
+      ),
+      "--deployment-target takes a version such as 12.0, not 'twelve'"
+    ),
+    WrongCase(
+      "-j0",
+      error: .invalidValue("0", option: "--jobs", expected: "a number from 1 to 1024", nearest: nil),
+      "--jobs takes a number from 1 to 1024, not '0'"
+    ),
+    WrongCase(
+      "--jobs=-1",
+      error: .invalidValue("-1", option: "--jobs", expected: "a number from 1 to 1024", nearest: nil),
+      "--jobs takes a number from 1 to 1024, not '-1'"
+    ),
+    WrongCase(
+      "--jobs=99999999999999999999",
+      error: .invalidValue(
+        "99999999999999999999",
+        option: "--jobs",
+        expected: "a number from 1 to 1024",
+        nearest: nil
+      ),
+      "--jobs takes a number from 1 to 1024, not '99999999999999999999'"
+    ),
+    WrongCase(
+      "--color",
+      "allways",
+      error: .invalidValue(
+        "allways",
+        option: "--color",
+        expected: "auto, always or never",
+        nearest: "always"
+      ),
+      "--color takes auto, always or never, not 'allways'; did you mean 'always'?"
+    ),
+    WrongCase("-j1", "--jobs=1", error: .repeatedOption("--jobs"), "--jobs stands twice"),
+  ]
+
+  @Test("What is refused, and how", arguments: wrongCases)
+  fileprivate func refused(_ testCase: WrongCase) {
+    #expect(throws: testCase.error, sourceLocation: testCase.location) {
+      try reader.read(testCase.arguments)
+    }
+    #expect(testCase.error.sentence == testCase.sentence, sourceLocation: testCase.location)
+  }
+
+  @Test("Too few operands, and too many")
+  func operands() throws {
+    let reader = ArgumentReader(options: [.help], operands: [.one("FILE", ""), .optional("OTHER", "")])
+    #expect(throws: UsageError.missingOperand("FILE")) { try reader.read([]) }
+    #expect(throws: UsageError.unexpectedOperand("c")) { try reader.read(["a", "b", "c"]) }
+    #expect(try reader.read(["a", "b"]).operands == ["a", "b"])
+    #expect(try reader.read(["--help"]).wantsHelp)
+    #expect(UsageError.missingOperand("FILE").sentence == "FILE is missing")
+    #expect(UsageError.unexpectedOperand("c").sentence == "'c' is one argument too many")
+  }
+
+  @Test("Names and letters are each given to one option of a command, and no value can hide behind a switch")
+  func tables() {
+    for command in Commands.all {
+      let names = command.options.map(\.name)
+      let letters = command.options.compactMap(\.letter)
+      #expect(Set(names).count == names.count, "\(command.name)")
+      #expect(Set(letters).count == letters.count, "\(command.name)")
+      #expect(names.contains("help"), "\(command.name)")
+    }
+    #expect(Set(Commands.all.map(\.name)).count == Commands.all.count)
+  }
+}

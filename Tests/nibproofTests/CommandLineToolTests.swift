@@ -1,0 +1,258 @@
+import Foundation
+import Testing
+
+@testable import nibproof
+
+@Suite("The command")
+struct CommandLineToolTests {
+  /// A nib whose owner's class lost an outlet, and whose button keeps a value in its layer.
+  private static func files(property: String) -> [String: String] {
+    [
+      "Panel.xib": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Panel">
+                  <connections>
+                      <outlet property="\(property)" destination="b" id="c"/>
+                  </connections>
+              </placeholder>
+              <button id="b">
+                  <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                          <integer key="value" value="8"/>
+                      </userDefinedRuntimeAttribute>
+                  </userDefinedRuntimeAttributes>
+              </button>
+          </objects>
+      </document>
+      """,
+      "Panel.swift": """
+      import UIKit
+
+      @objc(Panel) final class Panel: UIResponder {
+        @IBOutlet var button: UIButton!
+      }
+      """,
+    ]
+  }
+
+  @Test("Nothing wrong: status 0, the summary on the output, no errors")
+  func clean() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let result = await run("validate", folder.path)
+    #expect(result.status == .success)
+    #expect(
+      result.output == """
+        Checked 1 document, 1 source, 1 class, 1 attribute, 1 outlet.
+        No findings.
+
+        """
+    )
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("A finding that fails: status 1, and validate is what runs when nothing else is asked for")
+  func findings() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let result = await run(folder.path)
+    #expect(result.status == .found)
+    #expect(result.output.hasPrefix("\(folder("Panel.xib")):6:17: error: "))
+    #expect(result.output.contains("[undefined-outlet]\n  6 | <outlet property=\"buton\""))
+    #expect(result.output.contains("\n  crash: the load ends the app\n"))
+    #expect(result.output.contains("\n  did you mean 'button'?\n"))
+    #expect(result.output.hasSuffix("\nFindings: 1 crash.\n"))
+    #expect(result.errors.isEmpty)
+    #expect(await run("--quiet", folder.path).output.hasSuffix("did you mean 'button'?\n"))
+    #expect(await run("--color", "always", folder.path).output.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+  }
+
+  @Test("JSON to a file: the output is empty, the file whole")
+  func outputFile() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let result = await run("--reporter=json", "-o", folder("out.json"), folder.path)
+    #expect(result.status == .found)
+    #expect(result.output.isEmpty && result.errors.isEmpty)
+    let json = try JSONSerialization.jsonObject(with: Data(folder.text("out.json").utf8))
+    let findings = try #require(json as? [[String: Any]])
+    #expect(findings.map { $0["id"] as? String } == ["undefined-outlet"])
+    #expect(findings.map { $0["consequence"] as? String } == ["crash"])
+  }
+
+  @Test("A file that cannot be written: status 2 and the system's reason")
+  func unwritable() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let result = await run("-o", folder("none/out"), folder.path)
+    #expect(result.status == .couldNotRun)
+    #expect(result.errors == "error: cannot write \(folder("none/out")): No such file or directory\n")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("What a spec expects in vain is told with every reporter, by JSON's on the errors")
+  func expectations() async throws {
+    var files = Self.files(property: "button")
+    files["spec.json"] = """
+      { title: "Panel", expect: { values: { "b.layer.cornerRadius": 9 } } }
+      """
+    let folder = try TemporaryFolder(files)
+    let text = await run(folder.path)
+    #expect(text.status == .found)
+    #expect(text.output.contains("failed \(folder("spec.json")): Panel (1 document, 1 source, 1 class,"))
+    #expect(text.errors.isEmpty)
+    let json = await run("--reporter", "json", folder.path)
+    #expect(json.status == .found)
+    #expect(json.output == "[]\n")
+    #expect(json.errors.hasPrefix("error: \(folder("spec.json")): "))
+  }
+
+  @Test("No such path: status 2, nothing on the output")
+  func noSuchPath() async throws {
+    for command in ["validate", "classes", "document", "trace"] {
+      let result = await run(command, "/no/such/path")
+      #expect(result.status == .couldNotRun, "\(command)")
+      #expect(result.errors == "error: no such file or folder: /no/such/path\n", "\(command)")
+      #expect(result.output.isEmpty, "\(command)")
+    }
+  }
+
+  @Test("Wrong arguments: status 2, what is wrong, and where to read on")
+  func usage() async {
+    let option = await run("trace", "--strct")
+    #expect(option.status == .couldNotRun)
+    #expect(option.errors == "error: '--strct' is no option\nSee 'nibproof help trace'.\n")
+    let operand = await run("document")
+    #expect(operand.errors == "error: FILE is missing\nSee 'nibproof help document'.\n")
+    let control = await run("--\u{1B}[2J")
+    #expect(control.errors == "error: '--\\u{1B}[2J' is no option\nSee 'nibproof help validate'.\n")
+  }
+
+  @Test("A command misspelt is told apart from a path")
+  func misspelt() async throws {
+    let result = await run("validte", ".")
+    #expect(result.status == .couldNotRun)
+    #expect(
+      result.errors == "error: 'validte' is no command; did you mean 'validate'?\nSee 'nibproof help'.\n"
+    )
+    #expect(
+      await run("help", "traces").errors.hasPrefix("error: 'traces' is no command; did you mean 'trace'?\n")
+    )
+  }
+
+  @Test("An empty file is a finding of its own, and no document to look at")
+  func emptyFile() async throws {
+    let folder = try TemporaryFolder(["Empty.xib": ""])
+    let result = await run(folder.path)
+    #expect(result.status == .found)
+    #expect(result.output.contains("Empty.xib:1:1: error: the file is empty [unreadable-document]\n"))
+    let document = await run("document", folder("Empty.xib"))
+    #expect(document.status == .couldNotRun)
+    #expect(document.errors == "error: \(folder("Empty.xib")): the file is empty\n")
+  }
+
+  @Test("classes lists what sources declare")
+  func classes() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let result = await run("classes", folder.path)
+    #expect(result.status == .success)
+    #expect(
+      result.output == """
+        class Panel: UIResponder  \(folder("Panel.swift")):3:26
+          property button: UIButton! [outlet]  \(folder("Panel.swift")):4:17
+
+        """
+    )
+  }
+
+  @Test("document shows what a document holds")
+  func document() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let result = await run("document", folder("Panel.xib"))
+    #expect(result.status == .success)
+    #expect(
+      result.output == """
+        \(folder("Panel.xib")): xib for iOS, 2 objects
+        File's Owner (-1): Panel  4:9
+            outlet button -> b  6:17
+        Button (b): UIButton  9:9
+            layer.cornerRadius = 8  11:17
+
+        """
+    )
+  }
+
+  @Test("trace tells each step, on the classes of the document's folder")
+  func trace() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let result = await run("trace", folder("Panel.xib"))
+    #expect(result.status == .success)
+    #expect(
+      result.output == """
+        \(folder("Panel.xib")) on iOS, 5 events
+        initialize  File's Owner (-1) as Panel: by whoever loads the nib
+        initialize  Button (b) as UIButton: by init(coder:)
+        apply       Button (b) layer.cornerRadius = 8
+        connect     File's Owner (-1) outlet buton -> b: raised  [crash]
+                    *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Panel 0x…> \
+        setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key buton.'
+        awake       Button (b)
+
+        """
+    )
+  }
+
+  @Test("explain tells of one id, lists all, and knows what was probably meant")
+  func explain() async throws {
+    let one = await run("explain", "undefined-outlet")
+    #expect(one.status == .success)
+    #expect(
+      one.output.hasPrefix("undefined-outlet: an outlet is connected that its object does not have\n\n")
+    )
+    let json = await run("explain", "undefined-outlet", "--reporter", "json")
+    #expect(json.output.hasPrefix("{\n  \"id\": \"undefined-outlet\",\n"))
+    let all = await run("explain")
+    #expect(
+      all.output.hasPrefix(
+        "  undefined-key              a runtime attribute sets a key that its object does not have\n"
+      )
+    )
+    let misspelt = await run("explain", "undefined-outlt")
+    #expect(misspelt.status == .couldNotRun)
+    #expect(
+      misspelt.errors
+        == "error: 'undefined-outlt' is no finding's id; did you mean 'undefined-outlet'?\nSee 'nibproof help explain'.\n"
+    )
+  }
+
+  @Test("reporters lists what --reporter takes")
+  func reporters() async {
+    let names = await run("reporters").output.split(separator: "\n").map { $0.split(separator: " ")[0] }
+    #expect(
+      names == [
+        "text", "xcode", "json", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown",
+        "csv",
+      ]
+    )
+  }
+
+  @Test("Every reporter reports to the output, xcode with whole paths, and the status is the same")
+  func everyReporter() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    for name in ["xcode", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown", "csv"] {
+      let result = await run("--reporter", name, folder.path)
+      #expect(result.status == .found, "\(name)")
+      #expect(result.output.contains("undefined-outlet"), "\(name)")
+      #expect(result.errors.isEmpty, "\(name)")
+    }
+  }
+
+  @Test("The version, in each of its forms")
+  func version() async {
+    for arguments in [["version"], ["--version"], ["validate", "--version"]] {
+      let (output, errors) = (WrittenText(), WrittenText())
+      var console = Console(output: output, errors: errors)
+      #expect(await CommandLineTool.run(arguments, console: &console) == .success)
+      #expect(output.text == "nibproof 0.1.0\n")
+      #expect(errors.text.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,316 @@
+import Testing
+
+@testable import nibproof
+
+@Suite("Help")
+struct HelpTextTests {
+  @Test("The overview, in each of its forms")
+  func overview() async {
+    let expected = """
+      nibproof loads nibs without the app: it says which runtime attributes, outlets and actions of .xib and
+      .storyboard files would fail against the classes of the sources.
+
+      Usage: nibproof [COMMAND] [ARGUMENT...]
+
+      Commands:
+        validate [PATH...]    says what would go wrong when documents are loaded (the default)
+        classes [PATH...]     lists the classes that sources declare, as the nib's load sees them
+        document FILE         shows what a document holds: objects, runtime attributes and connections
+        trace FILE [PATH...]  loads one document and tells each step, with what the runtime prints
+        explain [ID]          tells what a kind of finding means, with an example and how to mend it
+        reporters             lists the formats in which findings are reported
+        completions SHELL     prints a script that completes commands and options in a shell
+        help [COMMAND]        tells what there is, or all of one command
+        version               prints the version
+
+      'nibproof help COMMAND' tells more of each. --version prints the version.
+
+      Exit status: 0 nothing that fails, 1 findings that fail, 2 could not run.
+
+      """
+    #expect(await run("help").output == expected)
+    #expect(await run("--help").output == expected)
+    #expect(await run("-h").output == expected)
+  }
+
+  @Test("validate")
+  func validate() async {
+    let expected = """
+      nibproof validate: says what would go wrong when documents are loaded
+
+      Usage: nibproof validate [PATH...] [OPTION...]
+
+      Reads every .xib and .storyboard file and every Swift and Objective-C source below the paths, loads
+      each document on model objects of those classes, and reports what the platform would do: crash, drop
+      a value with a log line, or go on with something wrong. A folder with a spec.json is validated on
+      its own, with what the spec expects.
+
+      Arguments:
+        PATH  Files and folders; the current folder unless given.
+
+      Options:
+            --spec FILE               Let this spec hold for all paths, in place of those in the folders.
+            --platform iOS|macOS|tvOS|watchOS|visionOS
+                                      The platform; the documents' own unless given.
+            --deployment-target VERSION
+                                      Load as the oldest system that the app runs on does.
+            --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
+                                      checkstyle, junit, gitlab, markdown or csv. text unless given. See
+                                      'nibproof reporters'.
+        -o, --output FILE             Write the report to a file, whole or not at all.
+            --strict                  Fail on silent findings as well.
+        -v, --verbose                 List what could not be proved as well.
+        -q, --quiet                   Leave out what passed and the summary.
+        -j, --jobs N                  Work on so many files at the same time; as many as there are
+                                      processors unless given.
+            --color auto|always|never
+                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+        -h, --help                    Print this help.
+            --version                 Print the version.
+
+      Examples:
+        nibproof validate .
+            every document against every source below here
+        nibproof validate Specs
+            each folder with a spec.json, expectations and all
+        nibproof --reporter json --output findings.json App Shared
+            two folders as one app, for another program to read
+
+      """
+    #expect(await run("help", "validate").output == expected)
+    #expect(await run("validate", "--help").output == expected)
+  }
+
+  @Test("classes")
+  func classes() async {
+    let expected = """
+      nibproof classes: lists the classes that sources declare, as the nib's load sees them
+
+      Usage: nibproof classes [PATH...] [OPTION...]
+
+      Each class has the name by which the runtime knows it, and each member its key, its type, whether
+      key-value coding can set it, and where it is declared. Members of extensions stand with their class.
+
+      Arguments:
+        PATH  Files and folders; the current folder unless given.
+
+      Options:
+            --platform iOS|macOS|tvOS|watchOS|visionOS
+                                      The platform; the documents' own unless given.
+            --reporter text|json      The report's format: text for people, each class with its members;
+                                      json for programs, a sorted array of classes with their members.
+                                      text unless given.
+        -o, --output FILE             Write the report to a file, whole or not at all.
+        -j, --jobs N                  Work on so many files at the same time; as many as there are
+                                      processors unless given.
+            --color auto|always|never
+                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+        -h, --help                    Print this help.
+
+      Examples:
+        nibproof classes Sources
+            every class below Sources
+        nibproof classes App/RedButton.swift --reporter json
+            the classes of one file, for another program to read
+
+      """
+    #expect(await run("help", "classes").output == expected)
+    #expect(await run("classes", "--help").output == expected)
+  }
+
+  @Test("document")
+  func document() async {
+    let expected = """
+      nibproof document: shows what a document holds: objects, runtime attributes and connections
+
+      Usage: nibproof document FILE [OPTION...]
+
+      Arguments:
+        FILE  The .xib or .storyboard file.
+
+      Options:
+            --reporter text|json      The report's format: text for people, an outline of the objects;
+                                      json for programs, all objects in document order. text unless given.
+        -o, --output FILE             Write the report to a file, whole or not at all.
+            --color auto|always|never
+                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+        -h, --help                    Print this help.
+
+      Examples:
+        nibproof document Main.storyboard
+            an outline of the objects
+        nibproof document RedButton.xib --reporter json
+            all of it, for another program to read
+
+      """
+    #expect(await run("help", "document").output == expected)
+    #expect(await run("document", "--help").output == expected)
+  }
+
+  @Test("trace")
+  func trace() async {
+    let expected = """
+      nibproof trace: loads one document and tells each step, with what the runtime prints
+
+      Usage: nibproof trace FILE [PATH...] [OPTION...]
+
+      The steps stand in the order in which the platform takes them: objects are made, runtime attributes
+      are set, outlets and actions are connected, awakeFromNib is sent.
+
+      Arguments:
+        FILE  The .xib or .storyboard file.
+        PATH  Where the sources are; the file's own folder unless given.
+
+      Options:
+            --platform iOS|macOS|tvOS|watchOS|visionOS
+                                      The platform; the documents' own unless given.
+            --deployment-target VERSION
+                                      Load as the oldest system that the app runs on does.
+            --reporter text|json      The report's format: text for people, a line an event, with what the
+                                      runtime prints; json for programs, the events in order. text unless
+                                      given.
+        -o, --output FILE             Write the report to a file, whole or not at all.
+        -j, --jobs N                  Work on so many files at the same time; as many as there are
+                                      processors unless given.
+            --color auto|always|never
+                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+        -h, --help                    Print this help.
+
+      Examples:
+        nibproof trace RedButton.xib
+            the load, event by event, on the classes of the folder
+        nibproof trace App/Main.storyboard App Shared
+            on the classes of two folders
+
+      """
+    #expect(await run("help", "trace").output == expected)
+    #expect(await run("trace", "--help").output == expected)
+  }
+
+  @Test("explain")
+  func explain() async {
+    let expected = """
+      nibproof explain: tells what a kind of finding means, with an example and how to mend it
+
+      Usage: nibproof explain [ID] [OPTION...]
+
+      Without an id it lists them all.
+
+      Arguments:
+        ID  The id that stands behind a finding, such as undefined-key.
+
+      Options:
+            --reporter text|json|markdown
+                                      The report's format: text for people; json for programs; markdown
+                                      for documentation. text unless given.
+        -o, --output FILE             Write the report to a file, whole or not at all.
+            --color auto|always|never
+                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+        -h, --help                    Print this help.
+
+      Examples:
+        nibproof explain undefined-key
+            all there is to know of it
+        nibproof explain
+            the ids, a line each
+
+      """
+    #expect(await run("help", "explain").output == expected)
+    #expect(await run("explain", "--help").output == expected)
+  }
+
+  @Test("reporters")
+  func reporters() async {
+    let expected = """
+      nibproof reporters: lists the formats in which findings are reported
+
+      Usage: nibproof reporters [OPTION...]
+
+      Options:
+        -h, --help  Print this help.
+
+      Examples:
+        nibproof reporters
+            the names that --reporter takes
+
+      """
+    #expect(await run("help", "reporters").output == expected)
+    #expect(await run("reporters", "--help").output == expected)
+  }
+
+  @Test("completions")
+  func completions() async {
+    let expected = """
+      nibproof completions: prints a script that completes commands and options in a shell
+
+      Usage: nibproof completions SHELL [OPTION...]
+
+      Arguments:
+        SHELL  bash, zsh or fish.
+
+      Options:
+        -h, --help  Print this help.
+
+      Examples:
+        nibproof completions bash > ~/.local/share/bash-completion/completions/nibproof
+            for bash, from the next shell on
+        nibproof completions zsh > "${fpath[1]}/_nibproof"
+            for zsh, in a folder of its functions
+        nibproof completions fish > ~/.config/fish/completions/nibproof.fish
+            for fish
+
+      """
+    #expect(await run("help", "completions").output == expected)
+    #expect(await run("completions", "--help").output == expected)
+  }
+
+  @Test("help")
+  func help() async {
+    let expected = """
+      nibproof help: tells what there is, or all of one command
+
+      Usage: nibproof help [COMMAND] [OPTION...]
+
+      Arguments:
+        COMMAND  The command to tell of.
+
+      Options:
+        -h, --help  Print this help.
+
+      Examples:
+        nibproof help validate
+            as 'nibproof validate --help' does
+
+      """
+    #expect(await run("help", "help").output == expected)
+    #expect(await run("help", "--help").output == expected)
+  }
+
+  @Test("version")
+  func version() async {
+    let expected = """
+      nibproof version: prints the version
+
+      Usage: nibproof version [OPTION...]
+
+      Options:
+        -h, --help  Print this help.
+
+      Examples:
+        nibproof version
+            as --version does
+
+      """
+    #expect(await run("help", "version").output == expected)
+    #expect(await run("version", "--help").output == expected)
+  }
+
+  @Test("No line is wider than a terminal of a hundred columns, and every command shows an example")
+  func width() {
+    for command in Commands.all {
+      let lines = HelpText.text(for: command).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= 100 }, "\(command.name)")
+      #expect(!command.examples.isEmpty, "\(command.name)")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import nibproof
+
+@Suite("Writing files whole or not at all")
+struct OutputFileTests {
+  @Test("A new file, and nothing beside it")
+  func newFile() throws {
+    let folder = try TemporaryFolder()
+    try OutputFile(path: folder("new.txt")).write { $0.write("text") }
+    #expect(folder.names == ["new.txt"])
+    #expect(try folder.text("new.txt") == "text")
+  }
+
+  @Test("An old file keeps its mode, and is there until the new one is whole")
+  func oldFile() throws {
+    let folder = try TemporaryFolder(["old.txt": "old"])
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder("old.txt"))
+    let long = String(repeating: "0123456789", count: 20_000)
+    try OutputFile(path: folder("old.txt")).write { stream in
+      stream.write(long)
+      #expect((try? folder.text("old.txt")) == "old")
+    }
+    #expect(try folder.text("old.txt") == long)
+    #expect(folder.names == ["old.txt"])
+    let mode = try FileManager.default.attributesOfItem(atPath: folder("old.txt"))[.posixPermissions]
+    #expect(mode as? Int == 0o640)
+  }
+
+  @Test("A symbolic link stays one, and the file behind it is written")
+  func link() throws {
+    let folder = try TemporaryFolder(["real.txt": "old"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link.txt"),
+      withDestinationPath: folder("real.txt")
+    )
+    try OutputFile(path: folder("link.txt")).write { $0.write("new") }
+    #expect(try folder.text("real.txt") == "new")
+    let link = try FileManager.default.attributesOfItem(atPath: folder("link.txt"))[.type]
+    #expect(link as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test("A device takes what comes and is not replaced")
+  func device() throws {
+    try OutputFile(path: "/dev/null").write { $0.write("text") }
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test("A missing folder, and a folder in place of a file")
+  func refusals() throws {
+    let folder = try TemporaryFolder()
+    let missing = #expect(throws: FileStream.SystemFailure.self) {
+      try OutputFile(path: folder("none/new.txt")).write { $0.write("text") }
+    }
+    #expect(missing?.code == ENOENT)
+    let directory = #expect(throws: FileStream.SystemFailure.self) {
+      try OutputFile(path: folder.path).write { $0.write("text") }
+    }
+    #expect(directory?.code == EISDIR)
+    #expect(folder.names.isEmpty)
+  }
+}
+
+@Suite("Writing to descriptors")
+struct FileStreamTests {
+  @Test("Nobody reads any more: the failure is kept, later text is passed over, nothing ends the process")
+  func closedPipe() {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    close(ends[0])
+    let stream = FileStream(descriptor: ends[1])
+    stream.write("text")
+    #expect(stream.failure == nil)
+    stream.flush()
+    #expect(stream.failure?.isClosedPipe == true)
+    stream.write("more")
+    stream.flush()
+    close(ends[1])
+  }
+
+  @Test("Any other failure is told apart from a closed pipe, with the system's reason")
+  func otherFailure() {
+    let stream = FileStream(descriptor: -1)
+    stream.write(String(repeating: "x", count: 70_000))
+    #expect(stream.failure?.code == EBADF)
+    #expect(stream.failure?.isClosedPipe == false)
+    #expect(stream.failure?.reason == "Bad file descriptor")
+  }
+
+  @Test("What is gathered goes out in order")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    let descriptor = open(folder("a"), O_WRONLY | O_CREAT, 0o644)
+    let stream = FileStream(descriptor: descriptor)
+    let pieces = (0..<20_000).map { "\($0)," }
+    for piece in pieces { stream.write(piece) }
+    stream.flush()
+    stream.flush()
+    close(descriptor)
+    #expect(try folder.text("a") == pieces.joined())
+  }
+}
