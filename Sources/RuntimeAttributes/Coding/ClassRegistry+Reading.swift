@@ -51,11 +51,13 @@ extension ClassRegistry.Storage {
   /// Reads a property of a class type of a registered Swift class; nil for anything else.
   @inline(__always)
   func readObject(_ key: AttributeKey, of object: AnyObject) -> AnyObject? {
+    let type: AnyClass = type(of: object)
     guard
-      let classIndex = classIndex(of: object),
+      type != ModelObject.self,
+      let classIndex = classIndex(ofType: type),
       let index = readableProperty(key, ofClass: classIndex)
     else { return nil }
-    return accessor(ofProperty: index, for: object)?.getObject?(object)
+    return properties[index].accessor?.getObject?(object)
   }
 
   /// The closures that reach a property of a registered Swift class; nil for a model object, which keeps its own slots
