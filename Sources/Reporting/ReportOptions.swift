@@ -23,6 +23,10 @@ public struct ReportOptions: Sendable {
   public var isCompact: Bool
   /// Where the lines that findings point at are read.
   public var texts: SourceTexts
+  /// The folder that relative paths count from, for reports whose readers want whole ones.
+  public var folder: String?
+  /// The version of the tool, for reports that name it.
+  public var version: String?
 
   /// Creates options.
   ///
@@ -32,18 +36,24 @@ public struct ReportOptions: Sendable {
   ///   - style: How text is set off.
   ///   - isCompact: Whether formats for programs leave out blanks and line breaks.
   ///   - texts: Where the lines that findings point at are read.
+  ///   - folder: The folder that relative paths count from.
+  ///   - version: The version of the tool.
   public init(
     detail: Detail = .normal,
     isStrict: Bool = false,
     style: Style = .plain,
     isCompact: Bool = false,
-    texts: SourceTexts = .files
+    texts: SourceTexts = .files,
+    folder: String? = nil,
+    version: String? = nil
   ) {
     self.detail = detail
     self.isStrict = isStrict
     self.style = style
     self.isCompact = isCompact
     self.texts = texts
+    self.folder = folder
+    self.version = version
   }
 }
 

@@ -5,7 +5,10 @@ public import Validation
 /// The reporters by what they report; the first of each table is the one that nobody has to ask for.
 public enum Reporters {
   /// What a validation found.
-  public static let validation: [any Reporter<ValidationReport>] = [TextReporter(), JSONReporter()]
+  public static let validation: [any Reporter<ValidationReport>] = [
+    TextReporter(), XcodeReporter(), JSONReporter(), SARIFReporter(), GitHubActionsReporter(),
+    CheckstyleReporter(), JUnitReporter(), GitLabReporter(), MarkdownReporter(), CSVReporter(),
+  ]
 
   /// The classes that sources declare.
   public static let classes: [any Reporter<[ClassDescription]>] = [
@@ -19,4 +22,9 @@ public enum Reporters {
 
   /// A load, event by event.
   public static let trace: [any Reporter<LoadTrace>] = [TraceTextReporter(), TraceJSONReporter()]
+
+  /// What a kind of finding means.
+  public static let explanation: [any Reporter<Explanation>] = [
+    ExplanationTextReporter(), ExplanationJSONReporter(), ExplanationMarkdownReporter(),
+  ]
 }

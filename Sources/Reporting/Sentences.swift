@@ -22,6 +22,21 @@ enum Sentences {
 
   static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 
+  /// A finding in a line: what is wrong, and what was probably meant.
+  static func line(_ finding: Finding) -> String {
+    finding.message + (finding.suggestion.map { "; " + didYouMean($0) } ?? "")
+  }
+
+  /// What else there is to say of a finding: what the platform makes of it, of which object, and what it prints.
+  static func notes(on finding: Finding) -> [String] {
+    [
+      meaning(of: finding.consequence),
+      finding.object.map(object),
+      finding.consoleMessage.map(runtimePrints),
+      finding.declaration.map(declared(at:)),
+    ].compactMap(\.self)
+  }
+
   static func object(_ object: Finding.Object) -> String {
     let name = object.element + (object.label.map { " '\($0)'" } ?? "")
     return "object: \(named(name, id: object.id))" + (object.className.map { ", class \($0)" } ?? "")
@@ -29,6 +44,39 @@ enum Sentences {
 
   /// A name with an id, by which the document can be searched.
   static func named(_ name: String, id: String?) -> String { name + (id.map { " (\($0))" } ?? "") }
+
+  // MARK: Explanations
+
+  static let exampleDocument = "In a document:"
+  static let exampleSource = "In a source:"
+  static let examplePrints = "The runtime prints:"
+
+  static func remedy(_ remedy: String) -> String {
+    "To mend it: \(remedy.prefix(1).lowercased())\(remedy.dropFirst())"
+  }
+
+  // MARK: Conversions
+
+  static let conversionTable =
+    "What setting a value does, by the kind of the value and the type of the property:"
+  static let lessSureCell =
+    "A cell with * is less sure than its row, whose confidence stands before its source."
+  static let conversionType = "type: message sent to the value"
+
+  static func meaning(of outcome: ConversionOutcome) -> String {
+    switch outcome {
+    case .stores: "stored as it is"
+    case .converts: "converted: the setter gets what the message returns"
+    case .storesNil: "the property becomes nil"
+    case .empties: "the property becomes empty"
+    case .storesWrongObject: "stored unchecked, though the property expects something else"
+    case .raisesForNil: "raises: could not set nil as the value for the key"
+    case .raisesUnrecognizedSelector: "raises: the value does not respond to the message"
+    case .undefinedKey: "raises: not key value coding-compliant for the key"
+    case .traps: "ends the app"
+    case .undecided: "not known"
+    }
+  }
 
   // MARK: Specs
 

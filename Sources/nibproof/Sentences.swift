@@ -48,6 +48,8 @@ extension UsageError {
       "\(option) takes \(expected), not '\(value)'" + Sentences.didYouMean(nearest)
     case .repeatedOption(let option):
       "\(option) stands twice"
+    case .unknownOperand(let operand, let expected, let nearest):
+      "'\(operand)' is no \(expected)" + Sentences.didYouMean(nearest)
     case .missingOperand(let placeholder):
       "\(placeholder) is missing"
     case .unexpectedOperand(let operand):

@@ -20,6 +20,9 @@ enum Samples {
     path == "App/Main.xib" ? Array(document.utf8) : nil
   }
 
+  /// Options under which every finding is told.
+  static let everything = ReportOptions(detail: .verbose, texts: texts, folder: "/work", version: "1.2.3")
+
   static let button = Finding.Object(
     id: "abc-12-def",
     className: "RedButton",

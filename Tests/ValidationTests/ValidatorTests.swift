@@ -282,6 +282,39 @@ struct ValidatorTests {
     #expect(try await tree.validate().findings.allSatisfy { $0.consequence != .dropped })
   }
 
+  @Test("Two classes of one name: a finding needs both to fail")
+  func alternatives() async throws {
+    let tree = try TemporaryTree([
+      "one/V.swift": """
+      class V: UIView { @objc var a = ""; required init?(coder: NSCoder) { super.init(coder: coder) } }
+      """,
+      "two/V.swift": """
+      class V: UIView { @objc var b = ""; required init?(coder: NSCoder) { fatalError("code only") } }
+      """,
+      "W1.swift": "class W: UIView {}",
+      "W2.swift": "class W: UIControl {}",
+      "V.xib": xib(
+        Self.view(Self.string("a") + Self.string("b") + Self.string("c")) + "\n"
+          + Self.view(Self.string("d"), class: "W").replacing("v-1", with: "v-2")
+      ),
+    ])
+    #expect(
+      try await tree.validate().findings.map { "\($0.consequence) \($0.keyPath ?? "")" } == [
+        "dropped c", "unproved d",
+      ]
+    )
+  }
+
+  @Test("A structure of C that is called as a type of Swift stands for nobody's properties")
+  func structureNamedString() async throws {
+    let tree = try TemporaryTree([
+      "greg.h": "struct String { int type; };",
+      "V.swift": "class V: UIView { @IBInspectable var title: String? }",
+      "V.xib": xib(Self.view(Self.string("title"))),
+    ])
+    #expect(try await tree.validate().findings.isEmpty)
+  }
+
   @Test("A path that is not there ends the run")
   func missingPath() async {
     await #expect(throws: ValidationError.noSuchPath("/no/such/tree")) {

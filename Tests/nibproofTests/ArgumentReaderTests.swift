@@ -123,8 +123,13 @@ struct ArgumentReaderTests {
     ),
     WrongCase(
       "--reporter=xml",
-      error: .invalidValue("xml", option: "--reporter", expected: "text or json", nearest: nil),
-      "--reporter takes text or json, not 'xml'"
+      error: .invalidValue(
+        "xml",
+        option: "--reporter",
+        expected: "text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown or csv",
+        nearest: nil
+      ),
+      "--reporter takes text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown or csv, not 'xml'"
     ),
     WrongCase(
       "--output=",

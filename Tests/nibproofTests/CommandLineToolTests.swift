@@ -200,6 +200,51 @@ struct CommandLineToolTests {
     )
   }
 
+  @Test("explain tells of one id, lists all, and knows what was probably meant")
+  func explain() async throws {
+    let one = await run("explain", "undefined-outlet")
+    #expect(one.status == .success)
+    #expect(
+      one.output.hasPrefix("undefined-outlet: an outlet is connected that its object does not have\n\n")
+    )
+    let json = await run("explain", "undefined-outlet", "--reporter", "json")
+    #expect(json.output.hasPrefix("{\n  \"id\": \"undefined-outlet\",\n"))
+    let all = await run("explain")
+    #expect(
+      all.output.hasPrefix(
+        "  undefined-key              a runtime attribute sets a key that its object does not have\n"
+      )
+    )
+    let misspelt = await run("explain", "undefined-outlt")
+    #expect(misspelt.status == .couldNotRun)
+    #expect(
+      misspelt.errors
+        == "error: 'undefined-outlt' is no finding's id; did you mean 'undefined-outlet'?\nSee 'nibproof help explain'.\n"
+    )
+  }
+
+  @Test("reporters lists what --reporter takes")
+  func reporters() async {
+    let names = await run("reporters").output.split(separator: "\n").map { $0.split(separator: " ")[0] }
+    #expect(
+      names == [
+        "text", "xcode", "json", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown",
+        "csv",
+      ]
+    )
+  }
+
+  @Test("Every reporter reports to the output, xcode with whole paths, and the status is the same")
+  func everyReporter() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    for name in ["xcode", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown", "csv"] {
+      let result = await run("--reporter", name, folder.path)
+      #expect(result.status == .found, "\(name)")
+      #expect(result.output.contains("undefined-outlet"), "\(name)")
+      #expect(result.errors.isEmpty, "\(name)")
+    }
+  }
+
   @Test("The version, in each of its forms")
   func version() async {
     for arguments in [["version"], ["--version"], ["validate", "--version"]] {

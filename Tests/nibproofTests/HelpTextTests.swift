@@ -17,6 +17,9 @@ struct HelpTextTests {
         classes [PATH...]     lists the classes that sources declare, as the nib's load sees them
         document FILE         shows what a document holds: objects, runtime attributes and connections
         trace FILE [PATH...]  loads one document and tells each step, with what the runtime prints
+        explain [ID]          tells what a kind of finding means, with an example and how to mend it
+        reporters             lists the formats in which findings are reported
+        completions SHELL     prints a script that completes commands and options in a shell
         help [COMMAND]        tells what there is, or all of one command
         version               prints the version
 
@@ -51,9 +54,9 @@ struct HelpTextTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
-            --reporter text|json      The report's format: text for people, each finding with its line of
-                                      the document and a summary at the end; json for programs, a sorted
-                                      array of findings. text unless given.
+            --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
+                                      checkstyle, junit, gitlab, markdown or csv. text unless given. See
+                                      'nibproof reporters'.
         -o, --output FILE             Write the report to a file, whole or not at all.
             --strict                  Fail on silent findings as well.
         -v, --verbose                 List what could not be proved as well.
@@ -182,6 +185,83 @@ struct HelpTextTests {
       """
     #expect(await run("help", "trace").output == expected)
     #expect(await run("trace", "--help").output == expected)
+  }
+
+  @Test("explain")
+  func explain() async {
+    let expected = """
+      nibproof explain: tells what a kind of finding means, with an example and how to mend it
+
+      Usage: nibproof explain [ID] [OPTION...]
+
+      Without an id it lists them all.
+
+      Arguments:
+        ID  The id that stands behind a finding, such as undefined-key.
+
+      Options:
+            --reporter text|json|markdown
+                                      The report's format: text for people; json for programs; markdown
+                                      for documentation. text unless given.
+        -o, --output FILE             Write the report to a file, whole or not at all.
+            --color auto|always|never
+                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+        -h, --help                    Print this help.
+
+      Examples:
+        nibproof explain undefined-key
+            all there is to know of it
+        nibproof explain
+            the ids, a line each
+
+      """
+    #expect(await run("help", "explain").output == expected)
+    #expect(await run("explain", "--help").output == expected)
+  }
+
+  @Test("reporters")
+  func reporters() async {
+    let expected = """
+      nibproof reporters: lists the formats in which findings are reported
+
+      Usage: nibproof reporters [OPTION...]
+
+      Options:
+        -h, --help  Print this help.
+
+      Examples:
+        nibproof reporters
+            the names that --reporter takes
+
+      """
+    #expect(await run("help", "reporters").output == expected)
+    #expect(await run("reporters", "--help").output == expected)
+  }
+
+  @Test("completions")
+  func completions() async {
+    let expected = """
+      nibproof completions: prints a script that completes commands and options in a shell
+
+      Usage: nibproof completions SHELL [OPTION...]
+
+      Arguments:
+        SHELL  bash, zsh or fish.
+
+      Options:
+        -h, --help  Print this help.
+
+      Examples:
+        nibproof completions bash > ~/.local/share/bash-completion/completions/nibproof
+            for bash, from the next shell on
+        nibproof completions zsh > "${fpath[1]}/_nibproof"
+            for zsh, in a folder of its functions
+        nibproof completions fish > ~/.config/fish/completions/nibproof.fish
+            for fish
+
+      """
+    #expect(await run("help", "completions").output == expected)
+    #expect(await run("completions", "--help").output == expected)
   }
 
   @Test("help")

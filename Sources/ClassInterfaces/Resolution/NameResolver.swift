@@ -65,7 +65,8 @@ struct NameResolver {
       if let found = asMember(name, of: String(scope), remaining: Self.maximumChainLength) { return found }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
-    return declared(name)
+    // A tree may hold other modules' types at top level, and C's structures: none is what most sources call `String`.
+    return BuiltInTypes.kind(of: name) == nil ? declared(name) : nil
   }
 
   /// A type nested in a type or in one of its superclasses.

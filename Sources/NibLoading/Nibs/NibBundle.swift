@@ -14,7 +14,7 @@ public final class NibBundle {
   let goesOn: Bool
   private let documents: [InterfaceDocument]
   /// The objects that are being worked on, in whose methods other nibs may be loaded.
-  private var calls: [LoadPlace] = []
+  private var calls: [(place: LoadPlace, depth: Int)] = []
   private var depth = 0
   private var sessions = 0
   /// What has ended the load that is under way.
@@ -91,7 +91,7 @@ public final class NibBundle {
   /// - Returns: The error.
   func end(with error: NibError, at place: LoadPlace? = nil) -> NibError {
     // What passes through several nibs is told once, where it arose.
-    guard ending == nil, let place = place ?? calls.last else { return error }
+    guard ending == nil, let place = place ?? calls.last?.place else { return error }
     if !goesOn { ending = error }
     record(.end(error), at: place, .crash, console: error.consoleLine(on: loader.conditions.platform))
     return error
@@ -135,9 +135,10 @@ public final class NibBundle {
     _ place: LoadPlace,
     _ methods: () throws(NibError) -> Result
   ) throws(NibError) -> Result {
-    calls.append(place)
+    calls.append((place, depth))
     defer { calls.removeLast() }
-    if calls.count(where: { $0.file == place.file && $0.object == place.object }) > recursionLimit {
+    if calls.count(where: { $0.place.file == place.file && $0.place.object == place.object }) > recursionLimit
+    {
       throw end(with: .recursion(cycle))
     }
     do {
@@ -153,12 +154,12 @@ public final class NibBundle {
   private var cycle: [String] {
     var names: [String] = []
     var passed: Set<String> = []
-    var file: String?
-    for call in calls {
-      guard passed.insert("\(call.object) \(call.file)").inserted else { break }
-      if call.file != file { names.append(call.file.fileName) }
-      names.append(call.className)
-      file = call.file
+    for (offset, call) in calls.enumerated() {
+      // Of the objects of one nib, each in the other, the innermost loads the next nib.
+      let isInnermost = offset + 1 == calls.count || calls[offset + 1].depth > call.depth
+      guard isInnermost else { continue }
+      guard passed.insert("\(call.place.object) \(call.place.file)").inserted else { break }
+      names += [call.place.file.fileName, call.place.className]
     }
     return names + ["…"]
   }

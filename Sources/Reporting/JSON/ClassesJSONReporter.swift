@@ -10,7 +10,7 @@ struct ClassesJSONReporter: Reporter {
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    options.json.write(subject.sortedForReports().lazy.map(\.json), to: &output)
+    options.json.write(.sequence(subject.sortedForReports(), \.json), to: &output)
   }
 }
 

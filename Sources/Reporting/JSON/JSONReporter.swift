@@ -13,7 +13,7 @@ struct JSONReporter: Reporter {
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    options.json.write(options.shown(subject.findings).lazy.map(\.json), to: &output)
+    options.json.write(.sequence(options.shown(subject.findings), \.json), to: &output)
   }
 }
 

@@ -15,10 +15,20 @@ enum JSONValue {
   case real(Double)
   case string(String)
   case array([JSONValue])
+  /// An array whose elements are made while they are written.
+  case sequence(AnySequence<JSONValue>)
   case object([Member])
 
   /// A string, or null.
   static func string(orNull string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
+
+  /// An array of what a sequence's elements become.
+  static func sequence<Element>(
+    _ elements: some Sequence<Element>,
+    _ json: @escaping (Element) -> JSONValue
+  ) -> JSONValue {
+    .sequence(AnySequence(elements.lazy.map(json)))
+  }
 
   /// A list of strings.
   static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
@@ -28,6 +38,10 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
   init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member(key: $0.0, value: $0.1) })
   }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue {

@@ -41,13 +41,8 @@ struct FindingText {
   }
 
   private func notes(on finding: Finding) -> [String] {
-    let notes = [
-      Sentences.meaning(of: finding.consequence),
-      finding.object.map(Sentences.object),
-      finding.consoleMessage.map(Sentences.runtimePrints),
-      finding.declaration.map(Sentences.declared(at:)),
-      finding.suggestion.map(Sentences.didYouMean),
-    ]
-    return notes.compactMap { $0.map { "  " + $0.escapedForTerminal } }
+    let notes =
+      Sentences.notes(on: finding) + [finding.suggestion.map(Sentences.didYouMean)].compactMap(\.self)
+    return notes.map { "  " + $0.escapedForTerminal }
   }
 }

@@ -101,7 +101,7 @@ extension ClassRegistry.Storage {
   /// What stands in a model's slot, or what the real object would have there before anyone sets it.
   func slot(_ index: Int, of model: ModelObject) -> Reading {
     if let value = model.slots[index] { return .value(value) }
-    let property = properties[index].description
+    let property = description(ofProperty: index)
     // A framework's optional objects mostly exist when asked for (`titleLabel`); an app's are nil until set.
     if property.type.isOptional, property.language == .swift { return .value(.nil) }
     switch property.type.kind {

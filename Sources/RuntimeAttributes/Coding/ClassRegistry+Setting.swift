@@ -106,7 +106,7 @@ extension ClassRegistry.Storage {
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
     if outcome == .stores, let set = accessor(ofProperty: index, for: object)?.setValue {
-      return set(object, value) ? .stored : .storedWrongObject(expected: properties[index].description.type)
+      return set(object, value) ? .stored : .storedWrongObject(expected: description(ofProperty: index).type)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
   }
@@ -134,7 +134,7 @@ extension ClassRegistry.Storage {
     of object: AnyObject,
     ofClass classIndex: Int
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    let property = properties[index].description
+    let property = description(ofProperty: index)
     switch outcome {
     case .stores:
       let isExpected = isExpected(value, for: property.type)
@@ -215,7 +215,7 @@ extension ClassRegistry.Storage {
   /// Keeps a value in a model's slot or through the accessor of a Swift class; false if its type has no such value.
   @discardableResult
   private func keep(_ value: BoxedValue, at index: Int, of object: AnyObject) -> Bool {
-    let kind = properties[index].description.type.kind
+    let kind = description(ofProperty: index).type.kind
     if let accessor = accessor(ofProperty: index, for: object) {
       if let attribute = value.attributeValue, let set = accessor.setValue { return set(object, attribute) }
       return accessor.setObject?(object, value) ?? false
@@ -280,9 +280,9 @@ extension ClassRegistry.Storage {
     at index: Int,
     _ key: AttributeKey
   ) -> KeyValueCodingError.UnrecognizedSelector {
-    let property = properties[index].description
+    let property = description(ofProperty: index)
     return KeyValueCodingError.UnrecognizedSelector(
-      message: properties[index].message ?? .getValue,
+      message: ConversionTable.row(for: property.type, in: property.language).message ?? .getValue,
       value: value.attributeValue.map { .attribute($0.kind) } ?? .object,
       receiver: value.object.map { className(of: $0) } ?? ValueClassName.of(value, on: platform),
       key: key,

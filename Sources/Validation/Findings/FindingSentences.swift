@@ -102,7 +102,7 @@ enum FindingReason {
       Self.unknownClass(missing) + ", which a segue asks for"
     case .openChain(let subject, let className, let missing):
       missing == className || missing == UnseenClass.name
-        ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares the class"
+        ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares all of it"
         : "whether \(Self.shown(className)) has \(subject) is not known: "
           + "no source that was read declares its superclass \(missing)"
     case .unresolvedType(let keyPath, let type):

@@ -180,7 +180,10 @@ extension ClassDescription {
       merged.language = .swift
       merged.objectiveCName = runtimeName
     }
-    if superclass != other.superclass { merged.traits.insert(.incomplete) }
+    if superclass != other.superclass {
+      merged.traits.insert(.incomplete)
+      merged.superclass = nil
+    }
     merged.traits.formUnion(other.traits.intersection([.handlesUndefinedKeys, .storesAnyKey, .incomplete]))
     merged.traits.subtract(
       ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits)
@@ -206,9 +209,11 @@ extension ClassDescription {
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
     }
     // What only one of the two declares as trapping is not what both do.
-    for index in merged.methods.indices
-    where !other.methods.contains(where: { $0.selector == merged.methods[index].selector && $0.onlyTraps }) {
-      merged.methods[index].onlyTraps = false
+    for index in merged.methods.indices where merged.methods[index].onlyTraps {
+      let selector = merged.methods[index].selector
+      merged.methods[index].onlyTraps = [self, other].allSatisfy { alternative in
+        alternative.methods.contains { $0.selector == selector && $0.onlyTraps }
+      }
     }
     return merged
   }

@@ -65,16 +65,18 @@ extension Option {
     return Option(name: name, letter: letter, summary: summary, argument: .value(value))
   }
 
-  /// An option whose value is one of a few words, in upper or lower case.
+  /// An option whose value is one of a few words, in upper or lower case; usage lines show them all unless they are
+  /// given a placeholder.
   static func choice<Setting: Sendable>(
     _ name: String,
     _ summary: String,
+    placeholder: String? = nil,
     sets keyPath: any WritableKeyPath<Settings, Setting> & Sendable,
     among choices: [(word: String, setting: Setting)]
   ) -> Option {
     let words = choices.map(\.word)
     let value = Value(
-      placeholder: words.joined(separator: "|"),
+      placeholder: placeholder ?? words.joined(separator: "|"),
       expected: Sentences.alternatives(words),
       choices: words
     ) { settings, text in

@@ -77,12 +77,18 @@ extension Option {
 
   static let version = flag("version", "Print the version.", sets: \.wantsVersion, to: true)
 
-  /// The choice among a command's reporters.
+  /// The choice among a command's reporters; where they are many, 'nibproof reporters' tells of each.
   static func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> Option {
-    let formats = reporters.map { "\($0.name) \($0.summary)" }.joined(separator: "; ")
+    let standard = "\(reporters.first?.name ?? "") unless given."
+    let isLong = reporters.count > 4
+    let formats =
+      isLong
+      ? Sentences.alternatives(reporters.map(\.name))
+      : reporters.map { "\($0.name) \($0.summary)" }.joined(separator: "; ")
     return choice(
       "reporter",
-      "The report's format: \(formats). \(reporters.first?.name ?? "") unless given.",
+      "The report's format: \(formats). \(standard)" + (isLong ? " See 'nibproof reporters'." : ""),
+      placeholder: isLong ? "NAME" : nil,
       sets: \.reporter,
       among: reporters.map { ($0.name, $0.name) }
     )

@@ -1,7 +1,8 @@
 /// The commands in the order of their help.
 enum Commands {
   static let all: [any Command] = [
-    ValidateCommand(), ClassesCommand(), DocumentCommand(), TraceCommand(), HelpCommand(), VersionCommand(),
+    ValidateCommand(), ClassesCommand(), DocumentCommand(), TraceCommand(), ExplainCommand(),
+    ReportersCommand(), CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]
 
   /// What runs when nothing else is asked for.

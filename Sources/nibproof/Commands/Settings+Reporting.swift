@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 import Validation
 
@@ -17,7 +18,9 @@ extension Settings {
     let options = ReportOptions(
       detail: detail,
       isStrict: isStrict,
-      style: console.style(color, isFile: output != nil)
+      style: console.style(color, isFile: output != nil),
+      folder: FileManager.default.currentDirectoryPath,
+      version: Version.number
     )
     guard let output else {
       reporter.write(subject, options: options, to: &console.output)

@@ -1,3 +1,5 @@
+import Reporting
+
 /// The texts of `help`, made from the tables that also read the arguments.
 enum HelpText {
   private static let width = 100
@@ -27,7 +29,9 @@ enum HelpText {
   static func text(for command: any Command) -> String {
     var lines = ["nibproof \(command.name): \(command.summary)", ""]
     lines += ["Usage: nibproof \(command.usage)" + (command.options.isEmpty ? "" : " [OPTION...]"), ""]
-    if !command.discussion.isEmpty { lines += wrapped(command.discussion, width: width) + [""] }
+    if !command.discussion.isEmpty {
+      lines += TextWrapping.lines(of: command.discussion, width: width) + [""]
+    }
     if !command.operands.isEmpty {
       lines += ["Arguments:", list(command.operands.map { ($0.placeholder, $0.summary) }), ""]
     }
@@ -40,29 +44,16 @@ enum HelpText {
   }
 
   /// Two columns; a term that is too long for its column stands on a line of its own.
-  private static func list(_ rows: [(term: String, text: String)]) -> String {
+  static func list(_ rows: [(term: String, text: String)]) -> String {
     let column = min(rows.map(\.term.count).max() ?? 0, 28)
     return rows.map { term, text in
-      let lines = wrapped(text, width: width - column - 4)
+      let lines = TextWrapping.lines(of: text, width: width - column - 4)
       let margin = String(repeating: " ", count: column + 4)
       let rest = lines.dropFirst().map { "\n\(margin)\($0)" }.joined()
       let gap =
         term.count > column ? "\n\(margin)" : String(repeating: " ", count: column - term.count + 2)
       return "  \(term)\(gap)\(lines.first ?? "")\(rest)"
     }.joined(separator: "\n")
-  }
-
-  private static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    return line.isEmpty ? lines : lines + [line]
   }
 }
 

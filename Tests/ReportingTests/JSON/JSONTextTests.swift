@@ -19,6 +19,15 @@ private struct Case: Sendable {
   }
 }
 
+extension JSONText {
+  /// A value's text without the line feed at its end.
+  func text(of value: JSONValue) -> String {
+    var text = ""
+    write(value, to: &text)
+    return String(text.dropLast())
+  }
+}
+
 @Suite("JSON text")
 struct JSONTextTests {
   private static let cases = [
@@ -78,8 +87,8 @@ struct JSONTextTests {
       mutating func write(_ string: String) { all.append(string) }
     }
     var pieces = Pieces()
-    JSONText(isPretty: false).write([.integer(1), .integer(2)], to: &pieces)
-    #expect(pieces.all == ["[", "1", ",", "2", "]\n"])
+    JSONText(isPretty: false).write(["a": .sequence(1..<3, { ["b": .integer($0)] })], to: &pieces)
+    #expect(pieces.all == ["{", "", "\"a\":", "[", "", "{\"b\":1}", ",", "{\"b\":2}", "]", "}", "\n"])
   }
 
   @Test("Members are added behind an object's own, and to nothing else")

@@ -1,0 +1,12 @@
+/// An explanation as a section of Markdown, for the documentation.
+struct ExplanationMarkdownReporter: Reporter {
+  let name = "markdown"
+  let summary = "for documentation"
+
+  func write(_ subject: Explanation, options: ReportOptions, to output: inout some TextOutputStream) {
+    let title = subject.title.prefix(1).uppercased() + subject.title.dropFirst()
+    output.write(
+      "### \(MarkdownText.code(subject.id))\n\n\(MarkdownText.escaped(title)).\n\n\(subject.markdown)\n"
+    )
+  }
+}

@@ -1,0 +1,30 @@
+/// An explanation as people read it.
+struct ExplanationTextReporter: Reporter {
+  let name = "text"
+  let summary = "for people"
+
+  private static let width = 100
+
+  func write(_ subject: Explanation, options: ReportOptions, to output: inout some TextOutputStream) {
+    var parts = [
+      options.style.set(subject.id, as: .strong) + ": " + subject.title,
+      TextWrapping.lines(of: subject.text, width: Self.width).joined(separator: "\n"),
+      part(Sentences.exampleDocument, subject.document, options: options),
+    ]
+    if !subject.source.isEmpty {
+      parts.append(part(Sentences.exampleSource, subject.source, options: options))
+    }
+    if let prints = subject.prints {
+      parts.append(part(Sentences.examplePrints, prints, options: options))
+    }
+    parts.append(
+      TextWrapping.lines(of: Sentences.remedy(subject.remedy), width: Self.width).joined(separator: "\n")
+    )
+    output.write(parts.joined(separator: "\n\n") + "\n")
+  }
+
+  private func part(_ title: String, _ text: String, options: ReportOptions) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    return options.style.set(title, as: .faint) + "\n" + lines.joined(separator: "\n")
+  }
+}

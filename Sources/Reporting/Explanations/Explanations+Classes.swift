@@ -1,0 +1,61 @@
+extension Explanations {
+  static let classes = [
+    Explanation(
+      "unknown-class",
+      "an object's custom class does not exist",
+      """
+      The class was renamed, removed, or moved to another module. The runtime logs it and makes an object of the \
+      class that the element stands for, which then lacks what the document sets and connects. Where no source that \
+      was read declares the module either, the finding is unproved.
+      """,
+      document: """
+        <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        """,
+      source: """
+        class Panel: UIView {}
+        class Badges: UIView {}
+        """,
+      prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
+      remedy: "Set the custom class and module of the object anew in the identity inspector."
+    ),
+    Explanation(
+      "unusable-class",
+      "an object's custom class has no name that a nib can use",
+      """
+      Generic classes have no name for the runtime, and nested ones a name that Interface Builder does not write. \
+      The runtime goes on as if the class did not exist.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        """,
+      source: """
+        class Badge<Content>: UIView {}
+        """,
+      prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
+      remedy:
+        "Derive a class that is neither generic nor nested and use that one, or give a nested class a name "
+        + "with @objc(Name)."
+    ),
+    Explanation(
+      "unimplemented-initializer",
+      "the initializer that the nib calls only ends the app",
+      """
+      Nibs make views and controllers by init(coder:). The one that Xcode writes for classes which are made in code \
+      consists of a fatalError, which no platform catches.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        """,
+      source: """
+        class Badge: UIView {
+          required init?(coder: NSCoder) {
+            fatalError("init(coder:) has not been implemented")
+          }
+        }
+        """,
+      prints: "Fatal error: init(coder:) has not been implemented",
+      remedy: "Implement init(coder:), at least by super.init(coder: coder)."
+    ),
+  ]
+}

@@ -1,0 +1,154 @@
+extension Explanations {
+  static let connections = [
+    Explanation(
+      "undefined-outlet",
+      "an outlet is connected that its object does not have",
+      """
+      Connecting an outlet is key-value coding too, and nobody catches its exception: on iOS the load ends the app. \
+      macOS logs it and leaves the outlet out. Mostly the property was renamed, or the object lost its custom class.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+          <subviews>
+            <imageView id="i-1"/>
+          </subviews>
+          <connections>
+            <outlet property="ikon" destination="i-1" id="o-1"/>
+          </connections>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBOutlet var icon: UIImageView!
+        }
+        """,
+      prints:
+        "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<App.Badge 0x…> "
+        + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key ikon.'",
+      remedy: "Connect the outlet anew under its present name, or remove the connection that is left over."
+    ),
+    Explanation(
+      "outlet-type-mismatch",
+      "an outlet is connected to an object of another class",
+      """
+      The class of the destination is not checked when outlets are connected. The first use of the property sends a \
+      message that the object does not understand, or a cast fails, and the app ends.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+          <subviews>
+            <button id="b-1"/>
+          </subviews>
+          <connections>
+            <outlet property="caption" destination="b-1" id="o-1"/>
+          </connections>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBOutlet var caption: UILabel!
+        }
+        """,
+      remedy:
+        "Connect the outlet to an object of its class, or declare it with the class that it is connected to."
+    ),
+    Explanation(
+      "outlet-collection-type",
+      "an outlet collection is no array",
+      """
+      An outlet collection sets an array. A property of another type holds that array without a check, and its first \
+      use ends the app.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+          <subviews>
+            <label id="l-1"/>
+          </subviews>
+          <connections>
+            <outletCollection property="captions" destination="l-1" id="o-1"/>
+          </connections>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBOutlet var captions: UILabel!
+        }
+        """,
+      remedy: "Declare the property as an array, such as [UILabel], or connect a plain outlet."
+    ),
+    Explanation(
+      "duplicate-outlet",
+      "an outlet is connected more than once",
+      """
+      Each connection sets the property, in the order of the document; the last one stays.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+          <subviews>
+            <imageView id="i-1"/>
+            <imageView id="i-2"/>
+          </subviews>
+          <connections>
+            <outlet property="icon" destination="i-1" id="o-1"/>
+            <outlet property="icon" destination="i-2" id="o-2"/>
+          </connections>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBOutlet var icon: UIImageView!
+        }
+        """,
+      remedy: "Remove all but one of the connections, or make the outlet a collection."
+    ),
+    Explanation(
+      "undefined-action",
+      "an action is sent to a target that has no such method",
+      """
+      Nothing is checked while the nib is loaded. The first tap sends the message, and a target that does not \
+      understand it ends the app. macOS logs the connection at load and leaves it out.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+          <subviews>
+            <button id="b-1">
+              <connections>
+                <action selector="push:" destination="v-1" eventType="touchUpInside" id="a-1"/>
+              </connections>
+            </button>
+          </subviews>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBAction func tap(_ sender: Any) {}
+        }
+        """,
+      prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        + "'-[App.Badge push:]: unrecognized selector sent to instance 0x…'",
+      remedy:
+        "Connect the action to a method that is there, mark the method @IBAction, or remove the connection."
+    ),
+    Explanation(
+      "dangling-destination",
+      "a connection leads to an object that the document does not have",
+      """
+      The id of the destination stands nowhere in the document, mostly after a merge. Interface Builder does not \
+      compile such a document, or leaves the connection out.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+          <connections>
+            <outlet property="icon" destination="gone" id="o-1"/>
+          </connections>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBOutlet var icon: UIImageView!
+        }
+        """,
+      remedy: "Connect it anew, or remove the connection."
+    ),
+  ]
+}

@@ -1,0 +1,102 @@
+extension Explanations {
+  static let loads = [
+    Explanation(
+      "recursive-nib",
+      "loading a nib loads it again, without an end",
+      """
+      A view that loads its own nib when it is made stands in that same nib with its own class. Each load starts \
+      another one until the stack is used up.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        """,
+      source: """
+        class Badge: UIView {
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            Bundle.main.loadNibNamed("Badge", owner: self)
+          }
+        }
+        """,
+      remedy: "Make the class that of the File's Owner and the view in the nib a plain UIView."
+    ),
+    Explanation(
+      "replaced-object",
+      "an object returns another one from init(coder:) after somebody refers to it",
+      """
+      The decoder cannot put the new object in place of the first where a reference was handed out already, and \
+      raises. Nobody catches it.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        """,
+      source: """
+        @implementation Badge
+        - (instancetype)initWithCoder:(NSCoder *)coder {
+          return [[Badge alloc] initWithFrame:CGRectZero];
+        }
+        @end
+        """,
+      prints: "*** Terminating app due to uncaught exception 'NSGenericException', reason: "
+        + "'This coder requires that replaced objects be returned from initWithCoder:'",
+      remedy: "Replace the object in awakeAfter(using:), or do not replace it."
+    ),
+    Explanation(
+      "lost-constraint",
+      "a constraint belongs to an object that is replaced",
+      """
+      awakeAfter(using:) returns another view than the one of the document. Constraints that the first one owns go \
+      with it, and the replacement stands without them.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+          <constraints>
+            <constraint firstAttribute="width" constant="40" id="c-1"/>
+          </constraints>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          override func awakeAfter(using coder: NSCoder) -> Any? {
+            UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).first
+          }
+        }
+        """,
+      remedy: "Copy the constraints to the replacement before it is returned."
+    ),
+    Explanation(
+      "missing-view-outlet",
+      "a controller's nib does not give it a view",
+      """
+      A controller that loads its view from a nib needs the nib's outlet 'view', and a table controller a table in \
+      it. Without one, loading the view raises, and nobody catches it.
+      """,
+      document: """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeController" customModule="App" customModuleProvider="target"/>
+        <view id="v-1"/>
+        """,
+      source: """
+        class BadgeController: UIViewController {}
+        """,
+      prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+        + "'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Badge\" nib but the view outlet was not set.'",
+      remedy: "Connect the outlet 'view' of File's Owner to the view."
+    ),
+    Explanation(
+      "shared-view",
+      "one view is the view of two controllers",
+      """
+      A view can be that of one controller only. The second controller that takes it raises, and nobody catches it.
+      """,
+      document: """
+        <viewController id="c-1"><view key="view" id="v-1"/></viewController>
+        <viewController id="c-2"><connections><outlet property="view" destination="v-1" id="o-1"/></connections></viewController>
+        """,
+      source: "",
+      prints:
+        "*** Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency', reason: "
+        + "'A view can only be associated with at most one view controller at a time!'",
+      remedy: "Give each controller a view of its own."
+    ),
+  ]
+}

@@ -1,0 +1,15 @@
+public import Validation
+
+/// The explanations of all findings, in the order of the ids.
+public enum Explanations {
+  /// One for each id.
+  public static let all: [Explanation] = FindingID.allCases.compactMap { byID[$0.rawValue] }
+
+  /// The explanation of the findings of an id.
+  public static func explanation(of id: FindingID) -> Explanation? { byID[id.rawValue] }
+
+  private static let byID = Dictionary(
+    (attributes + connections + classes + loads + documents).map { ($0.id, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+}

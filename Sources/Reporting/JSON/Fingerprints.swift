@@ -1,0 +1,32 @@
+import Validation
+
+/// Makes names for findings that stay the same when lines move: of the id, the file, the object and the key path.
+///
+/// Findings that agree in all of these are numbered.
+struct Fingerprints {
+  private var numbers: [UInt64: Int] = [:]
+
+  /// A finding's name, which no finding before had.
+  mutating func fingerprint(of finding: Finding) -> String {
+    let parts = [finding.id.rawValue, finding.file, finding.object?.id ?? "", finding.keyPath ?? ""]
+    let hash = Self.hash(of: parts)
+    let number = numbers[hash, default: 0]
+    numbers[hash] = number + 1
+    return Self.hexadecimal(number == 0 ? hash : Self.hash(of: parts + [String(number)]))
+  }
+
+  /// FNV-1a of 64 bits; a zero byte ends each part.
+  private static func hash(of parts: [String]) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in parts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = hash &* 0x100_0000_01B3
+    }
+    return hash
+  }
+
+  private static func hexadecimal(_ hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

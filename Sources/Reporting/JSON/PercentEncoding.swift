@@ -1,0 +1,27 @@
+/// Paths as URIs.
+enum PercentEncoding {
+  /// A relative reference of a relative path, a `file` URI of a whole one.
+  static func uri(of path: String) -> String {
+    var uri = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      if isPlain(byte) {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+
+  /// What RFC 3986 leaves unreserved, and the slash.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}

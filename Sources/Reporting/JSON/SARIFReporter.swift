@@ -1,0 +1,114 @@
+import RuntimeAttributes
+import Validation
+
+/// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
+///
+/// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html; paths count from the root of the repository.
+struct SARIFReporter: Reporter {
+  let name = "sarif"
+  let summary = "for code scanning, SARIF 2.1.0 with an explanation of each rule"
+  let tellsEverything = false
+
+  func write(
+    _ subject: ValidationReport,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    let results = SARIFResults(options.shown(subject.findings), options: options)
+    let run: JSONValue = [
+      "tool": ["driver": driver(version: options.version)],
+      "columnKind": "utf16CodeUnits",
+      "results": .sequence(results, \.self),
+    ]
+    let log: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": .array([run]),
+    ]
+    options.json.write(log, to: &output)
+  }
+
+  private func driver(version: String?) -> JSONValue {
+    let name: JSONValue = ["name": "nibproof"]
+    return name.adding(version.map { ["version": .string($0)] } ?? [:])
+      .adding(["rules": .array(FindingID.allCases.map(rule))])
+  }
+
+  private func rule(_ id: FindingID) -> JSONValue {
+    let rule: JSONValue = ["id": .string(id.rawValue)]
+    guard let explanation = Explanations.explanation(of: id) else { return rule }
+    return rule.adding([
+      "shortDescription": ["text": .string(explanation.title)],
+      "fullDescription": ["text": .string(explanation.text)],
+      "help": [
+        "text": .string("\(explanation.text)\n\n\(explanation.remedy)"),
+        "markdown": .string(explanation.markdown),
+      ],
+    ])
+  }
+}
+
+/// The results of a run, made one by one since columns are counted in the lines of the documents.
+private struct SARIFResults<Findings: Sequence>: Sequence, IteratorProtocol
+where Findings.Element == Finding {
+  private var findings: Findings.Iterator
+  private let options: ReportOptions
+  private var lines: SourceLines
+  private var fingerprints = Fingerprints()
+  private let ruleIndexes = Dictionary(
+    uniqueKeysWithValues: FindingID.allCases.enumerated().map { ($0.element, $0.offset) }
+  )
+
+  init(_ findings: Findings, options: ReportOptions) {
+    self.findings = findings.makeIterator()
+    self.options = options
+    lines = SourceLines(options.texts)
+  }
+
+  mutating func next() -> JSONValue? { findings.next().map { result($0) } }
+
+  private mutating func result(_ finding: Finding) -> JSONValue {
+    let severity = Severity(of: finding.consequence, strictly: options.isStrict)
+    let message = ([Sentences.line(finding)] + Sentences.notes(on: finding)).joined(separator: "\n")
+    let place = physicalLocation(finding.file, finding.position)
+    let location: JSONValue = ["physicalLocation": place]
+    let object: JSONValue? = finding.object.map { ["logicalLocations": .array([logicalLocation($0)])] }
+    let result: JSONValue = [
+      "ruleId": .string(finding.id.rawValue),
+      "ruleIndex": .integer(ruleIndexes[finding.id] ?? -1),
+      "level": .string(severity.rawValue),
+      "message": ["text": .string(message)],
+      "locations": .array([location.adding(object ?? [:])]),
+      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: finding))],
+    ]
+    guard let declaration = finding.declaration else { return result }
+    let related: JSONValue = [
+      "physicalLocation": physicalLocation(declaration.file, declaration.position),
+      "message": ["text": "declared here"],
+    ]
+    return result.adding(["relatedLocations": .array([related])])
+  }
+
+  private func logicalLocation(_ object: Finding.Object) -> JSONValue {
+    let name: JSONValue = ["name": .string(object.id ?? object.element), "kind": "element"]
+    return name.adding(object.className.map { ["decoratedName": .string($0)] } ?? [:])
+  }
+
+  private mutating func physicalLocation(_ file: String, _ position: SourcePosition) -> JSONValue {
+    [
+      "artifactLocation": artifact(file),
+      "region": ["startLine": .integer(position.line), "startColumn": .integer(column(position, in: file))],
+    ]
+  }
+
+  private func artifact(_ file: String) -> JSONValue {
+    let uri: JSONValue = ["uri": .string(PercentEncoding.uri(of: file))]
+    return file.hasPrefix("/") ? uri : uri.adding(["uriBaseId": "%SRCROOT%"])
+  }
+
+  /// Columns count UTF-8 bytes here and UTF-16 code units there.
+  private mutating func column(_ position: SourcePosition, in file: String) -> Int {
+    guard let line = lines.line(position.line, of: file) else { return position.column }
+    return String(decoding: line.prefix(Swift.max(0, position.column - 1)), as: UTF8.self).utf16.count + 1
+  }
+}

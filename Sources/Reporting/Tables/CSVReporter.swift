@@ -1,0 +1,42 @@
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// Findings as a table of comma-separated values, by RFC 4180.
+struct CSVReporter: Reporter {
+  let name = "csv"
+  let summary = "for spreadsheets, a row a finding"
+  let tellsEverything = false
+
+  private static let columns: [(name: String, value: @Sendable (Finding) -> String?)] = [
+    ("id", { $0.id.rawValue }),
+    ("consequence", { $0.consequence.rawValue }),
+    ("file", { $0.file }),
+    ("line", { String($0.position.line) }),
+    ("column", { String($0.position.column) }),
+    ("message", { $0.message }),
+    ("object", { $0.object?.id }),
+    ("class", { $0.object?.className }),
+    ("keyPath", { $0.keyPath }),
+    ("consoleMessage", { $0.consoleMessage }),
+    ("declaration", { $0.declaration?.description }),
+    ("suggestion", { $0.suggestion }),
+  ]
+
+  func write(
+    _ subject: ValidationReport,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    output.write(Self.columns.map(\.name).joined(separator: ",") + "\r\n")
+    for finding in options.shown(subject.findings) {
+      let cells = Self.columns.map { Self.cell(($0.value(finding) ?? "").escapedForTerminal) }
+      output.write(cells.joined(separator: ",") + "\r\n")
+    }
+  }
+
+  private static func cell(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+}

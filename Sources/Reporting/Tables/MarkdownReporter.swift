@@ -1,0 +1,45 @@
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// Findings as a table of Markdown, for comments and summaries of jobs.
+struct MarkdownReporter: Reporter {
+  let name = "markdown"
+  let summary = "for comments and job summaries, a table with a summary above it"
+
+  func write(
+    _ subject: ValidationReport,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    output.write("## Nibproof\n\n")
+    let summary = SummaryText(options: options).text(of: subject).split(separator: "\n")
+    output.write(summary.map(MarkdownText.escaped).joined(separator: "  \n") + "\n")
+    var isFirst = true
+    for finding in options.shown(subject.findings) {
+      if isFirst { output.write("\n| | Where | What | Object |\n| --- | --- | --- | --- |\n") }
+      isFirst = false
+      output.write(row(of: finding))
+    }
+    for result in subject.results where !result.failures.isEmpty {
+      output.write("\nNot as \(MarkdownText.code(result.file ?? "the spec")) expects:\n\n")
+      for failure in result.failures {
+        let lines = failure.split(separator: "\n").map(MarkdownText.escaped)
+        output.write("- \(lines.joined(separator: "<br>"))\n")
+      }
+    }
+  }
+
+  private func row(of finding: Finding) -> String {
+    let object = finding.object.map { object in
+      MarkdownText.escaped(Sentences.named(object.label ?? object.className ?? object.element, id: object.id))
+    }
+    let cells = [
+      finding.consequence.rawValue,
+      MarkdownText.code("\(finding.file):\(finding.position)"),
+      "\(MarkdownText.escaped(Sentences.line(finding))) \(MarkdownText.code(finding.id.rawValue))",
+      object ?? "",
+    ]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+}

@@ -1,0 +1,16 @@
+/// Breaks texts into lines between words.
+package enum TextWrapping {
+  /// The lines of a text, none longer than a width unless a single word is.
+  package static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

@@ -1,0 +1,34 @@
+import RuntimeAttributes
+
+/// `nibproof completions`.
+struct CompletionsCommand: Command {
+  let name = "completions"
+  let summary = "prints a script that completes commands and options in a shell"
+  let discussion = ""
+  let operands = [Operand.one("SHELL", "bash, zsh or fish.")]
+  let options: [Option] = [.help]
+  let examples = [
+    Example(
+      line: "nibproof completions bash > ~/.local/share/bash-completion/completions/nibproof",
+      explanation: "for bash, from the next shell on"
+    ),
+    Example(
+      line: "nibproof completions zsh > \"${fpath[1]}/_nibproof\"",
+      explanation: "for zsh, in a folder of its functions"
+    ),
+    Example(
+      line: "nibproof completions fish > ~/.config/fish/completions/nibproof.fish",
+      explanation: "for fish"
+    ),
+  ]
+
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    guard let name = settings.operands.first else { throw .usage(.missingOperand("SHELL")) }
+    guard let shell = CompletionScript.Shell(rawValue: name) else {
+      let shells = CompletionScript.Shell.allCases.map(\.rawValue)
+      throw .usage(.unknownOperand(name, expected: "shell", nearest: NearestName.find(name, among: shells)))
+    }
+    console.output.write(CompletionScript.text(for: shell))
+    return .success
+  }
+}

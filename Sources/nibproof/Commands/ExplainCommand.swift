@@ -1,0 +1,30 @@
+import Reporting
+import RuntimeAttributes
+import Validation
+
+/// `nibproof explain`.
+struct ExplainCommand: Command {
+  let name = "explain"
+  let summary = "tells what a kind of finding means, with an example and how to mend it"
+  let discussion = "Without an id it lists them all."
+  let operands = [Operand.optional("ID", "The id that stands behind a finding, such as undefined-key.")]
+  let options: [Option] = [.reporter(among: Reporters.explanation), .output, .color, .help]
+  let examples = [
+    Example(line: "nibproof explain undefined-key", explanation: "all there is to know of it"),
+    Example(line: "nibproof explain", explanation: "the ids, a line each"),
+  ]
+
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    guard let id = settings.operands.first else {
+      let rows = Explanations.all.map { ($0.id, $0.title) }
+      console.output.write(HelpText.list(rows) + "\n")
+      return .success
+    }
+    guard let explanation = FindingID(rawValue: id).flatMap(Explanations.explanation(of:)) else {
+      let nearest = NearestName.find(id, among: Explanations.all.map(\.id))
+      throw .usage(.unknownOperand(id, expected: "finding's id", nearest: nearest))
+    }
+    try settings.report(explanation, by: Reporters.explanation, console: &console)
+    return .success
+  }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+/// Replaces itself by the view of its nib, where it stands again.
+class MyCustomView: UIView {
+  @IBOutlet private weak var label: UILabel!
+
+  override func awakeAfter(using coder: NSCoder) -> Any? {
+    Bundle.main.loadNibNamed("MyCustomView", owner: nil, options: nil)?.first
+  }
+}

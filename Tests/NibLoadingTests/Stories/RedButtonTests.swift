@@ -1,0 +1,119 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+private final class RedButton: Button {
+  private(set) var initializer = ""
+
+  /// A facade over the layer, so that Interface Builder offers it in the inspector.
+  var borderWidth: Double {
+    get { layer.borderWidth }
+    set { layer.borderWidth = newValue }
+  }
+
+  var borderColor: AttributeValue.Color?
+
+  required init(coder: NibCoder) throws(NibError) {
+    try super.init(coder: coder)
+    initializer = "init(coder:)"
+  }
+
+  required init(frame: AttributeValue.Rect, bundle: NibBundle) {
+    super.init(frame: frame, bundle: bundle)
+    initializer = "init(frame:)"
+  }
+
+  override func awakeFromNib() throws(NibError) {
+    try super.awakeFromNib()
+    backgroundColor = AttributeValue.Color(red: 1, green: 0, blue: 0)
+  }
+
+  override class var registration: ClassRegistration {
+    Class(RedButton.self) {
+      Inspectable("borderWidth", \.borderWidth)
+      Inspectable("borderColor", \.borderColor)
+    }.registration
+  }
+}
+
+private final class RedButtonController: NibController {
+  private(set) weak var redButton: RedButton?
+  private(set) var stops = 0
+
+  override func viewDidLoad() throws(NibError) {
+    try super.viewDidLoad()
+    redButton?.title = "Stop"
+  }
+
+  override func action(for selector: String) -> Action? {
+    guard selector == "stop:" else { return super.action(for: selector) }
+    return { [unowned self] _ in stops += 1 }
+  }
+
+  override class var registration: ClassRegistration {
+    Class(RedButtonController.self) { Outlet("redButton", \.redButton) }.registration
+  }
+}
+
+@Suite("The story of RedButton")
+struct RedButtonTests {
+  @Test(
+    "Attributes go through the layer and the facade, awakeFromNib has the last word, the controller its outlet"
+  )
+  func story() throws {
+    let bundle = try ModelClasses.bundle(try StoryDocuments.read("RedButton", "RedButton.xib")) {
+      RedButton.self
+      RedButtonController.self
+    }
+    let controller = RedButtonController(nibName: "RedButton", bundle: bundle)
+    #expect(try controller.view().subviews.count == 1)
+    let button = try #require(controller.redButton)
+    #expect(button.initializer == "init(coder:)")
+    #expect(button.layer.cornerRadius == 10)
+    #expect(button.layer.borderWidth == 1.5)
+    #expect(button.borderColor != nil)
+    #expect(button.backgroundColor == AttributeValue.Color(red: 1, green: 0, blue: 0))
+    #expect(button.title == "Stop")
+    try button.sendActions(for: "touchUpInside")
+    #expect(controller.stops == 1)
+    #expect(bundle.trace.allSatisfy { $0.consequence == nil })
+    #expect(
+      bundle.story == [
+        "initialize RedButtonController",
+        "initialize RedButton", "initialize NSLayoutConstraint", "initialize NSLayoutConstraint",
+        "initialize UIView", "initialize NSLayoutConstraint", "initialize NSLayoutConstraint",
+        "initialize UILayoutGuide",
+        "apply layer.cornerRadius", "apply borderWidth", "apply borderColor", "apply backgroundColor",
+        "connect redButton", "connect view", "connect stop:",
+        "awake UIView", "awake RedButton",
+        "awake NSLayoutConstraint", "awake NSLayoutConstraint",
+        "awake NSLayoutConstraint", "awake NSLayoutConstraint",
+        "viewLoaded RedButtonController",
+      ]
+    )
+  }
+
+  @Test("setValue:forKeyPath: wants a key that answers; what has none is dropped with a line in the log")
+  func undefinedKey() throws {
+    var documents = try StoryDocuments.read("RedButton", "RedButton.xib")
+    let index = try #require(documents[0].indexesByID()["r3d-Bt-n01"])
+    documents[0].objects[index].attributes[0] = RuntimeAttribute("layer.border.width", 10)
+    documents[0].objects[index].attributes[1] = RuntimeAttribute("borderwidth", 10)
+    let bundle = try ModelClasses.bundle(documents) {
+      RedButton.self
+      RedButtonController.self
+    }
+    let controller = RedButtonController(nibName: "RedButton", bundle: bundle)
+    #expect(try controller.view().subviews.first === controller.redButton)
+    #expect(
+      bundle.trace.compactMap(\.consoleLine) == [
+        "Failed to set (layer.border.width) user defined inspected property on (RedButton): "
+          + "[<CALayer 0x…> valueForUndefinedKey:]: this class is not key value coding-compliant for the key border.",
+        "Failed to set (borderwidth) user defined inspected property on (RedButton): "
+          + "[<RedButton 0x…> setValue:forUndefinedKey:]: "
+          + "this class is not key value coding-compliant for the key borderwidth.",
+      ]
+    )
+  }
+}

@@ -1,0 +1,167 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+/// Replaces itself by the view of its nib, unless something keeps it.
+private class ReplacedView: NibView {
+  weak var label: Label?
+  var comesFromNib = false
+  var staysInPlace: Bool { false }
+
+  override func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject {
+    if staysInPlace { return self }
+    let view = try bundle.nib(named: "MyCustomView").instantiate().first(ReplacedView.self)
+    view?.takeOver([.frame, .autoresizingMask, .translatesAutoresizingMask, .constraints], from: self)
+    return view ?? self
+  }
+
+  override class var registration: ClassRegistration {
+    Class(ReplacedView.self) {
+      Outlet("label", \.label)
+      Inspectable("comesFromNib", \.comesFromNib)
+    }.registration
+  }
+}
+
+private final class UnguardedView: ReplacedView {
+  override class var registration: ClassRegistration {
+    Class(UnguardedView.self, named: "MyCustomView").registration
+  }
+}
+
+private final class FlaggedView: ReplacedView {
+  override var staysInPlace: Bool { comesFromNib }
+
+  override class var registration: ClassRegistration {
+    Class(FlaggedView.self, named: "MyCustomView").registration
+  }
+}
+
+private final class FilledView: ReplacedView {
+  override var staysInPlace: Bool { !subviews.isEmpty }
+
+  override class var registration: ClassRegistration {
+    Class(FilledView.self, named: "MyCustomView").registration
+  }
+}
+
+/// Keeps one flag for all of its views; that of a task has no races.
+private final class LoadingView: ReplacedView {
+  @TaskLocal private static var isLoading = false
+
+  override func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject {
+    if Self.isLoading { return self }
+    return try Self.$isLoading.withValue(true) {
+      Result { () throws(NibError) in try super.awakeAfter(using: coder) }
+    }.get()
+  }
+
+  override class var registration: ClassRegistration {
+    Class(LoadingView.self, named: "MyCustomView").registration
+  }
+}
+
+private final class ContentView: ReplacedView {
+  override var staysInPlace: Bool { true }
+
+  override class var registration: ClassRegistration {
+    Class(ContentView.self, named: "MyCustomViewContent").registration
+  }
+}
+
+/// Returns another object from `init(coder:)`, as Objective-C can.
+private final class SwappedView: ReplacedView {
+  override var staysInPlace: Bool { true }
+
+  override class func decoded(from coder: NibCoder) throws(NibError) -> NibObject {
+    let placeholder = try SwappedView(coder: coder)
+    return coder.document.format == .storyboard
+      ? try coder.bundle.nib(named: "MyCustomView").instantiate().first(SwappedView.self) ?? placeholder
+      : placeholder
+  }
+
+  override class var registration: ClassRegistration {
+    Class(SwappedView.self, named: "MyCustomView").registration
+  }
+}
+
+@Suite("The story of ReplacedView")
+struct ReplacedViewTests {
+  private static func load(
+    _ folder: String,
+    _ classes: (any KeyValueCodable.Type)...
+  ) throws -> (bundle: NibBundle, controller: NibController) {
+    let documents = try StoryDocuments.read(folder, "Main.storyboard", "MyCustomView.xib")
+    let bundle = try ModelClasses.bundle(documents) {
+      ReplacedView.self
+      for type in classes { type }
+    }
+    return (bundle, try bundle.storyboard(named: "Main").instantiateInitialController())
+  }
+
+  /// The view that stands for the placeholder, with the constraints that only the storyboard gave it.
+  private static func replacement(in controller: NibController) throws -> NibView {
+    let root = try controller.view()
+    let view = try #require(root.subviews.first)
+    #expect(root.constraints.allSatisfy { $0.firstItem === view })
+    #expect(view.constraints.suffix(3).map(\.id) == ["cOn-wI-dTH", "cOn-hE-gHT", "cOn-aS-pCT"])
+    #expect(view.frame.origin == AttributeValue.Point(x: 20, y: 80))
+    return view
+  }
+
+  @Test("Another object from init(coder:), when constraints already refer to the first")
+  func initializer() throws {
+    let (bundle, controller) = try Self.load("ReplacedView", SwappedView.self)
+    #expect(throws: NibError.replacedReferencedObject) { try controller.view() }
+    #expect(bundle.trace.last?.name == "end replacedReferencedObject")
+    #expect(
+      bundle.trace.last?.consoleLine
+        == "*** Terminating app due to uncaught exception 'NSGenericException', reason: "
+        + "'This coder requires that replaced objects be returned from initWithCoder:'"
+    )
+  }
+
+  @Test(
+    "awakeAfter(using:) alone loads the nib in which the view stands again, and so does a flag that comes too late",
+    arguments: [("ReplacedView", false), ("ReplacedViewFlag", true)]
+  )
+  func recursion(folder: String, hasFlag: Bool) throws {
+    let (bundle, controller) = try Self.load(folder, hasFlag ? FlaggedView.self : UnguardedView.self)
+    let cycle = ["Main.storyboard", "MyCustomView", "MyCustomView.xib", "MyCustomView", "…"]
+    #expect(throws: NibError.recursion(cycle)) { try controller.view() }
+    #expect(
+      bundle.trace.last?.consoleLine
+        == "Thread 1: EXC_BAD_ACCESS (stack overflow): Main.storyboard > MyCustomView > MyCustomView.xib > MyCustomView > …"
+    )
+    #expect(bundle.trace.count { $0.name == "initialize MyCustomView" } == 6)
+    // The flag never has a chance.
+    #expect(!bundle.story.contains { $0.contains("apply") })
+  }
+
+  @Test("A view that has subviews is the nib's; a placeholder without is replaced")
+  func subviews() throws {
+    let (_, controller) = try Self.load("ReplacedViewSubviews", FilledView.self)
+    #expect(try Self.replacement(in: controller).subviews.count == 1)
+  }
+
+  @Test("A static flag tells the nib's view from the placeholder")
+  func staticFlag() throws {
+    let (_, controller) = try Self.load("ReplacedViewStatic", LoadingView.self)
+    #expect(try Self.replacement(in: controller).subviews.count == 1)
+  }
+
+  @Test("A subclass in the nib stays")
+  func innerClass() throws {
+    let (bundle, controller) = try Self.load("ReplacedViewInnerClass", UnguardedView.self, ContentView.self)
+    #expect(try Self.replacement(in: controller) is ContentView)
+    #expect(
+      bundle.story.filter { $0.contains("MyCustomView") } == [
+        "initialize MyCustomView",
+        "  initialize MyCustomViewContent", "  awake MyCustomViewContent",
+        "replace MyCustomView by MyCustomViewContent",
+        "awake MyCustomViewContent",
+      ]
+    )
+  }
+}

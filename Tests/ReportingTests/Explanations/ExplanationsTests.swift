@@ -1,0 +1,126 @@
+import Foundation
+import Reporting
+import Testing
+import Validation
+
+@Suite("Explanations")
+struct ExplanationsTests {
+  @Test("Every id has one, and every sentence its full stop")
+  func complete() {
+    #expect(Explanations.all.map(\.id) == FindingID.allCases.map(\.rawValue))
+    for explanation in Explanations.all {
+      #expect(explanation.text.hasSuffix("."), "\(explanation.id)")
+      #expect(explanation.remedy.hasSuffix("."), "\(explanation.id)")
+      #expect(explanation.title.count <= 90 && !explanation.title.hasSuffix("."), "\(explanation.id)")
+    }
+  }
+
+  /// What code does to a load is seen where it runs, in loads on real objects, which the tests of loading show.
+  private static let shownByCodeAlone: Set<String> = ["recursive-nib", "replaced-object", "lost-constraint"]
+
+  @Test("Each example shows what it explains: validation finds it, with what the runtime prints")
+  func examples() async throws {
+    for explanation in Explanations.all where !Self.shownByCodeAlone.contains(explanation.id) {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "nibproof-\(UUID().uuidString)"
+      )
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let isObjectiveC = explanation.source.contains("@implementation")
+      let source = isObjectiveC ? explanation.source : "import UIKit\n" + explanation.source
+      try Data(Self.xib(explanation.document).utf8).write(to: folder.appendingPathComponent("Badge.xib"))
+      try Data(source.utf8).write(to: folder.appendingPathComponent(isObjectiveC ? "Badge.m" : "Badge.swift"))
+      let findings = try await Validator().validate([folder.path]).findings
+      let finding = findings.first { $0.id.rawValue == explanation.id }
+      #expect(finding != nil, "\(explanation.id): \(findings.map(\.message))")
+      #expect(finding?.consoleMessage == explanation.prints, "\(explanation.id)")
+    }
+  }
+
+  private static func xib(_ elements: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects>
+    \(elements)
+    </objects>
+    </document>
+    """
+  }
+
+  @Test("As text, to the letter")
+  func text() throws {
+    let explanation = try #require(Explanations.explanation(of: .nilForScalar))
+    #expect(
+      try reporter("text", among: Reporters.explanation).text(of: explanation) == #"""
+        nil-for-scalar: a runtime attribute of type Nil sets a number, a truth value or a structure
+
+        Scalars have no nil. Key-value coding calls setNilValueForKey:, which raises unless the class
+        overrides it. The attribute is dropped as with an undefined key.
+
+        In a document:
+            <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="nil" keyPath="inset"/>
+              </userDefinedRuntimeAttributes>
+            </view>
+
+        In a source:
+            class Badge: UIView {
+              @IBInspectable var inset: CGFloat = 4
+            }
+
+        The runtime prints:
+            Failed to set (inset) user defined inspected property on (App.Badge): [<App.Badge 0x…> \#
+        setNilValueForKey]: could not set nil as the value for the key inset.
+
+        To mend it: give the attribute a number, or remove it so that the property keeps its initial value.
+
+        """#
+    )
+  }
+
+  @Test("As Markdown, to the letter")
+  func markdown() throws {
+    let explanation = try #require(Explanations.explanation(of: .unusableClass))
+    #expect(
+      try reporter("markdown", among: Reporters.explanation).text(of: explanation) == #"""
+        ### `unusable-class`
+
+        An object's custom class has no name that a nib can use.
+
+        Generic classes have no name for the runtime, and nested ones a name that Interface Builder does not \#
+        write. The runtime goes on as if the class did not exist.
+
+        ```xml
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        ```
+
+        ```swift
+        class Badge<Content>: UIView {}
+        ```
+
+        The runtime prints:
+
+        ```text
+        Unknown class _TtC3App5Badge in Interface Builder file.
+        ```
+
+        Derive a class that is neither generic nor nested and use that one, or give a nested class a name with \#
+        \@objc(Name).
+
+        """#
+    )
+  }
+
+  @Test("As JSON, member by member")
+  func json() throws {
+    let explanation = try #require(Explanations.explanation(of: .duplicateOutlet))
+    let text = try reporter("json", among: Reporters.explanation).text(of: explanation)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(Set(json.keys) == ["id", "title", "text", "document", "source", "prints", "remedy"])
+    #expect(json["id"] as? String == "duplicate-outlet")
+    #expect(json["source"] as? String == explanation.source)
+    #expect(json["prints"] is NSNull)
+  }
+}

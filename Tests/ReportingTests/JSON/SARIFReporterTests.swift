@@ -1,0 +1,235 @@
+import Foundation
+import Reporting
+import Testing
+import Validation
+
+@Suite("Findings as SARIF")
+struct SARIFReporterTests {
+  private func text(_ report: ValidationReport = Samples.report) throws -> String {
+    try reporter("sarif", among: Reporters.validation).text(of: report, options: Samples.everything)
+  }
+
+  @Test("The results, to the letter; columns count UTF-16 code units")
+  func results() throws {
+    let text = try text()
+    let start = try #require(text.range(of: "      \"columnKind\"")?.lowerBound)
+    #expect(
+      text[start...] == #"""
+              "columnKind": "utf16CodeUnits",
+              "results": [
+                {
+                  "ruleId": "undefined-key",
+                  "ruleIndex": 0,
+                  "level": "error",
+                  "message": {
+                    "text": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?\ndropped: the load logs it and goes on without it\nobject: button 'Stop' (abc-12-def), class RedButton\nruntime prints: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)\ndeclared at App/RedButton.swift:7:7"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "App/Main.xib",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 3,
+                          "startColumn": 21
+                        }
+                      },
+                      "logicalLocations": [
+                        {
+                          "name": "abc-12-def",
+                          "kind": "element",
+                          "decoratedName": "RedButton"
+                        }
+                      ]
+                    }
+                  ],
+                  "partialFingerprints": {
+                    "nibproof/v1": "be39091e7f6e7003"
+                  },
+                  "relatedLocations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "App/RedButton.swift",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 7,
+                          "startColumn": 7
+                        }
+                      },
+                      "message": {
+                        "text": "declared here"
+                      }
+                    }
+                  ]
+                },
+                {
+                  "ruleId": "undefined-outlet",
+                  "ruleIndex": 10,
+                  "level": "error",
+                  "message": {
+                    "text": "Owner has no outlet 'titel'\ncrash: the load ends the app\nobject: placeholder"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "App/Main.xib",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 4,
+                          "startColumn": 3
+                        }
+                      },
+                      "logicalLocations": [
+                        {
+                          "name": "placeholder",
+                          "kind": "element"
+                        }
+                      ]
+                    }
+                  ],
+                  "partialFingerprints": {
+                    "nibproof/v1": "01239a319285c8f9"
+                  }
+                },
+                {
+                  "ruleId": "color-for-cgcolor",
+                  "ruleIndex": 5,
+                  "level": "warning",
+                  "message": {
+                    "text": "no color\nsilent: nothing is logged, and the result is not what was asked for"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "App/Main.xib",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 5,
+                          "startColumn": 16
+                        }
+                      }
+                    }
+                  ],
+                  "partialFingerprints": {
+                    "nibproof/v1": "a9c0b71147d96566"
+                  }
+                },
+                {
+                  "ruleId": "unknown-class",
+                  "ruleIndex": 16,
+                  "level": "note",
+                  "message": {
+                    "text": "no source shows PodView\nunproved: it depends on what no source here shows"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "Other.storyboard",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 9,
+                          "startColumn": 1
+                        }
+                      }
+                    }
+                  ],
+                  "partialFingerprints": {
+                    "nibproof/v1": "795f611c59a15189"
+                  }
+                },
+                {
+                  "ruleId": "unreadable-document",
+                  "ruleIndex": 24,
+                  "level": "error",
+                  "message": {
+                    "text": "the file is empty\u001b[2J\ninvalid: the document itself is broken"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "Z%0A.xib",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 1,
+                          "startColumn": 1
+                        }
+                      }
+                    }
+                  ],
+                  "partialFingerprints": {
+                    "nibproof/v1": "c32b2c02ce830203"
+                  }
+                }
+              ]
+            }
+          ]
+        }
+
+        """#
+    )
+  }
+
+  @Test("The head names the schema, the tool and its version, and has a rule with help for each id")
+  func head() throws {
+    let text = try text()
+    #expect(
+      text.hasPrefix(
+        #"""
+        {
+          "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+          "version": "2.1.0",
+          "runs": [
+            {
+              "tool": {
+                "driver": {
+                  "name": "nibproof",
+                  "version": "1.2.3",
+                  "rules": [
+                    {
+                      "id": "undefined-key",
+                      "shortDescription": {
+                        "text": "a runtime attribute sets a key that its object does not have"
+                      },
+        """#
+      )
+    )
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == FindingID.allCases.map(\.rawValue))
+    for result in try #require(run["results"] as? [[String: Any]]) {
+      let rule = rules[try #require(result["ruleIndex"] as? Int)]
+      #expect(rule["id"] as? String == result["ruleId"] as? String)
+      #expect(rule["help"] != nil)
+    }
+  }
+
+  @Test("Paths become URIs: whole ones with a scheme, others from the root of the sources")
+  func paths() throws {
+    var finding = Samples.silent
+    finding.file = "/a b/ü.xib"
+    let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]))
+    #expect(
+      text.contains(
+        #"""
+                        "artifactLocation": {
+                          "uri": "file:///a%20b/%C3%BC.xib"
+                        },
+        """#
+      )
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Reporting
+import Testing
+import Validation
+
+@Suite("Findings for GitHub's workflows")
+struct GitHubActionsReporterTests {
+  private func text(_ report: ValidationReport = Samples.report) throws -> String {
+    try reporter("github-actions", among: Reporters.validation).text(of: report, options: Samples.everything)
+  }
+
+  @Test("To the letter")
+  func wholeReport() throws {
+    #expect(
+      try text() == #"""
+        ::error file=App/Main.xib,line=3,col=21,title=undefined-key::RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?%0Adropped: the load logs it and goes on without it%0Aobject: button 'Stop' (abc-12-def), class RedButton%0Aruntime prints: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)%0Adeclared at App/RedButton.swift:7:7
+        ::error file=App/Main.xib,line=4,col=3,title=undefined-outlet::Owner has no outlet 'titel'%0Acrash: the load ends the app%0Aobject: placeholder
+        ::warning file=App/Main.xib,line=5,col=20,title=color-for-cgcolor::no color%0Asilent: nothing is logged, and the result is not what was asked for
+        ::notice file=Other.storyboard,line=9,col=1,title=unknown-class::no source shows PodView%0Aunproved: it depends on what no source here shows
+        ::error file=Z%0A.xib,line=1,col=1,title=unreadable-document::the file is empty\u{1B}[2J%0Ainvalid: the document itself is broken
+
+        """#
+    )
+  }
+
+  @Test("Nothing found")
+  func nothing() throws {
+    #expect(try text(ValidationReport(results: [])) == "")
+  }
+
+  @Test("What would end a property or the command is escaped")
+  func escapes() throws {
+    var finding = Samples.silent
+    finding.file = "100%,a:b.xib"
+    finding.message = "50%: a, b"
+    #expect(
+      try text(ValidationReport(results: [SpecResult(findings: [finding])])).hasPrefix(
+        "::warning file=100%25%2Ca%3Ab.xib,line=5,col=20,title=color-for-cgcolor::50%25: a, b%0Asilent: "
+      )
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Reporting
+import Testing
+import Validation
+
+@Suite("Findings for Xcode")
+struct XcodeReporterTests {
+  private func text(_ report: ValidationReport = Samples.report) throws -> String {
+    try reporter("xcode", among: Reporters.validation).text(of: report, options: Samples.everything)
+  }
+
+  @Test("To the letter")
+  func wholeReport() throws {
+    #expect(
+      try text() == #"""
+        /work/App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? [undefined-key]
+        /work/App/Main.xib:4:3: error: Owner has no outlet 'titel' [undefined-outlet]
+        /work/App/Main.xib:5:20: warning: no color [color-for-cgcolor]
+        /work/Other.storyboard:9:1: note: no source shows PodView [unknown-class]
+        /work/Z\n.xib:1:1: error: the file is empty\u{1B}[2J [unreadable-document]
+
+        """#
+    )
+  }
+
+  @Test("Nothing found")
+  func nothing() throws {
+    #expect(try text(ValidationReport(results: [])) == "")
+  }
+
+  @Test("A folder with a slash at its end, a whole path, and no folder")
+  func paths() throws {
+    var finding = Samples.silent
+    func start(_ folder: String?) throws -> String {
+      let report = ValidationReport(results: [SpecResult(findings: [finding])])
+      let text = try reporter("xcode", among: Reporters.validation)
+        .text(of: report, options: ReportOptions(folder: folder))
+      return String(text.prefix { $0 != ":" })
+    }
+    #expect(try start("/") == "/App/Main.xib")
+    #expect(try start(nil) == "App/Main.xib")
+    finding.file = "/whole.xib"
+    #expect(try start("/work") == "/whole.xib")
+  }
+}

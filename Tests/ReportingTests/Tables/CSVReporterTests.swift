@@ -1,0 +1,36 @@
+import Reporting
+import Testing
+import Validation
+
+@Suite("Findings as comma-separated values")
+struct CSVReporterTests {
+  private func text(_ report: ValidationReport) throws -> String {
+    try reporter("csv", among: Reporters.validation).text(of: report, options: Samples.everything)
+  }
+
+  @Test("To the letter")
+  func wholeReport() throws {
+    let lines = [
+      "id,consequence,file,line,column,message,object,class,keyPath,consoleMessage,declaration,suggestion",
+      "undefined-key,dropped,App/Main.xib,3,21,RedButton's layer has no key 'cornerRadios',abc-12-def,RedButton,"
+        + "layer.cornerRadios,Failed to set (layer.cornerRadios) user defined inspected property on (RedButton),"
+        + "App/RedButton.swift:7:7,layer.cornerRadius",
+      "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,",
+      "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,",
+      "unknown-class,unproved,Other.storyboard,9,1,no source shows PodView,,,,,,",
+      #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,"#,
+    ]
+    #expect(try text(Samples.report) == lines.map { $0 + "\r\n" }.joined())
+  }
+
+  @Test("Commas and quotation marks are quoted")
+  func quotes() throws {
+    var finding = Samples.silent
+    finding.message = "a, \"b\""
+    #expect(
+      try text(ValidationReport(results: [SpecResult(findings: [finding])])).hasSuffix(
+        "color-for-cgcolor,silent,App/Main.xib,5,20,\"a, \"\"b\"\"\",,,,,,\r\n"
+      )
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Reporting
+import Testing
+import Validation
+
+@Suite("Findings as Markdown")
+struct MarkdownReporterTests {
+  private func text(_ report: ValidationReport = Samples.report) throws -> String {
+    try reporter("markdown", among: Reporters.validation).text(of: report, options: Samples.everything)
+  }
+
+  @Test("To the letter")
+  func wholeReport() throws {
+    #expect(
+      try text() == #"""
+        ## Nibproof
+
+        Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.  
+        2 specs: 1 passed, 1 failed.  
+        Findings: 1 crash, 1 dropped, 1 silent, 1 invalid.  
+        Unproved: 1.
+
+        | | Where | What | Object |
+        | --- | --- | --- | --- |
+        | dropped | `App/Main.xib:3:21` | RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? `undefined-key` | Stop (abc-12-def) |
+        | crash | `App/Main.xib:4:3` | Owner has no outlet 'titel' `undefined-outlet` | placeholder |
+        | silent | `App/Main.xib:5:20` | no color `color-for-cgcolor` |  |
+        | unproved | `Other.storyboard:9:1` | no source shows PodView `unknown-class` |  |
+        | invalid | `Z\n.xib:1:1` | the file is empty\\u{1B}\[2J `unreadable-document` |  |
+
+        Not as `App/spec.json` expects:
+
+        - abc.layer.cornerRadius is not what it should be<br>expected: 10<br>found: 12
+
+        """#
+    )
+  }
+
+  @Test("Texts from files become no markup")
+  func escapes() throws {
+    var finding = Samples.silent
+    finding.file = "a|`b`.xib"
+    finding.message = "<b>*x*</b> | [a](b) \\"
+    let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]))
+    #expect(
+      text.hasSuffix(
+        #"""
+        | silent | `` a\|`b`.xib:5:20 `` | \<b\>\*x\*\</b\> \| \[a\](b) \\ `color-for-cgcolor` |  |
+
+        """#
+      )
+    )
+  }
+}
