@@ -33,13 +33,15 @@ extension Validator {
     let document = try document(at: file)
     let sources = await SourceReading.read(try sourceFiles(below: paths), jobs: options.jobs)
     let platform = options.platform ?? document.platform
-    let factory = RegistryFactory(sources: sources, platform: platform)
-    let conditions = LoadConditions(
-      platform: platform,
-      deploymentTarget: options.deploymentTarget ?? document.deploymentTarget,
-      knownModules: factory.knownModules([document])
+    let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
+    let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
+    var conditions = factory.conditions(for: [document])
+    conditions.deploymentTarget = options.deploymentTarget ?? document.deploymentTarget
+    let registry = factory.registry(
+      for: [document],
+      in: factory.scopes.scope(of: document),
+      oldestSystem: options.deploymentTarget
     )
-    let registry = factory.registry(for: [document], oldestSystem: options.deploymentTarget)
     let loader = NibLoader(registry: registry, conditions: conditions)
     return LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
   }

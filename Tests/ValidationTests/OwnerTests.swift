@@ -36,7 +36,7 @@ struct OwnerTests {
 
   static let cases: [Case] = [
     Case(
-      "Declared.xib",
+      "Panel.xib",
       "class Declared: UIViewController {}",
       "undefined-outlet crash: Declared has no outlet 'chart'"
     ),

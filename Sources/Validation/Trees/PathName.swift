@@ -14,6 +14,15 @@ enum PathName {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A path that is written as seen from a folder, without `..` where a folder stands before it.
+  static func joined(_ folder: String, _ path: String) -> String {
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (folder.hasPrefix("/") || path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
   /// A path from a folder that it is below; the path itself otherwise.
   static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, folder != "." else { return path }

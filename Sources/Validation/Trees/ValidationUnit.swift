@@ -10,6 +10,8 @@ struct ValidationUnit: Sendable {
   var inlineDocument: InterfaceDocument?
   var documents: [String]
   var sources: [String]
+  /// The project files that tell which of them are built together.
+  var projects: [String] = []
 
   /// Divides what is below the paths: each folder with a spec has what is below it and not below a nearer one.
   static func units(at paths: [String], specFile: String?) throws(ValidationError) -> [ValidationUnit] {
@@ -27,7 +29,8 @@ struct ValidationUnit: Sendable {
             PathName.unique(tree.documents),
             from: PathName.folder(of: path)
           ),
-          sources: matching(spec.sources, PathName.unique(tree.sources), from: PathName.folder(of: path))
+          sources: matching(spec.sources, PathName.unique(tree.sources), from: PathName.folder(of: path)),
+          projects: PathName.unique(tree.projects)
         )
       ]
     }
@@ -43,6 +46,7 @@ struct ValidationUnit: Sendable {
     let folders = Set(specsByFolder.keys)
     let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0, of: folders) }
     let sources = Dictionary(grouping: PathName.unique(tree.sources)) { nearest($0, of: folders) }
+    let projects = PathName.unique(tree.projects)
     var units: [ValidationUnit] = []
     for folder in folders.sorted() {
       guard let file = specsByFolder[folder] else { continue }
@@ -53,12 +57,13 @@ struct ValidationUnit: Sendable {
           spec: spec,
           inlineDocument: inlineDocument,
           documents: matching(spec.documents, documents[folder] ?? [], from: folder),
-          sources: matching(spec.sources, sources[folder] ?? [], from: folder)
+          sources: matching(spec.sources, sources[folder] ?? [], from: folder),
+          projects: projects
         )
       )
     }
     if let loose = documents[nil] {
-      units.append(ValidationUnit(documents: loose, sources: sources[nil] ?? []))
+      units.append(ValidationUnit(documents: loose, sources: sources[nil] ?? [], projects: projects))
     }
     return units
   }
