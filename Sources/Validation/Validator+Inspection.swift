@@ -31,7 +31,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if a path does not exist, or the file is no document.
   public func trace(_ file: String, sources paths: [String]) async throws(ValidationError) -> LoadTrace {
     let document = try document(at: file)
-    let sources = await SourceReading.read(try sourceFiles(below: paths), jobs: options.jobs)
+    let sources = await SourceReading.interfaces(try sourceFiles(below: paths), jobs: options.jobs)
     let platform = options.platform ?? document.platform
     let factory = RegistryFactory(sources: sources, platform: platform)
     let conditions = LoadConditions(
@@ -53,7 +53,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if a path does not exist.
   public func classes(below paths: [String]) async throws(ValidationError) -> [ClassDescription] {
     let tree = try FileTree(below: paths)
-    let sources = await SourceReading.read(PathName.unique(tree.sources), jobs: options.jobs)
+    let sources = await SourceReading.interfaces(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
       let readings = await ConcurrentMap.map(tree.documents, jobs: options.jobs, DocumentReading.init)
