@@ -60,6 +60,7 @@ extension MissingClass {
     case .absent(let nearest): "which is not there" + (nearest.map { "; " + Sentences.didYouMean($0) } ?? "")
     case .generic: "which is generic and so has no name for the runtime"
     case .objectiveC: "which is written in Objective-C and so has no module"
+    case .withoutModule: "which is written in Swift and so needs its module"
     case .nested: "which is nested and has no Objective-C name"
     }
   }

@@ -55,6 +55,29 @@ enum Sentences {
     "To mend it: \(remedy.prefix(1).lowercased())\(remedy.dropFirst())"
   }
 
+  // MARK: Conversions
+
+  static let conversionTable =
+    "What setting a value does, by the kind of the value and the type of the property:"
+  static let lessSureCell =
+    "A cell with * is less sure than its row, whose confidence stands before its source."
+  static let conversionType = "type: message sent to the value"
+
+  static func meaning(of outcome: ConversionOutcome) -> String {
+    switch outcome {
+    case .stores: "stored as it is"
+    case .converts: "converted: the setter gets what the message returns"
+    case .storesNil: "the property becomes nil"
+    case .empties: "the property becomes empty"
+    case .storesWrongObject: "stored unchecked, though the property expects something else"
+    case .raisesForNil: "raises: could not set nil as the value for the key"
+    case .raisesUnrecognizedSelector: "raises: the value does not respond to the message"
+    case .undefinedKey: "raises: not key value coding-compliant for the key"
+    case .traps: "ends the app"
+    case .undecided: "not known"
+    }
+  }
+
   // MARK: Specs
 
   static func passed(_ result: SpecResult) -> String {

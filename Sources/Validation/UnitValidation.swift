@@ -22,10 +22,11 @@ struct UnitValidation: Sendable {
     let documents = documentReadings.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
     var findings = documentReadings.flatMap(\.findings)
     var loaded: [LoadedDocument] = []
+    let projects = await ProjectTargets.read(unit.projects, jobs: options.jobs)
     let platforms = Set(documents.map(platform))
     for platform in Platform.allCases where platforms.contains(platform) {
       let group = documents.filter { self.platform(of: $0) == platform }
-      loaded += await load(group, platform: platform, sources: sources)
+      loaded += await load(group, platform: platform, sources: sources, projects: projects)
     }
     findings += loaded.flatMap(\.findings)
     let comparison = SpecComparison(
@@ -46,26 +47,28 @@ struct UnitValidation: Sendable {
   private func load(
     _ documents: [InterfaceDocument],
     platform: Platform,
-    sources: [SourceInterface]
+    sources: [SourceInterface],
+    projects: ProjectTargets
   ) async -> [LoadedDocument] {
-    let factory = RegistryFactory(sources: sources, platform: platform)
+    let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
     let target = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
-    let registry = factory.registry(for: documents, oldestSystem: target)
-    let knownModules = factory.knownModules(documents)
+    let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
-    return await ConcurrentMap.map(documents, jobs: options.jobs) { document in
-      let conditions = LoadConditions(
-        platform: platform,
-        deploymentTarget: target ?? document.deploymentTarget,
-        knownModules: knownModules
-      )
-      return LoadedDocument(
-        document,
-        registry: registry,
-        conditions: conditions,
-        owners: owners.others(for: document)
-      )
+    var loaded: [LoadedDocument] = []
+    for group in factory.scopes.groups(of: documents) {
+      let registry = factory.registry(for: group.documents, in: group.scope, oldestSystem: target)
+      loaded += await ConcurrentMap.map(group.documents, jobs: options.jobs) { document in
+        var conditions = common
+        conditions.deploymentTarget = target ?? document.deploymentTarget
+        return LoadedDocument(
+          document,
+          registry: registry,
+          conditions: conditions,
+          owners: owners.others(for: document)
+        )
+      }
     }
+    return loaded
   }
 
   private func counts(_ documents: [InterfaceDocument], _ sources: [SourceInterface]) -> CheckCounts {

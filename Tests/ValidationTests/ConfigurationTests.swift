@@ -9,7 +9,7 @@ struct ConfigurationTests {
   private static func document(_ id: String, _ key: String = "titel", class name: String = "V") -> String {
     xib(
       """
-      <view id="\(id)" customClass="\(name)"><userDefinedRuntimeAttributes>
+      <view id="\(id)" customClass="\(name)" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="x"/>
       </userDefinedRuntimeAttributes></view>
       """

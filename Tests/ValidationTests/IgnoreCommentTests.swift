@@ -45,7 +45,7 @@ struct IgnoreCommentTests {
       "V.swift": source,
       "a.xib": xib(
         """
-        <view id="v" customClass="V"><userDefinedRuntimeAttributes>
+        <view id="v" customClass="V" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
         <userDefinedRuntimeAttribute type="string" keyPath="titel" value="x"/>
         <userDefinedRuntimeAttribute type="string" keyPath="title" value="x"/>
         </userDefinedRuntimeAttributes></view>

@@ -36,7 +36,7 @@ struct OwnerTests {
 
   static let cases: [Case] = [
     Case(
-      "Declared.xib",
+      "Panel.xib",
       "class Declared: UIViewController {}",
       "undefined-outlet crash: Declared has no outlet 'chart'"
     ),
@@ -112,7 +112,8 @@ struct OwnerTests {
     let tree = try TemporaryTree([
       testCase.file: Self.document, "Classes.swift": "import UIKit\n\(testCase.source)",
     ])
-    let found = try await tree.validate().findings.map {
+    // That the controllers' view is not connected is another matter.
+    let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }.map {
       "\($0.id.rawValue) \($0.consequence): \($0.message)"
     }
     #expect(found == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)

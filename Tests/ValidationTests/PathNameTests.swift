@@ -45,7 +45,9 @@ struct PathNameTests {
   @Test("The search upward ends where there is nothing")
   func search() throws {
     let tree = try TemporaryTree(["nibproof.json": "{}", "A/B/x.xib": ""])
-    #expect(ConfigurationSearch.nearest(above: tree.path + "/A/B/x.xib").map(tree.relative) == "nibproof.json")
+    #expect(
+      ConfigurationSearch.nearest(above: tree.path + "/A/B/x.xib").map(tree.relative) == "nibproof.json"
+    )
     #expect(ConfigurationSearch.nearest(above: tree.path) == nil)
   }
 }

@@ -8,7 +8,7 @@ struct SpecComparisonTests {
     let attribute = #"<userDefinedRuntimeAttribute type="string" keyPath="titel" value="x"/>"#
     let tree = try TemporaryTree([
       "spec.json": spec,
-      "V.swift": "class V: UIView { @objc var count = 3; @objc var title = \"\" }",
+      "V.swift": "@objc(V) class V: UIView { @objc var count = 3; @objc var title = \"\" }",
       "V.xib": xib(
         """
         <view id="v-1" customClass="V"><userDefinedRuntimeAttributes>\(attribute)

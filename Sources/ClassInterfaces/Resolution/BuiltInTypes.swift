@@ -97,6 +97,6 @@ enum BuiltInTypes {
     "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
     "ExpressibleByStringLiteral", "Hashable", "Identifiable", "IteratorProtocol", "LocalizedError",
     "ObservableObject", "Observable", "OptionSet", "RawRepresentable", "Sendable", "Sequence", "Collection",
-    "AnyObject", "View", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "AnyObject", "class", "View", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 }

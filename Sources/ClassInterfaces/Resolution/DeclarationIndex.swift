@@ -18,6 +18,8 @@ struct DeclarationIndex {
   private(set) var entries: [Entry] = []
   /// Types and typealiases by qualified name; several where targets or `#if` branches have their own.
   private var typesByName: [String: [Entry]] = [:]
+  /// Types of Swift by the names that Objective-C has for them.
+  private var typesByObjectiveCName: [String: [Entry]] = [:]
   /// The declarations that are extensions.
   private(set) var extensions: [Entry] = []
   let sources: [SourceInterface]
@@ -38,6 +40,10 @@ struct DeclarationIndex {
         } else {
           typesByName[declaration.qualifiedName, default: []].append(entry)
           declaredWords.insert(declaration.name)
+          if let name = declaration.traits.objectiveCName {
+            typesByObjectiveCName[name, default: []].append(entry)
+            declaredWords.insert(name)
+          }
         }
         declaredWords.formUnion(declaration.genericParameters)
       }
@@ -51,4 +57,7 @@ struct DeclarationIndex {
 
   /// The types that have a qualified name.
   func types(named name: String) -> [Entry] { typesByName[name] ?? [] }
+
+  /// The types of Swift that Objective-C has a name for.
+  func types(objectiveCName name: String) -> [Entry] { typesByObjectiveCName[name] ?? [] }
 }

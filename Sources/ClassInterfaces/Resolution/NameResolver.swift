@@ -103,6 +103,8 @@ struct NameResolver {
   private func declared(_ name: String) -> Meaning? {
     let found = index.types(named: name)
     if !found.isEmpty { return .source(name, found) }
+    let renamed = index.types(objectiveCName: name)
+    if let first = renamed.first { return .source(first.declaration.qualifiedName, renamed) }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let outer = String(name[..<dot])
     for alias in index.types(named: outer).map(\.declaration) where alias.kind == .typealias {

@@ -19,6 +19,8 @@ public struct MissingClass: Hashable, Sendable {
     case nested(SourceLocation?)
     /// The class is one of Objective-C, which has no modules.
     case objectiveC(SourceLocation?)
+    /// The class is one of Swift, and the document names no module.
+    case withoutModule(SourceLocation?)
   }
 
   /// Creates a description of a missing class.

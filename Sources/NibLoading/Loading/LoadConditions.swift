@@ -8,6 +8,8 @@ public struct LoadConditions: Hashable, Sendable {
   public var deploymentTarget: PlatformVersion?
   /// The modules all of whose classes the registry knows, so that a class missing from one is truly missing.
   public var knownModules: Set<String>
+  /// The modules that hold a Swift class, by its name, where that is certain.
+  public var modulesOfClasses: [String: Set<String>] = [:]
 
   /// Creates conditions.
   ///

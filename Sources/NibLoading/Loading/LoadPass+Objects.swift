@@ -29,7 +29,38 @@ extension LoadPass {
     if description.traits.contains(.generic) {
       return try fallBack(index, object, customClass, .generic(description.location))
     }
+    if let reason = misnaming(object, description) {
+      return try fallBack(index, object, customClass, reason)
+    }
+    guard mayBeMeant(object, description) else {
+      objects[index] = registry.makeObject(ofClass: UnseenClass.name)
+      return record(.initialize(.unseen), index, .unproved)
+    }
     try initialize(index, as: entry, by: initializer(of: object))
+  }
+
+  /// Whether a class is in the module that the document names, as far as its modules are known.
+  private func mayBeMeant(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
+    guard let module = object.customModule, object.customModuleProvider != "target" else { return true }
+    return conditions.modulesOfClasses[description.name]?.contains(module) ?? true
+  }
+
+  /// Why the class that has the name does not answer to what the document calls it; nil if it does.
+  ///
+  /// The class swapper asks the runtime for `Module.Class` where the document names a module, and for the bare name,
+  /// which only classes of Objective-C and those with an `@objc` name have, where it does not.
+  private func misnaming(_ object: InterfaceObject, _ description: ClassDescription) -> MissingClass.Reason? {
+    guard let location = description.location, document.format == .xib || document.format == .storyboard
+    else {
+      return nil
+    }
+    switch description.language {
+    case .objectiveC:
+      return object.customModule == nil ? nil : .objectiveC(location)
+    case .swift:
+      let hasModule = object.customModule != nil || object.customModuleProvider == "target"
+      return hasModule || description.objectiveCName != nil ? nil : .withoutModule(location)
+    }
   }
 
   /// Makes an object of a custom class.

@@ -23,12 +23,14 @@ public struct ApplicationReport: Sendable {
 }
 
 extension ClassRegistry {
-  /// Applies attributes to an object in their order. One that raises is skipped, and the rest goes on, as iOS does
-  /// from 8 and macOS from 10.10.
+  /// Applies attributes to an object in their order.
+  ///
+  /// One that raises is skipped, and the rest goes on, as iOS does from 8 and macOS from 10.10.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
+  /// - Returns: What became of each attribute.
   @discardableResult
   public func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) -> ApplicationReport {
     ApplicationReport(

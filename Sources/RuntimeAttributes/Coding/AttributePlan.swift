@@ -30,7 +30,9 @@ public struct AttributePlan: Sendable {
     applyAll = steps.first ?? { _ in 0 }
   }
 
-  /// Applies the attributes in their order. One that raises is skipped, and the rest goes on.
+  /// Applies the attributes in their order.
+  ///
+  /// One that raises is skipped, and the rest goes on.
   ///
   /// - Parameter object: An object of the plan's class. One of another class, a subclass included, is taken
   ///   attribute by attribute, since it may answer the keys otherwise.
@@ -50,6 +52,7 @@ extension ClassRegistry {
   /// - Parameters:
   ///   - attributes: The attributes, in the order in which they are to be applied.
   ///   - type: The class of the objects, registered itself or through a superclass.
+  /// - Returns: The plan.
   public func plan(_ attributes: [RuntimeAttribute], for type: AnyClass) -> AttributePlan {
     AttributePlan(attributes, for: type, in: self)
   }

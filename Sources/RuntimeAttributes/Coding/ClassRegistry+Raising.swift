@@ -9,6 +9,7 @@ extension ClassRegistry.Storage {
   ///   - object: The object.
   ///   - classIndex: The object's class, if it is registered.
   ///   - obstacle: Why the property that does answer the key cannot take it.
+  /// - Returns: The exception.
   func undefinedKey(
     _ key: AttributeKey,
     _ operation: KeyValueCodingError.UndefinedKey.Operation,

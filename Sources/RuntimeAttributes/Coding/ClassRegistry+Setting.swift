@@ -106,7 +106,7 @@ extension ClassRegistry.Storage {
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
     if outcome == .stores, let set = accessor(ofProperty: index, for: object)?.setValue {
-      return set(object, value) ? .stored : .storedWrongObject(expected: properties[index].description.type)
+      return set(object, value) ? .stored : .storedWrongObject(expected: description(ofProperty: index).type)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
   }
@@ -134,7 +134,7 @@ extension ClassRegistry.Storage {
     of object: AnyObject,
     ofClass classIndex: Int
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    let property = properties[index].description
+    let property = description(ofProperty: index)
     switch outcome {
     case .stores:
       let isExpected = isExpected(value, for: property.type)
@@ -145,7 +145,7 @@ extension ClassRegistry.Storage {
       guard outcome == .converts, let attribute = value.attributeValue else { return .converted }
       return Unboxing.isLossy(attribute, for: property.type.kind) ? .lossy : .converted
     case .storesWrongObject:
-      if isCollection(value, of: property.type.kind) {
+      if isCollection(value, of: property.type.kind) || isInstance(value, of: property.type.kind) {
         return keep(value, at: index, of: object) ? .stored : .storedWrongObject(expected: property.type)
       }
       if let other = value.object.flatMap({ self.classIndex(of: $0) }), let doubt = doubt(aboutClass: other) {
@@ -215,7 +215,7 @@ extension ClassRegistry.Storage {
   /// Keeps a value in a model's slot or through the accessor of a Swift class; false if its type has no such value.
   @discardableResult
   private func keep(_ value: BoxedValue, at index: Int, of object: AnyObject) -> Bool {
-    let kind = properties[index].description.type.kind
+    let kind = description(ofProperty: index).type.kind
     if let accessor = accessor(ofProperty: index, for: object) {
       if let attribute = value.attributeValue, let set = accessor.setValue { return set(object, attribute) }
       return accessor.setObject?(object, value) ?? false
@@ -259,10 +259,20 @@ extension ClassRegistry.Storage {
         indexByName[expected] != nil,
         doubt(aboutClass: index) == nil
       else { return true }
-      let entry = ClassRegistry.Entry(storage: self, index: index)
-      return entry.chain.contains {
-        $0.description.name == expected || $0.description.objectiveCName == expected
-      }
+      return isClass(index, called: expected)
+    }
+  }
+
+  /// Whether a value is an object of the class of a property, such as a color that was read before.
+  private func isInstance(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
+    guard let object = value.object, let index = classIndex(of: object) else { return false }
+    return isClass(index, called: kind.className(on: platform))
+  }
+
+  /// Whether a class is, or derives from, a class of a name in either language.
+  private func isClass(_ index: Int, called name: String) -> Bool {
+    ClassRegistry.Entry(storage: self, index: index).chain.contains { entry in
+      entry.description.name == name || entry.description.objectiveCName == name
     }
   }
 
@@ -280,9 +290,9 @@ extension ClassRegistry.Storage {
     at index: Int,
     _ key: AttributeKey
   ) -> KeyValueCodingError.UnrecognizedSelector {
-    let property = properties[index].description
+    let property = description(ofProperty: index)
     return KeyValueCodingError.UnrecognizedSelector(
-      message: properties[index].message ?? .getValue,
+      message: ConversionTable.row(for: property.type, in: property.language).message ?? .getValue,
       value: value.attributeValue.map { .attribute($0.kind) } ?? .object,
       receiver: value.object.map { className(of: $0) } ?? ValueClassName.of(value, on: platform),
       key: key,

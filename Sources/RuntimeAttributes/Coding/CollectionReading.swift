@@ -8,6 +8,8 @@ extension ClassRegistry.Storage {
   ///   - elements: The elements.
   ///   - className: The collection's class for messages.
   ///   - collect: Makes a collection of the same kind.
+  /// - Returns: The value.
+  /// - Throws: What an element raises, or that there is no such operator.
   func value(
     _ keys: ArraySlice<AttributeKey>,
     ofElements elements: some Collection<BoxedValue>,

@@ -36,6 +36,7 @@ extension KeyValueCodingError {
   ///   - keyPath: The attribute's whole key path.
   ///   - className: The runtime's name of the class of the object that carries the attribute.
   ///   - platform: The platform, which decides the names of some messages.
+  /// - Returns: The line.
   public func attributeLogLine(keyPath: AttributeKeyPath, className: String, on platform: Platform) -> String
   {
     "Failed to set (\(keyPath)) user defined inspected property on (\(className)): \(reason(on: platform))"

@@ -1,4 +1,6 @@
-/// What key-value coding would throw, as data. The runtime's own sentence is ``KeyValueCodingError/reason(on:)``.
+/// What key-value coding would throw, as data.
+///
+/// The runtime's own sentence is ``KeyValueCodingError/reason(on:)``.
 public enum KeyValueCodingError: Error, Hashable, Sendable {
   /// `NSUnknownKeyException`: no accessor answers the key.
   case undefinedKey(UndefinedKey)

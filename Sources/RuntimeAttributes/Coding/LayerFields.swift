@@ -82,7 +82,7 @@ extension ClassRegistry.Storage {
   ) -> StoringOutcome? {
     guard
       let (model, index) = layerStructure(keys, of: object),
-      let isField = LayerFields.exists(keys.dropFirst(), in: properties[index].description.type.kind)
+      let isField = LayerFields.exists(keys.dropFirst(), in: description(ofProperty: index).type.kind)
     else { return nil }
     if let field = value.attributeValue, case .value(.attribute(let structure)) = slot(index, of: model),
       let changed = LayerFields.setting(field, keys.dropFirst(), in: structure)
@@ -99,7 +99,7 @@ extension ClassRegistry.Storage {
     guard let (model, index) = layerStructure(keys, of: object) else { return nil }
     if let kept = model.extraSlots[Self.path(keys)] { return kept }
     let path = keys.dropFirst()
-    guard LayerFields.exists(path, in: properties[index].description.type.kind) == true else { return .nil }
+    guard LayerFields.exists(path, in: description(ofProperty: index).type.kind) == true else { return .nil }
     guard case .value(.attribute(let structure)) = slot(index, of: model) else { return .nil }
     // A transform that nobody set turns and moves nothing and scales by one.
     return .attribute(LayerFields.field(path, of: structure) ?? .real(path.first?.name == "scale" ? 1 : 0))
@@ -117,7 +117,7 @@ extension ClassRegistry.Storage {
       let classIndex = classIndex(of: model),
       classes[classIndex].traits.contains(.storesAnyKey),
       let index = readableProperty(key, ofClass: classIndex),
-      LayerFields.exists([], in: properties[index].description.type.kind) != nil
+      LayerFields.exists([], in: description(ofProperty: index).type.kind) != nil
     else { return nil }
     return (model, index)
   }

@@ -7,7 +7,7 @@
 ///
 /// Another type says what it is like and converts both ways:
 ///
-///     extension CGPoint: AttributeConvertible {
+///     extension CGPoint: @retroactive AttributeConvertible {
 ///       public static var attributeType: PropertyType { PropertyType(.point) }
 ///       public init?(attributeValue: AttributeValue) {
 ///         guard case .point(let point) = attributeValue else { return nil }
@@ -27,6 +27,7 @@ public protocol AttributeConvertible: SendableMetatype {
 }
 
 extension AttributeConvertible where Self: FixedWidthInteger {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType {
     let kind: PropertyType.Kind =
       switch (isSigned, bitWidth) {
@@ -42,26 +43,32 @@ extension AttributeConvertible where Self: FixedWidthInteger {
     return PropertyType(kind, name: "\(Self.self)")
   }
 
+  /// Converts a value that the conversion table lets through.
   @inlinable public init?(attributeValue: AttributeValue) {
     self = Unboxing.integer(attributeValue, as: Self.self)
   }
 
+  /// The value as a runtime attribute carries it.
   @inlinable public var attributeValue: AttributeValue { .integer(Int(truncatingIfNeeded: self)) }
 }
 
 extension AttributeConvertible where Self: BinaryFloatingPoint {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType {
     PropertyType(significandBitCount < 24 ? .float : .double, name: "\(Self.self)")
   }
 
+  /// Converts a value that the conversion table lets through.
   @inlinable public init?(attributeValue: AttributeValue) {
     self.init(Unboxing.real(attributeValue))
   }
 
+  /// The value as a runtime attribute carries it.
   @inlinable public var attributeValue: AttributeValue { .real(Double(self)) }
 }
 
 extension AttributeConvertible where Self: RawRepresentable, RawValue: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType {
     let raw = RawValue.attributeType
     return PropertyType(
@@ -70,11 +77,13 @@ extension AttributeConvertible where Self: RawRepresentable, RawValue: Attribute
     )
   }
 
+  /// Converts a value that the conversion table lets through.
   @inlinable public init?(attributeValue: AttributeValue) {
     guard let rawValue = RawValue(attributeValue: attributeValue) else { return nil }
     self.init(rawValue: rawValue)
   }
 
+  /// The value as a runtime attribute carries it.
   @inlinable public var attributeValue: AttributeValue { rawValue.attributeValue }
 }
 
@@ -92,31 +101,39 @@ extension Float: AttributeConvertible {}
 extension Double: AttributeConvertible {}
 
 extension Bool: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.bool) }
 
+  /// Converts a value that the conversion table lets through.
   @inlinable public init?(attributeValue: AttributeValue) {
     self = Unboxing.boolean(attributeValue)
   }
 
+  /// The value as a runtime attribute carries it.
   @inlinable public var attributeValue: AttributeValue { .boolean(self) }
 }
 
 extension String: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.string) }
 
+  /// Converts a value that the conversion table lets through.
   @inlinable public init?(attributeValue: AttributeValue) {
     self = Unboxing.string(attributeValue)
   }
 
+  /// The value as a runtime attribute carries it.
   @inlinable public var attributeValue: AttributeValue { .string(self) }
 }
 
 extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType {
     let wrapped = Wrapped.attributeType
     return PropertyType(wrapped.kind, isOptional: true, name: wrapped.name + "?")
   }
 
+  /// Converts a value that the conversion table lets through.
   @inlinable public init?(attributeValue: AttributeValue) {
     if case .nil = attributeValue {
       self = .none
@@ -127,72 +144,91 @@ extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
     }
   }
 
+  /// The value as a runtime attribute carries it.
   @inlinable public var attributeValue: AttributeValue { self?.attributeValue ?? .nil }
 }
 
 /// A color or image is held as the attribute value itself by model classes that draw nothing.
 extension AttributeValue.Color: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.color) }
 
+  /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .color(let color) = attributeValue else { return nil }
     self = color
   }
 
+  /// The value as a runtime attribute carries it.
   public var attributeValue: AttributeValue { .color(self) }
 }
 
 extension AttributeValue.Image: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.image) }
 
+  /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .image(let image) = attributeValue else { return nil }
     self = image
   }
 
+  /// The value as a runtime attribute carries it.
   public var attributeValue: AttributeValue { .image(self) }
 }
 
 extension AttributeValue.Point: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.point) }
 
+  /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
     self = point
   }
 
+  /// The value as a runtime attribute carries it.
   public var attributeValue: AttributeValue { .point(self) }
 }
 
 extension AttributeValue.Size: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.size) }
 
+  /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .size(let size) = attributeValue else { return nil }
     self = size
   }
 
+  /// The value as a runtime attribute carries it.
   public var attributeValue: AttributeValue { .size(self) }
 }
 
 extension AttributeValue.Rect: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.rect) }
 
+  /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .rect(let rect) = attributeValue else { return nil }
     self = rect
   }
 
+  /// The value as a runtime attribute carries it.
   public var attributeValue: AttributeValue { .rect(self) }
 }
 
 extension AttributeValue.Range: AttributeConvertible {
+  /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.range) }
 
+  /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .range(let range) = attributeValue else { return nil }
     self = range
   }
 
+  /// The value as a runtime attribute carries it.
   public var attributeValue: AttributeValue { .range(self) }
 }

@@ -5,8 +5,18 @@ public struct ConversionRow: Hashable, Sendable {
     case attribute(AttributeValue.Kind)
     case object
 
+    /// All columns in their order.
     public static var allCases: [Column] {
       AttributeValue.Kind.allCases.map { .attribute($0) } + [.object]
+    }
+
+    /// The name for people: that of the kind of value, or `object`.
+    public var title: String {
+      switch self {
+      case .attribute(.localizedString): "localized"
+      case .attribute(let kind): "\(kind)"
+      case .object: "object"
+      }
     }
 
     @usableFromInline var index: UInt64 {

@@ -20,6 +20,12 @@ public enum ConversionTable {
     /// Where the row's facts come from.
     public let source: String
 
+    /// How sure a cell is: a step less than the row where ``lessSure`` names its column.
+    public func confidence(in column: ConversionRow.Column) -> Confidence {
+      guard lessSure.contains(column) else { return confidence }
+      return confidence == .high ? .medium : .low
+    }
+
     fileprivate init(
       _ title: String,
       _ message: UnboxingMessage? = nil,
@@ -47,6 +53,7 @@ public enum ConversionTable {
   /// - Parameters:
   ///   - type: The property's type.
   ///   - language: The language of the setter: a bridged type is an ordinary object in Objective-C.
+  /// - Returns: The row, which every type has.
   public static func row(for type: PropertyType, in language: SourceLanguage) -> Row {
     let admitsNil = type.isOptional || language == .objectiveC
     return switch type.kind {
@@ -84,6 +91,15 @@ public enum ConversionTable {
     }
   }
 
+  /// What happens to a property of a type, by kind of value.
+  ///
+  /// Objective-C has no number or structure that may be nil; a registered Swift property of such a type takes nil.
+  static func outcomes(for type: PropertyType, in language: SourceLanguage) -> ConversionRow {
+    let outcomes = row(for: type, in: language).outcomes
+    return type.isOptional && outcomes[.nil] == .raisesForNil
+      ? outcomes.replacing(.nil, with: .storesNil) : outcomes
+  }
+
   /// Whether a property of a class takes any object: every value that a document makes is an `NSObject`.
   static func admitsAnyObject(_ className: String) -> Bool {
     className == "NSObject" || className == "AnyObject"
@@ -98,7 +114,8 @@ public enum ConversionTable {
   public static let rows: [Row] = [
     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float, double, bool, charBool,
     string, optionalString, stringObject, requiredString, point, size, rect, range, structure,
-    color, requiredColor, image, requiredImage, font, date, optionalDate, url, optionalURL, collection, value, requiredBlock,
+    color, requiredColor, image, requiredImage, font, date, optionalDate, url, optionalURL, collection, value,
+    requiredBlock,
     numberObject, requiredNumber, valueObject, requiredValue, object, requiredObject, any, requiredAny,
     unsupported, unresolved,
   ]
@@ -124,9 +141,6 @@ public enum ConversionTable {
   private static let t = ConversionOutcome.traps
   private static let x = ConversionOutcome.undecided
 
-  private static let geometry: [ConversionRow.Column] = [
-    .attribute(.point), .attribute(.size), .attribute(.rect), .attribute(.range),
-  ]
   private static let nilAlone: [ConversionRow.Column] = [.attribute(.nil)]
 
   private static let guide = "Key-Value Coding Programming Guide, Representing Non-Object Values"
@@ -153,10 +167,10 @@ public enum ConversionTable {
     optionalString = Row("String?", .length, [z, r, r, r, s, s, r, r, r, r, r, r, r], .high, lessSure: [.attribute(.boolean)], "bridge of NSString to String: STTwitter#234"),
     stringObject = Row("NSString, String of Objective-C", nil, [z, w, w, w, s, s, w, w, w, w, w, w, w], .high, unchecked),
     requiredString = Row("NSString of Swift, not optional", nil, [w, w, w, w, s, s, w, w, w, w, w, w, w], .high, lessSure: nilAlone, unchecked),
-    point = Row("CGPoint, NSPoint", .pointValue, [n, x, x, x, r, r, s, x, x, x, r, r, r], .high, lessSure: geometry, "\(guide); a number answers as an NSValue, another structure's bytes may be refused: tooltip#12"),
-    size = Row("CGSize, NSSize", .sizeValue, [n, x, x, x, r, r, x, s, x, x, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
-    rect = Row("CGRect, NSRect", .rectValue, [n, x, x, x, r, r, x, x, s, x, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
-    range = Row("NSRange", .rangeValue, [n, x, x, x, r, r, x, x, x, s, r, r, r], .high, lessSure: geometry, "\(guide); as for points"),
+    point = Row("CGPoint, NSPoint", .pointValue, [n, x, x, x, r, r, s, x, x, x, r, r, r], .high, "\(guide); a number answers as an NSValue, another structure's bytes may be refused: tooltip#12"),
+    size = Row("CGSize, NSSize", .sizeValue, [n, x, x, x, r, r, x, s, x, x, r, r, r], .high, "\(guide); as for points"),
+    rect = Row("CGRect, NSRect", .rectValue, [n, x, x, x, r, r, x, x, s, x, r, r, r], .high, "\(guide); as for points"),
+    range = Row("NSRange", .rangeValue, [n, x, x, x, r, r, x, x, x, s, r, r, r], .high, "\(guide); as for points"),
     structure = Row("UIEdgeInsets, CGAffineTransform, CATransform3D, other structures", .getValue, [n, x, x, x, r, r, x, x, x, x, r, r, r], .medium, "\(guide): other structures are copied with getValue:, which only NSValue has"),
     color = Row("UIColor, NSColor", nil, [z, w, w, w, w, w, w, w, w, w, s, w, w], .high, unchecked),
     requiredColor = Row("UIColor, NSColor of Swift, not optional", nil, [w, w, w, w, w, w, w, w, w, w, s, w, w], .high, lessSure: nilAlone, unchecked),

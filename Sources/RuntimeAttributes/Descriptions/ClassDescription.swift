@@ -2,7 +2,9 @@
 public struct ClassDescription: Hashable, Sendable {
   /// What sets a class apart from `NSObject`'s ways.
   public struct Traits: OptionSet, Hashable, Sendable {
+    /// The members, a bit each.
     public let rawValue: UInt16
+    /// Creates a set of traits from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Takes any key and keeps its value, as `CALayer` and `CAAnimation` do.

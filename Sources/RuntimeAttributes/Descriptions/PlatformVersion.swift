@@ -21,11 +21,13 @@ public struct PlatformVersion: Hashable, Sendable {
 }
 
 extension PlatformVersion: Comparable {
+  /// The order in which reports list them.
   public static func < (left: PlatformVersion, right: PlatformVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 }
 
 extension PlatformVersion: CustomStringConvertible {
+  /// Both numbers: `12.4`.
   public var description: String { "\(major).\(minor)" }
 }

@@ -28,7 +28,9 @@ public struct PropertyDescription: Hashable, Sendable {
 
   /// How Interface Builder sees a property.
   public struct Marks: OptionSet, Hashable, Sendable {
+    /// The members, a bit each.
     public let rawValue: UInt8
+    /// Creates a set of marks from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `@IBInspectable`.

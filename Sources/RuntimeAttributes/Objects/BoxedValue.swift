@@ -43,6 +43,7 @@ extension BoxedValue: Hashable {
     }
   }
 
+  /// Hashes objects by identity.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .attribute(let value): hasher.combine(value)

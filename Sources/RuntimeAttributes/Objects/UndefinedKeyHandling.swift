@@ -19,14 +19,17 @@ public protocol UndefinedKeyHandling: AnyObject {
 }
 
 extension UndefinedKeyHandling {
+  /// Raises, as `NSObject` does.
   public func setValue(_ value: BoxedValue, forUndefinedKey key: AttributeKey) throws(KeyValueCodingError) {
     throw .undefinedKey(.init(key: key, operation: .set, className: "\(type(of: self))"))
   }
 
+  /// Raises, as `NSObject` does.
   public func value(forUndefinedKey key: AttributeKey) throws(KeyValueCodingError) -> BoxedValue {
     throw .undefinedKey(.init(key: key, operation: .get, className: "\(type(of: self))"))
   }
 
+  /// Raises, as `NSObject` does.
   public func setNilValue(forKey key: AttributeKey) throws(KeyValueCodingError) {
     throw .nilValue(key: key, className: "\(type(of: self))")
   }

@@ -43,6 +43,10 @@ struct AccessorTable: Sendable {
     }
   }
 
+  /// A place of the table.
+  ///
+  /// The 64 bits of the hash stand for the name: two names of one class and pattern that share
+  /// them are not to be expected before there are billions.
   private struct Entry {
     /// The property's index, or -1 in an empty place.
     var property: Int32 = -1
@@ -81,7 +85,9 @@ struct AccessorTable: Sendable {
   @inline(__always)
   func contains(_ pattern: Pattern) -> Bool { occurring & (1 &<< UInt32(pattern.rawValue)) != 0 }
 
-  /// Enters all patterns under which a property answers. The first property of a class to claim a name keeps it.
+  /// Enters all patterns under which a property answers.
+  ///
+  /// The first property of a class to claim a name keeps it.
   mutating func insert(_ property: PropertyDescription, at index: Int, ofClass classIndex: Int) {
     switch property.access {
     case .accessor:

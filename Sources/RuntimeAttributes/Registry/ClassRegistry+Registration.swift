@@ -1,5 +1,5 @@
 extension ClassRegistry {
-  /// Registers Swift classes:
+  /// Registers Swift classes.
   ///
   ///     let registry = try ClassRegistry {
   ///       Class(Layer.self) { Property("cornerRadius", \.cornerRadius) }

@@ -39,12 +39,12 @@ public struct ClassRegistry: Sendable {
 
     /// The property that key-value coding finds when it sets a key, accessors of superclasses included.
     public func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
-      storage.settableProperty(key, ofClass: index).map { storage.properties[$0].description }
+      storage.settableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
     /// The property that key-value coding finds when it reads a key.
     public func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
-      storage.readableProperty(key, ofClass: index).map { storage.properties[$0].description }
+      storage.readableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
     /// The method of a selector that the class or a superclass declares.

@@ -74,19 +74,18 @@ extension ClassRegistry {
 
     private mutating func insert(_ description: ClassDescription) throws(RegistryError) -> Int {
       let index = classes.count
-      let objectiveCName = description.objectiveCName
-      for name in [description.name, objectiveCName].compactMap(\.self) where indexByName[name] != nil {
-        throw .duplicateClass(name)
+      if let taken = indexByName.updateValue(index, forKey: description.name) {
+        indexByName[description.name] = taken
+        throw .duplicateClass(description.name)
       }
-      indexByName[description.name] = index
-      if let objectiveCName { indexByName[objectiveCName] = index }
-      classes.append(
-        ClassRecord(
-          description: description,
-          traits: description.traits,
-          runtimeName: description.runtimeName
-        )
-      )
+      if let objectiveCName = description.objectiveCName, objectiveCName != description.name,
+        let taken = indexByName.updateValue(index, forKey: objectiveCName)
+      {
+        indexByName[objectiveCName] = taken
+        indexByName[description.name] = nil
+        throw .duplicateClass(objectiveCName)
+      }
+      classes.append(ClassRecord(description))
       return index
     }
 
@@ -111,21 +110,21 @@ extension ClassRegistry {
       for classIndex in classes.indices {
         let start = properties.count
         let classAccessors = accessors[classIndex]
-        for (offset, property) in classes[classIndex].description.properties.enumerated() {
-          let row = ConversionTable.row(for: property.type, in: property.language)
-          let isOptionalScalar =
-            property.type.isOptional && row.outcomes[.attribute(.nil)] == .raisesForNil
-          table.insert(property, at: properties.count, ofClass: classIndex)
-          properties.append(
-            PropertyRecord(
-              description: property,
-              classIndex: classIndex,
-              outcomes: isOptionalScalar ? row.outcomes.replacing(.nil, with: .storesNil) : row.outcomes,
-              message: row.message,
-              // Properties that an extension adds have none.
-              accessor: classAccessors.flatMap { offset < $0.count ? $0[offset] : nil }
+        classes[classIndex].description.properties.withUnsafeBufferPointer { descriptions in
+          for offset in descriptions.indices {
+            table.insert(descriptions[offset], at: start + offset, ofClass: classIndex)
+            properties.append(
+              PropertyRecord(
+                classIndex: Int32(truncatingIfNeeded: classIndex),
+                outcomes: ConversionTable.outcomes(
+                  for: descriptions[offset].type,
+                  in: descriptions[offset].language
+                ),
+                // Properties that an extension adds have none.
+                accessor: classAccessors.flatMap { offset < $0.count ? $0[offset] : nil }
+              )
             )
-          )
+          }
         }
         classes[classIndex].properties = start..<properties.count
       }
@@ -164,29 +163,34 @@ extension ClassRegistry {
         }
       }
       // Superclasses first, each chain once; a class met again on its own way up is a circle.
-      var finished = Set<Int>()
-      for start in classes.indices where !finished.contains(start) {
-        var path: [Int] = []
-        var onPath = Set<Int>()
+      var states = Array(repeating: Visit.none, count: classes.count)
+      var path: [Int] = []
+      for start in classes.indices where states[start] == .none {
         var index = start
-        while index >= 0, !finished.contains(index) {
-          guard onPath.insert(index).inserted else {
+        while index >= 0, states[index] != .finished {
+          guard states[index] == .none else {
             let circle = path.drop { $0 != index }.map { classes[$0].description.name }
             throw .superclassCycle(circle + circle.prefix(1))
           }
+          states[index] = .onPath
           path.append(index)
           index = classes[index].superclassIndex
         }
-        for index in path.reversed() {
-          let superclassIndex = classes[index].superclassIndex
-          if superclassIndex >= 0 {
-            let superclass = classes[superclassIndex]
-            classes[index].missingSuperclass = superclass.missingSuperclass
-            classes[index].traits.formUnion(superclass.traits.intersection(.inherited))
-          }
-          finished.insert(index)
+        while let index = path.popLast() {
+          inherit(index)
+          states[index] = .finished
         }
       }
+    }
+
+    private enum Visit { case none, onPath, finished }
+
+    /// Gives a class what it has from its superclass, which is complete.
+    private mutating func inherit(_ index: Int) {
+      let superclassIndex = classes[index].superclassIndex
+      guard superclassIndex >= 0 else { return }
+      classes[index].missingSuperclass = classes[superclassIndex].missingSuperclass
+      classes[index].traits.formUnion(classes[superclassIndex].traits.intersection(.inherited))
     }
   }
 }

@@ -12,18 +12,22 @@ extension ClassRegistry {
     var type: AnyClass?
     /// Where the records of the class's own properties are.
     var properties: Swift.Range<Int> = 0..<0
+
+    init(_ description: ClassDescription) {
+      self.description = description
+      traits = description.traits
+      runtimeName = description.runtimeName
+    }
   }
 
-  /// A property as the registry keeps it, with its row of the conversion table at hand.
+  /// A property as the registry keeps it: its row of the conversion table at hand, its description with its class's.
   struct PropertyRecord: Sendable {
-    var description: PropertyDescription
-    var classIndex: Int
+    var classIndex: Int32
     var outcomes: ConversionRow
-    var message: UnboxingMessage?
     var accessor: Accessor?
   }
 
-  /// What a registry is made of. Immutable, so that model objects can share it.
+  /// What a registry is made of, immutable, so that model objects can share it.
   final class Storage: Sendable {
     let classes: [ClassRecord]
     let properties: [PropertyRecord]
@@ -49,6 +53,12 @@ extension ClassRegistry {
       self.indexByName = indexByName
       self.indexByType = indexByType
       self.platform = platform
+    }
+
+    /// The description of a property.
+    func description(ofProperty index: Int) -> PropertyDescription {
+      let record = classes[Int(properties[index].classIndex)]
+      return record.description.properties[index - record.properties.lowerBound]
     }
 
     func index(ofClass name: String) -> Int? { indexByName[name] }
@@ -112,7 +122,7 @@ extension ClassRegistry {
 
     /// A property that the class declares and key-value coding cannot set.
     func declaredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> PropertyDescription? {
-      property(key, .declared, inChainOf: classIndex).map { properties[$0].description }
+      property(key, .declared, inChainOf: classIndex).map { description(ofProperty: $0) }
     }
 
     private func firstProperty(
@@ -148,10 +158,10 @@ extension ClassRegistry {
       var names: [String] = []
       var index = classIndex
       while index >= 0 {
-        for property in properties[classes[index].properties]
-        where property.description.setter != nil || operation == .get {
-          if property.description.customSwiftName == key.name { return property.description.key }
-          names.append(property.description.key.name)
+        for property in classes[index].description.properties
+        where property.setter != nil || operation == .get {
+          if property.customSwiftName == key.name { return property.key }
+          names.append(property.key.name)
         }
         index = classes[index].superclassIndex
       }

@@ -38,7 +38,9 @@ extension Property {
     self.init(key, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// Registers a property of a class type that is never nil, by its key path. Nil is not set on it.
+  /// Registers a property of a class type that is never nil, by its key path.
+  ///
+  /// Nil is not set on it.
   @inlinable
   public init<Object: AnyObject>(
     _ key: AttributeKey,
@@ -49,7 +51,7 @@ extension Property {
       get: { $0[keyPath: path] },
       set: { root, object in if let object { root[keyPath: path] = object } }
     )
-    description.type.isOptional = false
+    description.type = PropertyType(.object("\(Object.self)"))
   }
 
   /// Registers an object that is only read, such as a view's layer, by its key path.

@@ -15,6 +15,7 @@ public enum RegistryError: Error, Hashable, Sendable {
 }
 
 extension RegistryError: CustomStringConvertible {
+  /// What is wrong, as a sentence without an end.
   public var description: String {
     switch self {
     case .duplicateClass(let name): "class '\(name)' is registered twice"

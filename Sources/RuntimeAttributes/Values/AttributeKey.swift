@@ -10,17 +10,21 @@ public struct AttributeKey: Hashable, Sendable {
   /// The same for getters and instance variables, which are named as the key is, case and all.
   @usableFromInline let exactHash: UInt64
 
-  /// Creates a key. Any string is a key, the empty one included; whether a class answers it is another matter.
+  /// Creates a key.
+  ///
+  /// Any string is a key, the empty one included; whether a class answers it is another matter.
   public init(_ name: String) {
     self.name = name
     self.accessorHash = Self.accessorHash(of: name.utf8)
     self.exactHash = Self.exactHash(of: name.utf8)
   }
 
+  /// Whether two are the same, case and all.
   public static func == (left: AttributeKey, right: AttributeKey) -> Bool {
     left.exactHash == right.exactHash && left.name == right.name
   }
 
+  /// Hashes what makes two of them equal.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(exactHash)
   }
@@ -59,13 +63,16 @@ extension AttributeKey {
 }
 
 extension AttributeKey: ExpressibleByStringLiteral {
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension AttributeKey: CustomStringConvertible {
+  /// The key as it was written.
   public var description: String { name }
 }
 
 extension AttributeKey: Comparable {
+  /// The order in which reports list them.
   public static func < (left: AttributeKey, right: AttributeKey) -> Bool { left.name < right.name }
 }

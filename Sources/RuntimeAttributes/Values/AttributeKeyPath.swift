@@ -3,7 +3,7 @@
 /// Key-value coding accepts any string as a key path: everything before the last dot is read, what follows
 /// it is set. An empty key is a key like any other, which classes do not answer.
 public struct AttributeKeyPath: Sendable {
-  /// The keys that are read, in order, to reach the object whose property is set. Mostly none.
+  /// The keys that are read, in order, to reach the object whose property is set; mostly none.
   public let intermediateKeys: [AttributeKey]
   /// The key that is set or read on the last object.
   public let lastKey: AttributeKey
@@ -28,16 +28,19 @@ public struct AttributeKeyPath: Sendable {
 extension AttributeKeyPath: Hashable {}
 
 extension AttributeKeyPath: ExpressibleByStringLiteral {
+  /// Splits a literal at its dots.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension AttributeKeyPath: LosslessStringConvertible {
+  /// The keys with dots between them.
   public var description: String {
     intermediateKeys.isEmpty ? lastKey.name : keys.map(\.name).joined(separator: ".")
   }
 }
 
 extension AttributeKeyPath: Comparable {
+  /// The order in which reports list them.
   public static func < (left: AttributeKeyPath, right: AttributeKeyPath) -> Bool {
     left.description < right.description
   }

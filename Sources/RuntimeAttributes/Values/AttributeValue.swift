@@ -72,17 +72,21 @@ extension AttributeValue {
 }
 
 extension AttributeValue: ExpressibleByBooleanLiteral {
+  /// A Boolean.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
 extension AttributeValue: ExpressibleByIntegerLiteral {
+  /// An integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension AttributeValue: ExpressibleByFloatLiteral {
+  /// A floating-point number.
   public init(floatLiteral value: Double) { self = .real(value) }
 }
 
 extension AttributeValue: ExpressibleByStringLiteral {
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
 }

@@ -13,11 +13,13 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
+  /// The order in which reports list them.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.file, left.position) < (right.file, right.position)
   }
 }
 
 extension SourceLocation: CustomStringConvertible {
+  /// File, line and column: `Button.swift:12:3`.
   public var description: String { "\(file):\(position)" }
 }

@@ -1,6 +1,6 @@
 /// A place in a text file.
 public struct SourcePosition: Hashable, Sendable {
-  /// The line, counted from 1. CR, LF and CRLF each end a line.
+  /// The line, counted from 1; CR, LF and CRLF each end one.
   public var line: Int
   /// The column, counted from 1 in UTF-8 bytes, as clang and swiftc print columns.
   public var column: Int
@@ -13,11 +13,13 @@ public struct SourcePosition: Hashable, Sendable {
 }
 
 extension SourcePosition: Comparable {
+  /// The order in which reports list them.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }
 
 extension SourcePosition: CustomStringConvertible {
+  /// Line and column: `12:3`.
   public var description: String { "\(line):\(column)" }
 }

@@ -85,7 +85,8 @@ struct FindingBuilder {
       let reason = FindingReason.unknownClass(missing, standIn: event.className)
       switch missing.reason {
       case .absent(let nearest): return Content(.unknownClass, reason, at: nil, suggestion: nearest)
-      case .generic(let location), .nested(let location), .objectiveC(let location):
+      case .generic(let location), .nested(let location), .objectiveC(let location),
+        .withoutModule(let location):
         return Content(.unusableClass, reason, at: nil, declaration: location)
       }
     }

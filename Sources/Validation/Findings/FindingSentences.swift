@@ -161,6 +161,8 @@ enum FindingReason {
     case .objectiveC:
       "class '\(missing.name)' is written in Objective-C, which has no modules: the document must not name one"
     case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
+    case .withoutModule:
+      "class '\(missing.name)' is written in Swift, and the document does not name its module"
     }
   }
 

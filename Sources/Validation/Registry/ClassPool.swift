@@ -9,6 +9,8 @@ struct ClassPool {
   private let resolved: ResolvedClasses
   private let catalog: FrameworkCatalog
   private let platform: Platform
+  /// Which classes of one name count.
+  private let choose: ([ClassDescription]) -> [ClassDescription]
   /// What has been gathered, in the order of gathering.
   private var descriptions: [ClassDescription] = []
   private var names: Set<String> = []
@@ -17,7 +19,13 @@ struct ClassPool {
   /// The modules that documents name beside classes; nil where they name several beside one.
   private var modules: [String: String?] = [:]
 
-  init(resolved: ResolvedClasses, catalog: FrameworkCatalog, platform: Platform) {
+  init(
+    resolved: ResolvedClasses,
+    catalog: FrameworkCatalog,
+    platform: Platform,
+    choose: @escaping ([ClassDescription]) -> [ClassDescription] = { $0 }
+  ) {
+    self.choose = choose
     self.resolved = resolved
     self.catalog = catalog
     self.platform = platform
@@ -91,13 +99,25 @@ struct ClassPool {
     }
   }
 
+  /// A class and its superclasses, nearest first, as far as anybody declares them.
+  func chain(ofClass name: String) -> [ClassDescription] {
+    var chain: [ClassDescription] = []
+    var next: String? = name
+    while let name = next, let description = find(name), !chain.contains(where: { $0.name == description.name }) {
+      chain.append(description)
+      next = description.superclass
+    }
+    return chain
+  }
+
   /// The class of a name: the sources' own, else the frameworks', with what the sources add to it.
   private func find(_ name: String) -> ClassDescription? {
-    let alternatives = resolved.classes(named: name)
+    let named = resolved.classes(named: name)
+    // A class may have the name for Objective-C alone, and a class of Objective-C the same one in another target.
+    let alternatives = choose(named + resolved.classes(runtimeName: name).filter { $0.name != name })
     if let first = alternatives.first {
       return alternatives.dropFirst().reduce(first) { $0.merged(with: $1) }
     }
-    if let first = resolved.classes(runtimeName: name).first { return first }
     guard var description = catalog.description(of: name, platform: platform) else { return nil }
     if let addition = resolved.extensions[description.name] {
       description.properties += addition.properties
@@ -166,6 +186,11 @@ extension ClassDescription {
   /// what they disagree on is not known.
   func merged(with other: ClassDescription) -> ClassDescription {
     var merged = self
+    // What only one language asks of a document is not asked.
+    if language != other.language {
+      merged.language = .swift
+      merged.objectiveCName = runtimeName
+    }
     if superclass != other.superclass {
       merged.traits.insert(.incomplete)
       merged.superclass = nil

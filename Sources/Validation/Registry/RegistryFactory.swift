@@ -22,39 +22,58 @@ struct RegistryFactory: Sendable {
 
   let platform: Platform
   let resolved: ResolvedClasses
+  let scopes: TargetScopes
 
   /// Resolves the sources for a platform.
-  init(sources: [SourceInterface], platform: Platform) {
+  init(
+    sources: [SourceInterface],
+    projects: ProjectTargets = ProjectTargets([]),
+    platform: Platform
+  ) {
     self.platform = platform
     resolved = InterfaceResolver(sources: sources, catalog: Self.catalog, platform: platform).resolve()
+    scopes = TargetScopes(resolved, projects: projects)
   }
 
   /// A registry with all that loads of the documents of the platform may ask for.
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - scope: The targets of the documents, where classes depend on them.
   ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
   /// - Returns: The registry.
-  func registry(for documents: [InterfaceDocument], oldestSystem: PlatformVersion?) -> ClassRegistry {
-    var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform)
+  func registry(
+    for documents: [InterfaceDocument],
+    in scope: TargetScope?,
+    oldestSystem: PlatformVersion?
+  ) -> ClassRegistry {
+    var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform) { alternatives in
+      guard alternatives.count > 1, let scope else { return alternatives }
+      return scopes.kept(alternatives, in: scope)
+    }
     pool.addSourceClasses()
     pool.follow(documents)
     return pool.registry(oldestSystem: oldestSystem)
   }
 
-  /// The modules all of whose classes are known: those of which the sources declare a class that a document asks for.
-  func knownModules(_ documents: [InterfaceDocument]) -> Set<String> {
-    var modules: Set<String> = []
+  /// A class and its superclasses, nearest first, as far as anybody declares them.
+  func chain(ofClass name: String) -> [ClassDescription] {
+    ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform).chain(ofClass: name)
+  }
+
+  /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
+  func conditions(for documents: [InterfaceDocument]) -> LoadConditions {
+    var conditions = LoadConditions(platform: platform)
     for object in documents.lazy.flatMap(\.objects) {
-      guard
-        let module = object.customModule,
-        !modules.contains(module),
-        object.customModuleProvider == "target",
-        let name = object.customClass,
+      guard let module = object.customModule, let name = object.customClass,
         resolved.classes(named: name).contains(where: { $0.language == .swift })
       else { continue }
-      modules.insert(module)
+      let modules = scopes.modules(ofClass: name)
+      if object.customModuleProvider == "target" || modules?.contains(module) == true {
+        conditions.knownModules.insert(module)
+      }
+      if let modules { conditions.modulesOfClasses[name] = modules }
     }
-    return modules
+    return conditions
   }
 }

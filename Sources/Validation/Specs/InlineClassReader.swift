@@ -8,7 +8,8 @@ enum InlineClassReader {
     SwiftInterfaceScanner.scan(Array(source(of: classes).utf8), file: file)
   }
 
-  /// The classes as Swift source, with every member visible to Objective-C.
+  /// The classes as Swift source, with every member visible to Objective-C, and under a name that holds with a module
+  /// and without, since specs do not say which language hides behind it.
   private static func source(of classes: [Spec.InlineClass]) -> String {
     classes.map { inline in
       let clause = inline.superclass.map { ": \($0)" } ?? ""
@@ -16,9 +17,11 @@ enum InlineClassReader {
         "  @objc var \($0.key): \($0.value)"
       }
       let methods = inline.methods.sorted().map { "  @objc(\($0)) func \($0.prefix { $0 != ":" })()" }
-      return (["@objcMembers class \(inline.name)\(clause) {"] + properties + methods + ["}"]).joined(
-        separator: "\n"
-      )
+      return
+        (["@objc(\(inline.name)) @objcMembers class \(inline.name)\(clause) {"] + properties + methods + ["}"])
+        .joined(
+          separator: "\n"
+        )
     }
     .joined(separator: "\n")
   }

@@ -14,12 +14,14 @@ struct FileTree: Sendable {
   var sources: [String] = []
   /// Specs: `spec.json` and `nibproof.json`.
   var specs: [String] = []
+  /// Project files of Xcode.
+  var projects: [String] = []
   /// Whether the path was that of a file.
   private(set) var isSingleFile = false
 
   /// What a file is, by the end of its name.
   enum FileKind {
-    case document, source, spec
+    case document, source, spec, project
 
     init?(name: some StringProtocol) {
       if name == "spec.json" || name == "nibproof.json" {
@@ -30,6 +32,7 @@ struct FileTree: Sendable {
       switch name[name.index(after: dot)...] {
       case "xib", "storyboard": self = .document
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
+      case "pbxproj": self = .project
       default: return nil
       }
     }
@@ -55,6 +58,7 @@ struct FileTree: Sendable {
       documents.sort()
       sources.sort()
       specs.sort()
+      projects.sort()
     } else {
       isSingleFile = true
       add(path, name: path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
@@ -74,6 +78,7 @@ struct FileTree: Sendable {
     left.documents += right.documents
     left.sources += right.sources
     left.specs += right.specs
+    left.projects += right.projects
   }
 
   private mutating func add(_ path: String, name: some StringProtocol) {
@@ -81,6 +86,7 @@ struct FileTree: Sendable {
     case .document: documents.append(path)
     case .source: sources.append(path)
     case .spec: specs.append(path)
+    case .project: projects.append(path)
     case nil: break
     }
   }

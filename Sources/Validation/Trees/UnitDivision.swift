@@ -6,6 +6,8 @@ struct UnitDivision {
   private let tree: FileTree
   /// The sources of the tree, and of the whole configuration that stands above it.
   private var sources: [String]
+  /// The project files, likewise.
+  private var projects: [String]
   /// The spec files by their folders, those above the tree as well.
   private var files: [String: String] = [:]
   /// The folders whose configurations stand above the tree.
@@ -15,6 +17,7 @@ struct UnitDivision {
   init(_ tree: FileTree, paths: [String]) throws(ValidationError) {
     self.tree = tree
     sources = tree.sources
+    projects = tree.projects
     add(tree.specs)
     // Stories need nothing that stands above them.
     guard tree.documents.contains(where: { !isInStory($0) }) else { return }
@@ -39,6 +42,7 @@ struct UnitDivision {
     let wider = try FileTree(at: folder.isEmpty ? "." : folder)
     let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
     sources += wider.sources.map(here)
+    projects += wider.projects.map(here)
     add(wider.specs.map(here))
   }
 
@@ -54,6 +58,7 @@ struct UnitDivision {
     let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
     let sources = Dictionary(grouping: PathName.unique(self.sources)) { nearest($0).map(outermost) }
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
+    let projects = PathName.unique(self.projects)
     var read: [String: SpecFile] = [:]
     var units: [ValidationUnit] = []
     for folder in files.keys.sorted() {
@@ -76,12 +81,13 @@ struct UnitDivision {
           specs: specs,
           documents: counted,
           sources: try ValidationUnit.sources(of: specs, among: sources[outermost(folder)] ?? []),
+          projects: projects,
           isWhole: foldersAbove.isDisjoint(with: chain(from: folder))
         )
       )
     }
     if let loose = documents[nil] {
-      units.append(ValidationUnit(documents: loose, sources: sources[nil] ?? []))
+      units.append(ValidationUnit(documents: loose, sources: sources[nil] ?? [], projects: projects))
     }
     return units
   }

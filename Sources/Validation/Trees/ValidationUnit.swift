@@ -6,6 +6,8 @@ struct ValidationUnit: Sendable {
   var specs: [SpecFile] = []
   var documents: [String]
   var sources: [String]
+  /// The project files that tell which of them are built together.
+  var projects: [String] = []
   /// Whether all that the unit's folder holds is part of the run, so that what matches nothing is left over.
   var isWhole = true
 
@@ -34,6 +36,7 @@ struct ValidationUnit: Sendable {
         specs: [file],
         documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
         sources: try sources(of: [file], among: PathName.unique(tree.sources)),
+        projects: PathName.unique(tree.projects),
         // A spec that is named may speak of more than the paths.
         isWhole: false
       )

@@ -9,13 +9,17 @@ enum DocumentKinds {
   static let all: [MutationKind] = [
     MutationKind(name: "misspell-key-path") { sites in
       uses(sites.keyUses).compactMap { use in
-        guard let attribute = use.attribute, attribute.keyPath.keys.count == 1 else { return nil }
+        guard let attribute = use.attribute, attribute.keyPath.keys.count == 1,
+          !handlesUndefinedKeys(use.object, sites.tree)
+        else { return nil }
         return misspelled(use, "keyPath", attribute.keyPath.description, with: "Zq")
       }
     },
     MutationKind(name: "misspell-outlet") { sites in
       uses(sites.keyUses).compactMap { use in
-        guard case .outlet(let connection) = use.kind, let property = connection.property else { return nil }
+        guard case .outlet(let connection) = use.kind, let property = connection.property,
+          !handlesUndefinedKeys(use.object, sites.tree)
+        else { return nil }
         return misspelled(use, "property", property, with: "Zq")
       }
     },
@@ -50,6 +54,16 @@ enum DocumentKinds {
   private static func uses(_ byName: [String: [Sites.Use]]) -> [Sites.Use] {
     byName.values.joined().sorted {
       ($0.document.document.file, $0.line) < ($1.document.document.file, $1.line)
+    }
+  }
+
+  /// Whether the object's class takes keys that nothing declares.
+  private static func handlesUndefinedKeys(_ object: InterfaceObject, _ tree: AppTree) -> Bool {
+    let chain = object.customClass.map(tree.chain) ?? []
+    return chain.contains { name in
+      tree.parts[name]?.contains { part in
+        part.type.methods.contains { $0.selector == "setValue:forUndefinedKey:" }
+      } == true
     }
   }
 

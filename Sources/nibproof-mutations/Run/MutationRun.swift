@@ -71,7 +71,10 @@ struct MutationRun {
         unproved.remove(Self.expectation(finding))
       }
     }
+    let noted = Set(before.map(Self.place))
     let unexpected = new.filter { finding in
+      // Where something was found before, a change may cause more, which is no false alarm.
+      if !kind.isSilent, noted.contains(Self.place(finding)) { return false }
       guard !mutation.expected.contains(Self.expectation(finding)) else { return false }
       if kind.isSilent { return true }
       return finding.consequence != .unproved && !Self.touches(mutation, finding)
@@ -105,6 +108,8 @@ struct MutationRun {
       line: finding.position.line
     )
   }
+
+  private static func place(_ finding: Finding) -> String { "\(finding.file):\(finding.position.line)" }
 
   /// What makes two findings the same, wherever on its line the place is.
   private static func signature(_ finding: Finding) -> String {

@@ -184,6 +184,7 @@ extension Sites.Use {
   /// What must be found when the member is gone, or cannot be set any more.
   ///
   /// - Parameter isHidden: Whether the property is still there: AppKit then writes its instance variable, if it can.
+  /// - Returns: The finding.
   func loss(isHidden: Bool = false) -> Mutation.Expectation {
     let isMac = document.document.platform == .macOS
     let (id, consequence): (FindingID, Consequence) =

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The view that MyCustomView.xib lays out. The nib keeps this class.
+/// The view that MyCustomView.xib lays out.
+///
+/// The nib keeps this class.
 class MyCustomView: UIView {
   @IBOutlet private(set) weak var label: UILabel!
 }

@@ -286,6 +286,11 @@ import Testing
       expect: "A: UIView\n  a int64 notVisibleToObjectiveC"
     ),
     ClassCase(
+      "requirement of a Swift protocol for classes, as it was spelled once",
+      "protocol P: class { var a: Int { get set } }\nclass A: UIView, P { var a = 1 }",
+      expect: "A: UIView\n  a int64 notVisibleToObjectiveC"
+    ),
+    ClassCase(
       "requirement of a framework's protocol",
       "class A: UIView, UITextInput { var selectionRects: [Any] = []\n var b = 1 }",
       expect: "A: UIView\n  selectionRects array settable\n  b int64 notVisibleToObjectiveC"

@@ -34,6 +34,23 @@ import Testing
     )
   }
 
+  @Test("A class of Swift by the name that Objective-C has for it")
+  func renamedClass() {
+    let panel = TypeDeclaration(
+      .class,
+      "Panel",
+      inherited: ["UIView"],
+      properties: [property("box", "PFXBox!"), property("other", "PFXOther!")],
+      position: Self.nowhere
+    )
+    let resolved = resolve([panel], swift: "@objc(PFXBox) class Box: UIView {}")
+    #expect(
+      Rendering.lines(resolved).prefix(3) == [
+        "Box(PFXBox): UIView", "Panel: UIView", "  box object(Box)? settable",
+      ]
+    )
+  }
+
   @Test func everythingIsVisible() {
     let box = TypeDeclaration(
       .class,

@@ -109,7 +109,7 @@ struct RedButtonTests {
     #expect(
       bundle.trace.compactMap(\.consoleLine) == [
         "Failed to set (layer.border.width) user defined inspected property on (RedButton): "
-          + "[<Layer 0x…> valueForUndefinedKey:]: this class is not key value coding-compliant for the key border.",
+          + "[<CALayer 0x…> valueForUndefinedKey:]: this class is not key value coding-compliant for the key border.",
         "Failed to set (borderwidth) user defined inspected property on (RedButton): "
           + "[<RedButton 0x…> setValue:forUndefinedKey:]: "
           + "this class is not key value coding-compliant for the key borderwidth.",

@@ -39,7 +39,7 @@ struct ApplicationReportTests {
     }
   }
 
-  @Test("Five attributes, one of which raises: the others arrive, the error says which key and what was meant")
+  @Test("Of five attributes one raises: the others arrive, the error says which key and what was meant")
   func fiveAttributes() throws {
     let button = RedButton()
     let report = registry.apply(

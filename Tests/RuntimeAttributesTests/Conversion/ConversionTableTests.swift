@@ -10,7 +10,8 @@ struct ConversionTableTests {
     var language: SourceLanguage
     /// The message of the cells that raise.
     var message: UnboxingMessage?
-    /// One letter a column: stored, converted, Z nil stored, empty, wrong object, nil raises, raises, undefined key, traps, unsure (x).
+    /// One letter a column: stored, converted, Z nil stored, empty, wrong object,
+    /// nil raises, raises, undefined key, traps, unsure (x).
     var cells: String
     var sourceLocation: Testing.SourceLocation
 
@@ -34,7 +35,8 @@ struct ConversionTableTests {
 
   /// The values of the columns, in order; the last column is an object.
   static let samples: [AttributeValue] = [
-    .nil, true, 7, 2.5, "12", .localizedString("12"), .point(.init(x: 1, y: 2)), .size(.init(width: 1, height: 2)),
+    .nil, true, 7, 2.5, "12", .localizedString("12"), .point(.init(x: 1, y: 2)),
+    .size(.init(width: 1, height: 2)),
     .rect(.init(x: 1, y: 2, width: 3, height: 4)), .range(.init(location: 1, length: 2)),
     .color(.init(red: 1, green: 0, blue: 0)), .image(.init(name: "star")),
   ]
@@ -193,7 +195,8 @@ struct ConversionTableTests {
       )
       let object = Model()
       try expect(row) { column in
-        let value: BoxedValue = column < Self.samples.count ? .attribute(Self.samples[column]) : .object(Thing())
+        let isObject = column == Self.samples.count
+        let value: BoxedValue = isObject ? .object(Thing()) : .attribute(Self.samples[column])
         return try registry.setValue(value, forKeyPath: AttributeKeyPath([], property.key), of: object)
       }
     }
@@ -212,7 +215,8 @@ struct ConversionTableTests {
       }
       // What the outcome shows of a nil that is stored and one that is emptied is the same.
       let expected: Character = cell == "e" ? "z" : cell
-      #expect(found == expected, "\(row.testDescription), column \(column)", sourceLocation: row.sourceLocation)
+      let cellName = "\(row.testDescription), \(ConversionRow.Column.allCases[column].title)"
+      #expect(found == expected, "\(cellName)", sourceLocation: row.sourceLocation)
     }
   }
 

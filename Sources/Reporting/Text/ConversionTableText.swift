@@ -1,0 +1,48 @@
+public import RuntimeAttributes
+
+/// The conversion table as text: what becomes of each kind of value, by the type of the property.
+public enum ConversionTableText {
+  /// The whole table with its legend.
+  ///
+  /// - Parameter platform: The platform whose names messages have.
+  /// - Returns: The text.
+  public static func text(on platform: Platform) -> String {
+    head + ConversionTable.rows.map { lines(of: $0, on: platform) }.joined()
+  }
+
+  private static var head: String {
+    let legend = ConversionOutcome.allCases.map { "  \(letter($0))  \(Sentences.meaning(of: $0))\n" }.joined()
+    return Sentences.conversionTable + "\n\n" + legend + "\n" + Sentences.lessSureCell + "\n\n" + columns
+      + "\n"
+  }
+
+  private static var columns: String {
+    ConversionRow.Column.allCases.map { "\($0.title)  " }.joined() + Sentences.conversionType
+  }
+
+  private static func lines(of row: ConversionTable.Row, on platform: Platform) -> String {
+    let cells = ConversionRow.Column.allCases.map { column in
+      let isLessSure = row.confidence(in: column) != row.confidence
+      let cell = String(letter(row.outcomes[column])) + (isLessSure ? "*" : "")
+      return cell + String(repeating: " ", count: column.title.count + 2 - cell.count)
+    }
+    let message = row.message.map { ": \($0.selector(on: platform))" } ?? ""
+    return cells.joined() + row.title + message + "\n"
+      + "     \(row.confidence.rawValue): \(row.source)\n"
+  }
+
+  private static func letter(_ outcome: ConversionOutcome) -> Character {
+    switch outcome {
+    case .stores: "s"
+    case .converts: "c"
+    case .storesNil: "z"
+    case .empties: "e"
+    case .storesWrongObject: "w"
+    case .raisesForNil: "n"
+    case .raisesUnrecognizedSelector: "r"
+    case .undefinedKey: "u"
+    case .traps: "t"
+    case .undecided: "?"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Reads which files belong to which targets of an Xcode project.
+struct ProjectFile {
+  private let objects: PropertyListValue
+  private let folder: String
+  /// The paths of files by the identifiers of their references, those of a variant group by its own.
+  private var paths: [String: [String]] = [:]
+  /// The paths of folders that are kept in step with the disk.
+  private var folders: [String: String] = [:]
+
+  /// The targets of a project file; none if it cannot be read.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text of `project.pbxproj`.
+  ///   - path: Its path, from which those of its files are reckoned.
+  /// - Returns: The targets in the project's order.
+  static func targets(_ bytes: [UInt8], path: String) -> [ProjectTarget] {
+    guard let list = PropertyListReader.read(bytes), let objects = list["objects"],
+      let root = list["rootObject"]?.string.flatMap({ objects[$0] })
+    else { return [] }
+    var project = ProjectFile(objects, root, path)
+    if let group = root["mainGroup"]?.string {
+      var visited: Set<String> = []
+      project.collect(group, in: project.folder, &visited)
+    }
+    return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
+  }
+
+  private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String) {
+    self.objects = objects
+    let inside = PathName.folder(of: PathName.folder(of: path))
+    folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")
+  }
+
+  // MARK: Files
+
+  private mutating func collect(_ id: String, in parent: String, _ visited: inout Set<String>) {
+    guard visited.insert(id).inserted, let object = objects[id], let path = path(of: object, in: parent)
+    else {
+      return
+    }
+    switch object["isa"]?.string {
+    case "PBXFileReference": paths[id] = [path]
+    case "PBXFileSystemSynchronizedRootGroup": folders[id] = path
+    default:
+      let children = object["children"]?.strings ?? []
+      for child in children { collect(child, in: path, &visited) }
+      if object["isa"]?.string == "PBXVariantGroup" { paths[id] = children.flatMap { paths[$0] ?? [] } }
+    }
+  }
+
+  private func path(of object: PropertyListValue, in parent: String) -> String? {
+    let path = object["path"]?.string ?? ""
+    switch object["sourceTree"]?.string {
+    case "<group>": return PathName.joined(parent, path)
+    case "SOURCE_ROOT": return PathName.joined(folder, path)
+    case "<absolute>": return path
+    default: return nil
+    }
+  }
+
+  // MARK: Targets
+
+  private func target(_ id: String) -> ProjectTarget? {
+    guard let object = objects[id], let name = object["name"]?.string else { return nil }
+    var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
+    for phase in object["buildPhases"]?.strings ?? [] {
+      for file in objects[phase]?["files"]?.strings ?? [] {
+        guard let reference = objects[file]?["fileRef"]?.string else { continue }
+        target.files.formUnion(paths[reference] ?? [])
+      }
+    }
+    let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
+    target.folders = own.compactMap { folders[$0] }.sorted()
+    for (group, path) in folders {
+      for exception in objects[group]?["exceptions"]?.strings ?? []
+      where objects[exception]?["target"]?.string == id {
+        let files = (objects[exception]?["membershipExceptions"]?.strings ?? []).map {
+          PathName.joined(path, $0)
+        }
+        // In a folder that is not the target's own, the exceptions are what does belong to it.
+        if own.contains(group) { target.exceptions.formUnion(files) } else { target.files.formUnion(files) }
+      }
+    }
+    return target
+  }
+
+  private func modules(of target: PropertyListValue, name: String) -> Set<String>? {
+    var modules: Set<String> = []
+    let list = target["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    for configuration in list?["buildConfigurations"]?.strings ?? [] {
+      let settings = objects[configuration]?["buildSettings"]
+      let product = settings?["PRODUCT_NAME"]?.string?.replacing("$(TARGET_NAME)", with: name)
+      let module = settings?["PRODUCT_MODULE_NAME"]?.string?.replacing("$(TARGET_NAME)", with: name)
+      guard let found = module?.replacing("$(PRODUCT_NAME)", with: product ?? "$") ?? product,
+        !found.contains("$")
+      else { return nil }
+      modules.insert(Self.moduleName(found))
+    }
+    return modules.isEmpty ? nil : modules
+  }
+
+  /// A product's name as a module's: what no identifier may contain becomes an underscore.
+  private static func moduleName(_ product: String) -> String {
+    let name = String(product.map { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") ? "_" : $0 })
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+  }
+}

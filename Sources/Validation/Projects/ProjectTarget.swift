@@ -1,0 +1,20 @@
+/// One target of an Xcode project, as far as it decides which classes a document means.
+struct ProjectTarget: Hashable, Sendable {
+  /// The target's name.
+  var name: String
+  /// The names of the module that it builds, one for each that its configurations set; nil where a setting decides
+  /// that stands outside of the project.
+  var modules: Set<String>?
+  /// The files of its build phases.
+  var files: Set<String> = []
+  /// The folders that belong to it with all that is in them.
+  var folders: [String] = []
+  /// The files in those folders that do not.
+  var exceptions: Set<String> = []
+
+  /// Whether a file is built into the target.
+  func contains(_ file: String) -> Bool {
+    if files.contains(file) { return true }
+    return !exceptions.contains(file) && folders.contains { file.hasPrefix($0 + "/") }
+  }
+}

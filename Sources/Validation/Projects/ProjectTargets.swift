@@ -1,0 +1,35 @@
+/// The targets of all projects of a tree: which of them build a file.
+struct ProjectTargets: Sendable {
+  /// The targets, by project and place in it.
+  let targets: [ProjectTarget]
+  private let byFile: [String: Set<Int>]
+  private let withFolders: [Int]
+
+  init(_ targets: [ProjectTarget]) {
+    self.targets = targets
+    var byFile: [String: Set<Int>] = [:]
+    for (index, target) in targets.enumerated() {
+      for file in target.files { byFile[file, default: []].insert(index) }
+    }
+    self.byFile = byFile
+    withFolders = targets.indices.filter { !targets[$0].folders.isEmpty }
+  }
+
+  /// Reads the project files at some paths; one that cannot be read has no targets.
+  static func read(_ paths: [String], jobs: Int?) async -> ProjectTargets {
+    let targets = await ConcurrentMap.map(paths, jobs: jobs) { path in
+      (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
+    }
+    return ProjectTargets(targets.flatMap(\.self))
+  }
+
+  /// The indexes of the targets that build a file; those of a header are its implementation's.
+  func indexes(building file: String) -> Set<Int> {
+    guard !targets.isEmpty else { return [] }
+    var indexes = byFile[file] ?? []
+    for index in withFolders where targets[index].contains(file) { indexes.insert(index) }
+    guard file.hasSuffix(".h") else { return indexes }
+    let stem = file.dropLast(2)
+    return indexes.union(self.indexes(building: stem + ".m")).union(self.indexes(building: stem + ".mm"))
+  }
+}

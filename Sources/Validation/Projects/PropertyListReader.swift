@@ -1,0 +1,125 @@
+/// Reads property lists in the old style: `{ key = value; list = (a, "b"); }`, with comments.
+struct PropertyListReader {
+  private static let maximumDepth = 64
+
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  /// The value that a text holds; nil if it is not a whole property list in the old style.
+  static func read(_ bytes: [UInt8]) -> PropertyListValue? {
+    var reader = PropertyListReader(bytes: bytes)
+    guard let value = reader.value(depth: 0) else { return nil }
+    reader.skipSpace()
+    return reader.offset == bytes.count ? value : nil
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private mutating func value(depth: Int) -> PropertyListValue? {
+    skipSpace()
+    guard depth < Self.maximumDepth, offset < bytes.count else { return nil }
+    switch bytes[offset] {
+    case UInt8(ascii: "{"): return dictionary(depth: depth)
+    case UInt8(ascii: "("): return array(depth: depth)
+    default: return text().map { .string($0) }
+    }
+  }
+
+  private mutating func dictionary(depth: Int) -> PropertyListValue? {
+    var entries: [String: PropertyListValue] = [:]
+    offset += 1
+    while !skip(UInt8(ascii: "}")) {
+      guard let key = text(), skip(UInt8(ascii: "=")), let value = value(depth: depth + 1),
+        skip(UInt8(ascii: ";"))
+      else { return nil }
+      entries[key] = value
+    }
+    return .dictionary(entries)
+  }
+
+  private mutating func array(depth: Int) -> PropertyListValue? {
+    var values: [PropertyListValue] = []
+    offset += 1
+    while !skip(UInt8(ascii: ")")) {
+      guard let value = value(depth: depth + 1) else { return nil }
+      values.append(value)
+      guard skip(UInt8(ascii: ",")) else { return skip(UInt8(ascii: ")")) ? .array(values) : nil }
+    }
+    return .array(values)
+  }
+
+  private mutating func text() -> String? {
+    skipSpace()
+    guard offset < bytes.count else { return nil }
+    let quote = bytes[offset]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return quotedText(quote) }
+    let start = offset
+    while offset < bytes.count, Self.isPlain(bytes[offset]), !startsComment() { offset += 1 }
+    return offset > start ? String(decoding: bytes[start..<offset], as: UTF8.self) : nil
+  }
+
+  private mutating func quotedText(_ quote: UInt8) -> String? {
+    var text: [UInt8] = []
+    offset += 1
+    while offset < bytes.count, bytes[offset] != quote {
+      if bytes[offset] == UInt8(ascii: "\\") { offset += 1 }
+      guard offset < bytes.count else { return nil }
+      text.append(bytes[offset])
+      offset += 1
+    }
+    guard offset < bytes.count else { return nil }
+    offset += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Passes over a byte and the space before it; false if something else comes next.
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    skipSpace()
+    guard offset < bytes.count, bytes[offset] == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while offset < bytes.count {
+      if bytes[offset] <= 0x20 {
+        offset += 1
+      } else if startsComment() {
+        skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private func startsComment() -> Bool {
+    guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count else { return false }
+    return bytes[offset + 1] == UInt8(ascii: "*") || bytes[offset + 1] == UInt8(ascii: "/")
+  }
+
+  private mutating func skipComment() {
+    let isLine = bytes[offset + 1] == UInt8(ascii: "/")
+    offset += 2
+    while offset < bytes.count {
+      if isLine
+        ? bytes[offset] == 0x0A : bytes[offset - 1] == UInt8(ascii: "*") && bytes[offset] == UInt8(ascii: "/")
+      {
+        offset += 1
+        return
+      }
+      offset += 1
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
+      UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "-"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

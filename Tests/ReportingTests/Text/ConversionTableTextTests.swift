@@ -1,0 +1,48 @@
+import Reporting
+import RuntimeAttributes
+import Testing
+
+@Suite("The conversion table as text")
+struct ConversionTableTextTests {
+  @Test("Head and first rows, to the letter")
+  func head() {
+    let head = """
+      What setting a value does, by the kind of the value and the type of the property:
+
+        s  stored as it is
+        c  converted: the setter gets what the message returns
+        z  the property becomes nil
+        e  the property becomes empty
+        w  stored unchecked, though the property expects something else
+        n  raises: could not set nil as the value for the key
+        r  raises: the value does not respond to the message
+        u  raises: not key value coding-compliant for the key
+        t  ends the app
+        ?  not known
+
+      A cell with * is less sure than its row, whose confidence stands before its source.
+
+      nil  boolean  integer  real  string  localized  point  size  rect  range  color  image  object  type: message sent to the value
+      n    c        c        c     r       r          r      r     r     r      r      r      r       Int8 (char): charValue
+           high: Key-Value Coding Programming Guide, Representing Non-Object Values; NSString declares int, integer, longLong, float, double and boolValue alone: EasyMapping#104
+
+      """
+    #expect(ConversionTableText.text(on: .iOS).hasPrefix(head))
+  }
+
+  @Test(
+    "Geometry is unboxed by messages that UIKit and AppKit name differently",
+    arguments: [(Platform.iOS, "CGPointValue"), (.macOS, "pointValue")]
+  )
+  func geometry(platform: Platform, message: String) {
+    let row =
+      "\nn    ?        ?        ?     r       r          s      ?     ?     ?      r      r      r       CGPoint, NSPoint: \(message)\n"
+    #expect(ConversionTableText.text(on: platform).contains(row))
+  }
+
+  @Test("A row is two lines, and every row is there")
+  func rows() {
+    let lines = ConversionTableText.text(on: .iOS).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 16 + ConversionTable.rows.count * 2 + 1)
+  }
+}

@@ -1,0 +1,111 @@
+import RuntimeAttributes
+import Testing
+
+private final class Layer { var radius = 0.0 }
+
+private class View: Equatable {
+  let layer = Layer()
+  var title = ""
+  var tag = 0
+  var color: AttributeValue.Color?
+  var calls: [String] = []
+  var width = 0.0 { didSet { calls.append("width") } }
+  var height: Float = 0 { didSet { calls.append("height") } }
+
+  static func == (left: View, right: View) -> Bool {
+    left.layer.radius == right.layer.radius && left.title == right.title && left.tag == right.tag
+      && left.color == right.color && left.calls == right.calls && left.width == right.width
+      && left.height == right.height
+  }
+}
+
+private class Button: View {}
+private final class Special: Button {
+  var tagText = "unset"
+}
+
+@Suite("Plans")
+struct AttributePlanTests {
+  private let registry: ClassRegistry
+
+  init() throws {
+    registry = try ClassRegistry {
+      Class(Layer.self) { Property("radius", \.radius) }
+      Class(View.self) {
+        Property("layer", \.layer)
+        Property("title", \.title)
+        Property("tag", get: { $0.tag }, set: { $0.tag = $1 })
+        Property("color", \.color)
+        Property("width", \.width)
+        Property("height", \.height)
+      }
+      // A subclass may answer a key otherwise.
+      Class(Special.self) { Property("tag", \.tagText) }
+    }
+  }
+
+  static let attributes: [RuntimeAttribute] = [
+    RuntimeAttribute("title", "a"), RuntimeAttribute("tag", 7), RuntimeAttribute("tag", "x"),
+    RuntimeAttribute("layer.radius", 4), RuntimeAttribute("nobody", 1), RuntimeAttribute("title", 5),
+    RuntimeAttribute("width", 2), RuntimeAttribute("height", 3.5), RuntimeAttribute("width", 3),
+    RuntimeAttribute("color", .color(.init(red: 1, green: 0, blue: 0))), RuntimeAttribute("color", 3),
+    RuntimeAttribute("tag", .nil), RuntimeAttribute("title", .nil),
+    RuntimeAttribute("title", .localizedString("b")),
+    RuntimeAttribute("layer.radios", 1), RuntimeAttribute("width", "6.5pt"),
+  ]
+
+  @Test("A plan does what applying one by one does, whatever its length", arguments: 0...attributes.count)
+  func equalToOneByOne(count: Int) {
+    let attributes = Array(Self.attributes.prefix(count))
+    let (planned, applied) = (View(), View())
+    let raised = registry.plan(attributes, for: View.self).apply(to: planned)
+    let report = registry.apply(attributes, to: applied)
+    #expect(raised == report.errors.count)
+    #expect(planned == applied)
+  }
+
+  @Test("Each attribute alone", arguments: attributes)
+  func alone(attribute: RuntimeAttribute) {
+    let (planned, applied) = (View(), View())
+    let raised = registry.plan([attribute], for: View.self).apply(to: planned)
+    #expect(raised == registry.apply([attribute], to: applied).errors.count)
+    #expect(planned == applied)
+  }
+
+  @Test("Objects of a subclass are taken one by one, since it may answer otherwise")
+  func subclass() {
+    let plan = registry.plan(Self.attributes, for: View.self)
+    let special = Special()
+    let applied = Special()
+    #expect(plan.apply(to: special) == registry.apply(Self.attributes, to: applied).errors.count)
+    #expect(special == applied)
+    #expect(special.tagText.isEmpty)
+    #expect(special.tag == 0)
+  }
+
+  @Test("A plan for a class that nobody registered uses its superclass's properties")
+  func unregisteredClass() {
+    let button = Button()
+    #expect(registry.plan([RuntimeAttribute("title", "a")], for: Button.self).apply(to: button) == 0)
+    #expect(button.title == "a")
+  }
+
+  @Test("Objects of other classes, and of classes that nobody knows")
+  func otherClasses() {
+    let plan = registry.plan([RuntimeAttribute("radius", 4), RuntimeAttribute("title", "a")], for: View.self)
+    let layer = Layer()
+    #expect(plan.apply(to: layer) == 1)
+    #expect(layer.radius == 4)
+    final class Unknown {}
+    #expect(plan.apply(to: Unknown()) == 2)
+    #expect(registry.plan([RuntimeAttribute("a", 1)], for: Unknown.self).apply(to: Unknown()) == 1)
+  }
+
+  @Test("One plan serves many objects")
+  func manyObjects() {
+    let plan = registry.plan([RuntimeAttribute("tag", 7)], for: View.self)
+    let views = (0..<100).map { _ in View() }
+    for view in views { plan.apply(to: view) }
+    #expect(views.allSatisfy { $0.tag == 7 })
+  }
+}

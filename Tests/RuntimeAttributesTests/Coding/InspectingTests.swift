@@ -1,0 +1,71 @@
+import RuntimeAttributes
+import Testing
+
+private enum Shape: Int, AttributeConvertible { case round, square }
+
+private class Base {
+  var title = "t"
+  var subtitle: String?
+  var hidden = true
+}
+
+private final class Card: Base {
+  var radius = 2.5
+  var shape = Shape.square
+  var owner: Base?
+  override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+}
+
+@Suite("Reading inspectable properties back")
+struct InspectingTests {
+  private let registry: ClassRegistry
+
+  init() throws {
+    registry = try ClassRegistry {
+      Class(Card.self) {
+        Inspectable("radius", \.radius)
+        Inspectable("shape", \.shape)
+        Inspectable("title", \.title)
+        Outlet("owner", \.owner)
+      }
+      Class(Base.self) {
+        Inspectable("title", \.title)
+        Inspectable("subtitle", \.subtitle)
+        Property("hidden", \.hidden)
+      }
+    }
+  }
+
+  @Test("The superclass's first, each key once, and nothing that is not inspectable")
+  func attributes() {
+    #expect(
+      registry.inspectableAttributes(of: Card()) == [
+        RuntimeAttribute("title", "t"), RuntimeAttribute("subtitle", .nil), RuntimeAttribute("radius", 2.5),
+        RuntimeAttribute("shape", 1),
+      ]
+    )
+  }
+
+  @Test("There and back again")
+  func roundTrip() {
+    let card = Card()
+    (card.title, card.subtitle, card.radius, card.shape) = ("a", "b", 7, .round)
+    let copy = Card()
+    #expect(registry.apply(registry.inspectableAttributes(of: card), to: copy).succeeded)
+    #expect((copy.title, copy.subtitle, copy.radius, copy.shape) == ("a", "b", 7, .round))
+  }
+
+  @Test("A model object tells what was set, and an unknown object nothing")
+  func models() throws {
+    let properties = ["a", "b"].map { PropertyDescription($0, PropertyType(.int64), marks: .inspectable) }
+    let registry = try ClassRegistry(.iOS, [ClassDescription("Model", properties: properties)])
+    let object = try #require(registry.makeObject(ofClass: "Model"))
+    #expect(registry.inspectableAttributes(of: object).isEmpty)
+    try registry.setValue(3, forKeyPath: "b", of: object)
+    #expect(registry.inspectableAttributes(of: object) == [RuntimeAttribute("b", 3)])
+    #expect(registry.inspectableAttributes(of: Card()).isEmpty)
+  }
+}

@@ -1,0 +1,87 @@
+import RuntimeAttributes
+import Testing
+
+private class Engine { var power = 3 }
+
+private class Vehicle {
+  var name = "base"
+  var _wheels = 4
+  var wheels = 5
+  var engine: Engine? = Engine()
+  weak var parked: Engine?
+  private var secret = "s"
+  func touch() -> String { secret }
+}
+
+private final class Car: Vehicle {
+  let isOpen = true
+  var _isFast = 1.5
+  var closure: () -> Void = {}
+  var engines = [Engine(), Engine()]
+  var gaps: [Engine?] = [Engine(), nil]
+  var labels: Set<String> = ["a", "b"]
+  var prices = ["new": 9]
+  var mixed: [Any] = [1, {}]
+  var pair = (1, 2)
+  let notes = ModelDictionary()
+}
+
+@Suite("Stored properties that nobody registered")
+struct StoredVariablesTests {
+  private let registry: ClassRegistry
+
+  init() throws {
+    registry = try ClassRegistry { Class(Engine.self) { Property("power", \.power) } }
+  }
+
+  @Test(
+    "They are read under their names and those with an underscore or `is`, the superclass's too",
+    arguments: [
+      ("name", .attribute("base")), ("wheels", .attribute(4)), ("_wheels", .attribute(4)),
+      ("open", .attribute(true)), ("isOpen", .attribute(true)), ("fast", .attribute(1.5)),
+      ("secret", .attribute("s")), ("parked", .nil), ("engine.power", .attribute(3)), ("parked.power", .nil),
+      ("engines.power", .array([.attribute(3), .attribute(3)])), ("engines.@sum.power", .attribute(6.0)),
+      ("gaps.power", .array([.attribute(3), .nil])),
+      ("labels", .set([.attribute("a"), .attribute("b")])), ("prices.new", .attribute(9)),
+    ].map(Case.init)
+  )
+  func reading(_ row: Case) throws {
+    #expect(try registry.value(forKeyPath: row.path, of: Car()) == row.expected)
+  }
+
+  /// Boxes may hold objects; those of the table do not.
+  struct Case: @unchecked Sendable {
+    var path: AttributeKeyPath
+    var expected: BoxedValue
+  }
+
+  @Test(
+    "What means nothing to key-value coding is not there",
+    arguments: ["closure", "pair", "mixed", "nobody", "Name", "touch", ""]
+  )
+  func unreadable(key: String) {
+    let undefined = KeyValueCodingError.undefinedKey(
+      .init(key: AttributeKey(key), operation: .get, className: "Car")
+    )
+    #expect(throws: undefined) { try registry.value(forKeyPath: AttributeKeyPath(key), of: Car()) }
+  }
+
+  @Test("They are never written, and the error says why; what is reached through them is")
+  func writing() throws {
+    let car = Car()
+    let undefined = KeyValueCodingError.undefinedKey(
+      .init(key: "name", operation: .set, className: "Car", obstacle: .notVisibleToObjectiveC)
+    )
+    #expect(throws: undefined) { try registry.setValue("new", forKeyPath: "name", of: car) }
+    #expect(car.name == "base")
+    #expect(try registry.setValue(8, forKeyPath: "engine.power", of: car) == .stored)
+    #expect(car.engine?.power == 8)
+    #expect(try registry.setValue(9, forKeyPath: "engines.power", of: car) == .stored)
+    #expect(car.engines.map(\.power) == [9, 9])
+    let null = KeyValueCodingError.undefinedKey(.init(key: "power", operation: .set, className: "NSNull"))
+    #expect(throws: null) { try registry.setValue(9, forKeyPath: "gaps.power", of: car) }
+    #expect(try registry.setValue(1, forKeyPath: "notes.first", of: car) == .stored)
+    #expect(car.notes.entries == ["first": .attribute(1)])
+    #expect(try registry.setValue(1, forKeyPath: "parked.power", of: car) == .noEffect(nilKey: "parked"))
+  }
+}

@@ -1,0 +1,251 @@
+import RuntimeAttributes
+import Testing
+
+private class Base { var title = "" }
+private class Middle: Base {}
+private final class Derived: Middle { var radius = 0.0 }
+private final class Other {}
+
+@Suite("Building registries")
+struct ClassRegistryBuilderTests {
+  /// What building a registry throws.
+  private func error(_ build: () throws(RegistryError) -> ClassRegistry) -> RegistryError? {
+    do {
+      _ = try build()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A class that is registered twice, under whatever name")
+  func duplicateClass() {
+    #expect(
+      error { () throws(RegistryError) in
+        try ClassRegistry {
+          Class(Base.self)
+          Class(Base.self)
+        }
+      } == .duplicateClass("Base")
+    )
+    #expect(
+      error { () throws(RegistryError) in
+        try ClassRegistry {
+          Class(Base.self)
+          Class(Base.self, named: "Basis")
+        }
+      } == .duplicateClass("Basis")
+    )
+    #expect(
+      error { () throws(RegistryError) in
+        try ClassRegistry {
+          Class(Base.self)
+          Class(Other.self, named: "Base")
+        }
+      } == .duplicateClass("Base")
+    )
+  }
+
+  @Test("Descriptions share neither names nor Objective-C names, and what is refused leaves nothing behind")
+  func duplicateDescription() throws {
+    var builder = ClassRegistry.Builder()
+    try builder.add(ClassDescription("A", objectiveCName: "XA"))
+    #expect(throws: RegistryError.duplicateClass("A")) { try builder.add(ClassDescription("A")) }
+    #expect(throws: RegistryError.duplicateClass("XA")) { try builder.add(ClassDescription("XA")) }
+    #expect(throws: RegistryError.duplicateClass("XA")) {
+      try builder.add(ClassDescription("B", objectiveCName: "XA"))
+    }
+    try builder.add(ClassDescription("B", objectiveCName: "B"))
+    #expect(builder.contains("B"))
+    let registry = try builder.build()
+    #expect(registry.entries.map(\.description.name) == ["A", "B"])
+    #expect(registry.entry(named: "XA")?.description.name == "A")
+  }
+
+  @Test("A superclass that is not registered, and one that is none")
+  func superclasses() {
+    #expect(
+      error { () throws(RegistryError) in
+        try ClassRegistry { Class(Derived.self, inherits: Base.self) }
+      } == .unknownSuperclass("Base", of: "Derived")
+    )
+    for superclass in [Other.self, Derived.self] as [AnyClass] {
+      #expect(
+        error { () throws(RegistryError) in
+          try ClassRegistry {
+            Class(Other.self)
+            Class(Derived.self, inherits: superclass)
+          }
+        } == .unrelatedSuperclass("\(superclass)", of: "Derived")
+      )
+    }
+  }
+
+  @Test("The superclass is the nearest that is registered, in whatever order, unless it is named")
+  func nearestSuperclass() throws {
+    let registry = try ClassRegistry {
+      Class(Derived.self)
+      Class(Base.self) { Property("title", \.title) }
+    }
+    #expect(registry.entry(named: "Derived")?.superclass?.description.name == "Base")
+    let named = try ClassRegistry {
+      Class(Derived.self, inherits: Base.self)
+      Class(Middle.self)
+      Class(Base.self)
+    }
+    #expect(named.entry(named: "Derived")?.chain.map(\.description.name) == ["Derived", "Base"])
+    #expect(named.entry(named: "Derived")?.isKind(of: "Base") == true)
+    #expect(named.entry(named: "Derived")?.isKind(of: "Middle") == false)
+  }
+
+  @Test("Superclasses in a circle", arguments: [["A"], ["A", "B"], ["A", "B", "C"]])
+  func cycles(names: [String]) {
+    let descriptions = names.indices.map { index in
+      ClassDescription(names[index], superclass: names[(index + 1) % names.count])
+    }
+    #expect(
+      error { () throws(RegistryError) in try ClassRegistry(.iOS, descriptions) }
+        == .superclassCycle(names + ["A"])
+    )
+    let below = [ClassDescription("Below", superclass: "A")]
+    #expect(
+      error { () throws(RegistryError) in try ClassRegistry(.iOS, below + descriptions) }
+        == .superclassCycle(names + ["A"])
+    )
+  }
+
+  @Test("Keys are identifiers, each once in a class", arguments: ["", "a.b", "@count", "a b", "1st", "a:"])
+  func keys(key: String) {
+    #expect(
+      error { () throws(RegistryError) in
+        try ClassRegistry { Class(Base.self) { Property(AttributeKey(key), \.title) } }
+      } == .invalidKey(key, ofClass: "Base")
+    )
+    #expect(
+      error { () throws(RegistryError) in
+        try ClassRegistry {
+          Class(Base.self) {
+            Property("title", \.title)
+            Inspectable("title", \.title)
+          }
+        }
+      } == .duplicateKey("title", ofClass: "Base")
+    )
+  }
+
+  @Test(
+    "The errors' sentences",
+    arguments: [
+      (.duplicateClass("A"), "class 'A' is registered twice"),
+      (.unknownSuperclass("A", of: "B"), "class 'B' inherits from 'A', which is not registered"),
+      (.unrelatedSuperclass("A", of: "B"), "class 'B' does not derive from 'A'"),
+      (.superclassCycle(["A", "B", "A"]), "superclasses form a circle: A > B > A"),
+      (.duplicateKey("k", ofClass: "A"), "class 'A' registers the key 'k' twice"),
+      (.invalidKey("a b", ofClass: "A"), "class 'A' registers the key 'a b', which is no identifier"),
+    ] as [(RegistryError, String)]
+  )
+  func sentences(error: RegistryError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+
+  @Test("A chain of superclasses that leaves what is known says where")
+  func openChain() throws {
+    let registry = try ClassRegistry(
+      .iOS,
+      [
+        ClassDescription("A", superclass: "Unknown"), ClassDescription("B", superclass: "A"),
+        ClassDescription("C"),
+      ]
+    )
+    #expect(registry.entry(named: "B")?.missingSuperclass == "Unknown")
+    #expect(registry.entry(named: "C")?.missingSuperclass == nil)
+    #expect(registry.entry(named: "Unknown") == nil)
+  }
+
+  @Test("Traits that subclasses have as well, and those that they do not")
+  func traits() throws {
+    let registry = try ClassRegistry(
+      .iOS,
+      [
+        ClassDescription(
+          "A",
+          traits: [.storesAnyKey, .handlesUndefinedKeys, .incomplete, .generic, .nested]
+        ),
+        ClassDescription("B", superclass: "A", traits: .swiftOnly),
+      ]
+    )
+    #expect(
+      registry.entry(named: "B")?.traits == [.storesAnyKey, .handlesUndefinedKeys, .incomplete, .swiftOnly]
+    )
+  }
+
+  @Test("Extensions add members to a class, and say if there is none")
+  func extensions() throws {
+    var builder = ClassRegistry.Builder()
+    try builder.add(ClassDescription("A"))
+    let extended = builder.extend(
+      "A",
+      properties: [PropertyDescription("a", PropertyType(.int64))],
+      methods: [MethodDescription(selector: "tap:")]
+    )
+    let extendedNobody = builder.extend("B")
+    #expect(extended)
+    #expect(!extendedNobody)
+    let entry = try #require(try builder.build().entry(named: "A"))
+    #expect(entry.settableProperty("a") != nil)
+    #expect(entry.method("tap:") != nil)
+    #expect(entry.method("tap") == nil)
+  }
+
+  @Test("Registrations and descriptions in one registry; a model of a registered class keeps its own slots")
+  func mixed() throws {
+    var builder = ClassRegistry.Builder(platform: .macOS)
+    try builder.add(Class(Base.self) { Property("title", \.title) }.registration)
+    builder.extend("Base", properties: [PropertyDescription("added", PropertyType(.int64))])
+    try builder.add(ClassDescription("Described", superclass: "Base"))
+    try builder.add(ClassDescription("Free"))
+    let registry = try builder.build()
+    for name in ["Base", "Described"] {
+      let model = try #require(registry.makeObject(ofClass: name))
+      try registry.setValue("slot", forKeyPath: "title", of: model)
+      #expect(try registry.value(forKeyPath: "title", of: model) == .attribute("slot"))
+    }
+    #expect(registry.makeObject(ofClass: "Free") != nil)
+    #expect(registry.makeObject(ofClass: "Nobody") == nil)
+    let base = Base()
+    try registry.setValue("a", forKeyPath: "title", of: base)
+    #expect(base.title == "a")
+    // A member of which only the description is known has nothing to keep a value in.
+    #expect(
+      try registry.setValue(1, forKeyPath: "added", of: base)
+        == .storedWrongObject(expected: PropertyType(.int64))
+    )
+    #expect(try registry.value(forKeyPath: "added", of: base) == .nil)
+  }
+
+  @Test("An empty registry knows nobody")
+  func empty() {
+    let registry = ClassRegistry(platform: .iOS)
+    #expect(registry.entries.isEmpty)
+    #expect(throws: KeyValueCodingError.self) { try registry.setValue(1, forKeyPath: "a", of: Base()) }
+  }
+
+  @Test("Conditions and loops in the lists of classes and properties")
+  func builders() throws {
+    let isWide = opaque(true)
+    let registry = try ClassRegistry {
+      if isWide { Class(Other.self) }
+      if isWide { Class(Middle.self) } else { Class(Other.self) }
+      for type in [Class(Base.self)] { type }
+      Class(Derived.self) {
+        if isWide { Property("radius", \.radius) }
+        if !isWide { Property("none", \.radius) } else { Inspectable("a", \.radius) }
+        for key in ["b", "c"] { Property(AttributeKey(key), \.radius) }
+      }
+    }
+    #expect(registry.entries.map(\.description.name) == ["Other", "Middle", "Base", "Derived"])
+    #expect(registry.entry(named: "Derived")?.description.properties.map(\.key) == ["radius", "a", "b", "c"])
+  }
+
+  private func opaque(_ value: Bool) -> Bool { value }
+}

@@ -1,0 +1,34 @@
+import RuntimeAttributes
+import Testing
+
+@Suite("Key paths")
+struct AttributeKeyPathTests {
+  @Test(
+    "Every dot divides, and empty keys are keys",
+    arguments: [
+      ("title", [], "title"),
+      ("layer.cornerRadius", ["layer"], "cornerRadius"),
+      ("layer.transform.rotation.z", ["layer", "transform", "rotation"], "z"),
+      ("", [], ""),
+      (".", [""], ""),
+      ("title.", ["title"], ""),
+      (".title", [""], "title"),
+      ("a..b", ["a", ""], "b"),
+      ("@sum.price", ["@sum"], "price"),
+    ] as [(String, [AttributeKey], AttributeKey)]
+  )
+  func splitting(text: String, intermediateKeys: [AttributeKey], lastKey: AttributeKey) {
+    let path = AttributeKeyPath(text)
+    #expect(path.intermediateKeys == intermediateKeys)
+    #expect(path.lastKey == lastKey)
+    #expect(path.keys == intermediateKeys + [lastKey])
+    #expect(path.description == text)
+    #expect(path == AttributeKeyPath(intermediateKeys, lastKey))
+  }
+
+  @Test("Paths sort by their text")
+  func order() {
+    let paths: [AttributeKeyPath] = ["b", "a.z", "a", "a.b"]
+    #expect(paths.sorted().map(\.description) == ["a", "a.b", "a.z", "b"])
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import RuntimeAttributes
+
+@Suite("Keys")
+struct AttributeKeyTests {
+  struct Case: CustomTestStringConvertible {
+    var key: AttributeKey
+    var other: AttributeKey
+    /// Whether both lead to the same setter, `set<Key>:`.
+    var haveOneSetter: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ key: AttributeKey,
+      _ other: AttributeKey,
+      oneSetter: Bool,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.key = key
+      self.other = other
+      haveOneSetter = oneSetter
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { "\(key), \(other)" }
+  }
+
+  @Test(
+    "The case of the first letter alone does not tell setters apart, and keys it does",
+    arguments: [
+      Case("title", "Title", oneSetter: true),
+      Case("title", "tItle", oneSetter: false),
+      Case("URL", "uRL", oneSetter: true),
+      Case("URL", "url", oneSetter: false),
+      Case("a", "A", oneSetter: true),
+      Case("a", "", oneSetter: false),
+      Case("_a", "_A", oneSetter: false),
+      Case("1a", "1A", oneSetter: false),
+      Case("édition", "Édition", oneSetter: false),
+      Case("[", "{", oneSetter: false),
+    ]
+  )
+  func firstLetter(_ row: Case) {
+    #expect(row.key != row.other, sourceLocation: row.sourceLocation)
+    #expect(
+      (row.key.accessorHash == row.other.accessorHash) == row.haveOneSetter,
+      sourceLocation: row.sourceLocation
+    )
+    #expect(row.key.exactHash != row.other.exactHash, sourceLocation: row.sourceLocation)
+  }
+
+  @Test("Equal keys hash alike, however they were made", arguments: ["", "a", "cornerRadius", "größe", "Ä"])
+  func equality(name: String) {
+    let copy = AttributeKey(String(decoding: Array(name.utf8), as: UTF8.self))
+    #expect(AttributeKey(name) == copy)
+    #expect(Set([AttributeKey(name), copy]).count == 1)
+    #expect(copy.description == name)
+  }
+
+  @Test(
+    "What could be the name of a property",
+    arguments: [
+      ("title", true), ("_title", true), ("title2", true), ("$0", true), ("größe", true), ("", false),
+      ("2title", false),
+      ("a.b", false), ("@count", false), ("a b", false), ("a:", false), ("a-b", false),
+    ]
+  )
+  func identifiers(name: String, isIdentifier: Bool) {
+    #expect(AttributeKey(name).isIdentifier == isIdentifier)
+  }
+
+  @Test("Keys sort by name")
+  func order() {
+    #expect(["b", "a", "B"].map { AttributeKey($0) }.sorted().map(\.name) == ["B", "a", "b"])
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Validation
+
+@Suite("Property lists in the old style")
+struct PropertyListReaderTests {
+  @Test(
+    "What is read",
+    arguments: [
+      ("plain", .string("plain")),
+      (" a.b/c-d_e$:1 ", .string("a.b/c-d_e$:1")),
+      (#""two \"words\"""#, .string(#"two "words""#)),
+      ("'one'", .string("one")),
+      ("()", .array([])),
+      ("(a, b)", .array([.string("a"), .string("b")])),
+      ("(a, b,)", .array([.string("a"), .string("b")])),
+      ("{}", .dictionary([:])),
+      (
+        "// !$*UTF8*$!\n{ a = b; \"c d\" /* note */ = (e /* f */, ); }",
+        .dictionary(["a": .string("b"), "c d": .array([.string("e")])])
+      ),
+      ("{ a = { b = c; }; }", .dictionary(["a": .dictionary(["b": .string("c")])])),
+      ("a/b/*c*/", .string("a/b")),
+    ] as [(String, PropertyListValue)]
+  )
+  func values(_ text: String, _ value: PropertyListValue) {
+    #expect(PropertyListReader.read(Array(text.utf8)) == value)
+  }
+
+  @Test(
+    "What is no property list",
+    arguments: [
+      "", "{", "{ a }", "{ a = b }", "{ a = ; }", "(a b)", "(a,,)", "(", "\"open", "'a\\", "a b", "{} x",
+      "/* a",
+      "<?xml version=\"1.0\"?>", String(repeating: "(", count: 100_000),
+    ]
+  )
+  func refused(_ text: String) {
+    #expect(PropertyListReader.read(Array(text.utf8)) == nil)
+  }
+}

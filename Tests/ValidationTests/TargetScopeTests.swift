@@ -1,0 +1,115 @@
+import NibLoading
+import Testing
+
+@testable import Validation
+
+@Suite("Classes of one name in several targets and modules")
+struct TargetScopeTests {
+  /// A project whose targets each build the files of a folder of their own.
+  private static func project(_ targets: String...) -> String {
+    var objects =
+      "P = { isa = PBXProject; mainGroup = G; targets = (\(targets.map { "T\($0)" }.joined(separator: ","))); };"
+    objects +=
+      "G = { isa = PBXGroup; sourceTree = \"<group>\"; children = (\(targets.map { "S\($0)" }.joined(separator: ","))); };"
+    for name in targets {
+      objects += """
+        S\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+        T\(name) = { isa = PBXNativeTarget; name = \(name); fileSystemSynchronizedGroups = (S\(name)); \
+        buildConfigurationList = L\(name); };
+        L\(name) = { buildConfigurations = (C\(name)); };
+        C\(name) = { buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+        """
+    }
+    return "{ objects = { \(objects) }; rootObject = P; }"
+  }
+
+  private static func view(
+    _ key: String,
+    _ naming: String = #"customModule="One" customModuleProvider="target""#
+  ) -> String {
+    xib(
+      """
+      <view id="v-1" customClass="V" \(naming)><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="x"/></userDefinedRuntimeAttributes></view>
+      """
+    )
+  }
+
+  private static func swift(_ key: String) -> String { "class V: UIView { @objc var \(key) = \"\" }" }
+
+  private func findings(_ files: [String: String]) async throws -> [String] {
+    let tree = try TemporaryTree(files)
+    return try await tree.validate().findings.map {
+      "\(tree.relative($0.file)) \($0.id.rawValue) \($0.consequence) \($0.keyPath ?? "")"
+    }
+  }
+
+  @Test("A document means the class of its own target")
+  func ownTarget() async throws {
+    let found = try await findings([
+      "App.xcodeproj/project.pbxproj": Self.project("One", "Two"),
+      "One/V.swift": Self.swift("one"), "Two/V.swift": Self.swift("two"),
+      "One/Good.xib": Self.view("one"), "One/Bad.xib": Self.view("two"), "Two/Good.xib": Self.view("two"),
+      "Loose.xib": Self.view("two"),
+    ])
+    #expect(found == ["One/Bad.xib undefined-key dropped two"])
+  }
+
+  @Test("Without a project, or without one that tells, a document may mean either")
+  func withoutProject() async throws {
+    let files = [
+      "One/V.swift": Self.swift("one"), "Two/V.swift": Self.swift("two"), "One/A.xib": Self.view("two"),
+    ]
+    #expect(try await findings(files).isEmpty)
+    let unreadable = files.merging(["App.xcodeproj/project.pbxproj": "broken"]) { $1 }
+    #expect(try await findings(unreadable).isEmpty)
+    let ofOthers = files.merging(["App.xcodeproj/project.pbxproj": Self.project("Three")]) { $1 }
+    #expect(try await findings(ofOthers).isEmpty)
+  }
+
+  @Test("A class of Objective-C left in no target does not count beside the one in Swift that took its name")
+  func leftover() async throws {
+    let found = try await findings([
+      "App.xcodeproj/project.pbxproj": Self.project("One"),
+      "One/V.swift": "@objc(V) class View: UIView { @objc var one = \"\" }",
+      "Old/V.h": "@interface V : UIView\n@property (copy) NSString *old;\n@end",
+      "Old/V.m": "@implementation V\n@end",
+      "One/A.xib": Self.view("old", ""),
+    ])
+    #expect(found == ["One/A.xib undefined-key dropped old"])
+  }
+
+  @Test("A class that stands in another module than the document names is not decided")
+  func otherModule() async throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project("One"), "One/V.swift": Self.swift("one"),
+      "One/A.xib": Self.view("two", #"customModule="Elsewhere""#),
+    ]
+    #expect(
+      try await findings(files) == [
+        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved two",
+      ]
+    )
+    let right = files.merging(["One/A.xib": Self.view("two", #"customModule="One""#)]) { $1 }
+    #expect(try await findings(right) == ["One/A.xib undefined-key dropped two"])
+  }
+
+  @Test("A class of Swift is named with its module, one of Objective-C without")
+  func languages() async throws {
+    #expect(
+      try await findings(["V.swift": Self.swift("one"), "A.xib": Self.view("one", "")]) == [
+        "A.xib unusable-class dropped ", "A.xib undefined-key dropped one",
+      ]
+    )
+    #expect(
+      try await findings(["V.swift": "@objc(V) " + Self.swift("one"), "A.xib": Self.view("one", "")]).isEmpty
+    )
+    let objectiveC = ["V.h": "@interface V : UIView\n@property (copy) NSString *one;\n@end"]
+    #expect(try await findings(objectiveC.merging(["A.xib": Self.view("one", "")]) { $1 }).isEmpty)
+    #expect(
+      try await findings(objectiveC.merging(["A.xib": Self.view("one")]) { $1 }) == [
+        "A.xib unusable-class dropped ", "A.xib undefined-key dropped one",
+      ]
+    )
+  }
+}
