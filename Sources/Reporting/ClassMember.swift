@@ -77,16 +77,6 @@ extension ClassDescription {
   }
 }
 
-extension [ClassDescription] {
-  /// By name, then by module and place.
-  func sortedForReports() -> [ClassDescription] {
-    sorted { left, right in
-      (left.name, left.module ?? "", left.location.sortKey)
-        < (right.name, right.module ?? "", right.location.sortKey)
-    }
-  }
-}
-
 extension SourceLocation? {
   /// What has no place comes first.
   fileprivate var sortKey: SourceLocation {

@@ -5,6 +5,8 @@ public import RuntimeAttributes
 public enum ValidationError: Error, Hashable, Sendable {
   /// Nothing is at a path.
   case noSuchPath(String)
+  /// Neither a file nor a class has a name.
+  case noSuchClass(String, nearest: String?)
   /// A file or folder is there and cannot be read; the reason is the system's.
   case unreadable(path: String, reason: String)
   /// A file that was to be inspected is no document, or only the beginning of one.

@@ -7,6 +7,8 @@ extension ValidationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchPath(let path): "no such file or folder: \(path)"
+    case .noSuchClass(let name, let nearest):
+      "no file, folder or class is called '\(name)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
     case .unreadableDocument(let file, let error):
       "\(file)\(error.position.map { ":\($0)" } ?? ""): \(error.message)"

@@ -54,6 +54,11 @@ extension Validator {
   /// - Returns: The classes, by name and place.
   /// - Throws: A ``ValidationError`` if a path does not exist.
   public func classes(below paths: [String]) async throws(ValidationError) -> [ClassDescription] {
+    try await factory(below: paths).resolved.classes
+  }
+
+  /// What the sources below some paths declare, on the platform of the options or of most documents.
+  private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try FileTree(below: paths)
     let sources = await SourceReading.read(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
@@ -64,7 +69,31 @@ extension Validator {
       )
       platform = Platform.allCases.max { (counts[$0] ?? 0, $1.rawValue) < (counts[$1] ?? 0, $0.rawValue) }
     }
-    return RegistryFactory(sources: sources, platform: platform ?? .iOS).resolved.classes
+    return RegistryFactory(sources: sources, platform: platform ?? .iOS)
+  }
+
+  /// Classes of some names, each with its superclasses, as far as the sources below some paths and the frameworks show.
+  ///
+  /// - Parameters:
+  ///   - names: Names in Swift or in Objective-C.
+  ///   - paths: Files and folders.
+  /// - Returns: For each name the class and its superclasses, nearest first.
+  /// - Throws: A ``ValidationError`` if a path does not exist, or nobody declares a class of a name.
+  public func classes(
+    named names: [String],
+    below paths: [String]
+  ) async throws(ValidationError) -> [ClassDescription] {
+    let factory = try await factory(below: paths)
+    var chains: [ClassDescription] = []
+    for name in names {
+      let chain = factory.chain(ofClass: name)
+      guard !chain.isEmpty else {
+        let nearest = NearestName.find(name, among: factory.resolved.classes.map(\.name))
+        throw .noSuchClass(name, nearest: nearest)
+      }
+      chains += chain
+    }
+    return chains
   }
 
   private func sourceFiles(below paths: [String]) throws(ValidationError) -> [String] {

@@ -163,6 +163,21 @@ struct CommandLineToolTests {
     )
   }
 
+  @Test("classes NAME shows a class and all that it inherits; a name of nothing is refused")
+  func oneClass() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let result = await run("classes", "Panel", folder.path)
+    #expect(result.status == .success)
+    let headlines = result.output.split(separator: "\n").filter { $0.hasPrefix("class ") }
+    #expect(headlines.count == 3)
+    #expect(headlines.first?.hasPrefix("class Panel: UIResponder") == true)
+    #expect(headlines.dropFirst().first?.hasPrefix("class UIResponder: NSObject") == true)
+    #expect(headlines.last?.hasPrefix("class NSObject") == true)
+    let refused = await run("classes", "Panell", folder.path)
+    #expect(refused.status == .couldNotRun)
+    #expect(refused.errors == "error: no file, folder or class is called 'Panell', did you mean 'Panel'?\n")
+  }
+
   @Test("document shows what a document holds")
   func document() async throws {
     let folder = try TemporaryFolder(Self.files(property: "button"))

@@ -92,14 +92,15 @@ struct HelpTextTests {
       key-value coding can set it, and where it is declared. Members of extensions stand with their class.
 
       Arguments:
-        PATH  Files and folders; the current folder unless given.
+        PATH  Files and folders, the current folder unless given; what is no file is taken for a class, to
+              be shown with all that it inherits.
 
       Options:
             --platform iOS|macOS|tvOS|watchOS|visionOS
                                       The platform; the documents' own unless given.
             --reporter text|json      The report's format: text for people, each class with its members;
-                                      json for programs, a sorted array of classes with their members.
-                                      text unless given.
+                                      json for programs, an array of classes with their members. text
+                                      unless given.
         -o, --output FILE             Write the report to a file, whole or not at all.
         -j, --jobs N                  Work on so many files at the same time; as many as there are
                                       processors unless given.
@@ -110,6 +111,8 @@ struct HelpTextTests {
       Examples:
         nibproof classes Sources
             every class below Sources
+        nibproof classes RedButton
+            one class and its superclasses, UIKit's included
         nibproof classes App/RedButton.swift --reporter json
             the classes of one file, for another program to read
 

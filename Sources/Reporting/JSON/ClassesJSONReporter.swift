@@ -1,16 +1,16 @@
 import RuntimeAttributes
 
-/// Classes as a sorted array of JSON objects.
+/// Classes as an array of JSON objects, in the order given.
 struct ClassesJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs, a sorted array of classes with their members"
+  let summary = "for programs, an array of classes with their members"
 
   func write(
     _ subject: [ClassDescription],
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    options.json.write(.sequence(subject.sortedForReports(), \.json), to: &output)
+    options.json.write(.sequence(subject, \.json), to: &output)
   }
 }
 

@@ -10,7 +10,7 @@ struct ClassesTextReporter: Reporter {
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    for description in subject.sortedForReports() {
+    for description in subject {
       let headline = options.style.set(description.headline.escapedForTerminal, as: .strong)
       output.write(headline + place(description.location, style: options.style) + "\n")
       for member in description.members {

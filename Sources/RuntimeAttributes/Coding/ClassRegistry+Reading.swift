@@ -51,11 +51,13 @@ extension ClassRegistry.Storage {
   /// Reads a property of a class type of a registered Swift class; nil for anything else.
   @inline(__always)
   func readObject(_ key: AttributeKey, of object: AnyObject) -> AnyObject? {
+    let type: AnyClass = type(of: object)
     guard
-      let classIndex = classIndex(of: object),
+      type != ModelObject.self,
+      let classIndex = classIndex(ofType: type),
       let index = readableProperty(key, ofClass: classIndex)
     else { return nil }
-    return accessor(ofProperty: index, for: object)?.getObject?(object)
+    return properties[index].accessor?.getObject?(object)
   }
 
   /// The closures that reach a property of a registered Swift class; nil for a model object, which keeps its own slots
@@ -105,8 +107,7 @@ extension ClassRegistry.Storage {
     // A framework's optional objects mostly exist when asked for (`titleLabel`); an app's are nil until set.
     if property.type.isOptional, property.language == .swift { return .value(.nil) }
     switch property.type.kind {
-    case .object(let name): return newObject(ofClass: name, at: index, of: model)
-    case .color, .image, .font:
+    case .object, .color, .image, .font:
       return newObject(ofClass: property.type.kind.className(on: platform), at: index, of: model)
     case .point: return .value(.attribute(.point(.init(x: 0, y: 0))))
     case .size: return .value(.attribute(.size(.init(width: 0, height: 0))))
@@ -138,8 +139,13 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyType.Kind {
-  /// The class of a property of a class type that is no app's, as the platform calls it.
-  fileprivate func className(on platform: Platform) -> String {
-    platform == .macOS && defaultName.hasPrefix("UI") ? "NS" + defaultName.dropFirst(2) : defaultName
+  /// The class of a property of a class type: that of colors, images and fonts is called differently by AppKit.
+  func className(on platform: Platform) -> String {
+    switch self {
+    case .color where platform == .macOS: "NSColor"
+    case .image where platform == .macOS: "NSImage"
+    case .font where platform == .macOS: "NSFont"
+    default: defaultName
+    }
   }
 }

@@ -145,7 +145,7 @@ extension ClassRegistry.Storage {
       guard outcome == .converts, let attribute = value.attributeValue else { return .converted }
       return Unboxing.isLossy(attribute, for: property.type.kind) ? .lossy : .converted
     case .storesWrongObject:
-      if isCollection(value, of: property.type.kind) {
+      if isCollection(value, of: property.type.kind) || isInstance(value, of: property.type.kind) {
         return keep(value, at: index, of: object) ? .stored : .storedWrongObject(expected: property.type)
       }
       if let other = value.object.flatMap({ self.classIndex(of: $0) }), let doubt = doubt(aboutClass: other) {
@@ -259,10 +259,20 @@ extension ClassRegistry.Storage {
         indexByName[expected] != nil,
         doubt(aboutClass: index) == nil
       else { return true }
-      let entry = ClassRegistry.Entry(storage: self, index: index)
-      return entry.chain.contains {
-        $0.description.name == expected || $0.description.objectiveCName == expected
-      }
+      return isClass(index, called: expected)
+    }
+  }
+
+  /// Whether a value is an object of the class of a property, such as a color that was read before.
+  private func isInstance(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
+    guard let object = value.object, let index = classIndex(of: object) else { return false }
+    return isClass(index, called: kind.className(on: platform))
+  }
+
+  /// Whether a class is, or derives from, a class of a name in either language.
+  private func isClass(_ index: Int, called name: String) -> Bool {
+    ClassRegistry.Entry(storage: self, index: index).chain.contains { entry in
+      entry.description.name == name || entry.description.objectiveCName == name
     }
   }
 

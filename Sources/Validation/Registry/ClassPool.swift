@@ -99,6 +99,17 @@ struct ClassPool {
     }
   }
 
+  /// A class and its superclasses, nearest first, as far as anybody declares them.
+  func chain(ofClass name: String) -> [ClassDescription] {
+    var chain: [ClassDescription] = []
+    var next: String? = name
+    while let name = next, let description = find(name), !chain.contains(where: { $0.name == description.name }) {
+      chain.append(description)
+      next = description.superclass
+    }
+    return chain
+  }
+
   /// The class of a name: the sources' own, else the frameworks', with what the sources add to it.
   private func find(_ name: String) -> ClassDescription? {
     let named = resolved.classes(named: name)

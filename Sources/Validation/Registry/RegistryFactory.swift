@@ -56,6 +56,11 @@ struct RegistryFactory: Sendable {
     return pool.registry(oldestSystem: oldestSystem)
   }
 
+  /// A class and its superclasses, nearest first, as far as anybody declares them.
+  func chain(ofClass name: String) -> [ClassDescription] {
+    ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform).chain(ofClass: name)
+  }
+
   /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
   func conditions(for documents: [InterfaceDocument]) -> LoadConditions {
     var conditions = LoadConditions(platform: platform)

@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 import RuntimeAttributes
 import Validation
@@ -9,10 +10,17 @@ struct ClassesCommand: Command {
   let discussion =
     "Each class has the name by which the runtime knows it, and each member its key, its type, whether key-value coding "
     + "can set it, and where it is declared. Members of extensions stand with their class."
-  let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
+  let operands = [
+    Operand.any(
+      "PATH",
+      "Files and folders, the current folder unless given; what is no file is taken for a class, to be shown with all "
+        + "that it inherits."
+    )
+  ]
   let options: [Option] = [.platform, .reporter(among: Reporters.classes), .output, .jobs, .color, .help]
   let examples = [
     Example(line: "nibproof classes Sources", explanation: "every class below Sources"),
+    Example(line: "nibproof classes RedButton", explanation: "one class and its superclasses, UIKit's included"),
     Example(
       line: "nibproof classes App/RedButton.swift --reporter json",
       explanation: "the classes of one file, for another program to read"
@@ -22,7 +30,13 @@ struct ClassesCommand: Command {
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let classes: [ClassDescription]
     do throws(ValidationError) {
-      classes = try await Validator(options: settings.validatorOptions).classes(below: settings.paths)
+      let validator = Validator(options: settings.validatorOptions)
+      // What is no file is taken for a class.
+      let names = settings.paths.filter { !FileManager.default.fileExists(atPath: $0) && !$0.contains("/") }
+      let paths = settings.paths.filter { !names.contains($0) }
+      classes =
+        names.isEmpty
+        ? try await validator.classes(below: paths) : try await validator.classes(named: names, below: paths)
     } catch {
       throw .validation(error)
     }

@@ -66,8 +66,14 @@ struct ModelObjectTests {
   func colors(platform: Platform, className: String) throws {
     let registry = try Self.registry(PropertyType(.color), .swift, platform)
     let object = try #require(registry.makeObject(ofClass: "Model"))
-    let made = try registry.value(forKeyPath: "value", of: object).object as? ModelObject
-    #expect(made?.classDescription.name == className)
+    let made = try #require(try registry.value(forKeyPath: "value", of: object).object as? ModelObject)
+    #expect(made.classDescription.name == className)
+    let other = try #require(registry.makeObject(ofClass: "Model"))
+    #expect(try registry.setValue(.object(made), forKeyPath: "value", of: other) == .stored)
+    #expect(
+      try registry.setValue(.object(object), forKeyPath: "value", of: other)
+        == .storedWrongObject(expected: PropertyType(.color))
+    )
   }
 
   @Test("What is set is kept, wrong objects too, as the real object would")
