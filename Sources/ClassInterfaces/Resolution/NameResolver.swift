@@ -43,7 +43,9 @@ struct NameResolver {
     if let found = inFrameworkSuperclasses(name, of: scope) { return .framework(found) }
     if let found = catalog.type(renamed: name, platform: platform) { return .framework(found) }
     // `Module.Name`, once no type is called like the module.
-    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), index.types(named: String(name[..<dot])).isEmpty else {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      index.types(named: String(name[..<dot])).isEmpty
+    else {
       return .unknown
     }
     return meaning(of: String(name[name.index(after: dot)...]), in: "")
