@@ -16,6 +16,14 @@ enum Sentences {
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
+  static func leftOver(_ entry: Baseline.Entry, in file: String, fails: Bool) -> String {
+    let parts = [
+      entry.id, entry.file, entry.object.map { "object \($0)" }, entry.keyPath.map { "key path \($0)" },
+    ]
+    let finding = parts.compactMap(\.self).joined(separator: ", ")
+    return escaped("\(file): \(fails ? "error" : "warning"): found no longer: \(finding)") + "\n"
+  }
+
   /// `a, b or c`.
   static func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

@@ -1,4 +1,6 @@
 import Foundation
+import Reporting
+import RuntimeAttributes
 import Testing
 
 @testable import nibproof
@@ -236,6 +238,62 @@ struct CommandLineToolTests {
       misspelt.errors
         == "error: 'undefined-outlt' is no finding's id; did you mean 'undefined-outlet'?\nSee 'nibproof help explain'.\n"
     )
+  }
+
+  @Test("A baseline is written, leaves out what it has, and tells what is gone")
+  func baseline() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let written = await run("baseline", folder.path, "-o", folder("known.json"))
+    #expect(written.status == .success && written.output.isEmpty && written.errors.isEmpty)
+    #expect(
+      try folder.text("known.json") == """
+        {
+          "version": 1,
+          "findings": [
+            {
+              "id": "undefined-outlet",
+              "file": "Panel.xib",
+              "object": "-1",
+              "keyPath": "buton",
+              "message": "Panel has no outlet 'buton'"
+            }
+          ]
+        }
+
+        """
+    )
+    let known = await run("--baseline", folder("known.json"), folder.path)
+    #expect(known.status == .success && known.errors.isEmpty)
+    #expect(known.output.hasSuffix("\nNo findings.\n"))
+
+    let clean = try TemporaryFolder(Self.files(property: "button"))
+    try Data(folder.text("known.json").utf8).write(to: URL(fileURLWithPath: clean("known.json")))
+    let gone = "found no longer: undefined-outlet, Panel.xib, object -1, key path buton\n"
+    let lenient = await run("--baseline", clean("known.json"), clean.path)
+    #expect(lenient.status == .success)
+    #expect(lenient.errors == "\(clean("known.json")): warning: \(gone)")
+    let strict = await run("--baseline", clean("known.json"), "--strict-baseline", clean.path)
+    #expect(strict.status == .found)
+    #expect(strict.errors == "\(clean("known.json")): error: \(gone)")
+    let missing = await run("--baseline", clean("none.json"), clean.path)
+    #expect(missing.status == .couldNotRun)
+    #expect(missing.errors == "error: \(clean("none.json")) cannot be read: No such file or directory\n")
+  }
+
+  @Test("explain --conversions prints the table")
+  func conversions() async {
+    let result = await run("explain", "--conversions")
+    #expect(result.status == .success)
+    #expect(result.output == ConversionTableText.text(on: .iOS))
+    #expect(await run("explain", "--conversions", "--platform", "macOS").output != result.output)
+  }
+
+  @Test("A lenient run fails on nothing, and errors are warnings")
+  func lenient() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let result = await run("--lenient", folder.path)
+    #expect(result.status == .success)
+    #expect(result.output.contains("Panel.xib:6:17: warning: Panel has no outlet 'buton'"))
   }
 
   @Test("reporters lists what --reporter takes")
