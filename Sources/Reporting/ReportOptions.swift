@@ -1,3 +1,5 @@
+public import Validation
+
 /// How much a reporter tells, and how.
 public struct ReportOptions: Sendable {
   /// How much is told.
@@ -15,8 +17,8 @@ public struct ReportOptions: Sendable {
 
   /// How much is told.
   public var detail: Detail
-  /// Whether silent findings fail as well.
-  public var isStrict: Bool
+  /// What fails.
+  public var strictness: Strictness
   /// How text is set off.
   public var style: Style
   /// Whether formats for programs leave out blanks and line breaks.
@@ -32,7 +34,7 @@ public struct ReportOptions: Sendable {
   ///
   /// - Parameters:
   ///   - detail: How much is told.
-  ///   - isStrict: Whether silent findings fail as well.
+  ///   - strictness: What fails.
   ///   - style: How text is set off.
   ///   - isCompact: Whether formats for programs leave out blanks and line breaks.
   ///   - texts: Where the lines that findings point at are read.
@@ -40,7 +42,7 @@ public struct ReportOptions: Sendable {
   ///   - version: The version of the tool.
   public init(
     detail: Detail = .normal,
-    isStrict: Bool = false,
+    strictness: Strictness = .normal,
     style: Style = .plain,
     isCompact: Bool = false,
     texts: SourceTexts = .files,
@@ -48,7 +50,7 @@ public struct ReportOptions: Sendable {
     version: String? = nil
   ) {
     self.detail = detail
-    self.isStrict = isStrict
+    self.strictness = strictness
     self.style = style
     self.isCompact = isCompact
     self.texts = texts

@@ -1,3 +1,5 @@
+import Validation
+
 /// How a report sets words off.
 public enum Style: Hashable, Sendable {
   /// Not at all.

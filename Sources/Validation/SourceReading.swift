@@ -1,16 +1,27 @@
 import ClassInterfaces
 
-/// Reads source files: one `SourceInterface` each, in the order of the paths.
-enum SourceReading {
-  static func read(_ paths: [String], jobs: Int?) async -> [SourceInterface] {
-    await ConcurrentMap.map(paths, jobs: jobs, read).compactMap(\.self)
+/// One source file, read: what it declares, and the findings that its comments accept.
+struct SourceReading: Sendable {
+  var interface: SourceInterface
+  var ignores: [IgnoreComment] = []
+
+  /// Reads files, in the order of the paths.
+  static func read(_ paths: [String], jobs: Int?) async -> [SourceReading] {
+    await ConcurrentMap.map(paths, jobs: jobs, SourceReading.init(_:)).compactMap(\.self)
+  }
+
+  /// What files declare, in the order of the paths.
+  static func interfaces(_ paths: [String], jobs: Int?) async -> [SourceInterface] {
+    await read(paths, jobs: jobs).map(\.interface)
   }
 
   /// A file that cannot be opened says nothing; a class that only it declares stays unproved.
-  private static func read(_ path: String) -> SourceInterface? {
+  private init?(_ path: String) {
     guard let bytes = try? FileBytes.read(path) else { return nil }
-    return path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")
+    interface =
+      path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")
       ? SwiftInterfaceScanner.scan(bytes, file: path)
       : ObjectiveCInterfaceScanner.scan(bytes, file: path)
+    ignores = IgnoreCommentReader.comments(in: bytes, interface)
   }
 }

@@ -8,14 +8,19 @@ struct UnitValidation: Sendable {
   let unit: ValidationUnit
   let options: Validator.Options
 
-  func run() async -> SpecResult {
-    var sources = await SourceReading.read(unit.sources, jobs: options.jobs)
-    if let spec = unit.spec, let file = unit.specFile, !spec.classes.isEmpty {
-      sources.insert(InlineClassReader.interface(of: spec.classes, file: file), at: 0)
+  /// Validates the unit.
+  ///
+  /// - Parameter readings: The unit's sources, read.
+  /// - Returns: What was found, held against the specs.
+  func run(_ readings: [SourceReading]) async -> UnitResult {
+    var sources = readings.map(\.interface)
+    for spec in unit.specs where !spec.spec.classes.isEmpty {
+      sources.insert(InlineClassReader.interface(of: spec.spec.classes, file: spec.path), at: 0)
     }
-    let readings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, DocumentReading.init)
-    let documents = readings.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
-    var findings = readings.flatMap(\.findings)
+    let comments = readings.flatMap(\.ignores)
+    let documentReadings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, DocumentReading.init)
+    let documents = documentReadings.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
+    var findings = documentReadings.flatMap(\.findings)
     var loaded: [LoadedDocument] = []
     let projects = await ProjectTargets.read(unit.projects, jobs: options.jobs)
     let platforms = Set(documents.map(platform))
@@ -24,14 +29,19 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: projects)
     }
     findings += loaded.flatMap(\.findings)
-    let expectation = SpecComparison(unit: unit, findings: findings.sorted(), loaded: loaded)
-    var result = expectation.result()
-    result.counts = counts(documents, sources)
+    let comparison = SpecComparison(
+      unit: unit,
+      comments: comments,
+      findings: findings.sorted(),
+      loaded: loaded
+    )
+    var result = comparison.result()
+    result.result.counts = counts(documents, sources)
     return result
   }
 
   private func platform(of document: InterfaceDocument) -> Platform {
-    options.platform ?? unit.spec?.platform ?? document.platform
+    options.platform ?? unit.setting(\.platform) ?? document.platform
   }
 
   private func load(
@@ -41,7 +51,7 @@ struct UnitValidation: Sendable {
     projects: ProjectTargets
   ) async -> [LoadedDocument] {
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
-    let target = options.deploymentTarget ?? unit.spec?.deploymentTarget
+    let target = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
     let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
     var loaded: [LoadedDocument] = []

@@ -15,8 +15,8 @@ public struct ValidationReport: Sendable {
   public var counts: CheckCounts { results.reduce(into: CheckCounts()) { $0 += $1.counts } }
 
   /// Whether anything fails.
-  public func fails(strictly: Bool) -> Bool {
-    results.contains { $0.fails(strictly: strictly) }
+  public func fails(under strictness: Strictness) -> Bool {
+    results.contains { $0.fails(under: strictness) }
   }
 }
 
@@ -56,9 +56,14 @@ public struct SpecResult: Sendable {
     self.counts = counts
   }
 
+  /// Whether the file is a `nibproof.json`, which configures a tree and expects nothing by itself.
+  public var isConfiguration: Bool { file.map(SpecFile.isConfiguration) == true }
+
   /// Whether the folder fails: something is missing that its spec expects, or something failing was found beside it.
-  public func fails(strictly: Bool) -> Bool {
-    !failures.isEmpty || findings.contains { $0.fails(strictly: strictly) }
+  ///
+  /// In a lenient run nothing does.
+  public func fails(under strictness: Strictness) -> Bool {
+    strictness != .lenient && (!failures.isEmpty || findings.contains { $0.fails(under: strictness) })
   }
 }
 

@@ -31,7 +31,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if a path does not exist, or the file is no document.
   public func trace(_ file: String, sources paths: [String]) async throws(ValidationError) -> LoadTrace {
     let document = try document(at: file)
-    let sources = await SourceReading.read(try sourceFiles(below: paths), jobs: options.jobs)
+    let sources = await SourceReading.interfaces(try sourceFiles(below: paths), jobs: options.jobs)
     let platform = options.platform ?? document.platform
     let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
@@ -60,7 +60,7 @@ extension Validator {
   /// What the sources below some paths declare, on the platform of the options or of most documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try FileTree(below: paths)
-    let sources = await SourceReading.read(PathName.unique(tree.sources), jobs: options.jobs)
+    let sources = await SourceReading.interfaces(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
       let readings = await ConcurrentMap.map(tree.documents, jobs: options.jobs, DocumentReading.init)

@@ -31,10 +31,22 @@ public struct Validator: Sendable {
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
     let units = try ValidationUnit.units(at: paths, specFile: options.specFile)
-    var results: [SpecResult] = []
+    var results: [UnitResult] = []
+    var (paths, sources): ([String], [SourceReading]) = ([], [])
     for unit in units {
-      results.append(await UnitValidation(unit: unit, options: options).run())
+      // Configurations that refine one another share their sources.
+      let isShared = !unit.sources.isEmpty && unit.sources == paths
+      if !isShared {
+        (paths, sources) = (unit.sources, await SourceReading.read(unit.sources, jobs: options.jobs))
+      }
+      var result = await UnitValidation(unit: unit, options: options).run(sources)
+      if isShared {
+        (result.result.counts.sources, result.result.counts.classes) = (0, 0)
+      } else {
+        result.result.failures += sources.flatMap(\.ignores).compactMap(\.problem)
+      }
+      results.append(result)
     }
-    return ValidationReport(results: results)
+    return ValidationReport(results: UnitResult.joined(results))
   }
 }

@@ -36,7 +36,7 @@ struct SpecComparisonTests {
         values: { "v-1.title": "Hello" } } }
       """
     )
-    #expect(!result.fails(strictly: true))
+    #expect(!result.fails(under: .strict))
     #expect(result.expectedFindings == 1)
     #expect(result.expectedValues == 1)
     #expect(result.findings.isEmpty)
@@ -45,7 +45,7 @@ struct SpecComparisonTests {
   @Test("Without expectations whatever fails fails")
   func withoutExpectation() async throws {
     let result = try await result("{}")
-    #expect(result.fails(strictly: false))
+    #expect(result.fails(under: .normal))
     #expect(result.failures.isEmpty)
   }
 
@@ -54,7 +54,7 @@ struct SpecComparisonTests {
     let allowed = try await result(
       #"{ allow: [{ id: "undefined-key", keyPath: "titel", reason: "known" }] }"#
     )
-    #expect(!allowed.fails(strictly: true))
+    #expect(!allowed.fails(under: .strict))
     let unused = try await result(#"{ allow: [{ id: "undefined-outlet", object: "v-9", reason: "known" }] }"#)
     #expect(unused.failures == ["nothing matches what is allowed: undefined-outlet, object v-9"])
   }

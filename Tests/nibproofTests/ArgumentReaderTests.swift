@@ -1,6 +1,7 @@
 import Reporting
 import RuntimeAttributes
 import Testing
+import Validation
 
 @testable import nibproof
 
@@ -47,25 +48,26 @@ struct ArgumentReaderTests {
   )
 
   private static let cases = [
-    Case { $0.operands.isEmpty && $0.detail == .normal && !$0.isStrict && $0.color == .auto },
+    Case { $0.operands.isEmpty && $0.detail == .normal && $0.strictness == .normal && $0.color == .auto },
     Case("a", "-", "b") { $0.operands == ["a", "-", "b"] },
     Case("--spec", "a b.json") { $0.specFile == "a b.json" },
     Case("--spec=a=b") { $0.specFile == "a=b" },
-    Case("--spec=--strict") { $0.specFile == "--strict" && !$0.isStrict },
+    Case("--spec=--strict") { $0.specFile == "--strict" && $0.strictness == .normal },
     Case("-o", "x") { $0.output == "x" },
     Case("-ox") { $0.output == "x" },
     Case("-o", "-") { $0.output == "-" },
     Case("-vo", "x", "y") { $0.detail == .verbose && $0.output == "x" && $0.operands == ["y"] },
     Case("-q", "-v") { $0.detail == .verbose },
     Case("-v", "--quiet") { $0.detail == .quiet },
-    Case("--strict", "--strict") { $0.isStrict },
+    Case("--strict", "--strict") { $0.strictness == .strict },
+    Case("--strict", "--lenient") { $0.strictness == .lenient },
     Case("--platform", "ios") { $0.platform == .iOS },
     Case("--platform=macOS") { $0.platform == .macOS },
     Case("--deployment-target=12.4") { $0.deploymentTarget == PlatformVersion(12, 4) },
     Case("--reporter", "JSON") { $0.reporter == "json" },
     Case("--jobs", "1024", "-h") { $0.jobs == 1024 && $0.wantsHelp },
     Case("--color=never") { $0.color == .never },
-    Case("--", "--strict", "--") { !$0.isStrict && $0.operands == ["--strict", "--"] },
+    Case("--", "--strict", "--") { $0.strictness == .normal && $0.operands == ["--strict", "--"] },
     Case("") { $0.operands == [""] },
   ]
 

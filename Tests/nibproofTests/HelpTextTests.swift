@@ -58,7 +58,8 @@ struct HelpTextTests {
                                       checkstyle, junit, gitlab, markdown or csv. text unless given. See
                                       'nibproof reporters'.
         -o, --output FILE             Write the report to a file, whole or not at all.
-            --strict                  Fail on silent findings as well.
+            --strict                  Fail on warnings, such as silent findings, as well.
+            --lenient                 Fail on nothing: errors are warnings.
         -v, --verbose                 List what could not be proved as well.
         -q, --quiet                   Leave out what passed and the summary.
         -j, --jobs N                  Work on so many files at the same time; as many as there are

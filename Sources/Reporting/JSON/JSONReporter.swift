@@ -13,12 +13,15 @@ struct JSONReporter: Reporter {
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    options.json.write(.sequence(options.shown(subject.findings), \.json), to: &output)
+    options.json.write(
+      .sequence(options.shown(subject.findings)) { $0.json(under: options.strictness) },
+      to: &output
+    )
   }
 }
 
 extension Finding {
-  fileprivate var json: JSONValue {
+  fileprivate func json(under strictness: Strictness) -> JSONValue {
     [
       "id": .string(id.rawValue),
       "consequence": .string(consequence.rawValue),
@@ -31,6 +34,7 @@ extension Finding {
       "keyPath": .string(orNull: keyPath),
       "declaration": declaration?.json ?? .null,
       "suggestion": .string(orNull: suggestion),
+      "severity": .string(severity(under: strictness).rawValue),
     ]
   }
 }

@@ -68,7 +68,7 @@ where Findings.Element == Finding {
   mutating func next() -> JSONValue? { findings.next().map { result($0) } }
 
   private mutating func result(_ finding: Finding) -> JSONValue {
-    let severity = Severity(of: finding.consequence, strictly: options.isStrict)
+    let severity = finding.severity(under: options.strictness)
     let message = ([Sentences.line(finding)] + Sentences.notes(on: finding)).joined(separator: "\n")
     let place = physicalLocation(finding.file, finding.position)
     let location: JSONValue = ["physicalLocation": place]

@@ -15,7 +15,7 @@ struct GitHubActionsReporter: Reporter {
     to output: inout some TextOutputStream
   ) {
     for finding in options.shown(subject.findings) {
-      let command = Severity(of: finding.consequence, strictly: options.isStrict).command
+      let command = finding.severity(under: options.strictness).command
       let properties = [
         "file=\(property(finding.file))", "line=\(finding.position.line)", "col=\(finding.position.column)",
         "title=\(property(finding.id.rawValue))",

@@ -13,7 +13,7 @@ struct XcodeReporter: Reporter {
     to output: inout some TextOutputStream
   ) {
     for finding in options.shown(subject.findings) {
-      let severity = Severity(of: finding.consequence, strictly: options.isStrict)
+      let severity = finding.severity(under: options.strictness)
       let place = "\(whole(finding.file, from: options.folder)):\(finding.position)"
       let line = "\(place): \(severity.rawValue): \(Sentences.line(finding)) [\(finding.id.rawValue)]"
       output.write(line.escapedForTerminal + "\n")

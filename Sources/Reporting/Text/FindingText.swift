@@ -18,7 +18,7 @@ struct FindingText {
   }
 
   private func header(of finding: Finding) -> String {
-    let severity = Severity(of: finding.consequence, strictly: options.isStrict)
+    let severity = finding.severity(under: options.strictness)
     let place = "\(finding.file):\(finding.position):".escapedForTerminal
     return [
       options.style.set(place, as: .strong),

@@ -4,10 +4,11 @@ import Validation
 struct SpecText {
   let options: ReportOptions
 
-  /// A result's lines; none for a tree without a spec, and none for what passed where little is to be told.
+  /// A result's lines; of a tree without one, or with a configuration, what
+  /// is left over there; none for what passed where little is to be told.
   func text(of result: SpecResult) -> String {
-    guard let file = result.file else { return "" }
-    let fails = result.fails(strictly: options.isStrict)
+    guard let file = result.file, !result.isConfiguration else { return Self.failures(of: result) }
+    let fails = result.fails(under: options.strictness)
     guard fails || options.detail > .quiet else { return "" }
     let verdict = fails ? options.style.set("failed", as: .error) : options.style.set("passed", as: .success)
     let title = result.title.map { " \($0)" } ?? ""

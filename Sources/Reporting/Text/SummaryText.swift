@@ -21,9 +21,9 @@ struct SummaryText {
   }
 
   private func specs(of report: ValidationReport) -> String? {
-    let specs = report.results.filter { $0.file != nil }
+    let specs = report.results.filter { $0.file != nil && !$0.isConfiguration }
     guard !specs.isEmpty else { return nil }
-    let failed = specs.count { $0.fails(strictly: options.isStrict) }
+    let failed = specs.count { $0.fails(under: options.strictness) }
     return Sentences.specs(passed: specs.count - failed, failed: failed)
   }
 }

@@ -28,7 +28,7 @@ struct TraceTextReporter: Reporter {
     let what = "\(object?.reportName ?? "an object")\(event.details)\(sentence)".escapedForTerminal
     let indent = String(repeating: "  ", count: event.depth)
     let consequence = event.consequence.map { consequence in
-      let role = Severity(of: consequence, strictly: options.isStrict).role
+      let role = consequence.severity(under: options.strictness).role
       return "  " + options.style.set("[\(consequence.rawValue)]", as: role)
     }
     let console = event.consoleLine.map { "            \(indent)\($0.escapedForTerminal)\n" } ?? ""

@@ -27,7 +27,7 @@ struct CheckstyleReporter: Reporter {
   }
 
   private func element(of finding: Finding, options: ReportOptions) -> String {
-    let severity = Severity(of: finding.consequence, strictly: options.isStrict)
+    let severity = finding.severity(under: options.strictness)
     return XMLText.tag(
       "error",
       [

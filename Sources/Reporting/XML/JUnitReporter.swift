@@ -35,7 +35,7 @@ extension JUnitReporter {
       var (tests, failures) = (result.failures.count, result.failures.count)
       for finding in options.shown(result.findings) {
         tests += 1
-        if finding.fails(strictly: options.isStrict) { failures += 1 }
+        if finding.fails(under: options.strictness) { failures += 1 }
       }
       // A suite without a case says nothing; what was checked without a finding is a test that passed.
       self.tests = max(tests, 1)
@@ -69,7 +69,7 @@ extension JUnitReporter {
       let details = ([place] + Sentences.notes(on: finding)).joined(separator: "\n")
       let line = Sentences.line(finding)
       let content =
-        finding.fails(strictly: options.isStrict)
+        finding.fails(under: options.strictness)
         ? failed(line, type: finding.id.rawValue, details: details)
         : "<system-out>\(XMLText.escaped("\(line)\n\(details)"))</system-out>"
       return testCase("\(finding.id.rawValue) at \(finding.position)", in: finding.file, content: content)

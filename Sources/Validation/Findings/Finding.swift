@@ -23,6 +23,8 @@ public struct Finding: Hashable, Sendable {
   public var declaration: SourceLocation?
   /// What was probably meant.
   public var suggestion: String?
+  /// How serious a configuration says it is; as its consequence is unless one does.
+  public var severity: Severity?
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {
@@ -55,7 +57,8 @@ public struct Finding: Hashable, Sendable {
     object: Object? = nil,
     keyPath: String? = nil,
     declaration: SourceLocation? = nil,
-    suggestion: String? = nil
+    suggestion: String? = nil,
+    severity: Severity? = nil
   ) {
     self.id = id
     self.consequence = consequence
@@ -67,23 +70,18 @@ public struct Finding: Hashable, Sendable {
     self.keyPath = keyPath
     self.declaration = declaration
     self.suggestion = suggestion
+    self.severity = severity
   }
 }
 
 extension Finding {
-  /// Whether a run with this finding fails.
-  public func fails(strictly: Bool) -> Bool { consequence.fails(strictly: strictly) }
-}
-
-extension Consequence {
-  /// Whether a run with such a finding fails: with a silent one only if it is a strict run, with an unproved one never.
-  public func fails(strictly: Bool) -> Bool {
-    switch self {
-    case .crash, .dropped, .later, .invalid: true
-    case .silent: strictly
-    case .unproved: false
-    }
+  /// How serious the finding is in a run.
+  public func severity(under strictness: Strictness) -> Severity {
+    (severity ?? consequence.severity).under(strictness)
   }
+
+  /// Whether a run with this finding fails.
+  public func fails(under strictness: Strictness) -> Bool { severity(under: strictness) == .error }
 }
 
 extension Finding: Comparable {

@@ -25,7 +25,7 @@ struct OwnerVerdict {
     guard !others.isEmpty, let owner = document.filesOwner?.id else { return findings }
     let actions = actions(of: document, to: owner)
     let isAboutOwner = { (finding: Finding) in
-      finding.fails(strictly: true) && (finding.object?.id == owner || actions.contains(Place(finding)))
+      finding.fails(under: .strict) && (finding.object?.id == owner || actions.contains(Place(finding)))
     }
     guard findings.contains(where: isAboutOwner) else { return findings }
     let verdict = OwnerVerdict(

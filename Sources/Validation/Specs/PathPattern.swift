@@ -17,6 +17,18 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
+  /// Where a pattern that leads out of its folder starts, and what it matches from there; nil for any other.
+  ///
+  /// The start has no placeholders: of `../Shared/**/*.swift` it is `../Shared`.
+  var elsewhere: (root: String, rest: PathPattern?)? {
+    guard text.hasPrefix("../") || text.hasPrefix("/") || text == ".." else { return nil }
+    let parts = text.split(separator: "/")
+    let fixed = parts.prefix { !$0.contains { "*?{".contains($0) } }
+    let rest = parts.dropFirst(fixed.count).joined(separator: "/")
+    let root = (text.hasPrefix("/") ? "/" : "") + fixed.joined(separator: "/")
+    return (root, rest.isEmpty ? nil : PathPattern(rest))
+  }
+
   /// Whether the pattern matches a path relative to the folder that the pattern counts from.
   func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0.utf8) }

@@ -13,6 +13,12 @@ struct Spec: Hashable, Sendable {
   var documents: [PathPattern]?
   /// Patterns of the sources, likewise.
   var sources: [PathPattern]?
+  /// Patterns of the only documents and sources that count, from the spec's folder; all unless said.
+  var included: [PathPattern]?
+  /// Patterns of documents and sources that do not count, likewise.
+  var excluded: [PathPattern]
+  /// How serious findings are, by their ids; as their consequences are unless said.
+  var severity: [FindingID: SeverityChoice]
   /// Classes that no source shows.
   var classes: [InlineClass]
   /// Attributes to set without a document.
@@ -24,9 +30,21 @@ struct Spec: Hashable, Sendable {
 
   /// Creates a spec that says nothing.
   init() {
+    excluded = []
+    severity = [:]
     classes = []
     apply = []
     allow = []
+  }
+
+  /// What a spec makes of the findings of an id.
+  enum SeverityChoice: String, CaseIterable, Sendable {
+    case error, warning, note
+    /// They are none.
+    case off
+
+    /// The severity; nil for what is off.
+    var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
   /// A class that no source shows.

@@ -4,18 +4,19 @@ import RuntimeAttributes
 /// Holds what was found against what a spec expects and allows.
 struct SpecComparison {
   let unit: ValidationUnit
+  let comments: [IgnoreComment]
   let findings: [Finding]
   let loaded: [LoadedDocument]
 
-  func result() -> SpecResult {
+  func result() -> UnitResult {
     var result = SpecResult(file: unit.specFile, title: unit.spec?.title)
-    var remaining = findings
-    for allowance in unit.spec?.allow ?? [] {
+    var remaining = findings.compactMap(weighed)
+    let acceptances = Acceptance.all(of: unit, comments)
+    var used: Set<Acceptance> = []
+    for acceptance in acceptances {
       let count = remaining.count
-      remaining.removeAll { allowance.pattern.matches($0) }
-      if remaining.count == count {
-        result.failures.append(SpecSentence.unusedAllowance(allowance.pattern))
-      }
+      remaining.removeAll { acceptance.covers($0) }
+      if remaining.count < count { used.insert(acceptance) }
     }
     if let expect = unit.spec?.expect {
       for pattern in expect.findings {
@@ -35,7 +36,16 @@ struct SpecComparison {
       compare(expect.values, &result)
     }
     result.findings = remaining
-    return result
+    return UnitResult(result: result, acceptances: unit.isWhole ? Set(acceptances) : [], used: used)
+  }
+
+  /// A finding with the severity that the specs give its id; nil if they turn it off.
+  private func weighed(_ finding: Finding) -> Finding? {
+    guard let choice = unit.setting({ $0.severity[finding.id] }) else { return finding }
+    guard let severity = choice.severity else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
   }
 
   /// A finding that differs from a pattern in one point, which is probably what the pattern means.

@@ -21,7 +21,9 @@ enum SpecReader {
 
 extension Spec: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case title, platform, deploymentTarget, documents, sources, classes, apply, allow, expect
+    case title, platform, deploymentTarget, included, excluded, documents, sources, severity, classes, apply,
+      allow
+    case expect
   }
 
   init(from decoder: any Decoder) throws {
@@ -38,10 +40,23 @@ extension Spec: Decodable {
     }
     documents = try container.decodeIfPresent([String].self, forKey: .documents)?.map(PathPattern.init)
     sources = try container.decodeIfPresent([String].self, forKey: .sources)?.map(PathPattern.init)
+    included = try container.decodeIfPresent([String].self, forKey: .included)?.map(PathPattern.init)
+    excluded = try container.decodeIfPresent([String].self, forKey: .excluded)?.map(PathPattern.init) ?? []
+    severity = try Self.severity(container.decodeIfPresent([String: String].self, forKey: .severity) ?? [:])
     classes = try container.decodeIfPresent([InlineClass].self, forKey: .classes) ?? []
     apply = try container.decodeIfPresent([InlineAttribute].self, forKey: .apply) ?? []
     allow = try container.decodeIfPresent([Allowance].self, forKey: .allow) ?? []
     expect = try container.decodeIfPresent(Expectation.self, forKey: .expect)
+  }
+
+  private static func severity(_ words: [String: String]) throws -> [FindingID: SeverityChoice] {
+    var choices: [FindingID: SeverityChoice] = [:]
+    for (id, word) in words.sorted(by: { $0.key < $1.key }) {
+      choices[try FindingID.named(id, key: id)] = try SeverityChoice(rawValue: word).orThrow(
+        .value(id, expected: "one of \(SeverityChoice.allCases.map(\.rawValue).joined(separator: ", "))")
+      )
+    }
+    return choices
   }
 }
 
@@ -125,10 +140,7 @@ extension Spec.FindingPattern: Decodable {
   }
 
   fileprivate init(id: String, consequence: String?, object: String?, keyPath: String?) throws {
-    let ids = FindingID.allCases.map(\.rawValue)
-    self.id = try FindingID(rawValue: id).orThrow(
-      .value("id", expected: NearestName.find(id, among: ids).map { "'\($0)'?" } ?? "a finding's id")
-    )
+    self.id = try FindingID.named(id, key: "id")
     self.consequence = try consequence.map { name in
       try Consequence(rawValue: name).orThrow(
         .value(
@@ -139,5 +151,15 @@ extension Spec.FindingPattern: Decodable {
     }
     self.object = object
     self.keyPath = keyPath
+  }
+}
+
+extension FindingID {
+  /// The id of a name that stands at a key of a spec.
+  fileprivate static func named(_ name: String, key: String) throws(SpecKeyError) -> FindingID {
+    let nearest = NearestName.find(name, among: allCases.map(\.rawValue))
+    return try FindingID(rawValue: name).orThrow(
+      .value(key, expected: nearest.map { "'\($0)'?" } ?? "a finding's id")
+    )
   }
 }

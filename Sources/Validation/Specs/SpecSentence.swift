@@ -16,6 +16,26 @@ enum SpecSentence {
     "nothing matches what is allowed: \(phrase(pattern))"
   }
 
+  // MARK: Comments in sources
+
+  static func unusedComment(_ comment: IgnoreComment) -> String {
+    "\(comment.location): nothing matches what is ignored: \(comment.ids.joined(separator: ", "))"
+  }
+
+  static func commentWithoutID(_ comment: IgnoreComment) -> String {
+    "\(comment.location): what is ignored? Write: nibproof:ignore ID - reason"
+  }
+
+  static func commentWithoutReason(_ comment: IgnoreComment) -> String {
+    "\(comment.location): why is it ignored? Write: nibproof:ignore \(comment.ids.joined(separator: " ")) - reason"
+  }
+
+  static func commentOfUnknownID(_ id: String, nearest: String?, _ comment: IgnoreComment) -> String {
+    "\(comment.location): no finding has the id '\(id)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
+  }
+
+  // MARK: Values
+
   static func differentValue(_ path: String, expected: AttributeValue, found: AttributeValue?) -> String {
     "the value of \(path) differs\nexpected: \(phrase(expected))\nfound:    \(found.map(phrase) ?? "nothing that is known")"
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Paths as text: findings name files by the paths that the user gave.
 enum PathName {
   /// A path without `./` at its start, doubled slashes and a slash at its end.
@@ -14,20 +16,50 @@ enum PathName {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// A path that is written as seen from a folder, without `..` where a folder stands before it.
-  static func joined(_ folder: String, _ path: String) -> String {
-    var parts: [Substring] = []
-    for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (folder.hasPrefix("/") || path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  /// The folder around a folder: around the current one is `..`; nil above the root.
+  static func parent(ofFolder folder: String) -> String? {
+    if folder == "/" { return nil }
+    if isAbove(folder) { return folder.split(separator: "/").count < here.count ? folder + "/.." : nil }
+    if folder.isEmpty { return here.isEmpty ? nil : ".." }
+    return self.folder(of: folder)
+  }
+
+  /// Whether a folder is written as one above the current one, by `..` alone.
+  static func isAbove(_ folder: String) -> Bool {
+    !folder.isEmpty && folder.split(separator: "/").allSatisfy { $0 == ".." } && !folder.hasPrefix("/")
   }
 
   /// A path from a folder that it is below; the path itself otherwise.
   static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, folder != "." else { return path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+    guard isAbove(folder), !path.hasPrefix("/"), !path.hasPrefix("../") else { return path }
+    return (here.suffix(folder.split(separator: "/").count) + [path[...]]).joined(separator: "/")
+  }
+
+  /// A path from a folder as one from where the folder's own path counts, `..` resolved; what leads down into the
+  /// current folder again counts from there.
+  static func joined(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") { return normalized(path) }
+    let isWhole = folder.hasPrefix("/")
+    var parts: [Substring] = []
+    for part in (folder.split(separator: "/") + path.split(separator: "/")) where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    if isWhole { return "/" + parts.drop { $0 == ".." }.joined(separator: "/") }
+    return fromHere(parts).joined(separator: "/")
+  }
+
+  private static func fromHere(_ parts: [Substring]) -> [Substring] {
+    let ups = parts.prefix { $0 == ".." }.count
+    let down = here.suffix(ups)
+    return ups > 0 && parts.dropFirst(ups).starts(with: down) ? Array(parts.dropFirst(2 * ups)) : parts
+  }
+
+  /// The current folder, part by part.
+  private static var here: [Substring] {
+    FileManager.default.currentDirectoryPath.split(separator: "/")
   }
 
   /// The name under which code asks for the nib of a document: without its folder, its ending and its device.

@@ -1,5 +1,6 @@
 import Reporting
 import RuntimeAttributes
+import Validation
 
 // Every option of every command; a command picks those that it takes.
 extension Option {
@@ -38,7 +39,19 @@ extension Option {
     by: nonEmpty
   )
 
-  static let strict = flag("strict", "Fail on silent findings as well.", sets: \.isStrict, to: true)
+  static let strict = flag(
+    "strict",
+    "Fail on warnings, such as silent findings, as well.",
+    sets: \.strictness,
+    to: .strict
+  )
+
+  static let lenient = flag(
+    "lenient",
+    "Fail on nothing: errors are warnings.",
+    sets: \.strictness,
+    to: .lenient
+  )
 
   static let verbose = flag(
     "verbose",

@@ -1,5 +1,6 @@
 import Reporting
 import RuntimeAttributes
+import Validation
 
 /// What the arguments ask for.
 struct Settings: Sendable {
@@ -9,7 +10,7 @@ struct Settings: Sendable {
   var deploymentTarget: PlatformVersion?
   var reporter: String?
   var output: String?
-  var isStrict = false
+  var strictness = Strictness.normal
   var detail = ReportOptions.Detail.normal
   var jobs: Int?
   var color = ColorChoice.auto

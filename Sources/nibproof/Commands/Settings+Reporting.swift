@@ -17,7 +17,7 @@ extension Settings {
     guard let reporter = reporter(among: reporters) else { return }
     let options = ReportOptions(
       detail: detail,
-      isStrict: isStrict,
+      strictness: strictness,
       style: console.style(color, isFile: output != nil),
       folder: FileManager.default.currentDirectoryPath,
       version: Version.number

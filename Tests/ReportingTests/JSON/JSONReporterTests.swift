@@ -35,7 +35,8 @@ struct JSONReporterTests {
               "line": 7,
               "column": 7
             },
-            "suggestion": "layer.cornerRadius"
+            "suggestion": "layer.cornerRadius",
+            "severity": "error"
           },
           {
             "id": "color-for-cgcolor",
@@ -48,7 +49,8 @@ struct JSONReporterTests {
             "object": null,
             "keyPath": null,
             "declaration": null,
-            "suggestion": null
+            "suggestion": null,
+            "severity": "warning"
           }
         ]
 
@@ -63,7 +65,7 @@ struct JSONReporterTests {
         [{"id":"undefined-outlet","consequence":"crash","message":"Owner has no outlet 'titel'",\
         "consoleMessage":null,"file":"App/Main.xib","line":4,"column":3,\
         "object":{"id":null,"class":null,"element":"placeholder","label":null},\
-        "keyPath":"titel","declaration":null,"suggestion":null}]
+        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error"}]
 
         """
     )

@@ -87,7 +87,7 @@ struct TextReporterTests {
     let result = SpecResult(file: "a/spec.json", title: "A", findings: [Samples.silent])
     let report = ValidationReport(results: [result])
     let lenient = try text(report, ReportOptions(texts: Samples.texts))
-    let strict = try text(report, ReportOptions(isStrict: true, texts: Samples.texts))
+    let strict = try text(report, ReportOptions(strictness: .strict, texts: Samples.texts))
     #expect(lenient.contains("5:20: warning: no color") && lenient.contains("\n1 spec passed.\n"))
     #expect(strict.contains("5:20: error: no color") && strict.contains("\n1 spec: 0 passed, 1 failed.\n"))
   }

@@ -1,0 +1,52 @@
+import RuntimeAttributes
+
+/// Something that accepts findings: an entry of a spec's `allow`, or a comment in a source.
+enum Acceptance: Hashable, Sendable {
+  case allowance(Spec.Allowance, index: Int, file: String)
+  case comment(IgnoreComment)
+
+  /// All that holds for a unit, the innermost spec's entries first.
+  static func all(of unit: ValidationUnit, _ comments: [IgnoreComment]) -> [Acceptance] {
+    let allowances = unit.specs.flatMap { file in
+      file.spec.allow.enumerated().map { Acceptance.allowance($0.element, index: $0.offset, file: file.path) }
+    }
+    return allowances + comments.filter { $0.problem == nil }.map(Acceptance.comment)
+  }
+
+  /// Whether a finding is accepted.
+  func covers(_ finding: Finding) -> Bool {
+    switch self {
+    case .allowance(let allowance, _, _): allowance.pattern.matches(finding)
+    case .comment(let comment): comment.covers(finding)
+    }
+  }
+
+  /// The spec that says so; nil for a comment.
+  var specFile: String? {
+    if case .allowance(_, _, let file) = self { file } else { nil }
+  }
+
+  /// What is told if it accepts nothing.
+  var unusedSentence: String {
+    switch self {
+    case .allowance(let allowance, _, _): SpecSentence.unusedAllowance(allowance.pattern)
+    case .comment(let comment): SpecSentence.unusedComment(comment)
+    }
+  }
+}
+
+extension IgnoreComment {
+  /// What is wrong with the comment itself; nil if nothing is.
+  var problem: String? {
+    guard !ids.isEmpty else { return SpecSentence.commentWithoutID(self) }
+    let known = FindingID.allCases.map(\.rawValue)
+    if let unknown = ids.first(where: { !known.contains($0) }) {
+      return SpecSentence.commentOfUnknownID(
+        unknown,
+        nearest: NearestName.find(unknown, among: known),
+        self
+      )
+    }
+    return reason == nil ? SpecSentence.commentWithoutReason(self) : nil
+  }
+}

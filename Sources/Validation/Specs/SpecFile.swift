@@ -1,0 +1,37 @@
+import Foundation
+import InterfaceDocuments
+
+/// A `spec.json` or `nibproof.json`, read.
+struct SpecFile: Sendable {
+  /// The file's path.
+  var path: String
+  var spec: Spec
+  /// The attributes that the spec sets without a document.
+  var inlineDocument: InterfaceDocument?
+
+  /// Reads a file.
+  init(_ path: String) throws(ValidationError) {
+    let bytes = try FileBytes.read(path)
+    self.path = path
+    spec = try SpecReader.read(Data(bytes), file: path)
+    inlineDocument = InlineDocument.document(of: spec, file: path, bytes: bytes)
+  }
+
+  /// The name of files that configure a tree and those below it; a `spec.json` tells a story of its own.
+  static let configurationName = "nibproof.json"
+
+  /// Whether the file at a path is a configuration.
+  static func isConfiguration(_ path: String) -> Bool {
+    path == configurationName || path.hasSuffix("/" + configurationName)
+  }
+
+  /// The folder that patterns count from.
+  var folder: String { PathName.folder(of: path) }
+
+  /// Whether a document or source counts by what the spec includes and excludes.
+  func counts(_ file: String) -> Bool {
+    let relative = PathName.relative(file, to: folder)
+    return spec.included?.contains { $0.matches(relative) } != false
+      && !spec.excluded.contains { $0.matches(relative) }
+  }
+}

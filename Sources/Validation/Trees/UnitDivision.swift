@@ -1,0 +1,128 @@
+/// Divides files into units: each folder with a spec has what is below it and not below a nearer one.
+///
+/// A `spec.json` stands alone. A `nibproof.json` below another one refines it: it shares the sources of the outermost
+/// one around it, and what it does not say is as the others say.
+struct UnitDivision {
+  private let tree: FileTree
+  /// The sources of the tree, and of the whole configuration that stands above it.
+  private var sources: [String]
+  /// The project files, likewise.
+  private var projects: [String]
+  /// The spec files by their folders, those above the tree as well.
+  private var files: [String: String] = [:]
+  /// The folders whose configurations stand above the tree.
+  private var foldersAbove: Set<String> = []
+
+  /// Takes a tree, and the configurations above the paths that it was made of.
+  init(_ tree: FileTree, paths: [String]) throws(ValidationError) {
+    self.tree = tree
+    sources = tree.sources
+    projects = tree.projects
+    add(tree.specs)
+    // Stories need nothing that stands above them.
+    guard tree.documents.contains(where: { !isInStory($0) }) else { return }
+    let starts = paths.isEmpty ? ["."] : paths
+    for file in PathName.unique(
+      starts.compactMap { ConfigurationSearch.nearest(above: PathName.normalized($0)) }
+    ) {
+      try addAll(around: file)
+    }
+  }
+
+  /// Adds what belongs to a configuration above the tree, and those above it in turn.
+  private mutating func addAll(around file: String) throws(ValidationError) {
+    var file = file
+    while let outer = ConfigurationSearch.nearest(above: PathName.folder(of: file)) {
+      foldersAbove.insert(PathName.folder(of: file))
+      add([file])
+      file = outer
+    }
+    let folder = PathName.folder(of: file)
+    foldersAbove.insert(folder)
+    let wider = try FileTree(at: folder.isEmpty ? "." : folder)
+    let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
+    sources += wider.sources.map(here)
+    projects += wider.projects.map(here)
+    add(wider.specs.map(here))
+  }
+
+  /// Of two files in one folder the first in the alphabet, nibproof.json, counts.
+  private mutating func add(_ specs: [String]) {
+    for file in PathName.unique(specs) where files[PathName.folder(of: file)].map({ file < $0 }) != false {
+      files[PathName.folder(of: file)] = file
+    }
+  }
+
+  /// The units, by folder; what stands in no folder with a spec comes last.
+  func units() throws(ValidationError) -> [ValidationUnit] {
+    let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
+    let sources = Dictionary(grouping: PathName.unique(self.sources)) { nearest($0).map(outermost) }
+    let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
+    let projects = PathName.unique(self.projects)
+    var read: [String: SpecFile] = [:]
+    var units: [ValidationUnit] = []
+    for folder in files.keys.sorted() {
+      guard ownFolders.contains(folder) || documents[folder] != nil else { continue }
+      var specs: [SpecFile] = []
+      for around in chain(from: folder) {
+        guard let path = files[around] else { continue }
+        if let file = read[path] {
+          specs.append(file)
+        } else {
+          let file = try SpecFile(path)
+          read[path] = file
+          specs.append(file)
+        }
+      }
+      var counted = documents[folder] ?? []
+      for spec in specs { counted = ValidationUnit.matching(spec.spec.documents, counted, of: spec) }
+      units.append(
+        ValidationUnit(
+          specs: specs,
+          documents: counted,
+          sources: try ValidationUnit.sources(of: specs, among: sources[outermost(folder)] ?? []),
+          projects: projects,
+          isWhole: foldersAbove.isDisjoint(with: chain(from: folder))
+        )
+      )
+    }
+    if let loose = documents[nil] {
+      units.append(ValidationUnit(documents: loose, sources: sources[nil] ?? [], projects: projects))
+    }
+    return units
+  }
+
+  /// The innermost folder with a spec that a file is below; nil if none.
+  private func nearest(_ file: String) -> String? {
+    files.isEmpty ? nil : nearest(from: PathName.folder(of: file))
+  }
+
+  /// The innermost folder with a spec from a folder up.
+  private func nearest(from folder: String?) -> String? {
+    var next = folder
+    while let folder = next {
+      if files[folder] != nil { return folder }
+      next = PathName.parent(ofFolder: folder)
+    }
+    return nil
+  }
+
+  /// A folder and those around it whose configurations it refines.
+  private func chain(from folder: String) -> [String] {
+    var chain = [folder]
+    while let last = chain.last, isConfiguration(last),
+      let outer = nearest(from: PathName.parent(ofFolder: last)), isConfiguration(outer)
+    {
+      chain.append(outer)
+    }
+    return chain
+  }
+
+  private func outermost(_ folder: String) -> String { chain(from: folder).last ?? folder }
+
+  private func isConfiguration(_ folder: String) -> Bool {
+    files[folder].map(SpecFile.isConfiguration) == true
+  }
+
+  private func isInStory(_ file: String) -> Bool { nearest(file).map { !isConfiguration($0) } ?? false }
+}

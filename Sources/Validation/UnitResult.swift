@@ -1,0 +1,39 @@
+import RuntimeAttributes
+
+/// What validating one unit gave, before what accepts nothing anywhere is known.
+struct UnitResult: Sendable {
+  var result: SpecResult
+  /// What accepts findings in this unit, whether or not it did.
+  var acceptances: Set<Acceptance>
+  /// What accepted a finding.
+  var used: Set<Acceptance>
+
+  /// The results of all units, each entry and comment that accepted nothing told once, where it belongs.
+  static func joined(_ units: [UnitResult]) -> [SpecResult] {
+    let used = units.reduce(into: Set<Acceptance>()) { $0.formUnion($1.used) }
+    var told = used
+    var results = units.map(\.result)
+    for (index, unit) in units.enumerated() {
+      let unused = unit.acceptances.subtracting(told)
+      let sentences = unused.sorted { $0.order < $1.order }.map { acceptance in
+        (acceptance, acceptance.unusedSentence)
+      }
+      told.formUnion(unused)
+      for (acceptance, sentence) in sentences.reversed() {
+        let owner = results.firstIndex { $0.file != nil && $0.file == acceptance.specFile } ?? index
+        results[owner].failures.insert(sentence, at: 0)
+      }
+    }
+    return results
+  }
+}
+
+extension Acceptance {
+  /// Entries before comments, each kind by its place.
+  fileprivate var order: (Int, String, Int) {
+    switch self {
+    case .allowance(_, let index, let file): (0, file, index)
+    case .comment(let comment): (1, comment.location.description, 0)
+    }
+  }
+}

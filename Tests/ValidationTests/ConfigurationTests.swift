@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import Validation
+
+@Suite("Configurations")
+struct ConfigurationTests {
+  /// A document whose view sets a key that its class does not have.
+  private static func document(_ id: String, _ key: String = "titel", class name: String = "V") -> String {
+    xib(
+      """
+      <view id="\(id)" customClass="\(name)" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    )
+  }
+
+  private static let source = "class V: UIView { @objc var title = \"\" }"
+
+  private func found(_ tree: TemporaryTree, _ path: String = "") async throws -> [String] {
+    let report = try await Validator().validate([tree.path + path])
+    return report.findings.map { "\(tree.relative($0.file)) \($0.severity(under: .normal))" }
+  }
+
+  private func failures(_ tree: TemporaryTree, _ path: String = "") async throws -> [String] {
+    try await Validator().validate([tree.path + path]).results.flatMap(\.failures).map(tree.relative)
+  }
+
+  @Test("What is excluded does not count, nor what is not included; patterns count from the file's folder")
+  func paths() async throws {
+    let files = [
+      "A/a.xib": Self.document("a"), "B/b.xib": Self.document("b"), "B/Old/c.xib": Self.document("c"),
+      "v.swift": Self.source,
+    ]
+    func found(_ configuration: String) async throws -> [String] {
+      let tree = try TemporaryTree(files.merging(["nibproof.json": configuration]) { $1 })
+      return try await self.found(tree)
+    }
+    #expect(try await found("{}") == ["A/a.xib error", "B/Old/c.xib error", "B/b.xib error"])
+    #expect(try await found("{ excluded: ['B/Old/'] }") == ["A/a.xib error", "B/b.xib error"])
+    #expect(try await found("{ included: ['B/', '*.swift'] }") == ["B/Old/c.xib error", "B/b.xib error"])
+    #expect(try await found("{ included: ['B/', '*.swift'], excluded: ['**/Old/'] }") == ["B/b.xib error"])
+    // The class is gone with its source, so nothing is proved any more.
+    #expect(try await found("{ excluded: ['*.swift'] }").allSatisfy { $0.hasSuffix(" note") })
+  }
+
+  @Test("Severities by id: they decide what fails, and 'off' leaves findings out")
+  func severity() async throws {
+    for (word, fails) in [("error", true), ("warning", false), ("note", false), ("off", false)] {
+      let tree = try TemporaryTree([
+        "nibproof.json": "{ severity: { 'undefined-key': '\(word)' } }", "a.xib": Self.document("a"),
+        "v.swift": Self.source,
+      ])
+      let report = try await tree.validate()
+      #expect(report.fails(under: .normal) == fails, "\(word)")
+      #expect(report.fails(under: .strict) == (fails || word == "warning"), "\(word)")
+      #expect(!report.fails(under: .lenient), "\(word)")
+      #expect(report.findings.isEmpty == (word == "off"), "\(word)")
+    }
+  }
+
+  @Test("A configuration above the path holds, with all sources of its tree")
+  func above() async throws {
+    let tree = try TemporaryTree([
+      "nibproof.json": "{ severity: { 'undefined-key': 'warning' }, excluded: ['Sub/Old/'] }",
+      "Sub/a.xib": Self.document("a"), "Sub/Old/b.xib": Self.document("b"), "Shared/v.swift": Self.source,
+    ])
+    #expect(try await found(tree, "/Sub") == ["Sub/a.xib warning"])
+    #expect(try await found(tree, "/Sub/a.xib") == ["Sub/a.xib warning"])
+  }
+
+  @Test("A configuration below another one refines it, and shares its sources")
+  func nested() async throws {
+    let tree = try TemporaryTree([
+      "nibproof.json":
+        "{ severity: { 'undefined-key': 'warning' }, allow: [{ id: 'undefined-key', object: 'b', reason: 'r' }] }",
+      "a.xib": Self.document("a"), "v.swift": Self.source,
+      "Legacy/nibproof.json": "{ severity: { 'undefined-key': 'note' } }", "Legacy/b.xib": Self.document("b"),
+      "Legacy/c.xib": Self.document("c"),
+    ])
+    #expect(try await found(tree) == ["Legacy/c.xib note", "a.xib warning"])
+    #expect(try await failures(tree).isEmpty)
+    // Each source counts once.
+    #expect(try await tree.validate().counts.sources == 1)
+    #expect(try await found(tree, "/Legacy") == ["Legacy/c.xib note"])
+    #expect(try await failures(tree, "/Legacy").isEmpty)
+  }
+
+  @Test("Two configurations beside each other are two apps; a story below one stands alone")
+  func apart() async throws {
+    let tree = try TemporaryTree([
+      "One/nibproof.json": "{}", "One/a.xib": Self.document("a"), "One/v.swift": Self.source,
+      "Two/nibproof.json": "{}", "Two/a.xib": Self.document("a"),
+      "One/Story/spec.json": "{}", "One/Story/a.xib": Self.document("a"),
+    ])
+    #expect(
+      try await found(tree) == ["One/Story/a.xib note", "One/Story/a.xib note", "One/a.xib error"]
+        + ["Two/a.xib note", "Two/a.xib note"]
+    )
+  }
+
+  @Test("Sources that stand elsewhere")
+  func elsewhere() async throws {
+    let tree = try TemporaryTree([
+      "App/nibproof.json": "{ sources: ['*.swift', '../Shared/**/V*.swift'] }",
+      "App/a.xib": Self.document("a"),
+      "Shared/Deep/V.swift": Self.source, "Shared/Deep/W.swift": "class V: UIView { @objc var titel = \"\" }",
+    ])
+    #expect(try await found(tree) == ["App/a.xib error"])
+    let missing = try TemporaryTree([
+      "nibproof.json": "{ sources: ['../none/*.swift'] }", "a.xib": Self.document("a"),
+    ])
+    await #expect(throws: ValidationError.self) { try await missing.validate() }
+  }
+
+  @Test("What accepts nothing is told once, and not where only a part is validated")
+  func unusedEntries() async throws {
+    let tree = try TemporaryTree([
+      "nibproof.json": "{ allow: [{ id: 'undefined-outlet', object: 'x', reason: 'r' }] }",
+      "Legacy/nibproof.json": "{ allow: [{ id: 'undefined-action', reason: 'r' }] }",
+      "Legacy/a.xib": Self.document("a", "title"), "b.xib": Self.document("b", "title"),
+      "v.swift": Self.source,
+    ])
+    #expect(
+      try await failures(tree) == [
+        "nothing matches what is allowed: undefined-outlet, object x",
+        "nothing matches what is allowed: undefined-action",
+      ]
+    )
+    #expect(try await failures(tree, "/Legacy") == [])
+  }
+
+  @Test("Wrong severities are told with their place")
+  func wrongValues() async throws {
+    let cases = [
+      (
+        "{ severity: {\n 'undefined-kee': 'off' } }",
+        "nibproof.json:2:3: 'undefined-kee' must be 'undefined-key'?"
+      ),
+      (
+        "{ severity: { 'lossy-number': 'fatal' } }",
+        "nibproof.json:1:16: 'lossy-number' must be one of error, warning, note, off"
+      ),
+      ("{ excluded: 'x' }", "nibproof.json:1:3: 'excluded' must be a list"),
+    ]
+    for (text, sentence) in cases {
+      let tree = try TemporaryTree(["nibproof.json": text, "a.xib": Self.document("a")])
+      let error = await #expect(throws: ValidationError.self) { try await tree.validate() }
+      #expect(error.map { tree.relative("\($0)") } == sentence)
+    }
+  }
+}

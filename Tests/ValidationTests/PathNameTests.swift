@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Validation
+
+@Suite("Paths as text")
+struct PathNameTests {
+  private static let here = FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
+
+  @Test("The way up from the current folder ends at the root, and so does that from a whole path")
+  func parents() {
+    var folders: [String] = []
+    var next = PathName.parent(ofFolder: "A/B")
+    while let folder = next {
+      folders.append(folder)
+      next = PathName.parent(ofFolder: folder)
+    }
+    let above = Self.here.indices.map { Array(repeating: "..", count: $0 + 1).joined(separator: "/") }
+    #expect(folders == ["A", ""] + above)
+    #expect(PathName.parent(ofFolder: "/a/b") == "/a")
+    #expect(PathName.parent(ofFolder: "/a") == "/")
+    #expect(PathName.parent(ofFolder: "/") == nil)
+  }
+
+  @Test("Paths are joined with '..' resolved, and lead from here where they lead back here")
+  func joining() {
+    #expect(PathName.joined("A/B", "../C/x") == "A/C/x")
+    #expect(PathName.joined("A", "../../C") == "../C")
+    #expect(PathName.joined("", "nibproof.json") == "nibproof.json")
+    #expect(PathName.joined("..", "nibproof.json") == "../nibproof.json")
+    #expect(PathName.joined("/a/b", "../../../c") == "/c")
+    #expect(PathName.joined("A", "/x//y") == "/x/y")
+    if let last = Self.here.last { #expect(PathName.joined("..", "\(last)/x") == "x") }
+  }
+
+  @Test("A path from a folder below or above the current one")
+  func relative() throws {
+    #expect(PathName.relative("A/b", to: "A") == "b")
+    #expect(PathName.relative("B/b", to: "A") == "B/b")
+    #expect(PathName.relative("../C/x", to: "..") == "C/x")
+    let last = try #require(Self.here.last)
+    #expect(PathName.relative("A/x", to: "..") == "\(last)/A/x")
+  }
+
+  @Test("The search upward ends where there is nothing")
+  func search() throws {
+    let tree = try TemporaryTree(["nibproof.json": "{}", "A/B/x.xib": ""])
+    #expect(
+      ConfigurationSearch.nearest(above: tree.path + "/A/B/x.xib").map(tree.relative) == "nibproof.json"
+    )
+    #expect(ConfigurationSearch.nearest(above: tree.path) == nil)
+  }
+}
