@@ -20,7 +20,10 @@ struct ClassesCommand: Command {
   let options: [Option] = [.platform, .reporter(among: Reporters.classes), .output, .jobs, .color, .help]
   let examples = [
     Example(line: "nibproof classes Sources", explanation: "every class below Sources"),
-    Example(line: "nibproof classes RedButton", explanation: "one class and its superclasses, UIKit's included"),
+    Example(
+      line: "nibproof classes RedButton",
+      explanation: "one class and its superclasses, UIKit's included"
+    ),
     Example(
       line: "nibproof classes App/RedButton.swift --reporter json",
       explanation: "the classes of one file, for another program to read"

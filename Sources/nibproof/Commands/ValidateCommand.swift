@@ -11,7 +11,8 @@ struct ValidateCommand: Command {
     + "or go on with something wrong. A folder with a spec.json is validated on its own, with what the spec expects."
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
   let options: [Option] = [
-    .spec, .platform, .deploymentTarget, .reporter(among: Reporters.validation), .output, .strict, .lenient, .verbose,
+    .spec, .platform, .deploymentTarget, .reporter(among: Reporters.validation), .output, .strict, .lenient,
+    .verbose,
     .quiet,
     .jobs, .color, .help, .version,
   ]
