@@ -1,3 +1,4 @@
+import Foundation
 import NibLoading
 import Testing
 
@@ -79,6 +80,31 @@ struct TargetScopeTests {
     #expect(found == ["One/A.xib undefined-key dropped old"])
   }
 
+  @Test("A class that no source of a whole target declares is missing, and of another it may be generated")
+  func wholeTargets() async throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project("One"), "One/Other.swift": "class Other {}",
+      "One/A.xib": Self.view("x"),
+    ]
+    #expect(
+      try await findings(files) == [
+        "One/A.xib unknown-class dropped ", "One/A.xib undefined-key dropped x",
+      ]
+    )
+    let generated = Self.project("One").replacingOccurrences(
+      of: "TOne = {",
+      with: """
+        F = { isa = PBXFileReference; path = G.swift; sourceTree = SOURCE_ROOT; }; X = { fileRef = F; };
+        B = { files = (X); }; TOne = { buildPhases = (B);
+        """
+    ).replacingOccurrences(of: "children = (SOne", with: "children = (F, SOne")
+    #expect(
+      try await findings(files.merging(["App.xcodeproj/project.pbxproj": generated]) { $1 }) == [
+        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved x",
+      ]
+    )
+  }
+
   @Test("A class that stands in another module than the document names is not decided")
   func otherModule() async throws {
     let files = [
@@ -92,6 +118,18 @@ struct TargetScopeTests {
     )
     let right = files.merging(["One/A.xib": Self.view("two", #"customModule="One""#)]) { $1 }
     #expect(try await findings(right) == ["One/A.xib undefined-key dropped two"])
+  }
+
+  @Test("A package's folders are its modules")
+  func packages() async throws {
+    let files = ["Kit/Package.swift": "", "Kit/Sources/Kit/Deep/V.swift": Self.swift("one")]
+    func found(_ module: String) async throws -> [String] {
+      try await findings(files.merging(["A.xib": Self.view("two", "customModule=\"\(module)\"")]) { $1 })
+    }
+    #expect(try await found("Kit") == ["A.xib undefined-key dropped two"])
+    #expect(
+      try await found("Other") == ["A.xib unknown-class unproved ", "A.xib undefined-key unproved two"]
+    )
   }
 
   @Test("A class of Swift is named with its module, one of Objective-C without")

@@ -22,14 +22,8 @@ public struct FrameworkCatalog: Sendable {
   ///   - platform: The platform.
   /// - Returns: The description; nil if no framework of that platform has the class.
   public func description(of className: String, platform: Platform) -> ClassDescription? {
-    let declarations = declarations(of: className, platform: platform)
-    guard let main = declarations.first(where: { $0.declaration.kind == .class }) else { return nil }
-    let reader = FrameworkClassReader(catalog: self, platform: platform)
-    var description = reader.description(of: main.declaration, framework: main.framework)
-    for other in declarations where other.declaration.kind == .extension {
-      reader.add(other.declaration, to: &description)
-    }
-    return description
+    var reader = FrameworkReader(self, platform: platform)
+    return reader.description(of: className)
   }
 
   /// The names of all classes that a platform has, sorted.
@@ -40,10 +34,16 @@ public struct FrameworkCatalog: Sendable {
     let here = PlatformSet(ofFrameworks: platform)
     var names: Set<String> = []
     for entry in index.entries where texts[entry.text].platforms.contains(here) {
-      guard let declaration = parse(entry, isHeader: true), declaration.kind == .class,
-        !declaration.traits.unavailablePlatforms.contains(here)
-      else { continue }
-      names.insert(declaration.name)
+      switch index.classForm(of: entry) {
+      case .everywhere:
+        names.insert(String(decoding: texts[entry.text].bytes[entry.name], as: UTF8.self))
+      case .notEverywhere:
+        guard let declaration = parse(entry, isHeader: true), declaration.kind == .class,
+          !declaration.traits.unavailablePlatforms.contains(here)
+        else { continue }
+        names.insert(declaration.name)
+      case .noClass: continue
+      }
     }
     return names.sorted()
   }

@@ -2,10 +2,17 @@ import RuntimeAttributes
 
 /// Makes class descriptions of framework declarations, in which every member is Objective-C's.
 struct FrameworkClassReader {
-  let catalog: FrameworkCatalog
-  let platform: Platform
+  private let platform: Platform
+  private let resolver: TypeResolver
+  /// The types that have been resolved: twelve thousand properties share a thousand spellings.
+  private var types: [String: PropertyType] = [:]
 
-  func description(of declaration: TypeDeclaration, framework: String) -> ClassDescription {
+  init(catalog: FrameworkCatalog, platform: Platform) {
+    self.platform = platform
+    resolver = TypeResolver(names: NameResolver(catalog: catalog, platform: platform))
+  }
+
+  mutating func description(of declaration: TypeDeclaration, framework: String) -> ClassDescription {
     var description = ClassDescription(
       declaration.name,
       objectiveCName: declaration.traits.objectiveCName ?? declaration.name,
@@ -28,11 +35,11 @@ struct FrameworkClassReader {
   }
 
   /// Adds the members of a declaration or extension.
-  func add(_ declaration: TypeDeclaration, to description: inout ClassDescription) {
+  mutating func add(_ declaration: TypeDeclaration, to description: inout ClassDescription) {
     let here = PlatformSet(ofFrameworks: platform)
-    let types = TypeResolver(names: NameResolver(catalog: catalog, platform: platform))
+    description.properties.reserveCapacity(description.properties.count + declaration.properties.count)
     for property in declaration.properties where !property.traits.unavailablePlatforms.contains(here) {
-      description.properties.append(self.property(property, types))
+      description.properties.append(self.property(property))
     }
     for method in declaration.methods where !method.traits.unavailablePlatforms.contains(here) {
       description.methods.append(
@@ -43,20 +50,23 @@ struct FrameworkClassReader {
         )
       )
       if let setter = SetterMethod(method) {
-        let type = types.type(setter.type, in: "", language: .objectiveC)
-        setter.add(type, language: .objectiveC, location: nil, to: &description)
+        setter.add(type(setter.type), language: .objectiveC, location: nil, to: &description)
       }
     }
     if declaration.kind == .extension { description.protocols += declaration.inherited }
   }
 
-  private func property(
-    _ property: PropertyDeclaration,
-    _ types: TypeResolver
-  ) -> PropertyDescription {
+  private mutating func type(_ spelling: String?) -> PropertyType {
+    if let spelling, let known = types[spelling] { return known }
+    let type = resolver.type(spelling, in: "", language: .objectiveC)
+    if let spelling { types[spelling] = type }
+    return type
+  }
+
+  private mutating func property(_ property: PropertyDeclaration) -> PropertyDescription {
     var description = PropertyDescription(
       AttributeKey(property.traits.objectiveCName ?? property.name),
-      types.type(property.type, in: "", language: .objectiveC),
+      type(property.type),
       swiftName: property.traits.objectiveCName == nil ? nil : property.name,
       getter: property.getter,
       setter: property.setter,

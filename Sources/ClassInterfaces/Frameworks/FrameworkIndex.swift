@@ -41,6 +41,26 @@ struct FrameworkIndex: Sendable {
     }
   }
 
+  /// What the header of an entry shows without being parsed.
+  enum ClassForm {
+    case everywhere, notEverywhere, noClass
+  }
+
+  /// Whether an entry is a class, and one of all platforms of its framework.
+  func classForm(of entry: Entry) -> ClassForm {
+    let bytes = texts[entry.text].bytes
+    func stands(_ word: StaticString, before end: Int) -> Bool {
+      let start = end - word.utf8CodeUnitCount
+      return start >= entry.range.lowerBound && word.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
+    }
+    guard stands("class ", before: entry.name.lowerBound) else { return .noClass }
+    // The one word that takes a platform away ends before a parenthesis.
+    let isRestricted = (entry.range.lowerBound..<entry.name.lowerBound).contains { offset in
+      bytes[offset] == UInt8(ascii: ")") && stands("unavailable", before: offset)
+    }
+    return isRestricted ? .notEverywhere : .everywhere
+  }
+
   private mutating func hashNames() {
     var size = 16
     while size < entries.count * 2 { size *= 2 }

@@ -52,7 +52,7 @@ struct DeclarationIndex {
 
   /// Whether some source declares the first part of a name as a type or generic parameter, in whatever scope.
   func mayDeclare(_ name: String) -> Bool {
-    declaredWords.contains(name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name)
+    declaredWords.contains(name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name)
   }
 
   /// The types that have a qualified name.

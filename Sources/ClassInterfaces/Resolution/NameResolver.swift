@@ -43,7 +43,9 @@ struct NameResolver {
     if let found = inFrameworkSuperclasses(name, of: scope) { return .framework(found) }
     if let found = catalog.type(renamed: name, platform: platform) { return .framework(found) }
     // `Module.Name`, once no type is called like the module.
-    guard let dot = name.firstIndex(of: "."), index.types(named: String(name[..<dot])).isEmpty else {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      index.types(named: String(name[..<dot])).isEmpty
+    else {
       return .unknown
     }
     return meaning(of: String(name[name.index(after: dot)...]), in: "")
@@ -51,7 +53,7 @@ struct NameResolver {
 
   /// `UIKit.UIView`, which means the framework's even where a source has a type of that name.
   private func inFramework(_ name: String) -> Meaning? {
-    guard let dot = name.firstIndex(of: ".") else { return nil }
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let module = String(name[..<dot])
     guard module == "Swift" || catalog.hasFramework(module) else { return nil }
     let rest = String(name[name.index(after: dot)...])
@@ -63,7 +65,7 @@ struct NameResolver {
     var scope = Substring(scope)
     while !scope.isEmpty {
       if let found = asMember(name, of: String(scope), remaining: Self.maximumChainLength) { return found }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      scope = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { scope[..<$0] } ?? ""
     }
     // A tree may hold other modules' types at top level, and C's structures: none is what most sources call `String`.
     return BuiltInTypes.kind(of: name) == nil ? declared(name) : nil
@@ -105,7 +107,7 @@ struct NameResolver {
     if !found.isEmpty { return .source(name, found) }
     let renamed = index.types(objectiveCName: name)
     if let first = renamed.first { return .source(first.declaration.qualifiedName, renamed) }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let outer = String(name[..<dot])
     for alias in index.types(named: outer).map(\.declaration) where alias.kind == .typealias {
       guard let target = alias.aliasedType, target != outer, !target.hasPrefix(name) else { continue }
@@ -123,7 +125,7 @@ struct NameResolver {
       where entry.declaration.genericParameters.contains(name) {
         return true
       }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+      scope = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { scope[..<$0] } ?? ""
     }
     return false
   }

@@ -70,7 +70,7 @@ extension SwiftDeclarationParser {
         if lexer.spells(pieces.next(), "unavailable") { traits.unavailablePlatforms.formUnion(platforms) }
         return
       }
-      if let version = PlatformVersion(lexer.text(piece.start..<piece.end)) {
+      if let version = PlatformVersion(utf8: lexer.bytes[piece.start..<piece.end]) {
         traits.introductions.append(Introduction(platforms, version))
       }
     }

@@ -13,10 +13,32 @@ public struct PlatformVersion: Hashable, Sendable {
 
   /// Reads `12`, `12.4` or `12.4.1`, whose third number is passed over; nil for anything else.
   public init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in part.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(part) : nil }
-    guard numbers.count == parts.count, 1...3 ~= numbers.count else { return nil }
-    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+    self.init(utf8: text.utf8)
+  }
+
+  /// Reads the bytes of a version as ``init(_:)`` reads text.
+  @inlinable
+  public init?(utf8 bytes: some Sequence<UInt8>) {
+    var numbers = (major: 0, minor: 0)
+    var component = 0
+    var number: Int?
+    for byte in bytes {
+      if byte == UInt8(ascii: ".") {
+        guard number != nil, component < 2 else { return nil }
+        component += 1
+        number = nil
+        continue
+      }
+      guard 0x30...0x39 ~= byte else { return nil }
+      let (scaled, overflowed) = (number ?? 0).multipliedReportingOverflow(by: 10)
+      let (sum, wrapped) = scaled.addingReportingOverflow(Int(byte &- 0x30))
+      guard !overflowed, !wrapped else { return nil }
+      number = sum
+      if component == 0 { numbers.major = sum }
+      if component == 1 { numbers.minor = sum }
+    }
+    guard number != nil else { return nil }
+    self.init(numbers.major, numbers.minor)
   }
 }
 

@@ -12,6 +12,12 @@ struct ProjectTarget: Hashable, Sendable {
   /// The files in those folders that do not.
   var exceptions: Set<String> = []
 
+  /// Whether the target has sources, and all of them are among some files.
+  func isWhole(with sources: Set<String>) -> Bool {
+    let own = files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) }
+    return own.isSubset(of: sources) && (!own.isEmpty || sources.contains(where: contains))
+  }
+
   /// Whether a file is built into the target.
   func contains(_ file: String) -> Bool {
     if files.contains(file) { return true }

@@ -23,6 +23,16 @@ struct ProjectTargets: Sendable {
     return ProjectTargets(targets.flatMap(\.self))
   }
 
+  /// The modules that some targets build; nil if that of one of them is not certain.
+  func modules(of indexes: Set<Int>) -> Set<String>? {
+    var modules: Set<String> = []
+    for index in indexes {
+      guard let own = targets[index].modules else { return nil }
+      modules.formUnion(own)
+    }
+    return modules
+  }
+
   /// The indexes of the targets that build a file; those of a header are its implementation's.
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }

@@ -103,7 +103,9 @@ struct ClassPool {
   func chain(ofClass name: String) -> [ClassDescription] {
     var chain: [ClassDescription] = []
     var next: String? = name
-    while let name = next, let description = find(name), !chain.contains(where: { $0.name == description.name }) {
+    while let name = next, let description = find(name),
+      !chain.contains(where: { $0.name == description.name })
+    {
       chain.append(description)
       next = description.superclass
     }

@@ -32,7 +32,7 @@ struct RegistryFactory: Sendable {
   ) {
     self.platform = platform
     resolved = InterfaceResolver(sources: sources, catalog: Self.catalog, platform: platform).resolve()
-    scopes = TargetScopes(resolved, projects: projects)
+    scopes = TargetScopes(resolved, projects: projects, sources: Set(sources.map(\.file)))
   }
 
   /// A registry with all that loads of the documents of the platform may ask for.
@@ -64,15 +64,17 @@ struct RegistryFactory: Sendable {
   /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
   func conditions(for documents: [InterfaceDocument]) -> LoadConditions {
     var conditions = LoadConditions(platform: platform)
-    for object in documents.lazy.flatMap(\.objects) {
-      guard let module = object.customModule, let name = object.customClass,
-        resolved.classes(named: name).contains(where: { $0.language == .swift })
-      else { continue }
-      let modules = scopes.modules(ofClass: name)
-      if object.customModuleProvider == "target" || modules?.contains(module) == true {
-        conditions.knownModules.insert(module)
+    for document in documents {
+      let isOfWholeTargets = scopes.knowsTargets(of: document)
+      for object in document.objects {
+        guard let module = object.customModule, let name = object.customClass else { continue }
+        let isOfTarget = object.customModuleProvider == "target"
+        if isOfTarget, isOfWholeTargets { conditions.knownModules.insert(module) }
+        guard resolved.classes(named: name).contains(where: { $0.language == .swift }) else { continue }
+        let modules = scopes.modules(ofClass: name)
+        if isOfTarget || modules?.contains(module) == true { conditions.knownModules.insert(module) }
+        if let modules { conditions.modulesOfClasses[name] = modules }
       }
-      if let modules { conditions.modulesOfClasses[name] = modules }
     }
     return conditions
   }

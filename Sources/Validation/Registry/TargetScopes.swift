@@ -7,27 +7,45 @@ struct TargetScopes: Sendable {
   private let projects: ProjectTargets
   /// For each name that several classes have, the targets of each.
   private let ambiguous: [[Set<Int>]]
-  /// The targets of each Swift class, by its name.
-  private let targets: [String: [Set<Int>]]
+  /// The modules of each Swift class, by its name; nil where those of one of its declarations are not certain.
+  private let modulesByClass: [String: Set<String>?]
+  /// The targets of which every source was read.
+  private let whole: Set<Int>
 
-  init(_ resolved: ResolvedClasses, projects: ProjectTargets) {
+  /// Creates the scopes of a tree.
+  ///
+  /// - Parameters:
+  ///   - resolved: The classes of its sources.
+  ///   - projects: The targets of its projects.
+  ///   - sources: The sources that were read.
+  init(_ resolved: ResolvedClasses, projects: ProjectTargets, sources: Set<String>) {
     self.projects = projects
-    guard !projects.targets.isEmpty else {
-      (ambiguous, targets) = ([], [:])
-      return
-    }
+    whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
     var byName: [String: [Set<Int>]] = [:]
-    var targets: [String: [Set<Int>]] = [:]
+    var modules: [String: Set<String>?] = [:]
     for description in resolved.classes {
       let indexes = description.location.map { projects.indexes(building: $0.file) } ?? []
       byName[description.name, default: []].append(indexes)
       if let name = description.objectiveCName, name != description.name {
         byName[name, default: []].append(indexes)
       }
-      if description.language == .swift { targets[description.name, default: []].append(indexes) }
+      guard description.language == .swift, let file = description.location?.file else { continue }
+      let own =
+        indexes.isEmpty ? Self.packageModule(of: file, sources).map { [$0] } : projects.modules(of: indexes)
+      let known = modules[description.name] ?? []
+      modules[description.name] = .some(known.flatMap { known in own.map(known.union) })
     }
-    ambiguous = byName.values.filter { $0.count > 1 }
-    self.targets = targets
+    ambiguous = projects.targets.isEmpty ? [] : byName.values.filter { $0.count > 1 }
+    modulesByClass = modules
+  }
+
+  /// The module of a file of a package, `Sources/Module` beside the package's manifest.
+  private static func packageModule(of file: String, _ sources: Set<String>) -> String? {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard let folder = parts.lastIndex(of: "Sources"), folder + 2 < parts.count,
+      sources.contains((parts[..<folder] + ["Package.swift"]).joined(separator: "/"))
+    else { return nil }
+    return String(parts[folder + 1])
   }
 
   /// The documents by the scope that their targets make.
@@ -56,18 +74,15 @@ struct TargetScopes: Sendable {
     return kept.isEmpty ? alternatives : kept
   }
 
+  /// Whether every class of the targets that a document belongs to was read.
+  func knowsTargets(of document: InterfaceDocument) -> Bool {
+    let own = projects.indexes(building: document.file)
+    return !own.isEmpty && own.isSubset(of: whole)
+  }
+
   /// The modules that hold a Swift class; nil where that is not certain.
   func modules(ofClass name: String) -> Set<String>? {
-    guard let alternatives = targets[name] else { return nil }
-    var modules: Set<String> = []
-    for indexes in alternatives {
-      guard !indexes.isEmpty else { return nil }
-      for index in indexes {
-        guard let names = projects.targets[index].modules else { return nil }
-        modules.formUnion(names)
-      }
-    }
-    return modules
+    modulesByClass[name] ?? nil
   }
 }
 

@@ -44,9 +44,10 @@ enum RegistryBenchmark {
   /// The classes of iOS, and those of macOS of other names.
   private static func descriptions(_ catalog: FrameworkCatalog) -> [ClassDescription] {
     var names: Set<String> = []
-    return [Platform.iOS, .macOS].flatMap { platform in
-      catalog.classNames(platform: platform).filter { names.insert($0).inserted }
-        .compactMap { catalog.description(of: $0, platform: platform) }
+    return [Platform.iOS, .macOS].flatMap { platform -> [ClassDescription] in
+      var reader = FrameworkReader(catalog, platform: platform)
+      return catalog.classNames(platform: platform).filter { names.insert($0).inserted }
+        .compactMap { reader.description(of: $0) }
     }
   }
 }

@@ -18,6 +18,8 @@ enum DocumentKinds {
     MutationKind(name: "misspell-outlet") { sites in
       uses(sites.keyUses).compactMap { use in
         guard case .outlet(let connection) = use.kind, let property = connection.property,
+          // Whoever owns a nib that names no class for its owner is nobody's business.
+          use.object.placeholder == nil || use.object.customClass != nil,
           !handlesUndefinedKeys(use.object, sites.tree)
         else { return nil }
         return misspelled(use, "property", property, with: "Zq")
@@ -150,10 +152,13 @@ enum DocumentKinds {
     else { return nil }
     let document = use.document.document
     let wantsConstraint = type == "NSLayoutConstraint"
-    let others = document.objects.filter { object in
-      object.id != nil && object.scene == use.object.scene && object.customClass == nil
-        && (object.element == "constraint") != wantsConstraint
-        && (wantsConstraint ? object.container == "subviews" : true)
+    // Prototypes of cells are nibs of their own, to which no outlet can lead.
+    let nib = document.nibs().first { nib in nib.objects.contains { document.objects[$0].id == destination } }
+    let others = (nib?.objects ?? []).map { document.objects[$0] }.filter { object in
+      guard object.id != nil, object.scene == use.object.scene, object.customClass == nil else {
+        return false
+      }
+      return wantsConstraint ? object.container == "subviews" : object.element == "constraint"
     }
     guard let other = others.first?.id else { return nil }
     let text = use.document.text
