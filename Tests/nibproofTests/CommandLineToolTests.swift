@@ -2,6 +2,7 @@ import Foundation
 import Reporting
 import RuntimeAttributes
 import Testing
+import Validation
 
 @testable import nibproof
 
@@ -294,6 +295,52 @@ struct CommandLineToolTests {
     let result = await run("--lenient", folder.path)
     #expect(result.status == .success)
     #expect(result.output.contains("Panel.xib:6:17: warning: Panel has no outlet 'buton'"))
+  }
+
+  @Test("fix shows the change, makes it, and has nothing more to do")
+  func fix() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "legacy"))
+    let before = try folder.text("Panel.xib")
+    let dry = await run("fix", "--dry-run", folder.path)
+    #expect(dry.status == .success)
+    #expect(
+      dry.output.hasPrefix("--- a/\(folder("Panel.xib"))\n+++ b/\(folder("Panel.xib"))\n@@ -2,9 +2,6 @@\n")
+    )
+    #expect(
+      dry.output.contains("\n-                <outlet property=\"legacy\" destination=\"b\" id=\"c\"/>\n")
+    )
+    #expect(dry.errors == "Would make 1 change.\n")
+    #expect(try folder.text("Panel.xib") == before)
+    let done = await run("fix", folder.path)
+    #expect(done.status == .success)
+    #expect(done.output == "\(folder("Panel.xib")):6:17: removed 'legacy' [undefined-outlet]\n")
+    #expect(done.errors == "Made 1 change.\n")
+    #expect(await run(folder.path).status == .success)
+    #expect(await run("fix", folder.path).errors == "Nothing is proved left over.\n")
+    #expect(folder.names == ["Panel.swift", "Panel.xib"])
+  }
+
+  @Test("fix renames when it is asked to")
+  func rename() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    #expect(await run("fix", folder.path).output.isEmpty)
+    let done = await run("fix", "--rename", folder.path)
+    #expect(done.output == "\(folder("Panel.xib")):6:17: renamed 'buton' to 'button' [undefined-outlet]\n")
+    #expect(try folder.text("Panel.xib") == Self.files(property: "button")["Panel.xib"])
+  }
+
+  @Test("A document that changed since it was read is not written")
+  func changedMeanwhile() throws {
+    let folder = try TemporaryFolder(["a.xib": "theirs"])
+    let fix = DocumentFix(
+      file: folder("a.xib"),
+      original: Array("old".utf8),
+      fixed: Array("ours".utf8),
+      changes: []
+    )
+    let failure = #expect(throws: Failure.self) { try FixCommand().write(fix) }
+    #expect(failure?.sentence == "cannot write \(folder("a.xib")): it changed since it was read")
+    #expect(try folder.text("a.xib") == "theirs")
   }
 
   @Test("reporters lists what --reporter takes")

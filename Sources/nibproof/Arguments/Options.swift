@@ -69,6 +69,21 @@ extension Option {
     to: true
   )
 
+  static let dryRun = flag(
+    "dry-run",
+    letter: "n",
+    "Write nothing; print the changes as a unified difference.",
+    sets: \.isDryRun,
+    to: true
+  )
+
+  static let rename = flag(
+    "rename",
+    "Write a key that nearly is another one as that one.",
+    sets: \.wantsRenaming,
+    to: true
+  )
+
   static let conversions = flag(
     "conversions",
     "Print the table of what becomes of each kind of value, by the type of the property.",

@@ -12,6 +12,8 @@ struct Settings: Sendable {
   var output: String?
   var baseline: String?
   var isBaselineStrict = false
+  var isDryRun = false
+  var wantsRenaming = false
   var wantsConversions = false
   var strictness = Strictness.normal
   var detail = ReportOptions.Detail.normal
