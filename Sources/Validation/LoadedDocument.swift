@@ -13,20 +13,21 @@ struct LoadedDocument: Sendable {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - registry: The classes.
-  ///   - conditions: Where and on how old a system.
-  ///   - owners: The classes that may own the nib beside the one that the document declares.
-  init(_ document: InterfaceDocument, registry: ClassRegistry, conditions: LoadConditions, owners: [String]) {
+  ///   - loader: The classes, and where and on how old a system the document is loaded.
+  ///   - owners: Who may own the nib beside the class that the document declares.
+  init(_ document: InterfaceDocument, loader: NibLoader, owners: OwnerCandidates) {
     self.document = document
-    let loader = NibLoader(registry: registry, conditions: conditions)
     let load = { (document: InterfaceDocument) in
       FindingBuilder(document: document).findings(of: loader.load(document).events)
     }
-    findings = OwnerVerdict.settle(load(document), of: document, others: owners, load: load)
+    let found = load(document)
+    findings =
+      OwnerVerdict.settle(found, of: document, others: owners.others(for: document), load: load)
+      + OwnerMismatch.findings(in: document, beside: found, loaders: owners.loaders(of: document), load: load)
     // Objects stay on the thread that loads them; what a spec asks for is loaded again, which specs are small enough for.
     valueOf = { index, keyPath in
       guard let object = loader.load(document).object(at: index) else { return nil }
-      return try? registry.value(forKeyPath: keyPath, of: object).attributeValue
+      return try? loader.registry.value(forKeyPath: keyPath, of: object).attributeValue
     }
   }
 

@@ -54,18 +54,16 @@ struct UnitValidation: Sendable {
     let target = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
     let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
+    let behaviors = LoadBehaviors(factory.resolved, documents: documents)
     var loaded: [LoadedDocument] = []
     for group in factory.scopes.groups(of: documents) {
       let registry = factory.registry(for: group.documents, in: group.scope, oldestSystem: target)
       loaded += await ConcurrentMap.map(group.documents, jobs: options.jobs) { document in
         var conditions = common
         conditions.deploymentTarget = target ?? document.deploymentTarget
-        return LoadedDocument(
-          document,
-          registry: registry,
-          conditions: conditions,
-          owners: owners.others(for: document)
-        )
+        var loader = NibLoader(registry: registry, conditions: conditions)
+        loader.behaviors = behaviors
+        return LoadedDocument(document, loader: loader, owners: owners)
       }
     }
     return loaded

@@ -42,8 +42,19 @@ extension Validator {
       in: factory.scopes.scope(of: document),
       oldestSystem: options.deploymentTarget
     )
-    let loader = NibLoader(registry: registry, conditions: conditions)
-    return LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
+    var loader = NibLoader(registry: registry, conditions: conditions)
+    let others = await ConcurrentMap.map(
+      PathName.unique(try FileTree(below: paths).documents),
+      jobs: options.jobs
+    ) {
+      DocumentReading($0).document
+    }
+    let documents = others.compactMap(\.self).filter { $0.file != document.file }
+    loader.behaviors = LoadBehaviors(factory.resolved, documents: documents)
+    var trace = LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
+    let files = Set(trace.events.map(\.file))
+    trace.otherDocuments = documents.filter { files.contains($0.file) }
+    return trace
   }
 
   /// The classes that the sources below some paths declare.

@@ -32,6 +32,8 @@ public struct NibLoad: Hashable, Sendable {
   public var member: String
   /// Where it stands.
   public var location: SourceLocation
+  /// The ways on which methods that the loading of nibs calls come here.
+  public var runs: [NibLoadRun] = []
 
   /// Creates a fact.
   public init(name: Name, owner: Owner, member: String, location: SourceLocation) {

@@ -6,6 +6,8 @@ public struct ObjectReplacement: Hashable, Sendable {
   public var returned: String
   /// Where the expression stands.
   public var location: SourceLocation
+  /// Whether the body speaks of constraints, or hands the object itself to somebody who may.
+  public var handsOver = false
 
   /// Creates a fact.
   public init(returned: String, location: SourceLocation) {

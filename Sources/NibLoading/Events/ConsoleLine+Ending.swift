@@ -4,14 +4,14 @@ import RuntimeAttributes
 // view), Xniffer#3 and netfox#256 (missing nibs), ESFeedbackViewController#6, QBImagePicker#95 (storyboards),
 // TABAnimated#60 and WCFastCell#11 (cells).
 extension ConsoleLine {
-  /// What is printed when a load ends the app.
-  static func ending(_ error: NibError, on platform: Platform) -> String {
+  /// What is printed when a load ends the app; nil where nothing is.
+  static func ending(_ error: NibError, on platform: Platform) -> String? {
     switch error {
     case .raised(let error): uncaught(error, on: platform)
     case .exception(let name, let reason): uncaught(name, reason)
     case .trap(let message): message.hasPrefix(fatal) ? message : fatal + message
-    case .recursion(let names):
-      "Thread 1: EXC_BAD_ACCESS (stack overflow): \(names.joined(separator: " > "))"
+    case .recursion: nil
+    case .nilOutlet: fatal + "Unexpectedly found nil while implicitly unwrapping an Optional value"
     case .unrecognizedSelector(let selector, let className): unrecognizedAction(selector, of: className)
     case .missingNib(let name) where platform == .macOS:
       "-[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: \(name) in bundle NSBundle <…> (loaded)."

@@ -5,6 +5,7 @@ extension LoadPass {
   /// Sets one runtime attribute.
   func apply(_ attribute: RuntimeAttribute, to index: Int) throws(NibError) {
     guard let object = objects[index] else { return }
+    try checkOutlets(usedBySetting: attribute, of: index)
     do {
       let outcome = try registry.setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
       // iOS sets the document's text (openradar 21320450), macOS that of the strings table.

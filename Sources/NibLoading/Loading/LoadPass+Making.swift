@@ -10,6 +10,8 @@ extension LoadPass {
   ) throws(NibError) {
     guard let type = entry.swiftType as? NibObject.Type else {
       objects[index] = registry.makeObject(of: entry)
+      try behave(index, in: initializer.rawValue)
+      if initializer == .coder { try behave(index, in: "awakeAfter(using:)") }
       return
     }
     let place = place(index, as: entry.runtimeName)

@@ -72,9 +72,9 @@ final class LoadPass {
     }
     for index in nib.objects where isAwakened(index) {
       record(.awake, index)
-      try calling(index) { [objects] () throws(NibError) in
-        try (objects[index] as? NibObject)?.awakeFromNib()
-      }
+      try behave(index, in: "awakeFromNib()")
+      guard let object = objects[index] as? NibObject else { continue }
+      try calling(index) { () throws(NibError) in try object.awakeFromNib() }
     }
     try checkView(of: nib)
   }

@@ -7,8 +7,11 @@ public import RuntimeAttributes
 /// Sources for the order: UIKit's `-[UINib instantiateWithOwner:options:]` as traces of crashes show it, and the
 /// connector lists of nibs that `ibtool` compiled for AppKit. Attributes come before outlets on both.
 public struct NibLoader: Sendable {
-  let registry: ClassRegistry
+  /// The classes, of the app and of the platform's frameworks alike.
+  public let registry: ClassRegistry
   let conditions: LoadConditions
+  /// What the code of classes does during a load, where only descriptions of them are there.
+  public var behaviors = LoadBehaviors()
 
   /// Creates a loader.
   ///
@@ -25,7 +28,7 @@ public struct NibLoader: Sendable {
   /// A storyboard is loaded scene by scene, each as the runtime does: first the nib of the controller, then that
   /// of its view.
   public func load(_ document: InterfaceDocument) -> NibLoad {
-    let bundle = NibBundle([document], loader: self, recursionLimit: 1, goesOn: true)
+    let bundle = NibBundle([document] + behaviors.documents, loader: self, recursionLimit: 1, goesOn: true)
     let pass = LoadPass(bundle: bundle, document: document)
     // A load that goes on behind the end of the app throws nothing.
     try? bundle.nested { () throws(NibError) in try pass.loadAll() }

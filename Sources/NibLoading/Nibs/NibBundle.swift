@@ -17,6 +17,7 @@ public final class NibBundle {
   private var calls: [(place: LoadPlace, depth: Int)] = []
   private var depth = 0
   private var sessions = 0
+  private var loadedNibs: Set<String> = []
   /// What has ended the load that is under way.
   private var ending: NibError?
   private let recursionLimit: Int
@@ -43,8 +44,7 @@ public final class NibBundle {
   ///
   /// - Throws: ``NibError/missingNib(_:)``.
   public func nib(named name: String) throws(NibError) -> Nib {
-    let document = documents.first { $0.format != .storyboard && $0.baseName == name }
-    guard let document else { throw end(with: .missingNib(name)) }
+    guard let document = document(named: name) else { throw end(with: .missingNib(name)) }
     return Nib(bundle: self, document: document)
   }
 
@@ -56,6 +56,20 @@ public final class NibBundle {
     guard let document else { throw end(with: .missingStoryboard(name)) }
     return Storyboard(bundle: self, document: document)
   }
+
+  func document(named name: String) -> InterfaceDocument? {
+    documents.first { $0.format != .storyboard && $0.baseName == name }
+  }
+
+  /// Notes that a nib was loaded with an owner of a class; false if it was before.
+  ///
+  /// A load that looks for faults goes through each nib once, however many objects load it.
+  func isFirstLoad(of file: String, ownedBy className: String) -> Bool {
+    loadedNibs.insert("\(file) \(className)").inserted
+  }
+
+  /// Whether a nib is being loaded, around what is done now.
+  func isLoading(_ file: String) -> Bool { calls.contains { $0.place.file == file } }
 
   /// The runtime's name of an object's class.
   func className(of object: AnyObject) -> String {

@@ -28,14 +28,19 @@ public enum NibError: Error, Hashable, Sendable {
   case notOneCell(identifier: String)
   /// The view belongs to another controller.
   case viewOfTwoControllers
+  /// A method that runs during the load unwraps an outlet that is not connected yet.
+  case nilOutlet(ClassBehavior.OutletUse)
   /// Nothing answers an action.
   case unrecognizedSelector(String, className: String)
 }
 
 extension NibError: CustomStringConvertible {
-  /// What iOS prints when it ends the app.
-  public var description: String { consoleLine(on: .iOS) }
+  /// What iOS prints when it ends the app, or what happens where it prints nothing.
+  public var description: String {
+    if case .recursion(let names) = self { return "stack overflow: \(names.joined(separator: " > "))" }
+    return consoleLine(on: .iOS) ?? ""
+  }
 
-  /// What the platform prints when it ends the app; addresses stand as `0x…`.
-  public func consoleLine(on platform: Platform) -> String { ConsoleLine.ending(self, on: platform) }
+  /// What the platform prints when it ends the app; addresses stand as `0x…`, and a stack overflow prints nothing.
+  public func consoleLine(on platform: Platform) -> String? { ConsoleLine.ending(self, on: platform) }
 }

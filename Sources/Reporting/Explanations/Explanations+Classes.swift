@@ -57,5 +57,31 @@ extension Explanations {
       prints: "Fatal error: init(coder:) has not been implemented",
       remedy: "Implement init(coder:), at least by super.init(coder: coder)."
     ),
+    Explanation(
+      "observer-before-outlet",
+      "setting an attribute runs code that uses an outlet, which is still nil",
+      """
+      Attributes are set before outlets are connected. A setter or an observer that an attribute runs, and that \
+      unwraps an outlet, ends the app on every system: no exception is thrown that could be caught. So does \
+      awakeFromNib of a storyboard's controller, whose view is loaded later.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+        <subviews><label id="l-1"/></subviews>
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="New"/>
+        </userDefinedRuntimeAttributes>
+        <connections><outlet property="label" destination="l-1" id="o-1"/></connections>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBOutlet var label: UILabel!
+          @IBInspectable var title: String = "" { didSet { label.text = title } }
+        }
+        """,
+      prints: "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+      remedy: "Write 'label?.text = title', and set the text once more in awakeFromNib."
+    ),
   ]
 }

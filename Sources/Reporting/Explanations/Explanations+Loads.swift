@@ -58,7 +58,7 @@ extension Explanations {
       source: """
         class Badge: UIView {
           override func awakeAfter(using coder: NSCoder) -> Any? {
-            UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).first
+            UINib(nibName: "BadgeContent", bundle: nil).instantiate(withOwner: nil).first
           }
         }
         """,
@@ -97,6 +97,29 @@ extension Explanations {
         "*** Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency', reason: "
         + "'A view can only be associated with at most one view controller at a time!'",
       remedy: "Give each controller a view of its own."
+    ),
+    Explanation(
+      "owner-mismatch",
+      "code loads a nib as its owner and lacks an outlet that the nib connects",
+      """
+      The class that a document declares for File's Owner serves Interface Builder alone. The object that loads the \
+      nib gets the outlets, whatever its class, and one that it lacks raises. Nobody catches it on iOS; macOS logs it.
+      """,
+      document: """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">
+        <connections><outlet property="icon" destination="v-1" id="o-1"/></connections>
+        </placeholder>
+        <view id="v-1"/>
+        """,
+      source: """
+        class Badge: UIView { @IBOutlet var icon: UIView! }
+        class Header: UIView {
+          func fill() { Bundle.main.loadNibNamed("Badge", owner: self) }
+        }
+        """,
+      prints: "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
+        + "'[<Header 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key icon.'",
+      remedy: "Give the class that loads the nib the outlet, or load the nib with another owner."
     ),
   ]
 }

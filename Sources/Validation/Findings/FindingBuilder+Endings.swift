@@ -7,7 +7,12 @@ extension FindingBuilder {
   func content(ofReplacing event: LoadEvent) -> Content? {
     guard case .loseConstraint(let id) = event.step else { return nil }
     let position = document.objects.first { $0.id != nil && $0.id == id }?.position
-    return Content(.lostConstraint, .lostConstraint(id: id, className: event.className), at: position)
+    return Content(
+      .lostConstraint,
+      .lostConstraint(id: id, className: event.className),
+      at: position,
+      keyPath: id
+    )
   }
 
   /// What ends the load.
@@ -22,10 +27,43 @@ extension FindingBuilder {
       Content(.missingViewOutlet, .tableNotSet(className: event.className), at: nil, keyPath: "view")
     case .viewOfTwoControllers:
       Content(.sharedView, .sharedView(className: event.className), at: nil, keyPath: "view")
+    case .nilOutlet(let use): content(ofUsing: use, event)
     // These come from the code of Swift classes, which no document's finding can name.
     case .raised, .exception, .trap, .missingNib, .missingStoryboard, .missingController, .notOneCell,
       .unrecognizedSelector:
       nil
     }
+  }
+
+  private func content(ofUsing use: ClassBehavior.OutletUse, _ event: LoadEvent) -> Content {
+    var attribute: RuntimeAttribute?
+    if case .setting(let property) = use.trigger {
+      attribute = document.objects[event.object].attributes.first { $0.keyPath.lastKey.name == property }
+    }
+    return Content(
+      .observerBeforeOutlet,
+      .nilOutlet(use),
+      at: attribute?.position,
+      keyPath: attribute?.keyPath.description ?? use.outlet,
+      declaration: use.location
+    )
+  }
+
+  /// The events of this document alone. That a nib loaded on the way never ends is told of the object that loads it.
+  func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
+    var own: [LoadEvent] = []
+    var endless: Set<Int> = []
+    for event in events {
+      if event.depth == 0 {
+        own.append(event)
+      } else if case .end(.recursion) = event.step, let loading = own.last,
+        endless.insert(loading.object).inserted
+      {
+        var event = event
+        (event.object, event.className) = (loading.object, loading.className)
+        own.append(event)
+      }
+    }
+    return own
   }
 }

@@ -7,7 +7,7 @@ struct FindingBuilder {
   let document: InterfaceDocument
 
   func findings(of events: [LoadEvent]) -> [Finding] {
-    var findings = events.compactMap(finding)
+    var findings = ownEvents(of: events).compactMap(finding)
     findings += duplicateKeyPaths()
     return findings
   }

@@ -24,12 +24,14 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case unknownClass = "unknown-class"
   case unusableClass = "unusable-class"
   case unimplementedInitializer = "unimplemented-initializer"
+  case observerBeforeOutlet = "observer-before-outlet"
   // The load
   case recursiveNib = "recursive-nib"
   case replacedObject = "replaced-object"
   case lostConstraint = "lost-constraint"
   case missingViewOutlet = "missing-view-outlet"
   case sharedView = "shared-view"
+  case ownerMismatch = "owner-mismatch"
   // Documents
   case unreadableDocument = "unreadable-document"
 }

@@ -31,6 +31,8 @@ enum FindingReason {
   case viewNotSet(nib: String, className: String)
   case tableNotSet(className: String)
   case sharedView(className: String)
+  case nilOutlet(ClassBehavior.OutletUse)
+  case ownerMismatch(property: String, className: String)
   case missingSegueClass(MissingClass)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
@@ -98,6 +100,15 @@ enum FindingReason {
       "\(Self.shown(className)) is a table controller, and its view is no table"
     case .sharedView(let className):
       "the view of \(Self.shown(className)) is the view of another controller"
+    case .nilOutlet(let use):
+      switch use.trigger {
+      case .setting(let property):
+        "setting '\(property)' uses outlet '\(use.outlet)', which is nil until all attributes are set"
+      case .calling(let method):
+        "\(method) uses outlet '\(use.outlet)', which is nil until the nib that connects it is loaded"
+      }
+    case .ownerMismatch(let property, let className):
+      "\(Self.shown(className)) loads this nib as its owner and has no outlet '\(property)'"
     case .missingSegueClass(let missing):
       Self.unknownClass(missing) + ", which a segue asks for"
     case .openChain(let subject, let className, let missing):

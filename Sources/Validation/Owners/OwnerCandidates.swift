@@ -1,5 +1,6 @@
 import ClassInterfaces
 import InterfaceDocuments
+import RuntimeAttributes
 
 /// The classes whose objects may be File's Owner of a nib.
 ///
@@ -9,17 +10,38 @@ struct OwnerCandidates: Sendable {
   private let resolved: ResolvedClasses
   /// By the name of a nib, the classes in whose bodies an object loads it for itself.
   private let loaders: [String: Set<String>]
+  /// Likewise, with the places where the nib surely is instantiated.
+  private let certainLoaders: [String: [Loader]]
+
+  /// A class that loads a nib as its owner, and where it does.
+  struct Loader: Hashable, Sendable {
+    var className: String
+    var location: SourceLocation
+  }
 
   init(_ resolved: ResolvedClasses) {
     self.resolved = resolved
     var loaders: [String: Set<String>] = [:]
+    var certainLoaders: [String: [Loader]] = [:]
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads where load.makesItselfOwner {
         guard let nib = load.nibName(in: className) else { continue }
         loaders[nib, default: []].insert(className)
+        if load.owner == .itself {
+          certainLoaders[nib, default: []].append(Loader(className: className, location: load.location))
+        }
       }
     }
     self.loaders = loaders
+    self.certainLoaders = certainLoaders
+  }
+
+  /// The classes that surely load the nib of a document as its owner, beside the one that the document declares.
+  func loaders(of document: InterfaceDocument) -> [Loader] {
+    let declared = document.filesOwner?.customClass
+    return (certainLoaders[PathName.nibName(of: document.file)] ?? []).filter { loader in
+      loader.className != declared && resolved.classes(named: loader.className).count == 1
+    }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
   }
 
   /// The classes of the sources that may own the nib of a document, beside the one that the document declares.

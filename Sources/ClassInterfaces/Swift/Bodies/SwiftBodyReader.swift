@@ -8,6 +8,8 @@ struct SwiftBodyReader {
   private let file: String
   /// Facts by offset, so that positions are counted in one pass.
   private var found: [(container: Int, offset: Int, add: Addition)] = []
+  /// The ways to the places that name nibs, by offset.
+  private var runs: [Int: [NibLoadRun]] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
     self.bytes = bytes
@@ -18,6 +20,7 @@ struct SwiftBodyReader {
   mutating func read(_ bodies: [SwiftBody], into types: inout [TypeDeclaration]) {
     var bodiesByType: [Int: [SwiftBody]]?
     var methods: (container: Int, bodies: [String: Range<Int>])?
+    findRuns(bodies, types)
     for body in bodies {
       let type = types[body.container]
       guard type.kind == .class || type.kind == .extension || type.kind == .actor else { continue }
@@ -54,17 +57,50 @@ struct SwiftBodyReader {
       case .setter(let index), .getter(let index): type.properties[index].name
       }
     for nib in NibNameFinder(bytes, body.range).find() {
-      add(body, nib.offset) { location, facts in
-        facts.nibLoads.append(NibLoad(name: nib.name, owner: nib.owner, member: member, location: location))
+      add(body, nib.offset) { [runs = runs[nib.offset] ?? []] location, facts in
+        var load = NibLoad(name: nib.name, owner: nib.owner, member: member, location: location)
+        load.runs = runs
+        facts.nibLoads.append(load)
+      }
+    }
+  }
+
+  /// The methods that the loading of nibs calls.
+  private static let triggers: Set<String> = [
+    "init(coder:)", "init(frame:)", "init()", "awakeAfter(using:)", "awakeFromNib()",
+  ]
+
+  /// Follows the methods that the loading of nibs calls to the nibs that their types name.
+  private mutating func findRuns(_ bodies: [SwiftBody], _ types: [TypeDeclaration]) {
+    guard bodies.contains(where: \.mayNameNib) else { return }
+    for (container, bodies) in Dictionary(grouping: bodies, by: \.container)
+    where bodies.contains(where: \.mayNameNib) {
+      var nibs: Set<Int> = []
+      for body in bodies where body.mayNameNib {
+        nibs.formUnion(NibNameFinder(bytes, body.range).find().map(\.offset))
+      }
+      let methods = Self.methodBodies(bodies, of: types[container])
+      for body in bodies {
+        guard
+          case .method(let index) = body.member,
+          case let trigger = types[container].methods[index].swiftName,
+          Self.triggers.contains(trigger)
+        else { continue }
+        var follower = NibPathFollower(bytes, nibs: nibs, methods: methods, trigger: trigger)
+        follower.follow(body.range)
+        runs.merge(follower.runs) { $0 + $1 }
       }
     }
   }
 
   private mutating func findReplacements(_ body: SwiftBody) {
+    let handsOver = HandoverFinder.handsOver(bytes, body.range)
     for returned in ReturnFinder.returns(bytes, body.range) {
       let text = SwiftLexer(bytes).text(returned)
       add(body, returned.lowerBound) { location, facts in
-        facts.replacements.append(ObjectReplacement(returned: text, location: location))
+        var replacement = ObjectReplacement(returned: text, location: location)
+        replacement.handsOver = handsOver
+        facts.replacements.append(replacement)
       }
     }
   }

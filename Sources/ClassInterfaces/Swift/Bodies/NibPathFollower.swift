@@ -1,0 +1,178 @@
+/// Follows a body, and the methods that it calls, to the places where nibs are named, with the conditions on the way.
+struct NibPathFollower {
+  private typealias Conditions = [NibLoadRun.Condition]
+
+  private static let maximumDepth = 6
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let methods: [String: Range<Int>]
+  private let trigger: String
+  /// The offsets of the names of the calls that name nibs.
+  private let nibs: Set<Int>
+  /// The ways found, by those offsets.
+  private(set) var runs: [Int: [NibLoadRun]] = [:]
+  private var path: [String] = []
+
+  /// Creates a follower.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - nibs: The offsets of the calls that name nibs.
+  ///   - methods: The bodies of the methods of the same declaration, by base name.
+  ///   - trigger: The method whose body is followed.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, nibs: Set<Int>, methods: [String: Range<Int>], trigger: String) {
+    self.bytes = bytes
+    self.nibs = nibs
+    self.methods = methods
+    self.trigger = trigger
+  }
+
+  /// Reads a body.
+  mutating func follow(_ range: Range<Int>) {
+    _ = walk(range, [])
+  }
+
+  /// Walks through statements; tells whether they may leave the body.
+  private mutating func walk(_ range: Range<Int>, _ outer: Conditions) -> Bool {
+    var lexer = SwiftLexer(bytes, range: range)
+    var conditions = outer
+    var leaves = false
+    var mayBeSkipped = false
+    var isBlockCertain = false
+    var (earlier, before) = (Self.nothing, Self.nothing)
+    var token = lexer.next()
+    while token.kind != .endOfFile {
+      if token.isAtLineStart { mayBeSkipped = false }
+      switch token.kind {
+      case .identifier:
+        switch SwiftKeyword(bytes, token.start..<token.end) {
+        case .if where before.kind != .hash: leaves = readIf(&lexer, &conditions) || leaves
+        case .guard: readGuard(&lexer, &conditions)
+        case .return, .throw: leaves = true
+        case nil where isWord(token, "do") || isWord(token, "defer"): isBlockCertain = true
+        case nil:
+          visit(token, before, earlier, lexer, mayBeSkipped ? conditions + [Self.unstated] : conditions)
+        default: break
+        }
+      case .leftBrace:
+        let block = readBlock(&lexer, token)
+        leaves = walk(block, isBlockCertain ? conditions : conditions + [Self.unstated]) || leaves
+        isBlockCertain = false
+      case .hash:
+        // Behind #if nothing is certain.
+        conditions.append(Self.unstated)
+      case .operatorSymbol where skipsOperand(token):
+        mayBeSkipped = true
+      default: break
+      }
+      (earlier, before) = (before, token)
+      token = lexer.next()
+    }
+    return leaves
+  }
+
+  /// Reads `if` with its branches; tells whether one of them may leave the body.
+  private mutating func readIf(_ lexer: inout SwiftLexer, _ conditions: inout Conditions) -> Bool {
+    var passed = conditions
+    var leaves = false
+    while true {
+      guard let (text, block) = readCondition(&lexer, passed) else { return leaves }
+      if walk(block, passed + [.init(text)]) {
+        leaves = true
+        conditions.append(.init(text, isNegated: true))
+      }
+      passed.append(.init(text, isNegated: true))
+      var ahead = lexer
+      let next = ahead.next()
+      guard SwiftKeyword(bytes, next.start..<next.end) == .else else { return leaves }
+      let following = ahead.next()
+      lexer = ahead
+      if following.kind == .leftBrace {
+        if walk(readBlock(&lexer, following), passed) {
+          leaves = true
+          conditions.append(Self.unstated)
+        }
+        return leaves
+      }
+    }
+  }
+
+  private mutating func readGuard(_ lexer: inout SwiftLexer, _ conditions: inout Conditions) {
+    guard let (text, block) = readCondition(&lexer, conditions) else { return }
+    _ = walk(block, conditions + [.init(text, isNegated: true)])
+    conditions.append(.init(text))
+  }
+
+  /// Reads up to the block behind `if` or `guard`; what the condition itself calls is certain.
+  private mutating func readCondition(
+    _ lexer: inout SwiftLexer,
+    _ conditions: Conditions
+  ) -> (text: String, block: Range<Int>)? {
+    var (earlier, before) = (Self.nothing, Self.nothing)
+    var start: Int?
+    var end = lexer.position
+    var isFirst = true
+    var token = lexer.next()
+    while token.kind != .endOfFile, token.kind != .leftBrace {
+      let isElse = SwiftKeyword(bytes, token.start..<token.end) == .else
+      if start == nil { start = token.start }
+      if token.kind == .comma || skipsOperand(token) { isFirst = false }
+      if token.kind == .identifier, !isElse {
+        visit(token, before, earlier, lexer, isFirst ? conditions : conditions + [Self.unstated])
+      }
+      if !isElse { end = token.end }
+      (earlier, before) = (before, token)
+      token = lexer.next()
+    }
+    guard token.kind == .leftBrace, let start, start <= end else { return nil }
+    return (lexer.text(start..<end), readBlock(&lexer, token))
+  }
+
+  /// Looks at a name: a nib is named here, or a method of the object is called.
+  private mutating func visit(
+    _ token: SwiftToken,
+    _ before: SwiftToken,
+    _ earlier: SwiftToken,
+    _ lexer: SwiftLexer,
+    _ conditions: Conditions
+  ) {
+    if nibs.contains(token.start) {
+      runs[token.start, default: []].append(
+        NibLoadRun(trigger: trigger, path: path, conditions: conditions)
+      )
+      return
+    }
+    guard before.kind != .dot || isWord(earlier, "self"), path.count < Self.maximumDepth else { return }
+    var ahead = lexer
+    let next = ahead.next()
+    guard next.kind == .leftParen, next.start == token.end else { return }
+    let name = lexer.text(token.start..<token.end)
+    guard let body = methods[name], !path.contains(name) else { return }
+    path.append(name)
+    _ = walk(body, conditions)
+    path.removeLast()
+  }
+
+  /// What stands between an opening brace, already read, and its closing one.
+  private func readBlock(_ lexer: inout SwiftLexer, _ opening: SwiftToken) -> Range<Int> {
+    lexer.skipBlock(opening: opening.start)
+    return opening.end..<max(opening.end, lexer.position - 1)
+  }
+
+  /// `&&`, `||`, `??` and `?` may leave out what stands behind them.
+  private func skipsOperand(_ token: SwiftToken) -> Bool {
+    guard token.kind == .operatorSymbol else { return false }
+    return switch bytes[token.start] {
+    case UInt8(ascii: "?"): true
+    case UInt8(ascii: "&"), UInt8(ascii: "|"): token.count == 2
+    default: false
+    }
+  }
+
+  private func isWord(_ token: SwiftToken, _ word: StaticString) -> Bool {
+    token.kind == .identifier && SwiftLexer(bytes).spells(token, word)
+  }
+
+  private static let unstated = NibLoadRun.Condition(nil)
+  private static let nothing = SwiftToken(kind: .other, isAtLineStart: true, start: 0, end: 0)
+}

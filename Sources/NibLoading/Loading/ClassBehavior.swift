@@ -1,0 +1,86 @@
+public import InterfaceDocuments
+public import RuntimeAttributes
+
+/// What the code of a class does while a nib is loaded, as far as its source shows.
+public struct ClassBehavior: Hashable, Sendable {
+  /// The nibs that its methods load.
+  public var nibs: [NibUse]
+  /// The outlets that its methods use as if they could not be nil.
+  public var outletUses: [OutletUse]
+  /// Whether `awakeAfter(using:)` returns another object whenever it loads a nib, and what becomes of constraints.
+  public var replacement: Replacement?
+
+  /// Creates a behavior.
+  public init(nibs: [NibUse] = [], outletUses: [OutletUse] = [], replacement: Replacement? = nil) {
+    self.nibs = nibs
+    self.outletUses = outletUses
+    self.replacement = replacement
+  }
+
+  /// A nib that a method loads.
+  public struct NibUse: Hashable, Sendable {
+    /// The method: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`.
+    public var method: String
+    /// The nib's name; nil stands for the name of the object's class.
+    public var nib: String?
+    /// Whether the object becomes the nib's owner.
+    public var makesItselfOwner: Bool
+    /// What must hold for the nib to be loaded.
+    public var conditions: [LoadCondition]
+
+    /// Creates a use.
+    public init(method: String, nib: String?, makesItselfOwner: Bool, conditions: [LoadCondition] = []) {
+      self.method = method
+      self.nib = nib
+      self.makesItselfOwner = makesItselfOwner
+      self.conditions = conditions
+    }
+  }
+
+  /// An outlet that a method uses as if it could not be nil.
+  public struct OutletUse: Hashable, Sendable {
+    /// The outlet.
+    public var outlet: String
+    /// What runs the method.
+    public var trigger: Trigger
+    /// Where the outlet is used.
+    public var location: SourceLocation
+
+    /// What runs a method.
+    public enum Trigger: Hashable, Sendable {
+      /// Setting a property, by its name in Swift.
+      case setting(String)
+      /// The load itself, by the name of the method.
+      case calling(String)
+    }
+
+    /// Creates a use.
+    public init(outlet: String, trigger: Trigger, location: SourceLocation) {
+      self.outlet = outlet
+      self.trigger = trigger
+      self.location = location
+    }
+  }
+
+  /// How an object is replaced.
+  public enum Replacement: Hashable, Sendable {
+    /// By another object, to which nothing is handed over.
+    case withoutHandover
+    /// By another object, to which constraints may be handed over.
+    case mayHandOver
+  }
+}
+
+/// The behaviors of all classes, and the documents that they load nibs from.
+public struct LoadBehaviors: Sendable {
+  /// The behaviors by the classes' names in Swift.
+  public var classes: [String: ClassBehavior]
+  /// The documents.
+  public var documents: [InterfaceDocument]
+
+  /// Creates behaviors, none unless given.
+  public init(classes: [String: ClassBehavior] = [:], documents: [InterfaceDocument] = []) {
+    self.classes = classes
+    self.documents = documents
+  }
+}

@@ -1,0 +1,137 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension LoadPass {
+  /// Does what the source of a model object's class says that a method does.
+  func behave(_ index: Int, in method: String) throws(NibError) {
+    guard
+      bundle.goesOn, !bundle.loader.behaviors.classes.isEmpty,
+      let object = objects[index] as? ModelObject,
+      let entry = registry.entry(of: object),
+      let behavior = behavior(of: entry, declaring: method)
+    else { return }
+    // On macOS the owner of a view's nib awakes with that nib (Rectangle's settings rely on it).
+    if method != "awakeFromNib()" || conditions.platform != .macOS {
+      for use in behavior.outletUses where use.trigger == .calling(method) {
+        try checkOutlet(use, of: index)
+      }
+    }
+    for use in behavior.nibs where use.method == method {
+      guard use.conditions.allSatisfy({ holds($0, for: index, entry, isMaking: method != "awakeFromNib()") })
+      else { continue }
+      let start = bundle.trace.count
+      loadNib(use, for: object, of: entry, at: index)
+      if bundle.trace[start...].contains(where: \.isEndless) { return }
+      if method == "awakeAfter(using:)", behavior.replacement == .withoutHandover {
+        loseConstraints(of: index)
+      }
+    }
+  }
+
+  /// The behavior of the nearest class that declares a method, which overrides those of its superclasses.
+  private func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
+    let declaring = entry.chain.first { ancestor in
+      ancestor.description.methods.contains { $0.swiftName == method }
+    }
+    return declaring.flatMap { bundle.loader.behaviors.classes[$0.description.name] }
+  }
+
+  // MARK: Nibs
+
+  /// Loads a nib in the middle of this one. What is wrong in it, or that it never ends, is in the trace.
+  private func loadNib(
+    _ use: ClassBehavior.NibUse,
+    for object: ModelObject,
+    of entry: ClassRegistry.Entry,
+    at index: Int
+  ) {
+    guard let nib = bundle.document(named: use.nib ?? entry.description.name) else { return }
+    let ownerClass = use.makesItselfOwner ? entry.runtimeName : ""
+    try? bundle.calling(place(index)) { () throws(NibError) in
+      guard bundle.isFirstLoad(of: nib.file, ownedBy: ownerClass) || bundle.isLoading(nib.file) else {
+        return
+      }
+      let owner = use.makesItselfOwner ? object : nil
+      let pass = LoadPass(
+        bundle: bundle,
+        document: nib,
+        provided: ProvidedObjects(owner: owner, options: Nib.Options())
+      )
+      try bundle.nested { () throws(NibError) in
+        for part in nib.nibs() where part.kind == .document { try pass.load(part) }
+      }
+    }
+  }
+
+  private func holds(
+    _ condition: LoadCondition,
+    for index: Int,
+    _ entry: ClassRegistry.Entry,
+    isMaking: Bool
+  ) -> Bool {
+    switch condition {
+    case .unknown: return false
+    case .hasSubviews(let expected):
+      return children(of: index).contains { document.objects[$0].container == "subviews" } == expected
+    case .isSet(let name, let expected):
+      let property = entry.chain.lazy.flatMap(\.description.properties).first { $0.swiftName == name }
+      guard let property else { return false }
+      return isSet(property, of: index, isMaking: isMaking) == expected
+    }
+  }
+
+  /// Whether a property has been set by now; nil where only the app can tell.
+  ///
+  /// A property that Interface Builder sets still has its initial value while objects are made, and one that may be
+  /// nil is nil until a connection or the code sets it.
+  private func isSet(_ property: PropertyDescription, of index: Int, isMaking: Bool) -> Bool? {
+    let isSetByDocument =
+      document.objects[index].attributes.contains { $0.keyPath.keys == [property.key] }
+      || document.objects[index].connections.contains { $0.property == property.key.name }
+    if property.type.isOptional { return isSetByDocument ? nil : false }
+    return property.type.kind == .bool && property.marks.contains(.inspectable) && isMaking ? false : nil
+  }
+
+  private func loseConstraints(of index: Int) {
+    let id = document.objects[index].id
+    for constraint in document.constraints where document.objects[constraint.object].parent == index {
+      let isOwn = (constraint.firstItem ?? id) == id && (constraint.secondItem ?? id) == id
+      guard isOwn, !constraint.isRemovedAtBuildTime else { continue }
+      record(.loseConstraint(id: document.objects[constraint.object].id), index, as: nil, .silent)
+    }
+  }
+
+  // MARK: Outlets
+
+  /// Ends the load where setting an attribute runs code that unwraps an outlet, which is nil until all attributes are set.
+  func checkOutlets(usedBySetting attribute: RuntimeAttribute, of index: Int) throws(NibError) {
+    guard
+      bundle.goesOn, attribute.keyPath.intermediateKeys.isEmpty,
+      let entry = (objects[index] as? ModelObject).flatMap({ registry.entry(of: $0) }),
+      let property = entry.settableProperty(attribute.keyPath.lastKey)
+    else { return }
+    for ancestor in entry.chain {
+      for use in bundle.loader.behaviors.classes[ancestor.description.name]?.outletUses ?? []
+      where use.trigger == .setting(property.swiftName) {
+        try checkOutlet(use, of: index)
+      }
+    }
+  }
+
+  /// Ends the load where an outlet that the document connects is used before.
+  private func checkOutlet(_ use: ClassBehavior.OutletUse, of index: Int) throws(NibError) {
+    guard
+      document.objects[index].connections.contains(where: { $0.property == use.outlet }),
+      let object = objects[index],
+      let value = try? registry.value(forKeyPath: AttributeKeyPath(use.outlet), of: object),
+      value == .nil
+    else { return }
+    try end(index, with: .nilOutlet(use))
+  }
+}
+
+extension LoadEvent {
+  fileprivate var isEndless: Bool {
+    if case .end(.recursion) = step { true } else { false }
+  }
+}

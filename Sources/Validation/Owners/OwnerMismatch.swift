@@ -1,0 +1,39 @@
+import InterfaceDocuments
+import NibLoading
+
+/// Finds owners that lack what a nib connects, whatever class the document declares.
+enum OwnerMismatch {
+  /// Loads a document with each class that is seen to load it as its owner.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - declared: What was found with the owner that the document declares.
+  ///   - loaders: The other classes that load the nib as its owner.
+  ///   - load: What loading finds.
+  /// - Returns: A finding for each outlet that such a class surely lacks, and the declared one has.
+  static func findings(
+    in document: InterfaceDocument,
+    beside declared: [Finding],
+    loaders: [OwnerCandidates.Loader],
+    load: (InterfaceDocument) -> [Finding]
+  ) -> [Finding] {
+    guard !loaders.isEmpty, let owner = document.filesOwner?.id else { return [] }
+    let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
+    var findings: [Finding] = []
+    for loader in loaders {
+      for finding in load(document.owned(by: loader.className))
+      where finding.id == .undefinedOutlet && finding.object?.id == owner
+        && finding.consequence != .unproved && !known.contains(finding.position)
+      {
+        var mismatch = finding
+        mismatch.id = .ownerMismatch
+        mismatch.declaration = loader.location
+        mismatch.suggestion = nil
+        mismatch.message =
+          FindingReason.ownerMismatch(property: finding.keyPath ?? "", className: loader.className).sentence
+        if !findings.contains(mismatch) { findings.append(mismatch) }
+      }
+    }
+    return findings
+  }
+}

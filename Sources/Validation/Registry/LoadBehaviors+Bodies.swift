@@ -1,0 +1,59 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+
+extension LoadBehaviors {
+  /// What the bodies of the sources' classes do during loads.
+  ///
+  /// - Parameters:
+  ///   - resolved: The classes.
+  ///   - documents: The documents that they load nibs from.
+  init(_ resolved: ResolvedClasses, documents: [InterfaceDocument]) {
+    // Of two classes with one name nobody knows which is meant.
+    let unique = resolved.bodies.filter { resolved.classes(named: $0.key).count == 1 }
+    self.init(
+      classes: unique.mapValues(ClassBehavior.init).filter { $0.value != ClassBehavior() },
+      documents: documents.filter { $0.format != .storyboard }
+    )
+  }
+}
+
+extension ClassBehavior {
+  fileprivate init(_ facts: BodyFacts) {
+    self.init(
+      nibs: facts.nibLoads.flatMap(NibUse.uses),
+      outletUses: facts.memberUses.map { use in
+        let trigger: OutletUse.Trigger =
+          switch use.trigger {
+          case .setting(let name): .setting(name)
+          case .calling(let name): .calling(name)
+          }
+        return OutletUse(outlet: use.member, trigger: trigger, location: use.location)
+      }
+    )
+    let others = facts.replacements.filter { $0.returned != "self" }
+    guard !others.isEmpty else { return }
+    let handsOver = others.count < facts.replacements.count || others.contains(where: \.handsOver)
+    replacement = handsOver ? .mayHandOver : .withoutHandover
+  }
+}
+
+extension ClassBehavior.NibUse {
+  fileprivate static func uses(of load: ClassInterfaces.NibLoad) -> [Self] {
+    guard load.owner == .itself || load.owner == .nobody else { return [] }
+    let nib: String?
+    switch load.name {
+    case .className("Self"): nib = nil
+    case .literal(let name), .className(let name): nib = name
+    case .unknown: return []
+    }
+    return load.runs.map { run in
+      Self(
+        method: run.trigger,
+        nib: nib,
+        makesItselfOwner: load.owner == .itself,
+        conditions: run.conditions.map { LoadCondition($0.text, isNegated: $0.isNegated) }
+      )
+    }
+  }
+}

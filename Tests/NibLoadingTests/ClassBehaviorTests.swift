@@ -1,0 +1,271 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+@Suite("What the code of classes does during a load")
+struct ClassBehaviorTests {
+  private static let location = SourceLocation(
+    file: "Badge.swift",
+    position: SourcePosition(line: 3, column: 5)
+  )
+
+  /// A view class of the app that overrides some methods.
+  private static func badge(
+    _ overriding: [String],
+    _ name: String = "Badge",
+    is superclass: String = "UIView"
+  )
+    -> ClassDescription
+  {
+    ClassDescription(
+      name,
+      module: "App",
+      superclass: superclass,
+      properties: [
+        PropertyDescription("label", PropertyType(.object("UIView"), isOptional: true), marks: .outlet),
+        PropertyDescription("title", PropertyType(.string), marks: .inspectable),
+        PropertyDescription("stays", PropertyType(.bool), marks: .inspectable),
+      ],
+      methods: overriding.map { MethodDescription(selector: $0, swiftName: $0) }
+    )
+  }
+
+  private static func use(
+    _ method: String = "awakeAfter(using:)",
+    nib: String? = nil,
+    owner: Bool = false,
+    _ conditions: LoadCondition...
+  ) -> ClassBehavior.NibUse {
+    ClassBehavior.NibUse(method: method, nib: nib, makesItselfOwner: owner, conditions: conditions)
+  }
+
+  private static func load(
+    _ document: InterfaceDocument,
+    _ behaviors: [String: ClassBehavior],
+    _ classes: [ClassDescription],
+    nibs: [InterfaceDocument] = []
+  ) throws -> NibLoad {
+    let conditions = LoadConditions(platform: document.platform, knownModules: ["App"])
+    var loader = NibLoader(
+      registry: try LoadFixture.registry(document.platform, adding: classes),
+      conditions: conditions
+    )
+    loader.behaviors = LoadBehaviors(classes: behaviors, documents: nibs)
+    return loader.load(document)
+  }
+
+  private static func nib(_ name: String, _ elements: String) throws -> InterfaceDocument {
+    var document = try LoadFixture.xib(elements)
+    document.file = "App/\(name).xib"
+    return document
+  }
+
+  private static func view(_ name: String = "Badge", id: String = "v-1", _ content: String = "") -> String {
+    #"<view id="\#(id)" customClass="\#(name)" customModule="App" customModuleProvider="target">\#(content)</view>"#
+  }
+
+  // MARK: Nibs
+
+  @Test("A nib that a view loads stands in the trace, below the view")
+  func nested() throws {
+    let inner = try Self.nib(
+      "Inner",
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="label" destination="i-1" id="o-1"/></connections></placeholder>
+      <view id="i-1"/>
+      """
+    )
+    let load = try Self.load(
+      try LoadFixture.xib(Self.view()),
+      ["Badge": ClassBehavior(nibs: [Self.use("awakeFromNib()", nib: "Inner", owner: true)])],
+      [Self.badge(["awakeFromNib()"])],
+      nibs: [inner]
+    )
+    #expect(
+      load.events.map { "\($0.depth) \($0.file) \($0.name)" } == [
+        "0 Test.xib initialize App.Badge", "0 Test.xib awake App.Badge",
+        "1 App/Inner.xib initialize App.Badge", "1 App/Inner.xib initialize UIView",
+        "1 App/Inner.xib connect label", "1 App/Inner.xib awake UIView",
+      ]
+    )
+    #expect(load.faults.isEmpty)
+  }
+
+  @Test("A circle through several nibs and classes is told from where it began")
+  func longCircle() throws {
+    let load = try Self.load(
+      try LoadFixture.storyboard(Self.view("Badge", id: "s-1")),
+      [
+        "Badge": ClassBehavior(nibs: [Self.use("init(coder:)", nib: "First")]),
+        "Icon": ClassBehavior(nibs: [Self.use("awakeFromNib()", nib: "Second")]),
+      ],
+      [Self.badge(["init(coder:)"]), Self.badge(["awakeFromNib()"], "Icon")],
+      nibs: [try Self.nib("First", Self.view("Icon")), try Self.nib("Second", Self.view("Badge"))]
+    )
+    let cycle = "Main.storyboard > App.Badge > First.xib > App.Icon > Second.xib > App.Badge > …"
+    #expect(load.names.filter { $0.hasPrefix("end") } == ["end \(cycle)"])
+  }
+
+  struct GuardCase {
+    var condition: LoadCondition
+    var content: String
+    var isEndless: Bool
+    var location: Testing.SourceLocation
+
+    init(
+      _ condition: LoadCondition,
+      _ content: String = "",
+      endless: Bool,
+      location: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.condition = condition
+      self.content = content
+      isEndless = endless
+      self.location = location
+    }
+  }
+
+  private static let flag = """
+    <userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="boolean" keyPath="stays" value="YES"/>
+    </userDefinedRuntimeAttributes>
+    """
+
+  @Test(
+    "A guard breaks the circle where it can be told that it does, and where it cannot be told, nothing is said",
+    arguments: [
+      GuardCase(.hasSubviews(false), endless: true),
+      GuardCase(.hasSubviews(false), "<subviews><view id=\"v-2\"/></subviews>", endless: false),
+      GuardCase(.hasSubviews(true), endless: false),
+      GuardCase(.isSet(property: "stays", false), flag, endless: true),
+      GuardCase(.isSet(property: "stays", true), flag, endless: false),
+      GuardCase(.isSet(property: "label", false), endless: true),
+      GuardCase(.isSet(property: "nobody", false), endless: false),
+      GuardCase(.unknown, endless: false),
+    ]
+  )
+  func guards(_ testCase: GuardCase) throws {
+    let nib = try Self.nib("Badge", Self.view("Badge", testCase.content))
+    let load = try Self.load(
+      nib,
+      ["Badge": ClassBehavior(nibs: [Self.use("awakeAfter(using:)", testCase.condition)])],
+      [Self.badge(["awakeAfter(using:)"])],
+      nibs: [nib]
+    )
+    #expect(
+      load.faults == (testCase.isEndless ? ["end Badge.xib > App.Badge > … crash"] : []),
+      sourceLocation: testCase.location
+    )
+  }
+
+  @Test("A subclass that overrides the method does what its own says")
+  func override() throws {
+    let nib = try Self.nib("Badge", Self.view("Quiet"))
+    let load = try Self.load(
+      nib,
+      ["Badge": ClassBehavior(nibs: [Self.use(nib: "Badge")])],
+      [Self.badge(["awakeAfter(using:)"]), Self.badge(["awakeAfter(using:)"], "Quiet", is: "Badge")],
+      nibs: [nib]
+    )
+    #expect(load.faults.isEmpty)
+    let inheriting = try Self.load(
+      nib,
+      ["Badge": ClassBehavior(nibs: [Self.use(nib: "Badge")])],
+      [Self.badge(["awakeAfter(using:)"]), Self.badge([], "Quiet", is: "Badge")],
+      nibs: [nib]
+    )
+    #expect(inheriting.faults == ["end Badge.xib > App.Quiet > … crash"])
+  }
+
+  @Test(
+    "Constraints of the replaced view alone are lost, unless they may be handed over",
+    arguments: [true, false]
+  )
+  func constraints(mayHandOver: Bool) throws {
+    let document = try LoadFixture.xib(
+      """
+      <view id="r-1"><subviews>\(Self.view("Badge", """
+        <constraints>
+        <constraint firstAttribute="width" constant="10" id="c-1"/>
+        <constraint firstItem="v-1" firstAttribute="top" secondItem="r-1" secondAttribute="top" id="c-2"/>
+        </constraints>
+        """))</subviews></view>
+      """
+    )
+    let load = try Self.load(
+      document,
+      [
+        "Badge": ClassBehavior(
+          nibs: [Self.use(nib: "Other")],
+          replacement: mayHandOver ? .mayHandOver : .withoutHandover
+        )
+      ],
+      [Self.badge(["awakeAfter(using:)"])]
+    )
+    #expect(load.faults == (mayHandOver ? [] : ["lose c-1 silent"]))
+  }
+
+  // MARK: Outlets
+
+  private static func outletUse(_ trigger: ClassBehavior.OutletUse.Trigger) -> ClassBehavior {
+    ClassBehavior(outletUses: [.init(outlet: "label", trigger: trigger, location: location)])
+  }
+
+  private static let connected = """
+    <subviews><view id="v-2"/></subviews>
+    <connections><outlet property="label" destination="v-2" id="o-1"/></connections>
+    """
+
+  @Test("An attribute that runs code which unwraps an outlet ends the app, on every system")
+  func observer() throws {
+    let behaviors = ["Badge": Self.outletUse(.setting("title"))]
+    let view = Self.view("Badge", LoadFixture.string("title") + Self.connected)
+    let load = try Self.load(try LoadFixture.xib(view), behaviors, [Self.badge([])])
+    #expect(load.faults == ["end nilOutlet crash"])
+    #expect(
+      load.consoleLines == [
+        "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+      ]
+    )
+    // Nothing sets the property, or nothing connects the outlet: somebody else may have done so before.
+    let silent = Self.view("Badge", Self.connected)
+    #expect(try Self.load(try LoadFixture.xib(silent), behaviors, [Self.badge([])]).faults.isEmpty)
+    let unconnected = Self.view("Badge", LoadFixture.string("title"))
+    #expect(try Self.load(try LoadFixture.xib(unconnected), behaviors, [Self.badge([])]).faults.isEmpty)
+  }
+
+  @Test(
+    "init(coder:) comes before every outlet, awakeFromNib of a view behind them",
+    arguments: [
+      ("init(coder:)", ["end nilOutlet crash"]), ("awakeFromNib()", []),
+    ]
+  )
+  func methods(method: String, faults: [String]) throws {
+    let load = try Self.load(
+      try LoadFixture.xib(Self.view("Badge", Self.connected)),
+      ["Badge": Self.outletUse(.calling(method))],
+      [Self.badge([method])]
+    )
+    #expect(load.faults == faults)
+  }
+
+  @Test("A storyboard's controller awakes before its view's outlets are there")
+  func controller() throws {
+    let document = try LoadFixture.storyboard(
+      """
+      <viewController id="c-1" customClass="Screen" customModule="App" sceneMemberID="viewController">
+        <view key="view" id="v-1"><subviews><view id="v-2"/></subviews></view>
+        <connections><outlet property="label" destination="v-2" id="o-1"/></connections>
+      </viewController>
+      """
+    )
+    let load = try Self.load(
+      document,
+      ["Screen": Self.outletUse(.calling("awakeFromNib()"))],
+      [Self.badge(["awakeFromNib()"], "Screen", is: "UIViewController")]
+    )
+    #expect(load.faults == ["end nilOutlet crash"])
+  }
+}
