@@ -38,7 +38,9 @@ extension LoadPass {
 
   // MARK: Nibs
 
-  /// Loads a nib in the middle of this one. What is wrong in it, or that it never ends, is in the trace.
+  /// Loads a nib in the middle of this one.
+  ///
+  /// What is wrong in it, or that it never ends, is in the trace.
   private func loadNib(
     _ use: ClassBehavior.NibUse,
     for object: ModelObject,
