@@ -49,7 +49,9 @@ extension FindingBuilder {
     )
   }
 
-  /// The events of this document alone. That a nib loaded on the way never ends is told of the object that loads it.
+  /// The events of this document alone.
+  ///
+  /// That a nib loaded on the way never ends is told of the object that loads it.
   func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
     var own: [LoadEvent] = []
     var endless: Set<Int> = []
