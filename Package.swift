@@ -65,6 +65,7 @@ let package = Package(
     .testTarget(name: "ValidationTests", dependencies: ["Validation"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "nibproofTests", dependencies: ["nibproof"]),
+    .testTarget(name: "nibproof-mutationsTests", dependencies: ["nibproof-mutations"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,6 +23,9 @@ public enum Reporters {
   /// A load, event by event.
   public static let trace: [any Reporter<LoadTrace>] = [TraceTextReporter(), TraceJSONReporter()]
 
+  /// Findings that are known.
+  public static let baseline: [any Reporter<Baseline>] = [BaselineReporter()]
+
   /// What a kind of finding means.
   public static let explanation: [any Reporter<Explanation>] = [
     ExplanationTextReporter(), ExplanationJSONReporter(), ExplanationMarkdownReporter(),

@@ -21,9 +21,9 @@ extension ValidationError: CustomStringConvertible {
 extension ValidationError.SpecProblem {
   var sentence: String {
     switch self {
-    case .syntax(let reason): "the spec is no JSON5: \(reason)"
+    case .syntax(let reason): "the file is no JSON5: \(reason)"
     case .unknownKey(let key, let nearest):
-      "no spec has a key '\(key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
+      "there is no key '\(key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
     case .invalidValue(let key, let expected): "'\(key)' must be \(expected)"
     case .missingKey(let key): "the key '\(key)' is missing"
     }

@@ -16,6 +16,32 @@ enum Sentences {
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
+  static let changedMeanwhile = "it changed since it was read"
+
+  static func change(_ change: DocumentFix.Change) -> String {
+    let finding = change.finding
+    let name = finding.keyPath ?? ""
+    let what =
+      switch change.kind {
+      case .removal: "removed '\(name)'"
+      case .renaming(let new): "renamed '\(name)' to '\(new)'"
+      }
+    return escaped("\(finding.file):\(finding.position): \(what) [\(finding.id.rawValue)]") + "\n"
+  }
+
+  static func changes(_ number: Int, isDryRun: Bool) -> String {
+    guard number > 0 else { return "Nothing is proved left over.\n" }
+    return (isDryRun ? "Would make " : "Made ") + (number == 1 ? "1 change" : "\(number) changes") + ".\n"
+  }
+
+  static func leftOver(_ entry: Baseline.Entry, in file: String, fails: Bool) -> String {
+    let parts = [
+      entry.id, entry.file, entry.object.map { "object \($0)" }, entry.keyPath.map { "key path \($0)" },
+    ]
+    let finding = parts.compactMap(\.self).joined(separator: ", ")
+    return escaped("\(file): \(fails ? "error" : "warning"): found no longer: \(finding)") + "\n"
+  }
+
   /// `a, b or c`.
   static func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

@@ -42,6 +42,30 @@ struct PathNameTests {
     #expect(PathName.relative("A/x", to: "..") == "\(last)/A/x")
   }
 
+  @Test("A path as seen from another folder")
+  func fromFolder() throws {
+    #expect(PathName.fromFolder("A", "A/x") == "x")
+    #expect(PathName.fromFolder("A/B", "C/x") == "../../C/x")
+    #expect(PathName.fromFolder("", "./A//x") == "A/x")
+    #expect(PathName.fromFolder("/a/b", "/a/c/x") == "../c/x")
+    let last = try #require(Self.here.last)
+    #expect(PathName.fromFolder("..", "x") == "\(last)/x")
+    #expect(PathName.fromFolder("A", "A") == ".")
+  }
+
+  @Test("What is below what")
+  func below() {
+    let cases = [
+      ("A/x", "A", true), ("A/x", "A/x", true), ("AB/x", "A", false), ("A/x", ".", true),
+      ("../x", ".", false),
+      ("x", "..", true), ("../x", "..", true), ("../../x", "..", false), ("../x", "../x", true),
+      ("/a/x", "/a", true),
+    ]
+    for (path, other, isBelow) in cases {
+      #expect(PathName.isBelow(path, other) == isBelow, "\(path) \(other)")
+    }
+  }
+
   @Test("The search upward ends where there is nothing")
   func search() throws {
     let tree = try TemporaryTree(["nibproof.json": "{}", "A/B/x.xib": ""])

@@ -63,9 +63,9 @@ struct SpecReaderTests {
     arguments: [
       Fault(
         "{\n  documents: [],\n  sorces: [] }",
-        "spec.json:3:3: no spec has a key 'sorces', did you mean 'sources'?"
+        "spec.json:3:3: there is no key 'sorces', did you mean 'sources'?"
       ),
-      Fault(#"{ "quux": 1 }"#, "spec.json:1:4: no spec has a key 'quux'"),
+      Fault(#"{ "quux": 1 }"#, "spec.json:1:4: there is no key 'quux'"),
       Fault(
         "{ expect: { findings: [{ id: 'undefined-keys' }] } }",
         "spec.json:1:26: 'id' must be 'undefined-key'?"
@@ -98,6 +98,6 @@ struct SpecReaderTests {
   func syntax() {
     let error = #expect(throws: ValidationError.self) { try read("{ title: ") }
     #expect(error?.description.hasPrefix("spec.json:") == true)
-    #expect(error?.description.contains("the spec is no JSON5") == true)
+    #expect(error?.description.contains("the file is no JSON5") == true)
   }
 }

@@ -1,5 +1,8 @@
 import Foundation
+import Reporting
+import RuntimeAttributes
 import Testing
+import Validation
 
 @testable import nibproof
 
@@ -236,6 +239,108 @@ struct CommandLineToolTests {
       misspelt.errors
         == "error: 'undefined-outlt' is no finding's id; did you mean 'undefined-outlet'?\nSee 'nibproof help explain'.\n"
     )
+  }
+
+  @Test("A baseline is written, leaves out what it has, and tells what is gone")
+  func baseline() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let written = await run("baseline", folder.path, "-o", folder("known.json"))
+    #expect(written.status == .success && written.output.isEmpty && written.errors.isEmpty)
+    #expect(
+      try folder.text("known.json") == """
+        {
+          "version": 1,
+          "findings": [
+            {
+              "id": "undefined-outlet",
+              "file": "Panel.xib",
+              "object": "-1",
+              "keyPath": "buton",
+              "message": "Panel has no outlet 'buton'"
+            }
+          ]
+        }
+
+        """
+    )
+    let known = await run("--baseline", folder("known.json"), folder.path)
+    #expect(known.status == .success && known.errors.isEmpty)
+    #expect(known.output.hasSuffix("\nNo findings.\n"))
+
+    let clean = try TemporaryFolder(Self.files(property: "button"))
+    try Data(folder.text("known.json").utf8).write(to: URL(fileURLWithPath: clean("known.json")))
+    let gone = "found no longer: undefined-outlet, Panel.xib, object -1, key path buton\n"
+    let lenient = await run("--baseline", clean("known.json"), clean.path)
+    #expect(lenient.status == .success)
+    #expect(lenient.errors == "\(clean("known.json")): warning: \(gone)")
+    let strict = await run("--baseline", clean("known.json"), "--strict-baseline", clean.path)
+    #expect(strict.status == .found)
+    #expect(strict.errors == "\(clean("known.json")): error: \(gone)")
+    let missing = await run("--baseline", clean("none.json"), clean.path)
+    #expect(missing.status == .couldNotRun)
+    #expect(missing.errors == "error: \(clean("none.json")) cannot be read: No such file or directory\n")
+  }
+
+  @Test("explain --conversions prints the table")
+  func conversions() async {
+    let result = await run("explain", "--conversions")
+    #expect(result.status == .success)
+    #expect(result.output == ConversionTableText.text(on: .iOS))
+    #expect(await run("explain", "--conversions", "--platform", "macOS").output != result.output)
+  }
+
+  @Test("A lenient run fails on nothing, and errors are warnings")
+  func lenient() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let result = await run("--lenient", folder.path)
+    #expect(result.status == .success)
+    #expect(result.output.contains("Panel.xib:6:17: warning: Panel has no outlet 'buton'"))
+  }
+
+  @Test("fix shows the change, makes it, and has nothing more to do")
+  func fix() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "legacy"))
+    let before = try folder.text("Panel.xib")
+    let dry = await run("fix", "--dry-run", folder.path)
+    #expect(dry.status == .success)
+    #expect(
+      dry.output.hasPrefix("--- a/\(folder("Panel.xib"))\n+++ b/\(folder("Panel.xib"))\n@@ -2,9 +2,6 @@\n")
+    )
+    #expect(
+      dry.output.contains("\n-                <outlet property=\"legacy\" destination=\"b\" id=\"c\"/>\n")
+    )
+    #expect(dry.errors == "Would make 1 change.\n")
+    #expect(try folder.text("Panel.xib") == before)
+    let done = await run("fix", folder.path)
+    #expect(done.status == .success)
+    #expect(done.output == "\(folder("Panel.xib")):6:17: removed 'legacy' [undefined-outlet]\n")
+    #expect(done.errors == "Made 1 change.\n")
+    #expect(await run(folder.path).status == .success)
+    #expect(await run("fix", folder.path).errors == "Nothing is proved left over.\n")
+    #expect(folder.names == ["Panel.swift", "Panel.xib"])
+  }
+
+  @Test("fix renames when it is asked to")
+  func rename() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    #expect(await run("fix", folder.path).output.isEmpty)
+    let done = await run("fix", "--rename", folder.path)
+    #expect(done.output == "\(folder("Panel.xib")):6:17: renamed 'buton' to 'button' [undefined-outlet]\n")
+    #expect(try folder.text("Panel.xib") == Self.files(property: "button")["Panel.xib"])
+  }
+
+  @Test("A document that changed since it was read is not written")
+  func changedMeanwhile() throws {
+    let folder = try TemporaryFolder(["a.xib": "theirs"])
+    let fix = DocumentFix(
+      file: folder("a.xib"),
+      original: Array("old".utf8),
+      fixed: Array("ours".utf8),
+      changes: []
+    )
+    let failure = #expect(throws: Failure.self) { try FixCommand().write(fix) }
+    #expect(failure?.sentence == "cannot write \(folder("a.xib")): it changed since it was read")
+    #expect(try folder.text("a.xib") == "theirs")
   }
 
   @Test("reporters lists what --reporter takes")

@@ -64,7 +64,8 @@ struct ObjectiveCRequirements {
 
   /// The prefixes of Apple's frameworks.
   private static let prefixes = [
-    "ARS", "ASA", "AV", "CA", "CB", "CL", "CN", "EK", "GK", "GLK", "MC", "MF", "MK", "MP", "MTK", "MTL", "NS",
+    "ARS", "ASA", "ASWebAuthentication", "AV", "CA", "CB", "CL", "CN", "EK", "GK", "GLK", "MC", "MF", "MK",
+    "MP", "MTK", "MTL", "NS",
     "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "SLR", "UI", "UN", "WC", "WK",
   ]
 

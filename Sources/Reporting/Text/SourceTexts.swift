@@ -14,6 +14,9 @@ public struct SourceTexts: Sendable {
     (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) }
   }
 
+  /// A file's bytes as they are; nil where there is no such file.
+  package func bytes(of path: String) -> [UInt8]? { read(path) }
+
   /// A file's text in UTF-8, in which findings count their columns.
   func text(of path: String) -> [UInt8]? {
     guard let bytes = read(path) else { return nil }

@@ -2,13 +2,21 @@ import Foundation
 import NibLoading
 import RuntimeAttributes
 
-/// Reads specs: JSON5, with every key known and every value of its type.
+/// Reads specs, and other files of their kind: JSON5, with every key known and every value of its type.
 enum SpecReader {
   static func read(_ data: Data, file: String) throws(ValidationError) -> Spec {
+    try decode(Spec.self, data, file: file)
+  }
+
+  static func decode<Value: Decodable>(
+    _ type: Value.Type,
+    _ data: Data,
+    file: String
+  ) throws(ValidationError) -> Value {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     do {
-      return try decoder.decode(Spec.self, from: data)
+      return try decoder.decode(type, from: data)
     } catch let error as DecodingError {
       throw SpecDiagnosis(error, data: data).validationError(file: file)
     } catch let error as SpecKeyError {

@@ -51,6 +51,29 @@ enum PathName {
     return fromHere(parts).joined(separator: "/")
   }
 
+  /// A path that counts from the current folder as one that counts from another folder.
+  static func fromFolder(_ folder: String, _ path: String) -> String {
+    let (from, to) = (whole(folder), whole(path))
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: from.count - common) + to.dropFirst(common)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// Whether a path is another one or below it.
+  static func isBelow(_ path: String, _ other: String) -> Bool {
+    if other == "." || isAbove(other) {
+      let ups = path.split(separator: "/").prefix { $0 == ".." }.count
+      return ups <= (other == "." ? 0 : other.split(separator: "/").count)
+    }
+    return path == other || path.hasPrefix(other + "/")
+  }
+
+  private static func whole(_ path: String) -> [Substring] {
+    joined("/", path.hasPrefix("/") ? path : (here + [path[...]]).joined(separator: "/")).split(
+      separator: "/"
+    )
+  }
+
   private static func fromHere(_ parts: [Substring]) -> [Substring] {
     let ups = parts.prefix { $0 == ".." }.count
     let down = here.suffix(ups)

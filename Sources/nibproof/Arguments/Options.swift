@@ -53,6 +53,44 @@ extension Option {
     to: .lenient
   )
 
+  static let baseline = value(
+    "baseline",
+    "FILE",
+    "Leave out what 'nibproof baseline' wrote down, and tell what of it is found no longer.",
+    sets: \.baseline,
+    expecting: "a file",
+    by: nonEmpty
+  )
+
+  static let strictBaseline = flag(
+    "strict-baseline",
+    "Fail on what the baseline has and is found no longer.",
+    sets: \.isBaselineStrict,
+    to: true
+  )
+
+  static let dryRun = flag(
+    "dry-run",
+    letter: "n",
+    "Write nothing; print the changes as a unified difference.",
+    sets: \.isDryRun,
+    to: true
+  )
+
+  static let rename = flag(
+    "rename",
+    "Write a key that nearly is another one as that one.",
+    sets: \.wantsRenaming,
+    to: true
+  )
+
+  static let conversions = flag(
+    "conversions",
+    "Print the table of what becomes of each kind of value, by the type of the property.",
+    sets: \.wantsConversions,
+    to: true
+  )
+
   static let verbose = flag(
     "verbose",
     letter: "v",

@@ -10,6 +10,11 @@ struct Settings: Sendable {
   var deploymentTarget: PlatformVersion?
   var reporter: String?
   var output: String?
+  var baseline: String?
+  var isBaselineStrict = false
+  var isDryRun = false
+  var wantsRenaming = false
+  var wantsConversions = false
   var strictness = Strictness.normal
   var detail = ReportOptions.Detail.normal
   var jobs: Int?

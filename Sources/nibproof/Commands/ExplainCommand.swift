@@ -8,13 +8,20 @@ struct ExplainCommand: Command {
   let summary = "tells what a kind of finding means, with an example and how to mend it"
   let discussion = "Without an id it lists them all."
   let operands = [Operand.optional("ID", "The id that stands behind a finding, such as undefined-key.")]
-  let options: [Option] = [.reporter(among: Reporters.explanation), .output, .color, .help]
+  let options: [Option] = [
+    .conversions, .platform, .reporter(among: Reporters.explanation), .output, .color, .help,
+  ]
   let examples = [
     Example(line: "nibproof explain undefined-key", explanation: "all there is to know of it"),
     Example(line: "nibproof explain", explanation: "the ids, a line each"),
+    Example(line: "nibproof explain --conversions", explanation: "which value goes into which property"),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    if settings.wantsConversions {
+      console.output.write(ConversionTableText.text(on: settings.platform ?? .iOS))
+      return .success
+    }
     guard let id = settings.operands.first else {
       let rows = Explanations.all.map { ($0.id, $0.title) }
       console.output.write(HelpText.list(rows) + "\n")

@@ -38,6 +38,11 @@ extension Settings {
   /// The operands as paths; the current folder if there are none.
   var paths: [String] { operands.isEmpty ? ["."] : operands }
 
+  /// The folder of a file; empty for one in the current folder.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
+  }
+
   /// What a validation is told.
   var validatorOptions: Validator.Options {
     var options = Validator.Options()

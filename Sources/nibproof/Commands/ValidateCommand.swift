@@ -12,7 +12,7 @@ struct ValidateCommand: Command {
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
   let options: [Option] = [
     .spec, .platform, .deploymentTarget, .reporter(among: Reporters.validation), .output, .strict, .lenient,
-    .verbose,
+    .baseline, .strictBaseline, .verbose,
     .quiet,
     .jobs, .color, .help, .version,
   ]
@@ -29,9 +29,15 @@ struct ValidateCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    let report: ValidationReport
+    var report: ValidationReport
+    var leftOver: [Baseline.Entry] = []
     do throws(ValidationError) {
+      // Read first, so that one that is wrong is told before the work is done.
+      let baseline = try settings.baseline.map { file throws(ValidationError) in try Baseline(file: file) }
       report = try await Validator(options: settings.validatorOptions).validate(settings.paths)
+      if let baseline, let file = settings.baseline {
+        leftOver = baseline.remove(from: &report, folder: Settings.folder(of: file), paths: settings.paths)
+      }
     } catch {
       throw .validation(error)
     }
@@ -43,6 +49,12 @@ struct ValidateCommand: Command {
         }
       }
     }
-    return report.fails(under: settings.strictness) ? .found : .success
+    for entry in leftOver {
+      console.errors.write(
+        Sentences.leftOver(entry, in: settings.baseline ?? "", fails: settings.isBaselineStrict)
+      )
+    }
+    let fails = report.fails(under: settings.strictness) || settings.isBaselineStrict && !leftOver.isEmpty
+    return fails ? .found : .success
   }
 }

@@ -26,6 +26,13 @@ final class FileStream: TextOutputStream {
     if buffer.count >= Self.capacity { flush() }
   }
 
+  /// Writes bytes as they are.
+  func write(_ bytes: [UInt8]) {
+    guard failure == nil else { return }
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Self.capacity { flush() }
+  }
+
   /// Hands on what is gathered.
   func flush() {
     defer { buffer.removeAll(keepingCapacity: true) }

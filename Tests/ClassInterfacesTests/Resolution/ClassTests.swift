@@ -302,7 +302,7 @@ import Testing
     ),
     ClassCase(
       "Apple's other protocols ask for nothing",
-      "class A: UIView, UITableViewDelegate, Sendable { var a = 1 }",
+      "class A: UIView, UITableViewDelegate, ASWebAuthenticationPresentationContextProviding, Sendable { var a = 1 }",
       expect: "A: UIView\n  a int64 notVisibleToObjectiveC"
     ),
     ClassCase(

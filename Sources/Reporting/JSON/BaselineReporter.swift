@@ -1,0 +1,23 @@
+import Validation
+
+/// A baseline as the JSON that it is read from.
+struct BaselineReporter: Reporter {
+  let name = "json"
+  let summary = "an object with the version of its form and the findings"
+
+  func write(_ subject: Baseline, options: ReportOptions, to output: inout some TextOutputStream) {
+    options.json.write(
+      ["version": .integer(1), "findings": .sequence(subject.entries, \.json)],
+      to: &output
+    )
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(id), "file": .string(file), "object": .string(orNull: object),
+      "keyPath": .string(orNull: keyPath), "message": .string(message),
+    ]
+  }
+}

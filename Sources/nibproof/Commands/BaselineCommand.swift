@@ -1,0 +1,29 @@
+import Reporting
+import Validation
+
+/// `nibproof baseline`.
+struct BaselineCommand: Command {
+  let name = "baseline"
+  let summary = "writes down what is found now, so that later runs tell what is new"
+  let discussion =
+    "Entries name findings by their id, document, object and key path, so that they hold when lines move; paths count "
+    + "from the file's folder. 'nibproof validate --baseline FILE' leaves them out, and tells which are found no longer."
+  let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
+  let options: [Option] = [.spec, .platform, .deploymentTarget, .output, .jobs, .help]
+  let examples = [
+    Example(line: "nibproof baseline -o baseline.json", explanation: "all that is found below here"),
+    Example(line: "nibproof validate --baseline baseline.json", explanation: "and from then on what is new"),
+  ]
+
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    let report: ValidationReport
+    do throws(ValidationError) {
+      report = try await Validator(options: settings.validatorOptions).validate(settings.paths)
+    } catch {
+      throw .validation(error)
+    }
+    let folder = settings.output.map(Settings.folder(of:)) ?? ""
+    try settings.report(Baseline(of: report, folder: folder), by: Reporters.baseline, console: &console)
+    return .success
+  }
+}

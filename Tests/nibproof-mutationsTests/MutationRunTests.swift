@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import nibproof_mutations
+
+@Suite("Seeded changes of a small app")
+struct MutationRunTests {
+  private static let files = [
+    "Package.swift": "// A package, so that the module of the classes is known.\n",
+    "Sources/App/Card.swift": """
+    import UIKit
+
+    class Base: UIView {
+      @IBOutlet weak var title: UILabel!
+    }
+
+    class Card: Base {
+      @IBInspectable var corner: CGFloat = 3
+      @IBInspectable var caption: String = ""
+      @IBInspectable var isRound: Bool = false
+      @IBOutlet weak var detail: UILabel!
+      @IBOutlet weak var width: NSLayoutConstraint!
+
+      @IBAction func press(_ sender: Any) {
+        let pressed = { 1 }()
+        print(pressed)
+      }
+
+      func layout() {
+            let margin = 3
+            print(margin)
+      }
+    }
+
+    extension Card {
+      @IBInspectable var shade: UIColor? {
+        get { nil }
+        set { print(newValue ?? "") }
+      }
+    }
+    """,
+    "Sources/Panel/Panel.h":
+      "@interface Panel : UIView\n@property (nonatomic, copy) NSString *heading;\n- (IBAction)open:(id)sender;\n@end\n",
+    "Sources/Panel/Panel.m": "@implementation Panel\n- (void)open:(id)sender {}\n@end\n",
+    "Sources/App/Card.xib": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view contentMode="scaleToFill" id="v-1" customClass="Card" customModule="App" customModuleProvider="target">
+                <subviews>
+                    <label id="l-1"/>
+                    <view id="p-1" customClass="Panel">
+                        <userDefinedRuntimeAttributes>
+                            <userDefinedRuntimeAttribute type="string" keyPath="heading" value="x"/>
+                        </userDefinedRuntimeAttributes>
+                    </view>
+                    <view id="o-1" customClass="Base" customModule="App" customModuleProvider="target"/>
+                    <button id="b-1">
+                        <connections>
+                            <action selector="press:" destination="v-1" eventType="touchUpInside" id="a-1"/>
+                            <action selector="open:" destination="p-1" eventType="touchUpInside" id="a-2"/>
+                        </connections>
+                    </button>
+                </subviews>
+                <constraints>
+                    <constraint firstAttribute="width" constant="10" id="w-1"/>
+                </constraints>
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="number" keyPath="corner">
+                        <real key="value" value="2"/>
+                    </userDefinedRuntimeAttribute>
+                    <userDefinedRuntimeAttribute type="string" keyPath="caption" value="x"/>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+                    <userDefinedRuntimeAttribute type="color" keyPath="shade">
+                        <color key="value" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                    </userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes>
+                <connections>
+                    <outlet property="title" destination="l-1" id="c-1"/>
+                    <outlet property="detail" destination="l-1" id="c-2"/>
+                    <outlet property="width" destination="w-1" id="c-3"/>
+                </connections>
+            </view>
+        </objects>
+    </document>
+    """,
+  ]
+
+  private func tree() throws -> String {
+    let path = FileManager.default.temporaryDirectory.path + "/nibproof-tree-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in Self.files {
+      let file = URL(fileURLWithPath: "\(path)/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    return path
+  }
+
+  @Test("Every kind applies somewhere, and every change is found or stays silent as it must")
+  func allKinds() async throws {
+    let path = try tree()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let arguments = try #require(Arguments([path, "--count", "20"]))
+    let report = try await MutationRun(arguments: arguments).run()
+    #expect(report.faults.map { "\($0.kind): \($0.verdict)" } == [])
+    #expect(Set(report.rows.map(\.kind)) == Set(MutationKind.all.map(\.name)))
+    for (name, text) in Self.files {
+      #expect(try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) == text)
+    }
+  }
+
+  @Test(
+    "What is not understood is refused",
+    arguments: [[], ["--kind", "x", "."], ["--count", "0", "."], ["--x", "."]]
+  )
+  func refused(_ arguments: [String]) {
+    #expect(Arguments(arguments) == nil)
+  }
+
+  @Test(
+    "Braces are matched past comments and strings",
+    arguments: [
+      ("{}", 2), ("a { b { c } } d", 13), (#"{ "}" }"#, 7), ("{ // }\n }", 9), ("{ /* } */ }", 11),
+      (#"{ "\"}" }"#, 9), ("{ \"\"\"\n } \" \"\"\" }", 16),
+    ]
+  )
+  func braces(_ text: String, _ end: Int) {
+    #expect(BraceMatcher(bytes: Array(text.utf8)).endOfBraces(from: 0) == end)
+  }
+
+  @Test("Without a pair there is no end", arguments: ["", "a", "{", "}", "{ \" }"])
+  func openBraces(_ text: String) {
+    #expect(BraceMatcher(bytes: Array(text.utf8)).endOfBraces(from: 0) == nil)
+  }
+}
