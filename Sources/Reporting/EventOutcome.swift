@@ -27,7 +27,10 @@ extension LoadEvent {
       EventOutcome(outcome.eventOutcome.name, "the document's own text: iOS does not localize attributes")
     case .connect(_, let outcome): outcome.outcome
     case .replace(let replacement):
-      EventOutcome("replaced", "by a \(replacement.className), which \(replacement.method) returns")
+      EventOutcome(
+        "replaced",
+        "by \(replacement.className.map { "a \($0)" } ?? "another object"), which \(replacement.method) returns"
+      )
     case .loseConstraint(let id): EventOutcome("lost", "constraint" + (id.map { " \($0)" } ?? ""))
     case .end(let error): EventOutcome("ended", error.sentence)
     case .awake, .viewLoaded: nil

@@ -37,19 +37,21 @@ extension Validator {
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
     var conditions = factory.conditions(for: [document])
     conditions.deploymentTarget = options.deploymentTarget ?? document.deploymentTarget
-    let registry = factory.registry(
-      for: [document],
-      in: factory.scopes.scope(of: document),
-      oldestSystem: options.deploymentTarget
-    )
-    var loader = NibLoader(registry: registry, conditions: conditions)
     let others = await ConcurrentMap.map(
       PathName.unique(try FileTree(below: paths).documents),
       jobs: options.jobs
     ) {
       DocumentReading($0).document
     }
-    let documents = others.compactMap(\.self).filter { $0.file != document.file }
+    let documents = others.compactMap(\.self).filter {
+      $0.file != document.file && $0.platform == document.platform
+    }
+    let registry = factory.registry(
+      for: [document] + documents,
+      in: factory.scopes.scope(of: document),
+      oldestSystem: options.deploymentTarget
+    )
+    var loader = NibLoader(registry: registry, conditions: conditions)
     loader.behaviors = LoadBehaviors(factory.resolved, documents: documents)
     var trace = LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
     let files = Set(trace.events.map(\.file))

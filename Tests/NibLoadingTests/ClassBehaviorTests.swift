@@ -205,6 +205,37 @@ struct ClassBehaviorTests {
       [Self.badge(["awakeAfter(using:)"])]
     )
     #expect(load.faults == (mayHandOver ? [] : ["lose c-1 silent"]))
+    #expect(load.names.contains("replace App.Badge by another"))
+  }
+
+  @Test(
+    "What the outer document sets on a replaced object reaches the replacement, of which nothing is known"
+  )
+  func replaced() throws {
+    let load = try Self.load(
+      try LoadFixture.xib(Self.view("Badge", LoadFixture.string("titel"))),
+      ["Badge": ClassBehavior(nibs: [Self.use(nib: "Other")], replacement: .mayHandOver)],
+      [Self.badge(["awakeAfter(using:)"])]
+    )
+    #expect(load.faults == ["apply titel unproved"])
+  }
+
+  @Test("The owner's class on the nib's root view as well makes the view load itself")
+  func ownerAndRoot() throws {
+    let nib = try Self.nib(
+      "Badge",
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App"/>
+      \(Self.view())
+      """
+    )
+    let load = try Self.load(
+      nib,
+      ["Badge": ClassBehavior(nibs: [Self.use("init(coder:)", owner: true)])],
+      [Self.badge(["init(coder:)"])],
+      nibs: [nib]
+    )
+    #expect(load.faults == ["end Badge.xib > App.Badge > … crash"])
   }
 
   // MARK: Outlets

@@ -186,7 +186,7 @@ extension LoadEvent {
     case .connect(let connection, _):
       "connect \(connection.property ?? connection.selector ?? connection.element)"
     case .awake: "awake \(className)"
-    case .replace(let replacement): "replace \(className) by \(replacement.className)"
+    case .replace(let replacement): "replace \(className) by \(replacement.className ?? "another")"
     case .loseConstraint(let id): "lose \(id ?? "a constraint")"
     case .viewLoaded: "viewLoaded \(className)"
     case .end(let error): "end \(error.shortName)"

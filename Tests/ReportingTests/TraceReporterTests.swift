@@ -213,6 +213,11 @@ struct TraceReporterTests {
       "replaced",
       ": by a R, which awakeAfter(using:) returns"
     ),
+    Case(
+      .replace(.init(method: "awakeAfter(using:)", className: nil)),
+      "replaced",
+      ": by another object, which awakeAfter(using:) returns"
+    ),
     Case(.loseConstraint(id: "w-1"), "lost", ": constraint w-1"),
     Case(.end(.recursion(["A.xib", "A", "…"])), "ended", ": A.xib > A > …"),
     Case(.end(.viewNotSet(nib: "A")), "ended", ""),

@@ -56,8 +56,8 @@ public struct LoadEvent: Hashable, Sendable {
   public struct Replacement: Hashable, Sendable {
     /// The method that returned the other object: `init(coder:)` or `awakeAfter(using:)`.
     public var method: String
-    /// The runtime's name of the other object's class.
-    public var className: String
+    /// The runtime's name of the other object's class; nil where no source shows it.
+    public var className: String?
   }
 
   /// What became of an attribute.

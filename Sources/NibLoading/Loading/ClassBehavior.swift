@@ -1,4 +1,3 @@
-public import InterfaceDocuments
 public import RuntimeAttributes
 
 /// What the code of a class does while a nib is loaded, as far as its source shows.
@@ -68,19 +67,5 @@ public struct ClassBehavior: Hashable, Sendable {
     case withoutHandover
     /// By another object, to which constraints may be handed over.
     case mayHandOver
-  }
-}
-
-/// The behaviors of all classes, and the documents that they load nibs from.
-public struct LoadBehaviors: Sendable {
-  /// The behaviors by the classes' names in Swift.
-  public var classes: [String: ClassBehavior]
-  /// The documents.
-  public var documents: [InterfaceDocument]
-
-  /// Creates behaviors, none unless given.
-  public init(classes: [String: ClassBehavior] = [:], documents: [InterfaceDocument] = []) {
-    self.classes = classes
-    self.documents = documents
   }
 }

@@ -22,9 +22,8 @@ extension LoadPass {
       let start = bundle.trace.count
       loadNib(use, for: object, of: entry, at: index)
       if bundle.trace[start...].contains(where: \.isEndless) { return }
-      if method == "awakeAfter(using:)", behavior.replacement == .withoutHandover {
-        loseConstraints(of: index)
-      }
+      guard method == "awakeAfter(using:)", let replacement = behavior.replacement else { continue }
+      replace(index, replacement)
     }
   }
 
@@ -92,6 +91,15 @@ extension LoadPass {
       || document.objects[index].connections.contains { $0.property == property.key.name }
     if property.type.isOptional { return isSetByDocument ? nil : false }
     return property.type.kind == .bool && property.marks.contains(.inspectable) && isMaking ? false : nil
+  }
+
+  // MARK: Replacement
+
+  /// Puts an object of a class that nobody knows in the place of another, as `awakeAfter(using:)` does.
+  private func replace(_ index: Int, _ replacement: ClassBehavior.Replacement) {
+    record(.replace(LoadEvent.Replacement(method: "awakeAfter(using:)", className: nil)), index)
+    if replacement == .withoutHandover { loseConstraints(of: index) }
+    objects[index] = registry.makeObject(ofClass: UnseenClass.name)
   }
 
   private func loseConstraints(of index: Int) {

@@ -28,7 +28,7 @@ public struct NibLoader: Sendable {
   /// A storyboard is loaded scene by scene, each as the runtime does: first the nib of the controller, then that
   /// of its view.
   public func load(_ document: InterfaceDocument) -> NibLoad {
-    let bundle = NibBundle([document] + behaviors.documents, loader: self, recursionLimit: 1, goesOn: true)
+    let bundle = NibBundle([document], loader: self, recursionLimit: 1, goesOn: true)
     let pass = LoadPass(bundle: bundle, document: document)
     // A load that goes on behind the end of the app throws nothing.
     try? bundle.nested { () throws(NibError) in try pass.loadAll() }

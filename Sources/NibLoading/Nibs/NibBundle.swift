@@ -58,7 +58,7 @@ public final class NibBundle {
   }
 
   func document(named name: String) -> InterfaceDocument? {
-    documents.first { $0.format != .storyboard && $0.baseName == name }
+    documents.first { $0.format != .storyboard && $0.baseName == name } ?? loader.behaviors.nib(named: name)
   }
 
   /// Notes that a nib was loaded with an owner of a class; false if it was before.

@@ -13,7 +13,7 @@ extension LoadBehaviors {
     let unique = resolved.bodies.filter { resolved.classes(named: $0.key).count == 1 }
     self.init(
       classes: unique.mapValues(ClassBehavior.init).filter { $0.value != ClassBehavior() },
-      documents: documents.filter { $0.format != .storyboard }
+      documents: documents
     )
   }
 }

@@ -1,0 +1,152 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+@Suite("What ends a load, and what is lost on the way")
+struct LoadFaultTests {
+  private static func consoleLine(_ exception: String, _ reason: String) -> String {
+    "*** Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'"
+  }
+
+  @Test("An outlet without a name raises for the empty key")
+  func emptyLabel() throws {
+    let load = try LoadFixture.load(
+      try LoadFixture.xib(
+        """
+        <view id="v-1" \(LoadFixture.panel)><connections>
+        <outlet property="" destination="v-1" id="o-1"/></connections></view>
+        """
+      )
+    )
+    #expect(
+      load.consoleLines == [
+        Self.consoleLine(
+          "NSUnknownKeyException",
+          "[<App.Panel 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key ."
+        )
+      ]
+    )
+  }
+
+  @Test("Each attribute that raises has a line of its own, and those behind it are set")
+  func severalAttributes() throws {
+    let attributes = ["titel", "title", "secret"].map { key in
+      #"<userDefinedRuntimeAttribute type="string" keyPath="\#(key)" value="x"/>"#
+    }
+    let load = try LoadFixture.load(
+      try LoadFixture.xib(
+        """
+        <view id="v-1" \(LoadFixture.panel)>
+        <userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes></view>
+        """
+      )
+    )
+    #expect(load.faults == ["apply titel dropped", "apply secret dropped"])
+    #expect(load.consoleLines.count == 2)
+  }
+
+  @Test("A text that is marked for localization is set as it stands on iOS, and looked up on macOS")
+  func localized() throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="title" value="x" \
+      localized="YES"/></userDefinedRuntimeAttributes>
+      """
+    func isUnlocalized(_ load: NibLoad) -> Bool {
+      load.events.contains { event in
+        if case .apply(_, .setUnlocalized) = event.step { true } else { false }
+      }
+    }
+    let body = "id=\"v-1\" \(LoadFixture.panel)>\(attribute)"
+    #expect(isUnlocalized(try LoadFixture.load(try LoadFixture.xib("<view \(body)</view>"))))
+    let onMac = try LoadFixture.load(try LoadFixture.macXib("<customView \(body)</customView>"))
+    #expect(!isUnlocalized(onMac))
+  }
+
+  @Test(
+    "The class of a segue is missed when the segue is performed; one of a pod nobody misses",
+    arguments: ["App", "Pod"]
+  )
+  func segueClass(module: String) throws {
+    let document = try LoadFixture.storyboard(
+      """
+      <viewController id="c-1" sceneMemberID="viewController"><view key="view" id="v-1"/><connections>
+      <segue destination="c-2" kind="custom" customClass="Fade" customModule="\(module)" id="s-1"/>
+      </connections></viewController>
+      """
+    )
+    let load = try LoadFixture.load(document)
+    #expect(load.faults == (module == "App" ? ["connect segue later"] : []))
+    #expect(
+      load.consoleLines
+        == (module == "App"
+          ? [
+            Self.consoleLine(
+              "NSInvalidArgumentException",
+              "Could not find a segue class named '_TtC3App4Fade'"
+            )
+          ] : [])
+    )
+  }
+
+  struct ViewCase {
+    var file: String
+    var owner: String
+    var outlet: String
+    var faults: [String]
+    var location: Testing.SourceLocation
+
+    init(
+      _ file: String,
+      owner: String = "PanelController",
+      outlet: String = "",
+      _ faults: String...,
+      location: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.file = file
+      self.owner = owner
+      self.outlet = outlet
+      self.faults = faults
+      self.location = location
+    }
+  }
+
+  @Test(
+    "A controller's nib is known by its name, and wants the outlet 'view'",
+    arguments: [
+      ViewCase("PanelController.xib", "end viewNotSet crash"),
+      ViewCase("Panel.xib", "end viewNotSet crash"),
+      ViewCase("PanelHeader.xib"),
+      ViewCase("PanelController.xib", outlet: #"<outlet property="view" destination="v-1" id="o-1"/>"#),
+      ViewCase("Own.xib", owner: "Own"),
+    ]
+  )
+  func viewOutlet(_ testCase: ViewCase) throws {
+    var document = try LoadFixture.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(testCase.owner)" customModule="App">
+      <connections>\(testCase.outlet)</connections></placeholder>
+      <view id="v-1"/>
+      """
+    )
+    document.file = "App/\(testCase.file)"
+    let location = RuntimeAttributes.SourceLocation(
+      file: "Own.swift",
+      position: SourcePosition(line: 1, column: 1)
+    )
+    let classes = [
+      ClassDescription("PanelController", module: "App", superclass: "UIViewController"),
+      // Makes its view itself.
+      ClassDescription(
+        "Own",
+        module: "App",
+        superclass: "UIViewController",
+        methods: [MethodDescription(selector: "loadView", location: location)]
+      ),
+    ]
+    #expect(
+      try LoadFixture.load(document, adding: classes).faults == testCase.faults,
+      sourceLocation: testCase.location
+    )
+  }
+}
