@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 // Sources: fan-menu#40 (replaced objects), frames-ios#17 (view outlet), SwiftForms#13 (table), iCarousel#229 (shared
 // view), Xniffer#3 and netfox#256 (missing nibs), ESFeedbackViewController#6, QBImagePicker#95 (storyboards),
-// TABAnimated#60 and WCFastCell#11 (cells).
+// TABAnimated#60 and WCFastCell#11 (cells), FirebaseUI-iOS#799 (classes of frameworks).
 extension ConsoleLine {
   /// What is printed when a load ends the app; nil where nothing is.
   static func ending(_ error: NibError, on platform: Platform) -> String? {
@@ -13,6 +13,12 @@ extension ConsoleLine {
     case .recursion: nil
     case .nilOutlet: fatal + "Unexpectedly found nil while implicitly unwrapping an Optional value"
     case .unrecognizedSelector(let selector, let className): unrecognizedAction(selector, of: className)
+    case .classNotFound(let name, _):
+      uncaught(
+        "NSInvalidUnarchiveOperationException",
+        "Could not instantiate class named \(name) because no class named \(name) was found; the class needs to be "
+          + "defined in source code or linked in from a library (ensure the class is part of the correct target)"
+      )
     case .missingNib(let name) where platform == .macOS:
       "-[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: \(name) in bundle NSBundle <…> (loaded)."
     case .missingNib(let name):

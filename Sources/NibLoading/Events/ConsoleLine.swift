@@ -26,6 +26,11 @@ enum ConsoleLine {
     "Could not connect action, target class \(className) does not respond to -\(selector)"
   }
 
+  /// What OS X printed as long as it was called so: seen from 2012 to 2015 (openemulator#6).
+  static func actionNotConnectedBefore(_ selector: String, to className: String) -> String {
+    "Could not connect the action \(selector) to target of class \(className)"
+  }
+
   static func outletNotConnected(_ property: String, from source: String, to destination: String) -> String {
     "Failed to connect (\(property)) outlet from (\(source)) to (\(destination)): missing setter or instance variable"
   }
@@ -44,6 +49,10 @@ enum ConsoleLine {
 
   static func unimplementedInitializer(_ initializer: String) -> String {
     "Fatal error: \(initializer) has not been implemented"
+  }
+
+  static func uninheritedInitializer(_ initializer: String, of className: String) -> String {
+    "Fatal error: Use of unimplemented initializer '\(initializer)' for class '\(className)'"
   }
 
   static func segueClassMissing(_ missing: MissingClass) -> String {

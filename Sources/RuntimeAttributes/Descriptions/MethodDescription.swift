@@ -10,6 +10,8 @@ public struct MethodDescription: Hashable, Sendable {
   public var isAction: Bool
   /// Whether calling it only ends the app: `fatalError("init(coder:) has not been implemented")`.
   public var onlyTraps: Bool
+  /// Whether it is an initializer that is no designated one.
+  public var isConvenience: Bool
   /// Where it is declared, if in a source that was read.
   public var location: SourceLocation?
 
@@ -20,6 +22,7 @@ public struct MethodDescription: Hashable, Sendable {
     isVisibleToObjectiveC: Bool = true,
     isAction: Bool = false,
     onlyTraps: Bool = false,
+    isConvenience: Bool = false,
     location: SourceLocation? = nil
   ) {
     self.selector = selector
@@ -27,6 +30,7 @@ public struct MethodDescription: Hashable, Sendable {
     self.isVisibleToObjectiveC = isVisibleToObjectiveC
     self.isAction = isAction
     self.onlyTraps = onlyTraps
+    self.isConvenience = isConvenience
     self.location = location
   }
 }
