@@ -23,7 +23,8 @@ extension LoadPass {
     if description.traits.contains(.generic) { return missing(.generic(description.location)) }
     if description.traits.contains(.nested) { return missing(.nested(description.location)) }
     if let reason = misnaming(object, customClass, description) { return missing(reason) }
-    return mayBeMeant(object, description) ? .entry(entry) : missing(.absent(nearest: nil))
+    // A module that documents name for a target is often an old name of it, so that none is missing is not certain.
+    return mayBeMeant(object, description) ? .entry(entry) : .unseen
   }
 
   /// Whether a class is missing from a module all of whose classes are known.
