@@ -153,9 +153,13 @@ extension CrashKindTests {
       "text_input_traits_key",
       because: "reported once, for iOS 7, of keys whose setters the headers declare"
     ),
-    .none(
+    .findings(
       "image_missing",
-      because: "which images a bundle holds the build decides, and no document or source"
+      Document.iOS(#"<imageView image="badge" id="v-1"/>"#),
+      "",
+      others: ["Package.swift": "", "App.xcassets/face.imageset/Contents.json": "{}"],
+      "missing-resource, dropped: Could not load the \"badge\" image referenced from a nib "
+        + "in the bundle with identifier \"…\""
     ),
   ]
 }
