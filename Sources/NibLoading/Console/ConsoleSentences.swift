@@ -4,9 +4,9 @@ import RuntimeAttributes
 // load foretells is written by them, and what a console printed is read by them.
 //
 // Sources: BlueSwift#16, XLPagerTabStrip#183, fan-menu#40, frames-ios#17, SwiftForms#13, iCarousel#229, Xniffer#3,
-// ESFeedbackViewController#6, QBImagePicker#95, TABAnimated#54, #60, WCFastCell#11, BothamUI#57, TAXHeaderSheet#8
-// (iOS), libemulation#14, openradar-mirror#1064, virtualc64#202, iina#6294, iina#3811, openemulator#39, #6, netfox#256,
-// QuincyKit#73 (macOS).
+// ESFeedbackViewController#6, QBImagePicker#95, TABAnimated#54, #60, WCFastCell#11, BothamUI#57, TAXHeaderSheet#8,
+// PullToMakeSoup#17 (iOS), libemulation#14, openradar-mirror#1064, virtualc64#202, iina#6294, iina#3811,
+// openemulator#39, #6, netfox#256, QuincyKit#73 (macOS).
 enum ConsoleSentences {
   static let uncaught = ConsolePattern(
     "*** Terminating app due to uncaught exception '{exception}', reason: '{reason}'"
@@ -85,7 +85,9 @@ enum ConsoleSentences {
   static let sharedView = ConsolePattern(
     "A view can only be associated with at most one view controller at a time!"
   )
-  static let image = ConsolePattern("Could not load the \"{image}\" image referenced from a nib")
+  static let image = ConsolePattern(
+    "Could not load the \"{image}\" image referenced from a nib in the bundle with identifier \"{bundle}\""
+  )
 
   // MARK: Cells
 

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 // The lines that UIKit and AppKit print while they load a nib, made of their sentences.
-enum ConsoleLine {
+package enum ConsoleLine {
   /// The end of an app by an exception that nobody catches.
   static func uncaught(_ error: KeyValueCodingError, on platform: Platform) -> String {
     let reason = error.reason(on: platform)
@@ -42,6 +42,9 @@ enum ConsoleLine {
   static func unimplementedInitializer(_ initializer: String) -> String {
     "Fatal error: \(initializer) has not been implemented"
   }
+
+  /// What UIKit prints of an image that the bundle does not have.
+  package static func missingImage(_ name: String) -> String { ConsoleSentences.image(name, "…") }
 
   static func segueClassMissing(_ missing: MissingClass) -> String {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segueClass(runtimeName(missing)))
