@@ -29,6 +29,8 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: projects)
     }
     findings += loaded.flatMap(\.findings)
+    let references = DocumentReferences(documents, unit: unit, projects: projects)
+    findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     let comparison = SpecComparison(
       unit: unit,
       comments: comments,
@@ -40,11 +42,11 @@ struct UnitValidation: Sendable {
     return result
   }
 
-  private func platform(of document: InterfaceDocument) -> Platform {
+  func platform(of document: InterfaceDocument) -> Platform {
     options.platform ?? unit.setting(\.platform) ?? document.platform
   }
 
-  private func load(
+  func load(
     _ documents: [InterfaceDocument],
     platform: Platform,
     sources: [SourceInterface],
