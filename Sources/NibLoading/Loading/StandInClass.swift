@@ -15,6 +15,6 @@ public enum StandInClass {
         language: .objectiveC
       )
     ]
-    return [UnseenClass.description] + (platform == .macOS ? [] : customObjects)
+    return [UnseenClass.description] + (platform == .macOS ? [UnseenClass.application] : customObjects)
   }
 }
