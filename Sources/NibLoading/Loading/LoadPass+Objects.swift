@@ -161,14 +161,3 @@ private enum BareObject {
 
   static func make() -> AnyObject { NSObject() }
 }
-var found = registry.entry(named: name)
-if object.placeholder == .application, found?.isKind(of: "NSApplication") != true {
-  // Documents mostly say NSObject. What runs is an application, maybe of a class that the app names.
-  found = registry.entry(named: UnseenClass.applicationName)
-}
-guard let entry = found else {
-  objects[index] = registry.makeObject(ofClass: UnseenClass.name)
-  return record(.initialize(.provided), index, .unproved)
-}
-objects[index] = entry.traits.contains(.swiftOnly) ? makeBareObject() : registry.makeObject(of: entry)
-record(.initialize(.provided), index)
