@@ -6,16 +6,20 @@ public struct BodyFacts: Hashable, Sendable {
   public var memberUses: [MemberUse]
   /// What `awakeAfter(using:)` returns instead of the object.
   public var replacements: [ObjectReplacement]
+  /// The members that a method which is called at load sets, whatever the nib said of them.
+  public var assignments: [MemberAssignment]
 
   /// Creates facts.
   public init(
     nibLoads: [NibLoad] = [],
     memberUses: [MemberUse] = [],
-    replacements: [ObjectReplacement] = []
+    replacements: [ObjectReplacement] = [],
+    assignments: [MemberAssignment] = []
   ) {
     self.nibLoads = nibLoads
     self.memberUses = memberUses
     self.replacements = replacements
+    self.assignments = assignments
   }
 
   /// Adds the facts of another part of the same class.
@@ -23,5 +27,6 @@ public struct BodyFacts: Hashable, Sendable {
     nibLoads += other.nibLoads
     memberUses += other.memberUses
     replacements += other.replacements
+    assignments += other.assignments
   }
 }
