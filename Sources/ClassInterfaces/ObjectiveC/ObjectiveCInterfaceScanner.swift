@@ -31,7 +31,7 @@ public enum ObjectiveCInterfaceScanner {
       language: .objectiveC,
       module: module,
       types: parser.types,
-      imports: parser.imports,
+      imports: parser.imports.sorted(),
       problems: problems
     )
   }
