@@ -29,8 +29,13 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: projects)
     }
     findings += loaded.flatMap(\.findings)
-    let references = DocumentReferences(documents, unit: unit, projects: projects)
+    let contents = BundleContents(unit, documents: documents, projects: projects)
+    let references = DocumentReferences(contents: contents)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
+    if let platform = Platform.allCases.first(where: platforms.contains) {
+      let references = SourceReferences(contents: contents, platform: platform)
+      findings += sources.flatMap(references.findings)
+    }
     let comparison = SpecComparison(
       unit: unit,
       comments: comments,
