@@ -14,7 +14,13 @@ struct SourceReferences {
     for type in source.types {
       for reference in type.bodies.references {
         let (file, position) = (reference.location.file, reference.location.position)
-        guard var finding = contents.finding(MissingName(reference, in: type), in: file, at: position, on: platform)
+        guard
+          var finding = contents.finding(
+            MissingName(reference, in: type),
+            in: file,
+            at: position,
+            on: platform
+          )
         else { continue }
         finding.declaration = SourceLocation(file: file, position: reference.member)
         findings.append(finding)
