@@ -32,6 +32,14 @@ struct UnitValidation: Sendable {
     let contents = BundleContents(unit, documents: documents, projects: projects)
     let references = DocumentReferences(contents: contents)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
+    findings = await LatentLoads.marked(
+      findings,
+      documents: documents,
+      unit: unit,
+      sources: readings.map(\.interface),
+      projects: projects,
+      jobs: options.jobs
+    )
     if let platform = Platform.allCases.first(where: platforms.contains) {
       let references = SourceReferences(contents: contents, platform: platform)
       findings += sources.flatMap(references.findings)
