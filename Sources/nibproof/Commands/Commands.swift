@@ -1,7 +1,8 @@
 /// The commands in the order of their help.
 enum Commands {
   static let all: [any Command] = [
-    ValidateCommand(), ClassesCommand(), DocumentCommand(), TraceCommand(), BaselineCommand(), FixCommand(),
+    ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), BaselineCommand(),
+    FixCommand(),
     ExplainCommand(),
     ReportersCommand(), CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]
