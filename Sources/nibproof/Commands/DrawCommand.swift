@@ -6,11 +6,10 @@ import Validation
 /// `nibproof draw`.
 struct DrawCommand: Command {
   let name = "draw"
-  let summary =
-    "draws a document as a picture: scenes at their places, segues as arrows, views by their frames"
+  let summary = "draws what a document's canvas shows, as a picture in SVG"
   let discussion =
-    "The picture is SVG, for light and dark. It is drawn from what the document says alone: images are not read, "
-    + "and texts are set in the fonts at hand."
+    "Scenes stand at their places with segues as arrows, and views at their frames, in light and in dark. The "
+    + "picture is drawn from what the document says alone: images are not read, and texts are set in the fonts at hand."
   let operands = [Operand.one("FILE", "The .xib or .storyboard file.")]
   let options: [Option] = [.object, .output, .help]
   let examples = [
