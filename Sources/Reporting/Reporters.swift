@@ -27,6 +27,11 @@ public enum Reporters {
   /// A document as a picture.
   public static let drawing: [any Reporter<InterfaceDrawing>] = [SVGReporter()]
 
+  /// What the lines of a log mean.
+  public static let locations: [any Reporter<LocationReport>] = [
+    LocationTextReporter(), LocationJSONReporter(),
+  ]
+
   /// Findings that are known.
   public static let baseline: [any Reporter<Baseline>] = [BaselineReporter()]
 
