@@ -2,9 +2,8 @@
 enum Commands {
   static let all: [any Command] = [
     ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), LocateCommand(),
-    BaselineCommand(), FixCommand(), ExplainCommand(), ReportersCommand(), CompletionsCommand(),
-    HelpCommand(),
-    VersionCommand(),
+    FixCommand(), BaselineCommand(), InitCommand(), ExplainCommand(), ReportersCommand(),
+    CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]
 
   /// What runs when nothing else is asked for.
