@@ -24,8 +24,8 @@ enum Sentences {
 
   static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
 
-  /// What a consequence means, without its name: `The load ends the app.`
   /// What a consequence means, as a sentence without its name.
+  static func effect(of consequence: Consequence) -> String {
     let effect = meaning(of: consequence).drop { $0 != ":" }.dropFirst(2)
     return effect.prefix(1).uppercased() + effect.dropFirst() + "."
   }
