@@ -9,6 +9,7 @@ extension BodyFacts: Storable {
     coder.code(&memberUses)
     coder.code(&replacements)
     coder.code(&assignments)
+    coder.code(&references)
   }
 }
 

@@ -59,7 +59,8 @@ extension SwiftDeclarationParser {
         container: container,
         member: .getter(property),
         range: start..<max(start, previousEnd),
-        mayNameNib: true
+        mayNameNib: true,
+        mayNameReference: false
       )
     )
   }
@@ -162,6 +163,7 @@ extension SwiftDeclarationParser {
   mutating func skipBody(_ owner: (container: Int, member: SwiftBody.Member)?) {
     let start = token.end
     lexer.sawNibName = false
+    lexer.sawReference = false
     skipTokenOrGroup()
     guard let owner else { return }
     bodies.append(
@@ -169,7 +171,8 @@ extension SwiftDeclarationParser {
         container: owner.container,
         member: owner.member,
         range: start..<max(start, previousEnd - 1),
-        mayNameNib: lexer.sawNibName
+        mayNameNib: lexer.sawNibName,
+        mayNameReference: lexer.sawReference
       )
     )
   }

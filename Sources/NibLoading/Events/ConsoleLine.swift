@@ -60,6 +60,11 @@ package enum ConsoleLine {
     uncaught("NSInternalInconsistencyException", ConsoleSentences.crowdedNib(identifier, className))
   }
 
+  /// What UIKit prints when a controller performs a segue that it does not have.
+  package static func missingSegue(_ identifier: String, of className: String) -> String {
+    uncaught("NSInvalidArgumentException", ConsoleSentences.segue("\(className):", identifier))
+  }
+
   static func segueClassMissing(_ missing: MissingClass) -> String {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segueClass(runtimeName(missing)))
   }

@@ -17,13 +17,6 @@ struct NibNameFinder {
     var nib: Range<Int>
   }
 
-  /// One argument of a call.
-  private struct Argument {
-    var label: String
-    var value: String
-    var range: Range<Int>
-  }
-
   private let bytes: UnsafeBufferPointer<UInt8>
   private let range: Range<Int>
 
@@ -53,7 +46,7 @@ struct NibNameFinder {
       // What stands between the parentheses is read again, for the calls inside.
       var group = lexer
       group.skipGroup(opening: next.start)
-      let arguments = self.arguments(next.end..<max(next.end, group.position - 1))
+      let arguments = CallArgument.read(bytes, next.end..<max(next.end, group.position - 1))
       if lexer.spells(name, "instantiate"), let owner = arguments.first(where: { $0.label == "withOwner" }) {
         // The nib made before it in this body is instantiated here.
         if let last = found.lastIndex(where: { $0.owner == .notInstantiated }) {
@@ -78,7 +71,7 @@ struct NibNameFinder {
   }
 
   /// Reads `register(nib, forCellReuseIdentifier: "cell")` and its like.
-  private func registration(_ arguments: [Argument]) -> PendingRegistration? {
+  private func registration(_ arguments: [CallArgument]) -> PendingRegistration? {
     guard let nib = arguments.first, nib.label.isEmpty, let last = arguments.last,
       let kind = NibLoad.Registration.Kind(label: last.label)
     else { return nil }
@@ -90,7 +83,7 @@ struct NibNameFinder {
     )
   }
 
-  private func nib(_ lexer: SwiftLexer, _ name: SwiftToken, _ arguments: [Argument]) -> Found? {
+  private func nib(_ lexer: SwiftLexer, _ name: SwiftToken, _ arguments: [CallArgument]) -> Found? {
     if lexer.spells(name, "loadNibNamed"), let first = arguments.first, first.label.isEmpty {
       let owner = arguments.first { $0.label == "owner" }.map { Self.owner($0.value) }
       return Found(offset: name.start, name: Self.name(first.value), owner: owner ?? .notInstantiated)
@@ -100,33 +93,6 @@ struct NibNameFinder {
       first.value != "nil"
     else { return nil }
     return Found(offset: name.start, name: Self.name(first.value), owner: .notInstantiated)
-  }
-
-  private func arguments(_ range: Range<Int>) -> [Argument] {
-    var arguments: [Argument] = []
-    var lexer = SwiftLexer(bytes, range: range)
-    var token = lexer.next()
-    while token.kind != .endOfFile {
-      var label = ""
-      if token.kind == .identifier {
-        var ahead = lexer
-        if ahead.next().kind == .colon {
-          label = lexer.text(token.start..<token.end)
-          lexer = ahead
-          token = lexer.next()
-        }
-      }
-      let start = token.start
-      var end = start
-      while token.kind != .endOfFile, token.kind != .comma {
-        if token.isOpening { lexer.skipGroup(opening: token.start) }
-        end = lexer.position
-        token = lexer.next()
-      }
-      arguments.append(Argument(label: label, value: lexer.text(start..<end), range: start..<end))
-      if token.kind == .comma { token = lexer.next() }
-    }
-    return arguments
   }
 
   private static func owner(_ value: String) -> NibLoad.Owner {
