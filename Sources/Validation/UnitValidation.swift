@@ -82,7 +82,12 @@ struct UnitValidation: Sendable {
       }
       for (target, documents) in groups.sorted(by: { Self.isOlder($0.key, $1.key) }) {
         let registry = factory.registry(for: documents, in: scope, oldestSystem: target)
-        loaded += await ConcurrentMap.map(documents, jobs: options.jobs, stage: .loads, of: unit.documents.count) { document in
+        loaded += await ConcurrentMap.map(
+          documents,
+          jobs: options.jobs,
+          stage: .loads,
+          of: unit.documents.count
+        ) { document in
           var conditions = common
           conditions.deploymentTarget = target ?? document.deploymentTarget
           var loader = NibLoader(registry: registry, conditions: conditions)

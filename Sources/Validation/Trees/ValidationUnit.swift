@@ -38,6 +38,8 @@ struct ValidationUnit: Sendable {
   ///   - paths: Files and folders.
   ///   - specFile: A spec that holds for all of them, in place of those in the folders.
   ///   - selection: What one document says counts, whether or not it is there.
+  /// - Returns: The units.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   static func units(
     at paths: [String],
     specFile: String?,
