@@ -29,6 +29,8 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: projects)
     }
     findings += loaded.flatMap(\.findings)
+    let references = DocumentReferences(documents, unit: unit, projects: projects)
+    findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     let comparison = SpecComparison(
       unit: unit,
       comments: comments,
@@ -40,33 +42,44 @@ struct UnitValidation: Sendable {
     return result
   }
 
-  private func platform(of document: InterfaceDocument) -> Platform {
+  func platform(of document: InterfaceDocument) -> Platform {
     options.platform ?? unit.setting(\.platform) ?? document.platform
   }
 
-  private func load(
+  func load(
     _ documents: [InterfaceDocument],
     platform: Platform,
     sources: [SourceInterface],
     projects: ProjectTargets
   ) async -> [LoadedDocument] {
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
-    let target = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
+    let stated = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
     let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
     let behaviors = LoadBehaviors(factory.resolved, documents: documents)
     var loaded: [LoadedDocument] = []
-    for group in factory.scopes.groups(of: documents) {
-      let registry = factory.registry(for: group.documents, in: group.scope, oldestSystem: target)
-      loaded += await ConcurrentMap.map(group.documents, jobs: options.jobs) { document in
-        var conditions = common
-        conditions.deploymentTarget = target ?? document.deploymentTarget
-        var loader = NibLoader(registry: registry, conditions: conditions)
-        loader.behaviors = behaviors
-        return LoadedDocument(document, loader: loader, owners: owners)
+    for (scope, members) in factory.scopes.groups(of: documents) {
+      let groups = Dictionary(grouping: members) {
+        stated ?? projects.deploymentTarget(of: $0.file, on: platform)
+      }
+      for (target, documents) in groups.sorted(by: { Self.isOlder($0.key, $1.key) }) {
+        let registry = factory.registry(for: documents, in: scope, oldestSystem: target)
+        loaded += await ConcurrentMap.map(documents, jobs: options.jobs) { document in
+          var conditions = common
+          conditions.deploymentTarget = target ?? document.deploymentTarget
+          var loader = NibLoader(registry: registry, conditions: conditions)
+          loader.behaviors = behaviors
+          return LoadedDocument(document, loader: loader, owners: owners)
+        }
       }
     }
     return loaded
+  }
+
+  /// Any order will do for what is sorted later, as long as it is one.
+  private static func isOlder(_ left: PlatformVersion?, _ right: PlatformVersion?) -> Bool {
+    guard let left, let right else { return left == nil && right != nil }
+    return left < right
   }
 
   private func counts(_ documents: [InterfaceDocument], _ sources: [SourceInterface]) -> CheckCounts {

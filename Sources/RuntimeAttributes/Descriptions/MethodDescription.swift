@@ -6,10 +6,14 @@ public struct MethodDescription: Hashable, Sendable {
   public var swiftName: String
   /// Whether Objective-C can call it.
   public var isVisibleToObjectiveC: Bool
+  /// Whether it is visible if a protocol that no source declares asks for it.
+  public var isPerhapsVisible: Bool
   /// Whether it is marked as an action for Interface Builder.
   public var isAction: Bool
   /// Whether calling it only ends the app: `fatalError("init(coder:) has not been implemented")`.
   public var onlyTraps: Bool
+  /// Whether it is an initializer that is no designated one.
+  public var isConvenience: Bool
   /// Where it is declared, if in a source that was read.
   public var location: SourceLocation?
 
@@ -18,15 +22,19 @@ public struct MethodDescription: Hashable, Sendable {
     selector: String,
     swiftName: String? = nil,
     isVisibleToObjectiveC: Bool = true,
+    isPerhapsVisible: Bool = false,
     isAction: Bool = false,
     onlyTraps: Bool = false,
+    isConvenience: Bool = false,
     location: SourceLocation? = nil
   ) {
     self.selector = selector
     self.swiftName = swiftName ?? selector
     self.isVisibleToObjectiveC = isVisibleToObjectiveC
+    self.isPerhapsVisible = isPerhapsVisible
     self.isAction = isAction
     self.onlyTraps = onlyTraps
+    self.isConvenience = isConvenience
     self.location = location
   }
 }

@@ -25,6 +25,8 @@ enum FindingReason {
   case danglingDestination(name: String, destination: String)
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
+  case uninheritedInitializer(String, className: String)
+  case laterClass(String, introduced: PlatformVersion?)
   case recursion([String])
   case replacedObject(className: String)
   case lostConstraint(id: String?, className: String)
@@ -34,11 +36,14 @@ enum FindingReason {
   case nilOutlet(ClassBehavior.OutletUse)
   case ownerMismatch(property: String, className: String)
   case missingSegueClass(MissingClass)
+  case missing(MissingName, isProved: Bool)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
   case unsureConversion(keyPath: String)
   case unlistedSelector(selector: String, className: String)
   case hiddenStorage(keyPath: String, className: String)
+  case unseenRequirement(subject: String, className: String)
+  case unseenExtension(subject: String, className: String)
   case unseenClass(String, module: String?)
 
   var sentence: String {
@@ -88,6 +93,11 @@ enum FindingReason {
       Self.unknownClass(missing) + "; an object of \(Self.shown(standIn)) takes its place"
     case .unimplementedInitializer(let initializer, let className):
       "\(initializer) of \(Self.shown(className)) only ends the app, and it is what the nib calls"
+    case .uninheritedInitializer(let initializer, let className):
+      "\(Self.shown(className)) declares other initializers and so does not inherit \(initializer), which the nib calls"
+    case .laterClass(let name, let introduced):
+      "class '\(name)' is not there on the oldest systems that the app runs on"
+        + (introduced.map { ", only from \($0) on" } ?? "")
     case .recursion(let names):
       "the load never ends: \(names.joined(separator: " > "))"
     case .replacedObject(let className):
@@ -111,6 +121,9 @@ enum FindingReason {
       "\(Self.shown(className)) loads this nib as its owner and has no outlet '\(property)'"
     case .missingSegueClass(let missing):
       Self.unknownClass(missing) + ", which a segue asks for"
+    case .missing(let name, let isProved):
+      Self.missing(name)
+        + (isProved ? "" : " among what was read, and no project was that tells whether that is all")
     case .openChain(let subject, let className, let missing):
       missing == className || missing == UnseenClass.name
         ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares all of it"
@@ -124,6 +137,12 @@ enum FindingReason {
       "\(Self.shown(className)) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
     case .hiddenStorage(let keyPath, let className):
       "a framework declares '\(keyPath)' of \(Self.shown(className)) as read-only, and whether it is stored is not known"
+    case .unseenRequirement(let subject, let className):
+      "whether Objective-C sees \(subject) of \(Self.shown(className)) is not known: "
+        + "no source that was read declares all of its protocols"
+    case .unseenExtension(let subject, let className):
+      "whether \(Self.shown(className)) has \(subject) is not known: "
+        + "a dependency whose sources were not read may add it"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }
@@ -137,6 +156,18 @@ enum FindingReason {
   /// What follows a finding about File's Owner that does not hold for other classes which may own the nib.
   static func notWithOwners(_ classNames: [String]) -> String {
     "; \(classNames.map { shown($0) }.joined(separator: ", ")) may own the nib instead, and nothing speaks against it"
+  }
+
+  private static func missing(_ name: MissingName) -> String {
+    switch name {
+    case .nib(let name): "there is no nib '\(name)'"
+    case .storyboard(let name): "there is no storyboard '\(name)'"
+    case .image(let name): "there is no image '\(name)'"
+    case .controller(let identifier, let storyboard?):
+      "there is no controller with the identifier '\(identifier)' in storyboard '\(storyboard)'"
+    case .controller(let identifier, nil):
+      "there is no controller with the identifier '\(identifier)' in any storyboard"
+    }
   }
 
   /// A class without its module, which people leave out when they speak of it.
@@ -154,7 +185,8 @@ enum FindingReason {
 
   private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {
     switch obstacle {
-    case .notVisibleToObjectiveC: "is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
+    case .notVisibleToObjectiveC, .perhapsNotVisible:
+      "is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
     case .constant: "is a constant: declare it with var"
     case .getOnly: "is read-only: it has no setter"
     case .typeMember: "belongs to the class and not to its instances"
@@ -171,6 +203,8 @@ enum FindingReason {
     case .generic: "class '\(missing.name)' is generic, so a nib cannot name it"
     case .objectiveC:
       "class '\(missing.name)' is written in Objective-C, which has no modules: the document must not name one"
+    case .objectiveCName:
+      "'\(missing.name)' is a name for Objective-C, which has no modules: the document must not name one"
     case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
     case .withoutModule:
       "class '\(missing.name)' is written in Swift, and the document does not name its module"

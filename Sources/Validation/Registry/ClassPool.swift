@@ -42,6 +42,7 @@ struct ClassPool {
   /// Adds what the documents' objects, outlets and key paths lead to.
   mutating func follow(_ documents: [InterfaceDocument]) {
     add("NSObject")
+    if platform == .macOS { add("NSApplication") }
     var connected: Set<String> = []
     var intermediate: Set<String> = []
     for object in documents.lazy.flatMap(\.objects) {
@@ -138,7 +139,7 @@ struct ClassPool {
   /// - Parameter oldestSystem: The oldest system that the app runs on, which lacks what frameworks introduced later.
   /// - Returns: The registry.
   func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
-    var descriptions = [UnseenClass.description] + descriptions
+    var descriptions = StandInClass.descriptions(on: platform) + descriptions
     if let oldestSystem {
       descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
     }
@@ -177,6 +178,7 @@ extension ClassDescription {
   /// The class as all systems from a version on have it.
   fileprivate func onSystems(from oldest: PlatformVersion) -> ClassDescription {
     var copy = self
+    if let introduced, introduced > oldest { copy.traits.insert(.introducedLater) }
     for (index, property) in properties.enumerated() {
       guard let introduced = property.introduced, introduced > oldest else { continue }
       copy.properties[index].access = .none(.introducedLater)
@@ -220,6 +222,7 @@ extension ClassDescription {
       }
       if !method.onlyTraps { merged.methods[index].onlyTraps = false }
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
+      if method.isPerhapsVisible { merged.methods[index].isPerhapsVisible = true }
     }
     // What only one of the two declares as trapping is not what both do.
     for index in merged.methods.indices where merged.methods[index].onlyTraps {
