@@ -75,8 +75,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation", "Reporting",
-        "nibproof",
+        "RuntimeAttributes", "FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
+        "Reporting", "nibproof",
       ],
       exclude: ["Corpus"]
     ),

@@ -7,7 +7,8 @@ struct FuzzTarget: Sendable {
 
   /// All targets.
   static let all: [FuzzTarget] = [
-    documents, archives, compiledNibs, swiftSources, objectiveCSources, specs, projects, arguments, loads,
+    documents, archives, compiledNibs, swiftSources, objectiveCSources, specs, projects, logs, facts,
+    arguments, loads,
   ]
 
   /// The target of a name.

@@ -38,4 +38,15 @@ extension FuzzTarget {
       }
     }
   }
+
+  /// Logs of consoles and crash reports.
+  static let logs = FuzzTarget(name: "logs") { bytes throws(Unsoundness) in
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+    for entry in ConsoleLog(bytes).entries {
+      try Unsoundness.unless(
+        entry.numbers.allSatisfy { (1...lines).contains($0) },
+        "a line of the log is there"
+      )
+    }
+  }
 }
