@@ -75,7 +75,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "RuntimeAttributes", "FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
+        "RuntimeAttributes", "FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
+        "Validation",
         "Reporting", "nibproof",
       ],
       exclude: ["Corpus"]
