@@ -23,8 +23,8 @@ extension FuzzTarget {
     let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
     var loader = NibLoader(registry: registry, conditions: factory.conditions(for: [document]))
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
-    let loaded = LoadedDocument(document, loader: loader, owners: OwnerCandidates(factory.resolved))
-    try checkReports(of: loaded.findings)
+    let events = loader.load(document).events
+    try checkReports(of: FindingBuilder(document: document).findings(of: events))
   }
 
   /// Writes every report, and reads those again that other programs read.
