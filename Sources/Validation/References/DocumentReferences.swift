@@ -107,7 +107,8 @@ struct DocumentReferences {
       position: missing.position ?? object.position,
       object: Finding.Object(object),
       keyPath: missing.name.name,
-      suggestion: missing.suggestion
+      suggestion: missing.suggestion,
+      unprovedReason: isProved ? nil : .unseenResource
     )
   }
 }
