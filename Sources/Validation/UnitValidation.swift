@@ -29,7 +29,8 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: projects)
     }
     findings += loaded.flatMap(\.findings)
-    let references = DocumentReferences(documents, unit: unit, projects: projects)
+    let contents = BundleContents(unit, documents: documents, projects: projects)
+    let references = DocumentReferences(contents: contents)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     findings = await LatentLoads.marked(
       findings,
@@ -39,6 +40,10 @@ struct UnitValidation: Sendable {
       projects: projects,
       jobs: options.jobs
     )
+    if let platform = Platform.allCases.first(where: platforms.contains) {
+      let references = SourceReferences(contents: contents, platform: platform)
+      findings += sources.flatMap(references.findings)
+    }
     let comparison = SpecComparison(
       unit: unit,
       comments: comments,
