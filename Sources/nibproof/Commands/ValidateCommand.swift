@@ -12,7 +12,7 @@ struct ValidateCommand: Command {
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
   let options: [Option] = [
     .spec, .platform, .deploymentTarget, .reporter(among: Reporters.validation), .output, .strict, .lenient,
-    .baseline, .strictBaseline, .verbose,
+    .baseline, .strictBaseline, .stamp, .verbose,
     .quiet,
     .jobs, .color, .help, .version,
   ]
@@ -55,6 +55,7 @@ struct ValidateCommand: Command {
       )
     }
     let fails = report.fails(under: settings.strictness) || settings.isBaselineStrict && !leftOver.isEmpty
+    if !fails, let stamp = settings.stamp { try Settings.write(stamp: stamp) }
     return fails ? .found : .success
   }
 }
