@@ -29,7 +29,8 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: projects)
     }
     findings += loaded.flatMap(\.findings)
-    let references = DocumentReferences(documents, unit: unit, projects: projects)
+    let contents = BundleContents(unit, documents: documents, projects: projects)
+    let references = DocumentReferences(contents: contents)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     findings = await LatentLoads.marked(
       findings,
@@ -39,6 +40,10 @@ struct UnitValidation: Sendable {
       projects: projects,
       jobs: options.jobs
     )
+    if let platform = Platform.allCases.first(where: platforms.contains) {
+      let references = SourceReferences(contents: contents, platform: platform)
+      findings += sources.flatMap(references.findings)
+    }
     let comparison = SpecComparison(
       unit: unit,
       comments: comments,
@@ -64,6 +69,7 @@ struct UnitValidation: Sendable {
     let stated = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
     let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
+    let cells = CellRegistrations(factory.resolved, documents: documents)
     let behaviors = LoadBehaviors(factory.resolved, documents: documents)
     var loaded: [LoadedDocument] = []
     for (scope, members) in factory.scopes.groups(of: documents) {
@@ -77,7 +83,7 @@ struct UnitValidation: Sendable {
           conditions.deploymentTarget = target ?? document.deploymentTarget
           var loader = NibLoader(registry: registry, conditions: conditions)
           loader.behaviors = behaviors
-          return LoadedDocument(document, loader: loader, owners: owners)
+          return LoadedDocument(document, loader: loader, owners: owners, cells: cells)
         }
       }
     }

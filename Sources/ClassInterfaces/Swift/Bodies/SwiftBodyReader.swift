@@ -25,6 +25,7 @@ struct SwiftBodyReader {
       let type = types[body.container]
       guard type.kind == .class || type.kind == .extension || type.kind == .actor else { continue }
       if body.mayNameNib { findNibs(body, of: type) }
+      if body.mayNameNib || body.mayNameReference { findReferences(body, of: type) }
       if case .method(let index) = body.member, type.methods[index].swiftName == "awakeAfter(using:)" {
         findReplacements(body)
       }
@@ -51,14 +52,19 @@ struct SwiftBodyReader {
   // MARK: - Nibs
 
   private mutating func findNibs(_ body: SwiftBody, of type: TypeDeclaration) {
-    let member =
+    let (member, traits) =
       switch body.member {
-      case .method(let index): type.methods[index].swiftName
-      case .setter(let index), .getter(let index): type.properties[index].name
+      case .method(let index): (type.methods[index].swiftName, type.methods[index].traits)
+      case .setter(let index), .getter(let index):
+        (type.properties[index].name, type.properties[index].traits)
       }
+    let isTypeMember = traits.modifiers.contains(.typeMember)
     for nib in NibNameFinder(bytes, body.range).find() {
       add(body, nib.offset) { [runs = runs[nib.offset] ?? []] location, facts in
-        var load = NibLoad(name: nib.name, owner: nib.owner, member: member, location: location)
+        // In a static method `self` is the class.
+        let owner = isTypeMember && nib.owner == .itself ? .other : nib.owner
+        var load = NibLoad(name: nib.name, owner: owner, member: member, location: location)
+        load.registration = nib.registration
         load.runs = runs
         facts.nibLoads.append(load)
       }
@@ -93,6 +99,21 @@ struct SwiftBodyReader {
     }
   }
 
+  private mutating func findReferences(_ body: SwiftBody, of type: TypeDeclaration) {
+    let member =
+      switch body.member {
+      case .method(let index): type.methods[index].position
+      case .setter(let index), .getter(let index): type.properties[index].position
+      }
+    for reference in NameReferenceFinder.find(bytes, body.range) {
+      add(body, reference.offset) { location, facts in
+        facts.references.append(
+          NameReference(reference.target, reference.name, location: location, member: member)
+        )
+      }
+    }
+  }
+
   private mutating func findReplacements(_ body: SwiftBody) {
     let handsOver = HandoverFinder.handsOver(bytes, body.range)
     for returned in ReturnFinder.returns(bytes, body.range) {
@@ -116,6 +137,15 @@ struct SwiftBodyReader {
     if case .setting(let name) = trigger { settled = name }
     var follower = MemberUseFollower(bytes, methods: methods, settled: settled)
     follower.follow(body.range)
+    if trigger == .calling("awakeFromNib()") {
+      for assignment in follower.assignments {
+        add(body, assignment.offset) { location, facts in
+          facts.assignments.append(
+            MemberAssignment(assignment.path, in: "awakeFromNib()", location: location)
+          )
+        }
+      }
+    }
     for use in follower.uses {
       add(body, use.offset) { location, facts in
         facts.memberUses.append(
