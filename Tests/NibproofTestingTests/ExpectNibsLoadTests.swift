@@ -14,7 +14,7 @@ struct ExpectNibsLoadTests {
   @Test("Each finding that fails is an issue at the call, with its place in the document")
   func finding() async throws {
     let folder = try NibFolder(outlet: "buton")
-    let line = #line + 3
+    let line = #line + 2
     try await withKnownIssue {
       try await expectNibsLoad(in: folder.url)
     } matching: { issue in
