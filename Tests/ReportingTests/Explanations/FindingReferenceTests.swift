@@ -10,7 +10,7 @@ struct FindingReferenceTests {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appendingPathComponent("Sources/Validation/Validation.docc/Findings.md")
+      .appendingPathComponent("Sources/Validation/Validation.docc/FindingReference.md")
     let article = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(article.range(of: "### ")?.lowerBound)
     let sections = Explanations.all.map { ExplanationMarkdownReporter().text(of: $0) }
