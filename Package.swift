@@ -13,7 +13,10 @@ let package = Package(
     .library(name: "NibLoading", targets: ["NibLoading"]),
     .library(name: "Validation", targets: ["Validation"]),
     .library(name: "Reporting", targets: ["Reporting"]),
+    .library(name: "NibproofTesting", targets: ["NibproofTesting"]),
     .executable(name: "nibproof", targets: ["nibproof"]),
+    .plugin(name: "NibproofCommand", targets: ["NibproofCommand"]),
+    .plugin(name: "NibproofBuild", targets: ["NibproofBuild"]),
     .executable(name: "nibproof-benchmarks", targets: ["nibproof-benchmarks"]),
   ],
   targets: [
@@ -48,6 +51,25 @@ let package = Package(
         "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation", "Reporting",
       ]
     ),
+    // In a target of its own, since it links the test frameworks.
+    .target(name: "NibproofTesting", dependencies: ["Validation", "Reporting"]),
+    .plugin(
+      name: "NibproofCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "nibproof",
+          description: "Say which runtime attributes, outlets and actions would fail when nibs are loaded"
+        )
+      ),
+      dependencies: ["nibproof"],
+      path: "Sources/Plugins/NibproofCommand"
+    ),
+    .plugin(
+      name: "NibproofBuild",
+      capability: .buildTool(),
+      dependencies: ["nibproof"],
+      path: "Sources/Plugins/NibproofBuild"
+    ),
     .executableTarget(
       name: "nibproof-benchmarks",
       dependencies: ["RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces"]
@@ -70,6 +92,7 @@ let package = Package(
     .testTarget(name: "NibLoadingTests", dependencies: ["NibLoading", "RuntimeAttributes"]),
     .testTarget(name: "ValidationTests", dependencies: ["Validation"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting"]),
     .testTarget(name: "nibproofTests", dependencies: ["nibproof"]),
     // What `.ci/fuzz` builds with libFuzzer; as tests, the inputs that once did harm, and seeded mutations.
     .testTarget(
@@ -86,7 +109,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -343,6 +343,19 @@ struct CommandLineToolTests {
     #expect(try folder.text("a.xib") == "theirs")
   }
 
+  @Test("A stamp is written if nothing fails, and only then")
+  func stamp() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let stamp = folder("nibproof.stamp")
+    #expect(await run("--stamp", stamp, folder("Panel.xib"), folder("Panel.swift")).status == .found)
+    #expect(!FileManager.default.fileExists(atPath: stamp))
+    #expect(await run("--lenient", "--stamp", stamp, folder.path).status == .success)
+    #expect(try folder.text("nibproof.stamp") == "// Nothing fails, says nibproof 0.1.0\n")
+    let nowhere = await run("--lenient", "--stamp", folder("none/stamp"), folder.path)
+    #expect(nowhere.status == .couldNotRun)
+    #expect(nowhere.errors == "error: cannot write \(folder("none/stamp")): No such file or directory\n")
+  }
+
   @Test("draw draws a document, to the output or to a file, an object outlined if asked for")
   func draw() async throws {
     let folder = try TemporaryFolder(Self.files(property: "button"))

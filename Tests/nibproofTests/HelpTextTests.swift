@@ -77,6 +77,8 @@ struct HelpTextTests {
             --baseline FILE           Leave out what 'nibproof baseline' wrote down, and tell what of it
                                       is found no longer.
             --strict-baseline         Fail on what the baseline has and is found no longer.
+            --stamp FILE              Write this file if nothing fails, for build systems that run a
+                                      command again when an input is newer.
         -v, --verbose                 List what could not be proved as well.
         -q, --quiet                   Leave out what passed and the summary.
         -j, --jobs N                  Work on so many files at the same time; as many as there are

@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// An object that nibs can make, with the methods that a load calls: `NSObject` as far as nibs are concerned.
 ///
-/// Subclasses are registered in a ``ClassRegistry`` under the names that documents ask for:
+/// Subclasses are registered in a `ClassRegistry` under the names that documents ask for:
 ///
 ///     class RedButton: NibControl {
 ///       var borderWidth = 0.0

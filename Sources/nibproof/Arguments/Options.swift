@@ -70,6 +70,15 @@ extension Option {
     to: true
   )
 
+  static let stamp = value(
+    "stamp",
+    "FILE",
+    "Write this file if nothing fails, for build systems that run a command again when an input is newer.",
+    sets: \.stamp,
+    expecting: "a file",
+    by: nonEmpty
+  )
+
   static let object = value(
     "object",
     "ID",

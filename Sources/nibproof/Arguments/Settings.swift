@@ -11,6 +11,7 @@ struct Settings: Sendable {
   var reporter: String?
   var output: String?
   var object: String?
+  var stamp: String?
   var baseline: String?
   var isBaselineStrict = false
   var readsInput = false

@@ -37,6 +37,17 @@ extension Settings {
     }
   }
 
+  /// Writes the file that tells a build system that nothing failed.
+  ///
+  /// It is a comment in the languages of the sources, since some build systems compile whatever a tool writes.
+  static func write(stamp: String) throws(Failure) {
+    do throws(FileStream.SystemFailure) {
+      try OutputFile(path: stamp).write { $0.write("// Nothing fails, says \(Version.line)") }
+    } catch {
+      throw .output(path: stamp, reason: error.reason)
+    }
+  }
+
   /// The operands as paths; the current folder if there are none.
   var paths: [String] { operands.isEmpty ? ["."] : operands }
 

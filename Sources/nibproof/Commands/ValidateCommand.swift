@@ -12,8 +12,8 @@ struct ValidateCommand: Command {
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
   let options: [Option] = [
     .spec, .platform, .deploymentTarget, .stdin, .stdinFilename, .scriptInputFiles, .scriptInputFileLists,
-    .reporter(among: Reporters.validation), .output, .strict, .lenient, .baseline, .strictBaseline, .verbose,
-    .quiet, .jobs, .color, .help, .version,
+    .reporter(among: Reporters.validation), .output, .strict, .lenient, .baseline, .strictBaseline, .stamp,
+    .verbose, .quiet, .jobs, .color, .help, .version,
   ]
   let examples = [
     Example(line: "nibproof validate .", explanation: "every document against every source below here"),
@@ -69,6 +69,7 @@ struct ValidateCommand: Command {
       )
     }
     let fails = report.fails(under: settings.strictness) || settings.isBaselineStrict && !leftOver.isEmpty
+    if !fails, let stamp = settings.stamp { try Settings.write(stamp: stamp) }
     return fails ? .found : .success
   }
 }

@@ -1,0 +1,48 @@
+public import Foundation
+import Reporting
+@_exported public import Validation
+
+/// Expects that every document below some folders loads.
+///
+/// Everything is validated as the command `nibproof` does: each `.xib` and `.storyboard` file against the sources
+/// below the same folders, with their configurations, specs and accepted findings. Each finding that fails is an issue
+/// of the test, with the place in the document, the consequence, and what the runtime prints.
+///
+/// ```swift
+/// import NibproofTesting
+/// import Testing
+///
+/// @Test func nibsLoad() async throws {
+///   try await expectNibsLoad(in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../App"))
+/// }
+/// ```
+///
+/// The same call works in a method of an `XCTestCase`.
+///
+/// - Parameters:
+///   - directories: The folders of documents and sources; also single files.
+///   - options: The platform and oldest system to load for, where the documents do not tell.
+///   - strictness: What fails; in a strict run what is silently wrong does as well.
+///   - fileID: The test's file.
+///   - filePath: The test's file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: What was found, with what does not fail and what could not be proved.
+/// - Throws: A ``ValidationError`` if a folder does not exist or a configuration cannot be read.
+@discardableResult
+public func expectNibsLoad(
+  in directories: URL...,
+  options: Validator.Options = Validator.Options(),
+  strictness: Strictness = .normal,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async throws(ValidationError) -> ValidationReport {
+  let report = try await Validator(options: options).validate(directories.map(\.path))
+  let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  for issue in LoadIssues(report, directories: directories, strictness: strictness).sentences {
+    IssueRecorder.record(issue, at: call)
+  }
+  return report
+}

@@ -1,0 +1,29 @@
+import Testing
+import XCTest
+
+/// Where a test calls.
+struct CallSite {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+}
+
+/// Tells the test that is running of what fails, in whichever framework it is written.
+enum IssueRecorder {
+  static func record(_ text: String, at call: CallSite) {
+    guard Test.current == nil else {
+      Issue.record(
+        Comment(rawValue: text),
+        sourceLocation: SourceLocation(
+          fileID: "\(call.fileID)",
+          filePath: "\(call.filePath)",
+          line: Int(clamping: call.line),
+          column: Int(clamping: call.column)
+        )
+      )
+      return
+    }
+    XCTFail(text, file: call.filePath, line: call.line)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Reporting
+import Validation
+
+/// What of a report fails a test, a text each.
+struct LoadIssues {
+  let sentences: [String]
+
+  init(_ report: ValidationReport, directories: [URL], strictness: Strictness) {
+    guard report.counts.documents > 0 else {
+      // A test that looks at nothing must not pass.
+      sentences = ["no document below \(directories.map(\.path).joined(separator: ", "))"]
+      return
+    }
+    let options = ReportOptions(detail: .quiet, strictness: strictness)
+    let findings = report.findings.filter { $0.fails(under: strictness) }.map { finding in
+      Self.text(of: SpecResult(findings: [finding]), options)
+    }
+    let failures =
+      strictness == .lenient
+      ? []
+      : report.results.flatMap { result in
+        result.failures.map { "\(result.file.map { "\($0): " } ?? "")\($0)" }
+      }
+    sentences = findings + failures
+  }
+
+  /// A finding as the command prints it.
+  private static func text(of result: SpecResult, _ options: ReportOptions) -> String {
+    let text =
+      Reporters.validation.first?.text(of: ValidationReport(results: [result]), options: options) ?? ""
+    return text.trimmingCharacters(in: .newlines)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import PackagePlugin
+
+/// Validates the documents of a target whenever it is built and they, or the sources, have changed.
+///
+/// A build command and no prebuild one: it may run a tool that is built from source, and it runs again only
+/// when an input is newer than its output, a file of one comment that is written if nothing fails.
+@main
+struct NibproofBuild: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    // Documents may be excluded from the target, as they are where a command-line build has no use for them.
+    let files = FileKinds.files(below: module.directoryURL)
+    guard files.contains(where: FileKinds.isDocument) else { return [] }
+    // Classes may be those of other targets of the package, whose documents are those targets' own business.
+    let others = target.recursiveTargetDependencies.compactMap(\.sourceModule)
+      .flatMap { $0.sourceFiles.map(\.url) }
+      .filter(FileKinds.isSource)
+    return [
+      try command(
+        name: target.name,
+        tool: context.tool(named: "nibproof").url,
+        paths: [module.directoryURL] + others,
+        inputs: files.filter(FileKinds.isInput) + others
+          + FileKinds.configurations(from: module.directoryURL, upTo: context.package.directoryURL),
+        folder: context.pluginWorkDirectoryURL
+      )
+    ]
+  }
+
+  private func command(name: String, tool: URL, paths: [URL], inputs: [URL], folder: URL) throws -> Command {
+    // An output that is no source would be copied into the target's bundle, so it is one without any code.
+    let isSwift = inputs.contains { $0.pathExtension == "swift" }
+    let stamp = folder.appending(path: isSwift ? "NibproofStamp.swift" : "NibproofStamp.c")
+    return .buildCommand(
+      displayName: "Validating the interface documents of \(name)",
+      executable: tool,
+      arguments: ["validate", "--reporter", "xcode", "--stamp", stamp.path, "--"] + paths.map(\.path),
+      inputFiles: inputs,
+      outputFiles: [stamp]
+    )
+  }
+}
+
+/// What files are to the command.
+private enum FileKinds {
+  private static let documents: Set<String> = ["storyboard", "xib"]
+  private static let sources: Set<String> = ["h", "m", "mm", "swift"]
+  private static let configurationNames = ["nibproof.json", "spec.json"]
+
+  static func isDocument(_ url: URL) -> Bool { documents.contains(url.pathExtension) }
+
+  static func isSource(_ url: URL) -> Bool { sources.contains(url.pathExtension) }
+
+  /// Whether a change of the file may change what is found.
+  static func isInput(_ url: URL) -> Bool {
+    isDocument(url) || isSource(url) || configurationNames.contains(url.lastPathComponent)
+  }
+
+  /// All files below a folder, sorted.
+  static func files(below folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+  }
+
+  /// The configurations that hold for a folder, from the folder itself up to one around it.
+  static func configurations(from folder: URL, upTo top: URL) -> [URL] {
+    var (folder, found) = (folder.standardizedFileURL, [URL]())
+    while folder.path.hasPrefix(top.standardizedFileURL.path) {
+      found += configurationNames.map { folder.appending(path: $0) }
+      folder = folder.deletingLastPathComponent()
+    }
+    return found.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension NibproofBuild: XcodeBuildToolPlugin {
+    /// The project is read as a whole, since its file says which source belongs to which target.
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let files = target.inputFiles.map(\.url)
+      guard files.contains(where: FileKinds.isDocument) else { return [] }
+      let folder = context.xcodeProject.directoryURL
+      return [
+        try command(
+          name: target.displayName,
+          tool: context.tool(named: "nibproof").url,
+          paths: [folder],
+          inputs: files.filter(FileKinds.isInput) + FileKinds.configurations(from: folder, upTo: folder),
+          folder: context.pluginWorkDirectoryURL
+        )
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+import Foundation
+import NibproofTesting
+import Testing
+
+@Suite("expectNibsLoad, in a test of Swift Testing")
+struct ExpectNibsLoadTests {
+  @Test("What loads is no issue, and the report is handed back")
+  func loads() async throws {
+    let folder = try NibFolder(outlet: "button")
+    let report = try await expectNibsLoad(in: folder.url)
+    #expect(report.counts.documents == 1 && report.findings.isEmpty)
+  }
+
+  @Test("Each finding that fails is an issue at the call, with its place in the document")
+  func finding() async throws {
+    let folder = try NibFolder(outlet: "buton")
+    let line = #line + 2
+    try await withKnownIssue {
+      try await expectNibsLoad(in: folder.url)
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      let isAtCall = issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
+      return isAtCall
+        && text.hasPrefix(
+          "\(folder.url.path)/Panel.xib:6:17: error: Panel has no outlet 'buton' [undefined-outlet]\n"
+        )
+        && text.contains("crash: the load ends the app") && text.hasSuffix("did you mean 'button'?")
+    }
+  }
+
+  @Test("A lenient test passes where another fails")
+  func lenient() async throws {
+    let folder = try NibFolder(outlet: "buton")
+    let report = try await expectNibsLoad(in: folder.url, strictness: .lenient)
+    #expect(report.findings.count == 1)
+  }
+
+  @Test("A folder without documents is an issue, and one that is not there an error")
+  func nothing() async throws {
+    let folder = try NibFolder(outlet: nil)
+    try await withKnownIssue {
+      try await expectNibsLoad(in: folder.url)
+    } matching: { issue in
+      issue.comments.first?.rawValue == "no document below \(folder.url.path)"
+    }
+    let missing = folder.url.appending(path: "missing")
+    await #expect(throws: ValidationError.noSuchPath(missing.path)) {
+      try await expectNibsLoad(in: missing)
+    }
+  }
+
+  @Test("What a spec expects in vain is an issue")
+  func spec() async throws {
+    let folder = try NibFolder(outlet: "button")
+    let spec = "{ expect: { findings: [{ id: \"undefined-key\" }] } }"
+    try Data(spec.utf8).write(to: folder.url.appending(path: "spec.json"))
+    try await withKnownIssue {
+      try await expectNibsLoad(in: folder.url)
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("\(folder.url.path)/spec.json: ") == true
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import NibproofTesting
+import XCTest
+
+final class ExpectNibsLoadXCTests: XCTestCase {
+  /// The failures of a test that expects some; elsewhere they are the framework's.
+  private var failures: [(text: String, line: Int?)]?
+
+  func testWhatLoadsIsNoFailure() async throws {
+    let folder = try NibFolder(outlet: "button")
+    let report = try await expectNibsLoad(in: folder.url)
+    XCTAssertEqual(report.counts.documents, 1)
+  }
+
+  func testEachFindingIsAFailureAtTheCall() async throws {
+    let folder = try NibFolder(outlet: "buton")
+    failures = []
+    try await expectNibsLoad(in: folder.url)
+    let (line, recorded) = (#line - 1, failures ?? [])
+    failures = nil
+    XCTAssertEqual(recorded.count, 1)
+    XCTAssertEqual(recorded.first?.line, line)
+    XCTAssertEqual(recorded.first?.text.contains("Panel.xib:6:17: error: Panel has no outlet 'buton'"), true)
+  }
+
+  #if canImport(Darwin)
+    override func record(_ issue: XCTIssue) {
+      guard failures == nil else {
+        failures?.append((issue.compactDescription, issue.sourceCodeContext.location?.lineNumber))
+        return
+      }
+      super.record(issue)
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String,
+      inFile filePath: String,
+      atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      guard failures == nil else {
+        failures?.append((description, lineNumber))
+        return
+      }
+      super.recordFailure(
+        withDescription: description,
+        inFile: filePath,
+        atLine: lineNumber,
+        expected: expected
+      )
+    }
+  #endif
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@testable import Reporting
+
+@Suite("The reference of the findings in the documentation")
+struct FindingReferenceTests {
+  @Test("It says what the command explains; .ci/write-finding-reference writes it anew")
+  func reference() throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Sources/Validation/Validation.docc/FindingReference.md")
+    let article = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(article.range(of: "### ")?.lowerBound)
+    let sections = Explanations.all.map { ExplanationMarkdownReporter().text(of: $0) }
+    #expect(article[start...] == sections.joined(separator: "\n"))
+  }
+}
