@@ -18,7 +18,10 @@ struct UnitValidation: Sendable {
       sources.insert(InlineClassReader.interface(of: spec.spec.classes, file: spec.path), at: 0)
     }
     let comments = readings.flatMap(\.ignores)
-    let documentReadings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, DocumentReading.init)
+    let selection = options.selection
+    let documentReadings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, stage: .documents) {
+      DocumentReading($0, text: selection.text(of: $0))
+    }
     let documents = documentReadings.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
     var findings = documentReadings.flatMap(\.findings)
     var loaded: [LoadedDocument] = []
@@ -51,7 +54,9 @@ struct UnitValidation: Sendable {
       loaded: loaded
     )
     var result = comparison.result()
-    result.result.counts = counts(documents, sources)
+    // What a spec expects is expected of all documents.
+    result.result.findings.removeAll { !selection.contains($0.file) }
+    result.result.counts = counts(documents.filter { selection.contains($0.file) }, sources)
     return result
   }
 
@@ -78,7 +83,12 @@ struct UnitValidation: Sendable {
       }
       for (target, documents) in groups.sorted(by: { Self.isOlder($0.key, $1.key) }) {
         let registry = factory.registry(for: documents, in: scope, oldestSystem: target)
-        loaded += await ConcurrentMap.map(documents, jobs: options.jobs) { document in
+        loaded += await ConcurrentMap.map(
+          documents,
+          jobs: options.jobs,
+          stage: .loads,
+          of: unit.documents.count
+        ) { document in
           var conditions = common
           conditions.deploymentTarget = target ?? document.deploymentTarget
           var loader = NibLoader(registry: registry, conditions: conditions)
@@ -98,7 +108,7 @@ struct UnitValidation: Sendable {
 
   private func counts(_ documents: [InterfaceDocument], _ sources: [SourceInterface]) -> CheckCounts {
     var counts = CheckCounts()
-    counts.documents = unit.documents.count
+    counts.documents = unit.documents.count { options.selection.contains($0) }
     counts.sources = unit.sources.count
     counts.classes = sources.reduce(0) { $0 + $1.types.count { $0.kind == .class } }
     for object in documents.lazy.flatMap(\.objects) {

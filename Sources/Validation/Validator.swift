@@ -12,6 +12,8 @@ public struct Validator: Sendable {
     public var specFile: String?
     /// How many files are read, or documents loaded, at the same time; as many as there are processors unless given.
     public var jobs: Int?
+    /// Which documents findings are wanted for; all unless said.
+    public var selection = DocumentSelection()
 
     /// Creates options that leave everything to the documents.
     public init() {}
@@ -30,7 +32,11 @@ public struct Validator: Sendable {
   /// - Returns: One result for each folder with a spec, and one for what stands in none.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
-    let units = try ValidationUnit.units(at: paths, specFile: options.specFile)
+    let units = try ValidationUnit.units(
+      at: paths,
+      specFile: options.specFile,
+      selection: options.selection
+    )
     var results: [UnitResult] = []
     var (paths, sources): ([String], [SourceReading]) = ([], [])
     for unit in units {
