@@ -18,6 +18,8 @@ struct ClassPool {
   private var unknown: Set<String> = []
   /// The modules that documents name beside classes; nil where they name several beside one.
   private var modules: [String: String?] = [:]
+  /// The selectors of actions that the frameworks' interfaces do not list.
+  private var unlistedSelectors: Set<String> = []
 
   init(
     resolved: ResolvedClasses,
@@ -55,6 +57,9 @@ struct ClassPool {
         intermediate.formUnion(attribute.keyPath.intermediateKeys.map(\.name))
       }
       for connection in object.connections {
+        if let selector = connection.selector, UnlistedSelectors.areNotListed(selector) {
+          unlistedSelectors.insert(selector)
+        }
         guard let property = connection.property else { continue }
         connected.insert(property)
       }
@@ -140,6 +145,15 @@ struct ClassPool {
   /// - Returns: The registry.
   func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
     var descriptions = StandInClass.descriptions(on: platform) + descriptions
+    if !unlistedSelectors.isEmpty {
+      for index in descriptions.indices where descriptions[index].location == nil {
+        descriptions[index].methods += UnlistedSelectors.of(
+          descriptions[index].name,
+          among: unlistedSelectors
+        )
+        .map { MethodDescription(selector: $0) }
+      }
+    }
     if let oldestSystem {
       descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
     }
