@@ -10,25 +10,35 @@ struct SourceExcerpt: Equatable {
   /// Of a longer line, this many columns stand before the fault.
   private static let lead = 30
   private static let tabStop = 4
+  /// Of a line without an end, at most this many bytes on each side of the fault are looked at.
+  private static let reach = 2048
 
   /// Shows a line.
   ///
   /// - Parameters:
   ///   - line: The line's bytes.
   ///   - column: The fault's column, counted from 1 in bytes; one beyond the line points behind its end.
-  init(of line: some Collection<UInt8>, column: Int) {
+  init(of line: some RandomAccessCollection<UInt8>, column: Int) {
     let offset = min(max(column, 1) - 1, line.count)
     let lineBefore = line.prefix(offset).drop { $0 == 0x20 || $0 == 0x09 }
-    let before = Self.cells(of: String(decoding: lineBefore, as: UTF8.self), startingAt: 0)
+    let lineAfter = line.dropFirst(offset)
+    // Letters that the reach tears are left out.
+    let near = lineBefore.suffix(Self.reach).drop { lineBefore.count > Self.reach && $0 & 0xC0 == 0x80 }
+    let before = Self.cells(of: String(decoding: near, as: UTF8.self), startingAt: 0)
     let fault = before.reduce(0) { $0 + $1.width }
-    let after = Self.cells(of: String(decoding: line.dropFirst(offset), as: UTF8.self), startingAt: fault)
+    let after = Self.cells(
+      of: String(decoding: lineAfter.prefix(Self.reach), as: UTF8.self),
+      startingAt: fault
+    )
 
-    let isLong = after.reduce(fault) { $0 + $1.width } > Self.width
+    let isLong =
+      near.count < lineBefore.count || lineAfter.count > Self.reach
+      || after.reduce(fault) { $0 + $1.width } > Self.width
     let head = isLong ? Self.tail(of: before, width: Self.lead) : before[...]
-    let isHeadCut = head.count < before.count
+    let isHeadCut = head.count < before.count || near.count < lineBefore.count
     let headWidth = head.reduce(isHeadCut ? 1 : 0) { $0 + $1.width }
     let rest = isLong ? Self.head(of: after, width: Self.width - headWidth) : after[...]
-    let isRestCut = rest.count < after.count
+    let isRestCut = rest.count < after.count || lineAfter.count > Self.reach
 
     indentation = headWidth
     text =

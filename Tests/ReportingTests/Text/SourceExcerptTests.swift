@@ -62,6 +62,21 @@ struct SourceExcerptTests {
     #expect(excerpt.indentation == testCase.indentation, sourceLocation: testCase.location)
   }
 
+  @Test(
+    "A line without an end is cut like any other, and read only around each fault",
+    .timeLimit(.minutes(1))
+  )
+  func endlessLine() {
+    let line = Array(repeating: UInt8(ascii: "a"), count: 2_000_000)
+    for column in stride(from: 1_000, to: 2_000_000, by: 20_000) where column < 1_990_000 {
+      let excerpt = SourceExcerpt(of: line, column: column)
+      #expect(excerpt.text == "…" + String(repeating: "a", count: 99) + "…")
+      #expect(excerpt.indentation == 31)
+    }
+    let wide = Array(String(repeating: "日", count: 10_000).utf8)
+    #expect(SourceExcerpt(of: wide, column: 15_001).text.unicodeScalars.allSatisfy { $0 == "日" || $0 == "…" })
+  }
+
   @Test("A column in the middle of a letter tears it, and nothing traps")
   func tornLetter() {
     #expect(SourceExcerpt(of: Array("日x".utf8), column: 2).text == "\u{FFFD}\u{FFFD}\u{FFFD}x")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Ended from outside", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(5)))
 struct RandomInterruptionTests {
   @Test(
-    "At whatever moment: an output file is whole, or as it was",
+    "At whatever moment: an output file is whole, or as it was, and nothing is left beside it",
     arguments: [
       SIGINT, SIGTERM,
     ]
@@ -35,6 +35,8 @@ struct RandomInterruptionTests {
       let text = try folder.text("Out/report.json")
       #expect(text == report || text == "old", "after \(delay) s")
       if ending.status == 1, !ending.wasKilled { #expect(text == report) }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder("Out"))
+      #expect(names == ["report.json"], "after \(delay) s")
     }
   }
 
