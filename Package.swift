@@ -19,10 +19,12 @@ let package = Package(
   targets: [
     // Floor 0: the standard library alone.
     .target(name: "RuntimeAttributes"),
+    // Facts as bytes, for indexes and between machines.
+    .target(name: "FactStorage", dependencies: ["RuntimeAttributes"]),
     // Floor 1: bytes in, values out.
     .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
-    .target(name: "InterfaceDocuments", dependencies: ["RuntimeAttributes"]),
-    .target(name: "ClassInterfaces", dependencies: ["RuntimeAttributes"]),
+    .target(name: "InterfaceDocuments", dependencies: ["RuntimeAttributes", "FactStorage"]),
+    .target(name: "ClassInterfaces", dependencies: ["RuntimeAttributes", "FactStorage"]),
     // Floor 2: the load itself.
     .target(name: "NibLoading", dependencies: ["RuntimeAttributes", "InterfaceDocuments"]),
     // Floor 3: spec in, findings out.
@@ -58,6 +60,10 @@ let package = Package(
       dependencies: [
         "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
       ]
+    ),
+    .testTarget(
+      name: "FactStorageTests",
+      dependencies: ["FactStorage", "InterfaceDocuments", "ClassInterfaces"]
     ),
     .testTarget(name: "RuntimeAttributesTests", dependencies: ["RuntimeAttributes"]),
     .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ClassInterfaces"]),

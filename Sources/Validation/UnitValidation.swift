@@ -27,6 +27,8 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: reading.projects)
     }
     findings += loaded.flatMap(\.findings)
+    let references = DocumentReferences(documents, unit: unit, projects: projects)
+    findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     let comparison = SpecComparison(
       unit: unit,
       comments: comments,

@@ -3,7 +3,7 @@ import RuntimeAttributes
 // The sentences that UIKit and AppKit print while they load a nib, kept in one place.
 // Sources: BlueSwift#16, XLPagerTabStrip#183 (iOS), libemulation#14, openradar-mirror#1064 (macOS classes),
 // virtualc64#202, iina#6294 (macOS outlets), iina#3811, openemulator#39 (macOS actions).
-enum ConsoleLine {
+package enum ConsoleLine {
   /// The end of an app by an exception that nobody catches.
   static func uncaught(_ error: KeyValueCodingError, on platform: Platform) -> String {
     let reason = error.reason(on: platform)
@@ -44,6 +44,11 @@ enum ConsoleLine {
 
   static func unimplementedInitializer(_ initializer: String) -> String {
     "Fatal error: \(initializer) has not been implemented"
+  }
+
+  /// What UIKit prints of an image that the bundle does not have (PullToMakeSoup#17).
+  package static func missingImage(_ name: String) -> String {
+    "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier \"…\""
   }
 
   static func segueClassMissing(_ missing: MissingClass) -> String {

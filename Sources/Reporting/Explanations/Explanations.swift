@@ -9,7 +9,7 @@ public enum Explanations {
   public static func explanation(of id: FindingID) -> Explanation? { byID[id.rawValue] }
 
   private static let byID = Dictionary(
-    (attributes + connections + classes + loads + documents).map { ($0.id, $0) },
+    (attributes + connections + classes + loads + references + documents).map { ($0.id, $0) },
     uniquingKeysWith: { first, _ in first }
   )
 }

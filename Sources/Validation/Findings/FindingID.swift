@@ -32,6 +32,11 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case missingViewOutlet = "missing-view-outlet"
   case sharedView = "shared-view"
   case ownerMismatch = "owner-mismatch"
+  // References
+  case missingNib = "missing-nib"
+  case missingStoryboard = "missing-storyboard"
+  case missingIdentifier = "missing-identifier"
+  case missingResource = "missing-resource"
   // Documents
   case unreadableDocument = "unreadable-document"
 }

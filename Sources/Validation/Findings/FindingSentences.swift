@@ -34,6 +34,7 @@ enum FindingReason {
   case nilOutlet(ClassBehavior.OutletUse)
   case ownerMismatch(property: String, className: String)
   case missingSegueClass(MissingClass)
+  case missing(MissingName, isProved: Bool)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
   case unsureConversion(keyPath: String)
@@ -111,6 +112,9 @@ enum FindingReason {
       "\(Self.shown(className)) loads this nib as its owner and has no outlet '\(property)'"
     case .missingSegueClass(let missing):
       Self.unknownClass(missing) + ", which a segue asks for"
+    case .missing(let name, let isProved):
+      Self.missing(name)
+        + (isProved ? "" : " among what was read, and no project was that tells whether that is all")
     case .openChain(let subject, let className, let missing):
       missing == className || missing == UnseenClass.name
         ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares all of it"
@@ -137,6 +141,18 @@ enum FindingReason {
   /// What follows a finding about File's Owner that does not hold for other classes which may own the nib.
   static func notWithOwners(_ classNames: [String]) -> String {
     "; \(classNames.map { shown($0) }.joined(separator: ", ")) may own the nib instead, and nothing speaks against it"
+  }
+
+  private static func missing(_ name: MissingName) -> String {
+    switch name {
+    case .nib(let name): "there is no nib '\(name)'"
+    case .storyboard(let name): "there is no storyboard '\(name)'"
+    case .image(let name): "there is no image '\(name)'"
+    case .controller(let identifier, let storyboard?):
+      "there is no controller with the identifier '\(identifier)' in storyboard '\(storyboard)'"
+    case .controller(let identifier, nil):
+      "there is no controller with the identifier '\(identifier)' in any storyboard"
+    }
   }
 
   /// A class without its module, which people leave out when they speak of it.

@@ -16,12 +16,14 @@ struct FileTree: Sendable {
   var specs: [String] = []
   /// Project files of Xcode.
   var projects: [String] = []
+  /// Images, and the asset catalogs that hold more.
+  var images: [String] = []
   /// Whether the path was that of a file.
   private(set) var isSingleFile = false
 
   /// What a file is, by the end of its name.
   enum FileKind {
-    case document, source, spec, project
+    case document, source, spec, project, image
 
     init?(name: some StringProtocol) {
       if name == "spec.json" || name == "nibproof.json" {
@@ -29,14 +31,22 @@ struct FileTree: Sendable {
         return
       }
       guard let dot = name.lastIndex(of: ".") else { return nil }
-      switch name[name.index(after: dot)...] {
+      let ending = name[name.index(after: dot)...]
+      switch ending {
       case "xib", "storyboard": self = .document
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project
+      case _ where FileTree.imageEndings.contains(ending.lowercased()): self = .image
       default: return nil
       }
     }
   }
+
+  /// The ends of the names of images, and that of the catalogs which hold more.
+  private static let imageEndings: Set<String> = [
+    "xcassets", "png", "pdf", "svg", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "webp", "bmp", "ico",
+    "icns",
+  ]
 
   /// Where the package manager keeps the sources of dependencies, below a folder with a dot.
   private static let checkouts = ".build/checkouts"
@@ -79,6 +89,7 @@ struct FileTree: Sendable {
     left.sources += right.sources
     left.specs += right.specs
     left.projects += right.projects
+    left.images += right.images
   }
 
   private mutating func add(_ path: String, name: some StringProtocol) {
@@ -87,6 +98,7 @@ struct FileTree: Sendable {
     case .source: sources.append(path)
     case .spec: specs.append(path)
     case .project: projects.append(path)
+    case .image: images.append(path)
     case nil: break
     }
   }
@@ -111,7 +123,9 @@ struct FileTree: Sendable {
         if name == ".build" { folders.append((prefix + Self.checkouts, true)) }
         guard !name.hasPrefix(".") else { continue }
         switch Self.kind(of: entry.pointee.d_type, prefix + name) {
-        case S_IFDIR where !Self.skippedFolders.contains(name) && !name.hasSuffix(".xcassets"):
+        // A catalog is looked into where a document asks for an image.
+        case S_IFDIR where name.hasSuffix(".xcassets"): images.append(prefix + name)
+        case S_IFDIR where !Self.skippedFolders.contains(name):
           folders.append((prefix + name, isDependency))
         case S_IFREG where !isDependency || FileKind(name: name) == .source: add(prefix + name, name: name)
         default: break

@@ -4,8 +4,12 @@
 /// one around it, and what it does not say is as the others say.
 struct UnitDivision {
   private let tree: FileTree
-  /// The sources of the tree, and of the whole configuration that stands above it.
+  /// The documents of the tree, and of the whole configuration that stands above it.
+  private var documents: [String]
+  /// The sources, likewise.
   private var sources: [String]
+  /// The images and asset catalogs, likewise.
+  private var images: [String]
   /// The project files, likewise.
   private var projects: [String]
   /// The spec files by their folders, those above the tree as well.
@@ -16,7 +20,9 @@ struct UnitDivision {
   /// Takes a tree, and the configurations above the paths that it was made of.
   init(_ tree: FileTree, paths: [String]) throws(ValidationError) {
     self.tree = tree
+    documents = tree.documents
     sources = tree.sources
+    images = tree.images
     projects = tree.projects
     add(tree.specs)
     // Stories need nothing that stands above them.
@@ -41,7 +47,9 @@ struct UnitDivision {
     foldersAbove.insert(folder)
     let wider = try FileTree(at: folder.isEmpty ? "." : folder)
     let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
+    documents += wider.documents.map(here)
     sources += wider.sources.map(here)
+    images += wider.images.map(here)
     projects += wider.projects.map(here)
     add(wider.specs.map(here))
   }
@@ -80,14 +88,24 @@ struct UnitDivision {
         ValidationUnit(
           specs: specs,
           documents: counted,
+          documentsAround: isConfiguration(folder) ? self.documents : documents[folder] ?? [],
           sources: try ValidationUnit.sources(of: specs, among: sources[outermost(folder)] ?? []),
+          images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
           projects: projects,
           isWhole: foldersAbove.isDisjoint(with: chain(from: folder))
         )
       )
     }
     if let loose = documents[nil] {
-      units.append(ValidationUnit(documents: loose, sources: sources[nil] ?? [], projects: projects))
+      units.append(
+        ValidationUnit(
+          documents: loose,
+          documentsAround: self.documents,
+          sources: sources[nil] ?? [],
+          images: images,
+          projects: projects
+        )
+      )
     }
     return units
   }

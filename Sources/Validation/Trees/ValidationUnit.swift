@@ -5,7 +5,11 @@ struct ValidationUnit: Sendable {
   /// The spec and the configurations around it, the innermost first; none for a tree without.
   var specs: [SpecFile] = []
   var documents: [String]
+  /// Those beside them that the app holds as well: excluded ones, and those of other units.
+  var documentsAround: [String] = []
   var sources: [String]
+  /// Images and asset catalogs.
+  var images: [String] = []
   /// The project files that tell which of them are built together.
   var projects: [String] = []
   /// Whether all that the unit's folder holds is part of the run, so that what matches nothing is left over.
@@ -40,7 +44,9 @@ struct ValidationUnit: Sendable {
       ValidationUnit(
         specs: [file],
         documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
+        documentsAround: tree.documents,
         sources: try sources(of: [file], among: PathName.unique(tree.sources)),
+        images: tree.images,
         projects: PathName.unique(tree.projects),
         // A spec that is named may speak of more than the paths.
         isWhole: false

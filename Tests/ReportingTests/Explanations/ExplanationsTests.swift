@@ -28,7 +28,13 @@ struct ExplanationsTests {
       defer { try? FileManager.default.removeItem(at: folder) }
       let isObjectiveC = explanation.source.contains("@implementation")
       let source = isObjectiveC ? explanation.source : "import UIKit\n" + explanation.source
-      try Data(Self.xib(explanation.document).utf8).write(to: folder.appendingPathComponent("Badge.xib"))
+      let isStoryboard = explanation.document.contains("storyboardName")
+      let document = isStoryboard ? Self.storyboard(explanation.document) : Self.xib(explanation.document)
+      try Data(document.utf8).write(
+        to: folder.appendingPathComponent(isStoryboard ? "Badge.storyboard" : "Badge.xib")
+      )
+      // What is missing surely is if the whole package was read.
+      try Data("// swift-tools-version: 6.2\n".utf8).write(to: folder.appendingPathComponent("Package.swift"))
       try Data(source.utf8).write(to: folder.appendingPathComponent(isObjectiveC ? "Badge.m" : "Badge.swift"))
       let findings = try await Validator().validate([folder.path]).findings
       let finding = findings.first { $0.id.rawValue == explanation.id }
@@ -44,6 +50,17 @@ struct ExplanationsTests {
     <objects>
     \(elements)
     </objects>
+    </document>
+    """
+  }
+
+  private static func storyboard(_ elements: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <scenes><scene sceneID="s-1"><objects>
+    \(elements)
+    </objects></scene></scenes>
     </document>
     """
   }

@@ -1,0 +1,48 @@
+package import FactStorage
+import RuntimeAttributes
+
+extension BodyFacts: Storable {
+  package static var blank: BodyFacts { BodyFacts() }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&nibLoads)
+    coder.code(&memberUses)
+    coder.code(&replacements)
+  }
+}
+
+extension MemberUse: Storable {
+  package static var blank: MemberUse { MemberUse(member: "", trigger: .blank, location: .blank) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&member)
+    coder.code(&trigger)
+    coder.code(&path)
+    coder.code(&location)
+  }
+}
+
+extension MemberUse.Trigger: Storable {
+  package static var blank: MemberUse.Trigger { .setting("") }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    var (isCall, name) =
+      switch self {
+      case .setting(let name): (false, name)
+      case .calling(let name): (true, name)
+      }
+    coder.code(&isCall)
+    coder.code(&name)
+    self = isCall ? .calling(name) : .setting(name)
+  }
+}
+
+extension ObjectReplacement: Storable {
+  package static var blank: ObjectReplacement { ObjectReplacement(returned: "", location: .blank) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&returned)
+    coder.code(&location)
+    coder.code(&handsOver)
+  }
+}

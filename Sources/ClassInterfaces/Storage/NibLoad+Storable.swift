@@ -1,0 +1,51 @@
+package import FactStorage
+import RuntimeAttributes
+
+extension NibLoad: Storable {
+  package static var blank: NibLoad { NibLoad(name: .unknown, owner: .itself, member: "", location: .blank) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&name)
+    coder.code(&owner)
+    coder.code(&member)
+    coder.code(&location)
+    coder.code(&runs)
+  }
+}
+
+extension NibLoad.Name: Storable {
+  package static var blank: NibLoad.Name { .unknown }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    var (isClass, name): (Bool, String?) =
+      switch self {
+      case .literal(let name): (false, name)
+      case .className(let name): (true, name)
+      case .unknown: (false, nil)
+      }
+    coder.code(&isClass)
+    coder.code(&name)
+    self = name.map { isClass ? .className($0) : .literal($0) } ?? .unknown
+  }
+}
+
+extension NibLoad.Owner: StorableCases {}
+
+extension NibLoadRun: Storable {
+  package static var blank: NibLoadRun { NibLoadRun(trigger: "") }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&trigger)
+    coder.code(&path)
+    coder.code(&conditions)
+  }
+}
+
+extension NibLoadRun.Condition: Storable {
+  package static var blank: NibLoadRun.Condition { NibLoadRun.Condition(nil) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&text)
+    coder.code(&isNegated)
+  }
+}

@@ -1,0 +1,23 @@
+/// Takes the fields of values, one after the other: to write them, to read them, or to list them.
+package protocol FieldCoder {
+  /// Codes a number.
+  mutating func code(_ number: inout Int)
+  /// Codes a truth value.
+  mutating func code(_ flag: inout Bool)
+  /// Codes a floating-point number, bit by bit.
+  mutating func code(_ number: inout Double)
+  /// Codes a text.
+  mutating func code(_ text: inout String)
+  /// Codes the path of the file that the facts are about, which may be another one when they are read.
+  mutating func code(file path: inout String)
+  /// Codes a value field by field.
+  mutating func code<Value: Storable>(_ value: inout Value)
+  /// Codes a value that may be absent.
+  mutating func code<Value: Storable>(_ value: inout Value?)
+  /// Codes a list.
+  mutating func code<Element: Storable>(_ elements: inout [Element])
+  /// Codes a dictionary, in the order of its keys.
+  mutating func code<Value: Storable>(_ values: inout [String: Value])
+  /// Notes that what was read cannot be.
+  mutating func fail()
+}

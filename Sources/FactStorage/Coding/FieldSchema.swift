@@ -1,0 +1,59 @@
+/// Lists the types that a value is stored with, and how many fields each has.
+package struct FieldSchema: FieldCoder {
+  /// The number of fields of each type, by the type's full name, in the order in which they were met.
+  package private(set) var types: [(type: any Storable.Type, fields: Int)] = []
+  private var indexes: [ObjectIdentifier: Int] = [:]
+  private var fields = 0
+
+  /// Lists what a type leads to.
+  package init<Root: Storable>(of root: Root.Type) {
+    visit(root)
+  }
+
+  /// A number that differs where the types or the numbers of their fields do.
+  package var digest: ContentDigest {
+    let lines = types.map { "\(String(reflecting: $0.type)) \($0.fields)\n" }
+    return ContentDigest(of: Array(lines.joined().utf8))
+  }
+
+  private mutating func visit<Value: Storable>(_ type: Value.Type) {
+    guard indexes[ObjectIdentifier(type)] == nil else { return }
+    let index = types.count
+    indexes[ObjectIdentifier(type)] = index
+    types.append((type, 0))
+    let outer = fields
+    fields = 0
+    var value = Value.blank
+    value.code(with: &self)
+    types[index].fields = fields
+    fields = outer
+  }
+
+  package mutating func code(_ number: inout Int) { fields += 1 }
+  package mutating func code(_ flag: inout Bool) { fields += 1 }
+  package mutating func code(_ number: inout Double) { fields += 1 }
+  package mutating func code(_ text: inout String) { fields += 1 }
+  package mutating func code(file path: inout String) { fields += 1 }
+
+  package mutating func code<Value: Storable>(_ value: inout Value) {
+    visit(Value.self)
+    fields += 1
+  }
+
+  package mutating func code<Value: Storable>(_ value: inout Value?) {
+    visit(Value.self)
+    fields += 1
+  }
+
+  package mutating func code<Element: Storable>(_ elements: inout [Element]) {
+    visit(Element.self)
+    fields += 1
+  }
+
+  package mutating func code<Value: Storable>(_ values: inout [String: Value]) {
+    visit(Value.self)
+    fields += 1
+  }
+
+  package mutating func fail() {}
+}

@@ -1,0 +1,67 @@
+/// A value that can be written as bytes and read back.
+///
+/// One list of fields serves both directions, so that they cannot differ; a test holds the list's length against the
+/// number of stored properties.
+package protocol Storable {
+  /// A value to read another one into.
+  static var blank: Self { get }
+
+  /// Hands each field to a coder, which writes it, or replaces it with what it reads.
+  mutating func code(with coder: inout some FieldCoder)
+}
+
+extension Int: Storable {
+  package static var blank: Int { 0 }
+  package mutating func code(with coder: inout some FieldCoder) { coder.code(&self) }
+}
+
+extension Bool: Storable {
+  package static var blank: Bool { false }
+  package mutating func code(with coder: inout some FieldCoder) { coder.code(&self) }
+}
+
+extension Double: Storable {
+  package static var blank: Double { 0 }
+  package mutating func code(with coder: inout some FieldCoder) { coder.code(&self) }
+}
+
+extension String: Storable {
+  package static var blank: String { "" }
+  package mutating func code(with coder: inout some FieldCoder) { coder.code(&self) }
+}
+
+/// An enumeration of few values, which is stored as the number of its case.
+package protocol StorableCases: Storable, Equatable {
+  /// Every value, in an order that stays.
+  static var storedCases: [Self] { get }
+}
+
+extension StorableCases where Self: CaseIterable, AllCases == [Self] {
+  package static var storedCases: [Self] { allCases }
+}
+
+extension StorableCases {
+  package static var blank: Self { storedCases[0] }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    let cases = Self.storedCases
+    var number = cases.firstIndex(of: self) ?? 0
+    coder.code(&number)
+    guard cases.indices.contains(number) else { return coder.fail() }
+    self = cases[number]
+  }
+}
+
+/// An option set, which is stored as its bits.
+package protocol StorableOptions: Storable, OptionSet where RawValue: FixedWidthInteger {}
+
+extension StorableOptions {
+  package static var blank: Self { [] }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    var bits = Int(truncatingIfNeeded: rawValue)
+    coder.code(&bits)
+    guard let bits = RawValue(exactly: bits) else { return coder.fail() }
+    self = Self(rawValue: bits)
+  }
+}

@@ -1,0 +1,75 @@
+/// A digest of bytes by which contents are told apart.
+///
+/// 128 bits, made to be fast and to keep what people write apart; it is no defence against somebody who makes two
+/// contents of one digest on purpose, and who could as well write to the index itself.
+package struct ContentDigest: Hashable, Sendable {
+  /// The first half.
+  package var high: UInt64
+  /// The second half.
+  package var low: UInt64
+
+  /// A digest by its halves.
+  package init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The digest of bytes.
+  package init(of bytes: [UInt8]) {
+    self = bytes.withUnsafeBytes { Self(of: $0) }
+  }
+
+  /// The digest of bytes.
+  package init(of bytes: UnsafeRawBufferPointer) {
+    var (high, low) = (Self.seeds.0, Self.seeds.1)
+    var offset = 0
+    // Both halves see all bytes, each mixed by a multiplication of 64 by 64 bits.
+    while bytes.count - offset >= 16 {
+      let first = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let second = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
+      high = Self.mixed(high ^ first, second ^ Self.seeds.2)
+      low = Self.mixed(low ^ second, first ^ Self.seeds.3) &+ first
+      offset += 16
+    }
+    var rest: (UInt64, UInt64) = (0, 0)
+    for (index, byte) in bytes[offset...].enumerated() {
+      if index < 8 { rest.0 |= UInt64(byte) << UInt64(index * 8) }
+      if index >= 8 { rest.1 |= UInt64(byte) << UInt64((index - 8) * 8) }
+    }
+    let count = UInt64(bytes.count)
+    high = Self.mixed(high ^ rest.0 ^ count, rest.1 ^ Self.seeds.2)
+    low = Self.mixed(low ^ rest.1, rest.0 ^ Self.seeds.3 ^ count) &+ rest.0
+    self.init(high: Self.mixed(high ^ low, Self.seeds.0), low: Self.mixed(low ^ count, high ^ Self.seeds.1))
+  }
+
+  /// Odd numbers without a pattern: the first digits of pi, e, and the roots of 2 and 3.
+  private static let seeds: (UInt64, UInt64, UInt64, UInt64) = (
+    0x243F_6A88_85A3_08D3, 0xB7E1_5162_8AED_2A6B, 0x6A09_E667_F3BC_C909, 0xBB67_AE85_84CA_A73B
+  )
+
+  private static func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.high ^ product.low ^ left
+  }
+}
+
+extension ContentDigest: Storable {
+  package static var blank: ContentDigest { ContentDigest(high: 0, low: 0) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    var (high, low) = (Int(truncatingIfNeeded: high), Int(truncatingIfNeeded: low))
+    coder.code(&high)
+    coder.code(&low)
+    self = ContentDigest(high: UInt64(truncatingIfNeeded: high), low: UInt64(truncatingIfNeeded: low))
+  }
+}
+
+extension ContentDigest: CustomStringConvertible {
+  /// Both halves in hexadecimal digits.
+  package var description: String {
+    [high, low].map { half in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

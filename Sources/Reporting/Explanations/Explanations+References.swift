@@ -1,0 +1,67 @@
+extension Explanations {
+  static let references = [
+    Explanation(
+      "missing-nib",
+      "a nib is asked for by a name that none has",
+      """
+      A controller of a document, or code, names the nib that it loads, and neither the tree nor a project that \
+      belongs to it has one of that name: it was renamed, or removed. The load passes; what needs the nib raises \
+      when it asks for it.
+      """,
+      document: """
+        <viewController nibName="BadgePanel" id="c-1"/>
+        """,
+      source: "",
+      prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+        + "'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'BadgePanel''",
+      remedy: "Name the nib as its file is named now, or add it to the target."
+    ),
+    Explanation(
+      "missing-storyboard",
+      "a reference leads to a storyboard that is not there",
+      """
+      A storyboard reference names another storyboard, and neither the tree nor a project that belongs to it has \
+      one of that name. The load passes; following the reference raises.
+      """,
+      document: """
+        <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>
+        """,
+      source: "",
+      prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        + "'Could not find a storyboard named 'Badges' in bundle NSBundle <…> (loaded)'",
+      remedy: "Name the storyboard as its file is named now, or remove the reference."
+    ),
+    Explanation(
+      "missing-identifier",
+      "a controller is asked for by an identifier that none has",
+      """
+      A storyboard reference names a controller by its storyboard identifier, and no controller of that storyboard \
+      has it. The load passes; following the reference raises.
+      """,
+      document: """
+        <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
+        <viewController storyboardIdentifier="Details" id="c-1"/>
+        """,
+      source: "",
+      prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        + "'Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier 'Detail''",
+      remedy: "Give the controller that identifier, or ask for the one that it has."
+    ),
+    Explanation(
+      "missing-resource",
+      "an image is asked for by a name that none has",
+      """
+      A document names an image, and neither an asset catalog nor a file of the tree or of a project that belongs \
+      to it has that name. On iOS the load logs it and goes on without the image; what macOS does is not known, \
+      and nothing is reported there.
+      """,
+      document: """
+        <imageView image="badge-large" id="v-1"/>
+        """,
+      source: "",
+      prints:
+        "Could not load the \"badge-large\" image referenced from a nib in the bundle with identifier \"…\"",
+      remedy: "Add the image, name it as it is named now, or remove the reference."
+    ),
+  ]
+}

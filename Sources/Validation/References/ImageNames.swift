@@ -1,0 +1,58 @@
+import Foundation
+import RuntimeAttributes
+
+/// The names of the images that an app holds: those of its files, and those of its asset catalogs.
+struct ImageNames: Sendable {
+  private var names: Set<String> = []
+
+  /// Collects the names.
+  ///
+  /// - Parameter paths: Image files, and asset catalogs, which are looked through.
+  init(_ paths: [String]) {
+    for path in paths {
+      guard path.hasSuffix(".xcassets") else {
+        names.insert(Self.name(of: path))
+        continue
+      }
+      // Names alone matter: what stands below an image set are its pictures.
+      let entries = FileManager.default.enumerator(atPath: path)
+      while let entry = entries?.nextObject() as? String {
+        guard let dot = entry.lastIndex(of: "."), Self.sets.contains(String(entry[dot...])) else { continue }
+        names.insert(Self.name(of: entry))
+        entries?.skipDescendants()
+      }
+    }
+  }
+
+  /// Whether an image of that name is there; a name may say an extension, or the group of a catalog before it.
+  func contains(_ name: String) -> Bool { names.contains(Self.name(of: name)) }
+
+  /// A name that differs little.
+  func nearest(to name: String) -> String? { NearestName.find(name, among: names.sorted()) }
+
+  /// The folders of a catalog that hold one image each.
+  private static let sets: Set<String> = [
+    ".imageset", ".symbolset", ".appiconset", ".launchimage", ".imagestack", ".brandassets",
+    ".stickersiconset",
+  ]
+
+  /// The endings of names that a device or a screen chooses by.
+  private static let variants = ["~iphone", "~ipad", "~mac", "~tv", "@1x", "@2x", "@3x", "-568h"]
+
+  /// A file's name without its folder, its extension and what chooses among its variants.
+  private static func name(of path: String) -> String {
+    var name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    if let dot = name.lastIndex(of: "."), dot != name.startIndex, isExtension(name[name.index(after: dot)...])
+    {
+      name = name[..<dot]
+    }
+    while let variant = variants.first(where: name.hasSuffix), variant.count < name.count {
+      name.removeLast(variant.count)
+    }
+    return String(name)
+  }
+
+  private static func isExtension(_ text: Substring) -> Bool {
+    sets.contains("." + text) || FileTree.FileKind(name: "." + text) == .image
+  }
+}

@@ -1,0 +1,57 @@
+import ClassInterfaces
+import FactStorage
+import InterfaceDocuments
+import RuntimeAttributes
+import Testing
+
+/// That what is read is what was written.
+struct RoundTripTests {
+  @Test
+  func `facts of sources come back`() throws {
+    var interfaces = SampleSources.interfaces
+    for path in RepositoryFiles.paths(withEndings: ["swift", "h", "m"]) {
+      let bytes = try RepositoryFiles.bytes(of: path)
+      interfaces.append(
+        path.hasSuffix(".swift")
+          ? SwiftInterfaceScanner.scan(bytes, file: path) : ObjectiveCInterfaceScanner.scan(bytes, file: path)
+      )
+    }
+    #expect(interfaces.count > 20)
+    for interface in interfaces { try expectSame(interface, file: interface.file) }
+    let bodies = SampleSources.interfaces[0].types[0].bodies
+    #expect(!bodies.nibLoads.isEmpty && !bodies.memberUses.isEmpty && !bodies.replacements.isEmpty)
+    #expect(bodies.nibLoads.contains { !$0.runs.isEmpty })
+  }
+
+  @Test
+  func `documents come back`() throws {
+    try expectSame(SampleDocuments.document, file: SampleDocuments.document.file)
+    let paths = RepositoryFiles.paths(withEndings: ["xib", "storyboard"])
+    #expect(paths.count > 10)
+    for path in paths {
+      let document = try InterfaceDocumentReader().read(try RepositoryFiles.bytes(of: path), path: path)
+      try expectSame(document, file: path)
+    }
+  }
+
+  @Test
+  func `facts follow a file to another path`() throws {
+    let interface = SampleSources.interfaces[0]
+    let bytes = FieldWriter.bytes(of: interface, file: interface.file)
+    let moved = try FieldReader.value(SourceInterface.self, from: bytes[...], file: "Moved/Card.swift")
+    #expect(moved.file == "Moved/Card.swift")
+    #expect(moved.types[0].bodies.nibLoads.allSatisfy { $0.location.file == "Moved/Card.swift" })
+    #expect(FieldWriter.bytes(of: moved, file: moved.file) == bytes)
+  }
+
+  private func expectSame<Value: Storable & Equatable>(
+    _ value: Value,
+    file: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let bytes = FieldWriter.bytes(of: value, file: file)
+    let read = try FieldReader.value(Value.self, from: bytes[...], file: file)
+    #expect(read == value, "\(file)", sourceLocation: sourceLocation)
+    #expect(FieldWriter.bytes(of: read, file: file) == bytes, "\(file)", sourceLocation: sourceLocation)
+  }
+}

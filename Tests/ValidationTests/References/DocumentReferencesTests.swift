@@ -1,0 +1,258 @@
+import NibLoading
+import RuntimeAttributes
+import Testing
+import Validation
+
+@Suite("What documents ask for by name")
+struct DocumentReferencesTests {
+  struct Case: CustomTestStringConvertible {
+    var name: String
+    var files: [String: String]
+    var findings: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ name: String,
+      _ files: [String: String],
+      _ findings: [String],
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.name = name
+      self.files = files
+      self.findings = findings
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { name }
+  }
+
+  private static let manifest = ["Package.swift": "// swift-tools-version: 6.2"]
+
+  private static func storyboard(_ elements: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <scenes><scene sceneID="s-1"><objects>
+    \(elements)
+    </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  private static func reference(_ attributes: String) -> [String: String] {
+    ["Main.storyboard": storyboard("<viewControllerPlaceholder \(attributes) id=\"p-1\"/>")]
+  }
+
+  private static func image(_ name: String, _ more: String = "") -> [String: String] {
+    ["Badge.xib": xib("<imageView image=\"\(name)\" \(more) id=\"v-1\"/>")]
+  }
+
+  /// A project whose one target has files in its resources.
+  private static func project(_ files: String...) -> [String: String] {
+    var objects = ""
+    for file in files {
+      objects += """
+        "\(file)" = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+        "B \(file)" = { isa = PBXBuildFile; fileRef = "\(file)"; };
+
+        """
+    }
+    let children = files.map { "\"\($0)\"" }.joined(separator: ", ")
+    let builds = files.map { "\"B \($0)\"" }.joined(separator: ", ")
+    return [
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      { objectVersion = 46; rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (\(children)); sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (R); };
+      R = { isa = PBXResourcesBuildPhase; files = (\(builds)); };
+      \(objects)
+      }; }
+      """
+    ]
+  }
+
+  static let cases: [Case] = [
+    // Storyboards
+    Case(
+      "a reference to a storyboard that is there",
+      manifest.merging(reference(#"storyboardName="Detail""#)) { $1 }
+        .merging(["Base.lproj/Detail.storyboard": storyboard("<viewController id=\"c-1\"/>")]) { $1 },
+      []
+    ),
+    Case(
+      "a reference to one that is not",
+      manifest.merging(reference(#"storyboardName="Details""#)) { $1 }
+        .merging(["Detail.storyboard": storyboard("<viewController id=\"c-1\"/>")]) { $1 },
+      ["missing-storyboard later p-1 Main.storyboard:4: there is no storyboard 'Details' (Detail)"]
+    ),
+    Case(
+      "without a project nobody can tell",
+      reference(#"storyboardName="Details""#),
+      [
+        "missing-storyboard unproved p-1 Main.storyboard:4: there is no storyboard 'Details' among what was read, "
+          + "and no project was that tells whether that is all"
+      ]
+    ),
+    Case(
+      "in the bundle of somebody else",
+      manifest.merging(reference(#"storyboardName="Kit" bundleIdentifier="org.example.kit""#)) { $1 },
+      []
+    ),
+    Case(
+      "in a file that the project lists and nobody read",
+      project("Main.storyboard", "Elsewhere.storyboard")
+        .merging(reference(#"storyboardName="Elsewhere""#)) { $1 },
+      []
+    ),
+    // Identifiers
+    Case(
+      "an identifier of the same storyboard",
+      manifest.merging([
+        "Main.storyboard": storyboard(
+          """
+          <viewControllerPlaceholder referencedIdentifier="Detail" id="p-1"/>
+          <viewController storyboardIdentifier="Detail" id="c-1"/>
+          """
+        )
+      ]) { $1 },
+      []
+    ),
+    Case(
+      "an identifier that nobody has",
+      manifest.merging(reference(#"storyboardName="Detail" referencedIdentifier="Card""#)) { $1 }
+        .merging([
+          "Detail.storyboard": storyboard("<viewController storyboardIdentifier=\"Cards\" id=\"c-1\"/>")
+        ]) {
+          $1
+        },
+      [
+        "missing-identifier later p-1 Main.storyboard:4: there is no controller with the identifier 'Card' "
+          + "in storyboard 'Detail' (Cards)"
+      ]
+    ),
+    Case(
+      "one of two storyboards of that name has it",
+      manifest.merging(reference(#"storyboardName="Detail" referencedIdentifier="Card""#)) { $1 }
+        .merging([
+          "a/Detail.storyboard": storyboard("<viewController id=\"c-1\"/>"),
+          "b/Detail.storyboard": storyboard("<viewController storyboardIdentifier=\"Card\" id=\"c-1\"/>"),
+        ]) { $1 },
+      []
+    ),
+    Case(
+      "the storyboard is left out",
+      manifest.merging(reference(#"storyboardName="Detail" referencedIdentifier="Card""#)) { $1 }
+        .merging([
+          "Old/Detail.storyboard": storyboard("<viewController id=\"c-1\"/>"),
+          "nibproof.json": #"{ excluded: ["Old/"] }"#,
+        ]) { $1 },
+      []
+    ),
+    // Nibs
+    Case(
+      "a nib that is there",
+      manifest.merging(["Main.xib": xib("<viewController nibName=\"Panel\" id=\"c-1\"/>")]) { $1 }
+        .merging(["Panel~ipad.xib": xib("")]) { $1 },
+      []
+    ),
+    Case(
+      "a nib that is not",
+      manifest.merging(["Main.xib": xib("<viewController nibName=\"Panel\" id=\"c-1\"/>")]) { $1 },
+      ["missing-nib later c-1 Main.xib:4: there is no nib 'Panel'"]
+    ),
+    // Images
+    Case(
+      "an image of a catalog, in one of its groups",
+      manifest.merging(image("badge")) { $1 }
+        .merging(["App.xcassets/Icons/badge.imageset/Contents.json": "{}"]) { $1 },
+      []
+    ),
+    Case(
+      "an image of a file, for some screens",
+      manifest.merging(image("badge")) { $1 }.merging(["Images/badge@2x~ipad.PNG": ""]) { $1 },
+      []
+    ),
+    Case(
+      "named with the end of its file's name",
+      manifest.merging(image("badge.png")) { $1 }.merging(["badge@3x.png": ""]) { $1 },
+      []
+    ),
+    Case(
+      "an image that is not there",
+      manifest.merging(image("badge")) { $1 }
+        .merging(["App.xcassets/badges.imageset/Contents.json": "{}"]) { $1 },
+      ["missing-resource dropped v-1 Badge.xib:4: there is no image 'badge' (badges)"]
+    ),
+    Case(
+      "the pictures of an image set have no names of their own",
+      manifest.merging(image("badge-large")) { $1 }
+        .merging(["App.xcassets/badge.imageset/badge-large.png": ""]) { $1 },
+      ["missing-resource dropped v-1 Badge.xib:4: there is no image 'badge-large'"]
+    ),
+    Case("an image of the system", manifest.merging(image("star", #"catalog="system""#)) { $1 }, []),
+    Case(
+      "a name that Interface Builder made up",
+      manifest.merging(image("tabBarItem:rPS-q8-1Ip:image")) { $1 },
+      []
+    ),
+    Case(
+      "the project lists a catalog that was not read",
+      project("Badge.xib", "Bought.xcassets").merging(image("badge")) { $1 },
+      [
+        "missing-resource unproved v-1 Badge.xib:4: there is no image 'badge' among what was read, "
+          + "and no project was that tells whether that is all"
+      ]
+    ),
+    Case(
+      "the project lists the image",
+      project("Badge.xib", "badge.png").merging(image("badge")) { $1 },
+      []
+    ),
+    Case(
+      "an image of a runtime attribute",
+      manifest.merging([
+        "Badge.xib": xib(
+          """
+          <imageView id="v-1"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="image" keyPath="image" value="badge"/>
+          </userDefinedRuntimeAttributes></imageView>
+          """
+        )
+      ]) { $1 },
+      ["missing-resource dropped v-1 Badge.xib:5: there is no image 'badge'"]
+    ),
+    Case(
+      "what macOS makes of a missing image is not known",
+      manifest.merging([
+        "Badge.xib": xib("<imageView image=\"badge\" id=\"v-1\"/>").replacing(
+          "iOS.CocoaTouch",
+          with: "MacOSX.Cocoa"
+        )
+      ]) { $1 },
+      []
+    ),
+    // Stories stand alone.
+    Case(
+      "a story has all that it speaks of",
+      [
+        "Story/spec.json": "{}",
+        "Story/Main.storyboard": storyboard(
+          #"<viewControllerPlaceholder storyboardName="Other" id="p-1"/>"#
+        ), "Other/spec.json": "{}", "Other/Other.storyboard": storyboard(""),
+      ],
+      ["missing-storyboard later p-1 Story/Main.storyboard:4: there is no storyboard 'Other'"]
+    ),
+  ]
+
+  @Test("Each is there, surely missing, or not known", arguments: cases)
+  func references(_ test: Case) async throws {
+    let tree = try TemporaryTree(test.files)
+    let found = try await tree.validate().findings.filter { $0.id.rawValue.hasPrefix("missing-") }.map {
+      "\($0.id.rawValue) \($0.consequence.rawValue) \($0.object?.id ?? "-") \(tree.relative($0.file)):\($0.position.line): "
+        + $0.message + ($0.suggestion.map { " (\($0))" } ?? "")
+    }
+    #expect(found == test.findings, sourceLocation: test.sourceLocation)
+  }
+}
