@@ -27,7 +27,7 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: reading.projects)
     }
     findings += loaded.flatMap(\.findings)
-    let references = DocumentReferences(documents, unit: unit, projects: projects)
+    let references = DocumentReferences(documents, unit: unit, projects: reading.projects)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     let comparison = SpecComparison(
       unit: unit,

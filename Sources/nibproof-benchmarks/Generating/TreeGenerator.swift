@@ -12,6 +12,7 @@ struct TreeGenerator {
   /// Writes the tree.
   ///
   /// - Parameter folder: The folder that will hold it.
+  /// - Throws: What Foundation throws where a folder or file cannot be made.
   func write(to folder: String) throws {
     var made: Set<String> = []
     func write(_ text: String, _ module: Int, _ name: String) throws {

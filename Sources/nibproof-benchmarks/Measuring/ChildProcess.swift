@@ -21,6 +21,7 @@ enum ChildProcess {
   /// Runs a program to its end, its output thrown away.
   ///
   /// - Parameter arguments: The program and what it is given.
+  /// - Returns: What it took.
   /// - Throws: ``UsageError/noProgram(_:)`` if it cannot be started.
   @discardableResult
   static func run(_ arguments: [String]) throws(UsageError) -> Usage {
