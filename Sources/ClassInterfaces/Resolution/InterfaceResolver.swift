@@ -21,7 +21,7 @@ public struct InterfaceResolver: Sendable {
 
   /// Finds out which classes there are, and which declarations belong to them.
   public func resolve() -> ResolvedClasses {
-    let index = DeclarationIndex(sources, platform: platform)
+    let index = DeclarationIndex(GeneratedHeaders.withoutRepeats(sources), platform: platform)
     return ResolvedClasses(
       ClassGraph(NameResolver(index: index, catalog: catalog, platform: platform))
     )
