@@ -29,6 +29,14 @@ struct UnitValidation: Sendable {
     findings += loaded.flatMap(\.findings)
     let references = DocumentReferences(documents, unit: unit, projects: reading.projects)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
+    findings = await LatentLoads.marked(
+      findings,
+      documents: documents,
+      unit: unit,
+      sources: readings.map(\.interface),
+      projects: projects,
+      jobs: options.jobs
+    )
     let comparison = SpecComparison(
       unit: unit,
       comments: comments,
