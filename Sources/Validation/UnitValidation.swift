@@ -33,8 +33,8 @@ struct UnitValidation: Sendable {
       findings,
       documents: documents,
       unit: unit,
-      sources: readings.map(\.interface),
-      projects: projects,
+      sources: reading.sources.map(\.interface),
+      projects: reading.projects,
       jobs: options.jobs
     )
     let comparison = SpecComparison(
