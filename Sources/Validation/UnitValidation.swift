@@ -27,7 +27,8 @@ struct UnitValidation: Sendable {
       loaded += await load(group, platform: platform, sources: sources, projects: reading.projects)
     }
     findings += loaded.flatMap(\.findings)
-    let references = DocumentReferences(documents, unit: unit, projects: reading.projects)
+    let contents = BundleContents(unit, documents: documents, projects: reading.projects)
+    let references = DocumentReferences(contents: contents)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     findings = await LatentLoads.marked(
       findings,
@@ -37,6 +38,10 @@ struct UnitValidation: Sendable {
       projects: reading.projects,
       jobs: options.jobs
     )
+    if let platform = Platform.allCases.first(where: platforms.contains) {
+      let references = SourceReferences(contents: contents, platform: platform)
+      findings += sources.flatMap(references.findings)
+    }
     let comparison = SpecComparison(
       unit: unit,
       comments: comments,
