@@ -6,6 +6,8 @@ public struct BodyFacts: Hashable, Sendable {
   public var memberUses: [MemberUse]
   /// What `awakeAfter(using:)` returns instead of the object.
   public var replacements: [ObjectReplacement]
+  /// The members that a method which is called at load sets, whatever the nib said of them.
+  public var assignments: [MemberAssignment]
   /// What bodies ask the app's own bundle for by name.
   public var references: [NameReference]
 
@@ -14,11 +16,13 @@ public struct BodyFacts: Hashable, Sendable {
     nibLoads: [NibLoad] = [],
     memberUses: [MemberUse] = [],
     replacements: [ObjectReplacement] = [],
+    assignments: [MemberAssignment] = [],
     references: [NameReference] = []
   ) {
     self.nibLoads = nibLoads
     self.memberUses = memberUses
     self.replacements = replacements
+    self.assignments = assignments
     self.references = references
   }
 
@@ -32,6 +36,7 @@ public struct BodyFacts: Hashable, Sendable {
     nibLoads += other.nibLoads
     memberUses += other.memberUses
     replacements += other.replacements
+    assignments += other.assignments
     references += other.references
   }
 }
