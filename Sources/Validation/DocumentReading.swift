@@ -7,9 +7,10 @@ struct DocumentReading: Sendable {
   var document: InterfaceDocument?
   var findings: [Finding]
 
-  init(_ path: String) {
+  /// Reads a file, or what stands in for what it holds.
+  init(_ path: String, text: [UInt8]? = nil) {
     do {
-      let document = try InterfaceDocumentReader().read(try FileBytes.read(path), path: path)
+      let document = try InterfaceDocumentReader().read(try text ?? FileBytes.read(path), path: path)
       self.document = document
       findings = document.problems.map {
         Self.finding($0.message, at: $0.position, in: document, of: $0.object)

@@ -20,6 +20,7 @@ struct UnitValidation: Sendable {
     let comments = reading.sources.flatMap(\.ignores)
     let documents = reading.documents.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
     var findings = reading.documents.flatMap(\.findings)
+    let selection = options.selection
     var loaded: [LoadedDocument] = []
     let platforms = Set(documents.map(platform))
     for platform in Platform.allCases where platforms.contains(platform) {
@@ -49,7 +50,9 @@ struct UnitValidation: Sendable {
       loaded: loaded
     )
     var result = comparison.result()
-    result.result.counts = counts(documents, sources)
+    // What a spec expects is expected of all documents.
+    result.result.findings.removeAll { !selection.contains($0.file) }
+    result.result.counts = counts(documents.filter { selection.contains($0.file) }, sources)
     return result
   }
 
@@ -84,7 +87,12 @@ struct UnitValidation: Sendable {
           oldestSystem: target,
           reader: &reader
         )
-        loaded += await ConcurrentMap.map(group, jobs: options.jobs) { document in
+        loaded += await ConcurrentMap.map(
+          group,
+          jobs: options.jobs,
+          stage: .loads,
+          of: unit.documents.count
+        ) { document in
           var conditions = common
           conditions.deploymentTarget = target ?? document.deploymentTarget
           var loader = NibLoader(registry: registry, conditions: conditions)
@@ -104,7 +112,7 @@ struct UnitValidation: Sendable {
 
   private func counts(_ documents: [InterfaceDocument], _ sources: [SourceInterface]) -> CheckCounts {
     var counts = CheckCounts()
-    counts.documents = unit.documents.count
+    counts.documents = unit.documents.count { options.selection.contains($0) }
     counts.sources = unit.sources.count
     counts.classes = sources.reduce(0) { $0 + $1.types.count { $0.kind == .class } }
     for object in documents.lazy.flatMap(\.objects) {

@@ -12,6 +12,8 @@ public struct Validator: Sendable {
     public var specFile: String?
     /// How many files are read, or documents loaded, at the same time; as many as there are processors unless given.
     public var jobs: Int?
+    /// Which documents findings are wanted for; all unless said.
+    public var selection = DocumentSelection()
 
     /// Creates options that leave everything to the documents.
     public init() {}
@@ -30,13 +32,17 @@ public struct Validator: Sendable {
   /// - Returns: One result for each folder with a spec, and one for what stands in none.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
-    let units = try ValidationUnit.units(at: paths, specFile: options.specFile)
+    let units = try ValidationUnit.units(
+      at: paths,
+      specFile: options.specFile,
+      selection: options.selection
+    )
     var results: [UnitResult] = []
     var last: (unit: ValidationUnit, reading: UnitReading)?
     for unit in units {
       // Configurations that refine one another share their sources.
       let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.reading : nil }
-      let reading = await UnitReading(unit, known: shared, jobs: options.jobs)
+      let reading = await UnitReading(unit, known: shared, options: options)
       var result = await UnitValidation(unit: unit, options: options).run(reading)
       if shared != nil {
         (result.result.counts.sources, result.result.counts.classes) = (0, 0)
