@@ -16,7 +16,7 @@ struct SourceReading: Sendable {
   }
 
   /// A file that cannot be opened says nothing; a class that only it declares stays unproved.
-  private init?(_ path: String) {
+  init?(_ path: String) {
     guard let bytes = try? FileBytes.read(path) else { return nil }
     interface =
       path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")

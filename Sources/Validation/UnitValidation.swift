@@ -3,44 +3,40 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Validates one unit: reads its sources and documents, loads every document, and holds the findings against the spec.
+/// Validates one unit of which the files are read: loads every document, and holds the findings against the spec.
 struct UnitValidation: Sendable {
   let unit: ValidationUnit
   let options: Validator.Options
 
   /// Validates the unit.
   ///
-  /// - Parameter readings: The unit's sources, read.
+  /// - Parameter reading: The unit's files, read.
   /// - Returns: What was found, held against the specs.
-  func run(_ readings: [SourceReading]) async -> UnitResult {
-    var sources = readings.map(\.interface)
+  func run(_ reading: UnitReading) async -> UnitResult {
+    var sources = reading.sources.map(\.interface)
     for spec in unit.specs where !spec.spec.classes.isEmpty {
       sources.insert(InlineClassReader.interface(of: spec.spec.classes, file: spec.path), at: 0)
     }
-    let comments = readings.flatMap(\.ignores)
+    let comments = reading.sources.flatMap(\.ignores)
+    let documents = reading.documents.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
+    var findings = reading.documents.flatMap(\.findings)
     let selection = options.selection
-    let documentReadings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, stage: .documents) {
-      DocumentReading($0, text: selection.text(of: $0))
-    }
-    let documents = documentReadings.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
-    var findings = documentReadings.flatMap(\.findings)
     var loaded: [LoadedDocument] = []
-    let projects = await ProjectTargets.read(unit.projects, jobs: options.jobs)
     let platforms = Set(documents.map(platform))
     for platform in Platform.allCases where platforms.contains(platform) {
       let group = documents.filter { self.platform(of: $0) == platform }
-      loaded += await load(group, platform: platform, sources: sources, projects: projects)
+      loaded += await load(group, platform: platform, sources: sources, projects: reading.projects)
     }
     findings += loaded.flatMap(\.findings)
-    let contents = BundleContents(unit, documents: documents, projects: projects)
+    let contents = BundleContents(unit, documents: documents, projects: reading.projects)
     let references = DocumentReferences(contents: contents)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     findings = await LatentLoads.marked(
       findings,
       documents: documents,
       unit: unit,
-      sources: readings.map(\.interface),
-      projects: projects,
+      sources: reading.sources.map(\.interface),
+      projects: reading.projects,
       jobs: options.jobs
     )
     if let platform = Platform.allCases.first(where: platforms.contains) {
@@ -76,15 +72,23 @@ struct UnitValidation: Sendable {
     let owners = OwnerCandidates(factory.resolved)
     let cells = CellRegistrations(factory.resolved, documents: documents)
     let behaviors = LoadBehaviors(factory.resolved, documents: documents)
+    var reader = await factory.reader(for: documents, owners: owners, jobs: options.jobs)
     var loaded: [LoadedDocument] = []
     for (scope, members) in factory.scopes.groups(of: documents) {
       let groups = Dictionary(grouping: members) {
         stated ?? projects.deploymentTarget(of: $0.file, on: platform)
       }
-      for (target, documents) in groups.sorted(by: { Self.isOlder($0.key, $1.key) }) {
-        let registry = factory.registry(for: documents, in: scope, oldestSystem: target)
+      for (target, group) in groups.sorted(by: { Self.isOlder($0.key, $1.key) }) {
+        let registry = factory.registry(
+          for: group,
+          beside: documents,
+          owners: group.flatMap(owners.names),
+          in: scope,
+          oldestSystem: target,
+          reader: &reader
+        )
         loaded += await ConcurrentMap.map(
-          documents,
+          group,
           jobs: options.jobs,
           stage: .loads,
           of: unit.documents.count

@@ -102,7 +102,7 @@ extension Validator {
     for name in names {
       let chain = factory.chain(ofClass: name)
       guard !chain.isEmpty else {
-        let nearest = NearestName.find(name, among: factory.resolved.classes.map(\.name))
+        let nearest = NearestName.find(name, among: factory.resolved.outlines.map(\.name).sorted())
         throw .noSuchClass(name, nearest: nearest)
       }
       chains += chain

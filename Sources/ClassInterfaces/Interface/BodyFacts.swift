@@ -26,6 +26,9 @@ public struct BodyFacts: Hashable, Sendable {
     self.references = references
   }
 
+  /// Whether they tell nothing.
+  var isEmpty: Bool { self == BodyFacts() }
+
   /// Adds the facts of another part of the same class.
   mutating func formUnion(_ other: BodyFacts) {
     nibLoads += other.nibLoads

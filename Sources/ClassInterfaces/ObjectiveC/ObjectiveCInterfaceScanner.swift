@@ -26,7 +26,7 @@ public enum ObjectiveCInterfaceScanner {
       problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
       problems.sort { $0.position < $1.position }
     }
-    return SourceInterface(
+    var interface = SourceInterface(
       file: file,
       language: .objectiveC,
       module: module,
@@ -34,6 +34,8 @@ public enum ObjectiveCInterfaceScanner {
       imports: parser.imports.sorted(),
       problems: problems
     )
+    interface.trim()
+    return interface
   }
 
   /// Reads a source that is held as an array of bytes.

@@ -29,7 +29,7 @@ struct OwnerCandidates: Sendable {
 
   init(_ resolved: ResolvedClasses) {
     self.resolved = resolved
-    superclasses = Set(resolved.classes.compactMap(\.superclass))
+    superclasses = Set(resolved.outlines.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
     var certainLoaders: [String: [Loader]] = [:]
     for (className, facts) in resolved.bodies {
@@ -53,9 +53,14 @@ struct OwnerCandidates: Sendable {
     let declared = document.filesOwner?.customClass
     return (certainLoaders[PathName.nibName(of: document.file)] ?? []).filter { loader in
       guard loader.isOwner else { return true }
-      return loader.className != declared && resolved.classes(named: loader.className).count == 1
+      return loader.className != declared && resolved.outlines(named: loader.className).count == 1
         && !superclasses.contains(loader.className)
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
+  }
+
+  /// The names of all classes that a document may be loaded with as its owner.
+  func names(for document: InterfaceDocument) -> [String] {
+    others(for: document) + loaders(of: document).map(\.className)
   }
 
   /// The classes of the sources that may own the nib of a document, beside the one that the document declares.
@@ -66,7 +71,7 @@ struct OwnerCandidates: Sendable {
     names.insert(nib)
     if nib.hasSuffix("View") { names.insert(nib + "Controller") }
     if let declared = document.filesOwner?.customClass { names.remove(declared) }
-    return names.filter { !resolved.classes(named: $0).isEmpty }.sorted()
+    return names.filter { !resolved.outlines(named: $0).isEmpty }.sorted()
   }
 }
 

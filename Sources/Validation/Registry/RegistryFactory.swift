@@ -37,30 +37,69 @@ struct RegistryFactory: Sendable {
     scopes = TargetScopes(resolved, projects: projects, sources: Set(sources.map(\.file)))
   }
 
+  /// A reader that has described the classes which documents name, several at the same time.
+  func reader(for documents: [InterfaceDocument], owners: OwnerCandidates, jobs: Int?) async -> ClassReader {
+    var names: Set<String> = []
+    for document in documents {
+      names.formUnion(owners.names(for: document))
+      for object in document.objects {
+        if let name = object.className { names.insert(name) }
+      }
+    }
+    let sorted = names.sorted()
+    let count = max(1, min(jobs ?? ConcurrentMap.defaultJobs, sorted.count))
+    let resolved = resolved
+    let readers = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in
+      var reader = ClassReader(resolved)
+      reader.prepare(sorted[(sorted.count * part / count)..<(sorted.count * (part + 1) / count)])
+      return reader
+    }
+    return readers.dropFirst().reduce(into: readers[0]) { $0.formUnion($1) }
+  }
+
   /// A registry with all that loads of the documents of the platform may ask for.
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - others: The documents whose nibs may be loaded in the middle of theirs.
+  ///   - owners: The names of classes that may own the documents' nibs beside those that the documents name.
   ///   - scope: The targets of the documents, where classes depend on them.
   ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
+  ///   - reader: What describes the classes, and knows those that it has described before.
   /// - Returns: The registry.
+  func registry(
+    for documents: [InterfaceDocument],
+    beside others: [InterfaceDocument] = [],
+    owners: [String] = [],
+    in scope: TargetScope?,
+    oldestSystem: PlatformVersion?,
+    reader: inout ClassReader
+  ) -> ClassRegistry {
+    var pool = ClassPool(reader: reader, platform: platform) { alternatives in
+      guard alternatives.count > 1, let scope else { return alternatives }
+      return scopes.kept(alternatives, in: scope)
+    }
+    pool.noteModules(of: documents)
+    pool.add(owners)
+    pool.follow(documents + others)
+    reader = pool.reader
+    return pool.registry(oldestSystem: oldestSystem)
+  }
+
+  /// A registry for documents that are loaded by themselves.
   func registry(
     for documents: [InterfaceDocument],
     in scope: TargetScope?,
     oldestSystem: PlatformVersion?
   ) -> ClassRegistry {
-    var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform) { alternatives in
-      guard alternatives.count > 1, let scope else { return alternatives }
-      return scopes.kept(alternatives, in: scope)
-    }
-    pool.addSourceClasses()
-    pool.follow(documents)
-    return pool.registry(oldestSystem: oldestSystem)
+    var reader = ClassReader(resolved)
+    return registry(for: documents, in: scope, oldestSystem: oldestSystem, reader: &reader)
   }
 
   /// A class and its superclasses, nearest first, as far as anybody declares them.
   func chain(ofClass name: String) -> [ClassDescription] {
-    ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform).chain(ofClass: name)
+    var pool = ClassPool(reader: ClassReader(resolved), platform: platform)
+    return pool.chain(ofClass: name)
   }
 
   /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
@@ -74,7 +113,7 @@ struct RegistryFactory: Sendable {
         guard let module = object.customModule, let name = object.customClass else { continue }
         let isOfTarget = object.customModuleProvider == "target"
         if isOfTarget, isOfWholeTargets { conditions.knownModules.insert(module) }
-        guard resolved.classes(named: name).contains(where: { $0.language == .swift }) else { continue }
+        guard resolved.outlines(named: name).contains(where: { $0.language == .swift }) else { continue }
         let modules = scopes.modules(ofClass: name)
         if isOfTarget || modules?.contains(module) == true { conditions.knownModules.insert(module) }
         if let modules { conditions.modulesOfClasses[name] = modules }
