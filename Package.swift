@@ -31,7 +31,8 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
+        "RuntimeAttributes", "FactStorage", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces",
+        "NibLoading",
       ]
     ),
     // Floor 4: findings to text and JSON.

@@ -7,9 +7,17 @@ struct DocumentReading: Sendable {
   var document: InterfaceDocument?
   var findings: [Finding]
 
-  init(_ path: String) {
+  init(document: InterfaceDocument?, findings: [Finding]) {
+    self.document = document
+    self.findings = findings
+  }
+
+  init(_ path: String) { self.init(path, bytes: nil) }
+
+  /// Reads a file of which the bytes may be known.
+  init(_ path: String, bytes: [UInt8]?) {
     do {
-      let document = try InterfaceDocumentReader().read(try FileBytes.read(path), path: path)
+      let document = try InterfaceDocumentReader().read(try bytes ?? FileBytes.read(path), path: path)
       self.document = document
       findings = document.problems.map {
         Self.finding($0.message, at: $0.position, in: document, of: $0.object)

@@ -34,6 +34,8 @@ package struct FieldSchema: FieldCoder {
   package mutating func code(_ number: inout Double) { fields += 1 }
   package mutating func code(_ text: inout String) { fields += 1 }
   package mutating func code(file path: inout String) { fields += 1 }
+  package mutating func code(line: inout Int, column: inout Int) { fields += 2 }
+  package mutating func code(bytes: inout ArraySlice<UInt8>) { fields += 1 }
 
   package mutating func code<Value: Storable>(_ value: inout Value) {
     visit(Value.self)

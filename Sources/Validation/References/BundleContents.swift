@@ -35,7 +35,7 @@ struct BundleContents: Sendable {
     )
     var images = unit.images
     for target in projects.targets { images += target.files.filter { FileTree.FileKind(name: $0) == .image } }
-    self.images = asksForImages ? ImageNames(images) : ImageNames([])
+    self.images = asksForImages ? ImageNames(images, known: unit.imageNames) : ImageNames([])
     for file in unit.documents + unit.documentsAround { add(file) }
     for target in projects.targets { for file in target.files { add(file) } }
   }

@@ -10,6 +10,8 @@ struct ValidationUnit: Sendable {
   var sources: [String]
   /// Images and asset catalogs.
   var images: [String] = []
+  /// The names in those catalogs that somebody has looked through already.
+  var imageNames: [String: [String]] = [:]
   /// The project files that tell which of them are built together.
   var projects: [String] = []
   /// Whether all that the unit's folder holds is part of the run, so that what matches nothing is left over.

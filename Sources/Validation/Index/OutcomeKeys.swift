@@ -1,0 +1,32 @@
+import FactStorage
+import RuntimeAttributes
+
+/// Tells for which state of all files what was found in a document holds.
+struct OutcomeKeys: Sendable {
+  private let surroundings: ContentDigest
+
+  /// Digests all that the findings of a unit's documents depend on.
+  ///
+  /// The places of declarations do not count: findings follow them where they move.
+  init(_ unit: ValidationUnit, _ files: UnitInspection, options: Validator.Options) {
+    var writer = FieldWriter()
+    var (platform, target) = (options.platform, options.deploymentTarget)
+    writer.code(&platform)
+    writer.code(&target)
+    var texts = unit.documents + [""] + unit.documentsAround + [""] + unit.images + [""]
+    texts += unit.sources + [""] + unit.projects
+    writer.code(&texts)
+    var specs = unit.specs.map(\.path)
+    writer.code(&specs)
+    var digests = unit.specs.map(\.content)
+    digests += files.sources.map(\.entry.structure)
+    digests += (files.projects + files.documents + files.images).map(\.entry.content)
+    writer.code(&digests)
+    surroundings = ContentDigest(of: writer.finished())
+  }
+
+  /// The key of what is found in a document.
+  func key(of document: String) -> ContentDigest {
+    ContentDigest(of: FieldWriter.bytes(of: [surroundings.description, document]))
+  }
+}
