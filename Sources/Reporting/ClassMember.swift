@@ -59,7 +59,7 @@ extension PropertyDescription.Access {
 
   fileprivate var isVisibleToObjectiveC: Bool {
     switch self {
-    case .none(.notVisibleToObjectiveC), .none(.unrepresentableType): false
+    case .none(.notVisibleToObjectiveC), .none(.perhapsNotVisible), .none(.unrepresentableType): false
     case .accessor, .storedVariable, .none: true
     }
   }

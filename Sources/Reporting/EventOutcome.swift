@@ -118,6 +118,8 @@ extension StoringOutcome.Doubt {
     case .unsureConversion: "how the platform converts this is not known"
     case .hiddenStorage: "a framework declares it as read-only and may store it"
     case .unlistedSelector: "a framework may have an action of that form"
+    case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
+    case .unseenExtension: "a dependency that no source here shows may add it"
     }
   }
 }

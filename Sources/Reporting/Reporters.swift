@@ -23,6 +23,11 @@ public enum Reporters {
   /// A load, event by event.
   public static let trace: [any Reporter<LoadTrace>] = [TraceTextReporter(), TraceJSONReporter()]
 
+  /// What the lines of a log mean.
+  public static let locations: [any Reporter<LocationReport>] = [
+    LocationTextReporter(), LocationJSONReporter(),
+  ]
+
   /// Findings that are known.
   public static let baseline: [any Reporter<Baseline>] = [BaselineReporter()]
 

@@ -37,9 +37,12 @@ enum Sentences {
     ].compactMap(\.self)
   }
 
-  static func object(_ object: Finding.Object) -> String {
+  static func object(_ object: Finding.Object) -> String { "object: \(phrase(object))" }
+
+  /// An object as people find it again in the document.
+  static func phrase(_ object: Finding.Object) -> String {
     let name = object.element + (object.label.map { " '\($0)'" } ?? "")
-    return "object: \(named(name, id: object.id))" + (object.className.map { ", class \($0)" } ?? "")
+    return named(name, id: object.id) + (object.className.map { ", class \($0)" } ?? "")
   }
 
   /// A name with an id, by which the document can be searched.

@@ -42,11 +42,11 @@ struct UnitValidation: Sendable {
     return result
   }
 
-  private func platform(of document: InterfaceDocument) -> Platform {
+  func platform(of document: InterfaceDocument) -> Platform {
     options.platform ?? unit.setting(\.platform) ?? document.platform
   }
 
-  private func load(
+  func load(
     _ documents: [InterfaceDocument],
     platform: Platform,
     sources: [SourceInterface],

@@ -10,7 +10,8 @@ enum Nibproof {
       output: output,
       errors: errors,
       variables: ProcessInfo.processInfo.environment,
-      isTerminal: isatty(STDOUT_FILENO) != 0
+      isTerminal: isatty(STDOUT_FILENO) != 0,
+      input: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
     )
     var status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: &console)
     output.flush()

@@ -5237,6 +5237,7 @@ private let interface: StaticString = #"""
     @available(macOS 10.9, *) var appearance: NSAppearance?
     var autoresizesSubviews: Bool
     var autoresizingMask: NSView.AutoresizingMask
+    @unsure var backgroundColor: NSColor? { get }
     var backgroundFilters: [CIFilter]
     @available(macOS 10.7, *) var baselineOffsetFromBottom: CGFloat { get }
     @available(macOS 10.11, *) var bottomAnchor: NSLayoutYAxisAnchor { get }

@@ -291,6 +291,7 @@ private let interface: StaticString = #"""
     var accessibilityHeaderElementsBlock: AXArrayReturnBlock?
     var accessibilityHint: String?
     var accessibilityHintBlock: AXStringReturnBlock?
+    var accessibilityIdentifier: String?
     var accessibilityIdentifierBlock: AXStringReturnBlock?
     var accessibilityIncrementBlock: AXVoidReturnBlock?
     var accessibilityLabel: String?

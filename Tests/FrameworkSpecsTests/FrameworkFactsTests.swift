@@ -30,6 +30,8 @@ struct FrameworkFactsTests {
     Fact("UIKit", "UIView", "var layer: CALayer { get }"),
     Fact("UIKit", "UIView", "@available(iOS 7.0, *) var tintColor: UIColor!"),
     Fact("UIKit", "UIView", "var backgroundColor: UIColor?"),
+    // AppKit's headers do not show it, and documents of shipping apps set it.
+    Fact("AppKit", "NSView", "@unsure var backgroundColor: NSColor? { get }"),
     Fact("UIKit", "UIView", "var frame: CGRect"),
     Fact("UIKit", "UIView", "var tag: Int"),
     Fact("UIKit", "UIView", "var superview: UIView? { get }"),
@@ -174,7 +176,6 @@ struct FrameworkFactsTests {
     Fact("UIKit", "UIView", "isHidden"),
     Fact("UIKit", "UIView", "borderColor"),
     Fact("UIKit", "UILabel", "title"),
-    Fact("AppKit", "NSView", "backgroundColor"),
     Fact("AppKit", "NSView", "contentMode"),
     Fact("PDFKit", "PDFView", "blePageShadows"),
   ]

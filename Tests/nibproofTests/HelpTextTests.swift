@@ -13,17 +13,18 @@ struct HelpTextTests {
       Usage: nibproof [COMMAND] [ARGUMENT...]
 
       Commands:
-        validate [PATH...]    says what would go wrong when documents are loaded (the default)
-        classes [PATH...]     lists the classes that sources declare, as the nib's load sees them
-        document FILE         shows what a document holds: objects, runtime attributes and connections
-        trace FILE [PATH...]  loads one document and tells each step, with what the runtime prints
-        baseline [PATH...]    writes down what is found now, so that later runs tell what is new
-        fix [PATH...]         removes attributes and connections that are proved left over
-        explain [ID]          tells what a kind of finding means, with an example and how to mend it
-        reporters             lists the formats in which findings are reported
-        completions SHELL     prints a script that completes commands and options in a shell
-        help [COMMAND]        tells what there is, or all of one command
-        version               prints the version
+        validate [PATH...]      says what would go wrong when documents are loaded (the default)
+        classes [PATH...]       lists the classes that sources declare, as the nib's load sees them
+        document FILE           shows what a document holds: objects, runtime attributes and connections
+        trace FILE [PATH...]    loads one document and tells each step, with what the runtime prints
+        locate [LOG] [PATH...]  finds the place in a document that a console line or crash log speaks of
+        baseline [PATH...]      writes down what is found now, so that later runs tell what is new
+        fix [PATH...]           removes attributes and connections that are proved left over
+        explain [ID]            tells what a kind of finding means, with an example and how to mend it
+        reporters               lists the formats in which findings are reported
+        completions SHELL       prints a script that completes commands and options in a shell
+        help [COMMAND]          tells what there is, or all of one command
+        version                 prints the version
 
       'nibproof help COMMAND' tells more of each. --version prints the version.
 

@@ -10,6 +10,8 @@ public struct SourceInterface: Hashable, Sendable {
   public var module: String?
   /// All declared types and extensions in the order of the text, nested ones after the type around them.
   public var types: [TypeDeclaration]
+  /// The modules that it imports; of Objective-C also the headers, by their last names: `Toast.h`.
+  public var imports: Set<String>
   /// What could not be read as it should.
   public var problems: [ReadingProblem]
 
@@ -19,12 +21,14 @@ public struct SourceInterface: Hashable, Sendable {
     language: SourceLanguage,
     module: String? = nil,
     types: [TypeDeclaration] = [],
+    imports: Set<String> = [],
     problems: [ReadingProblem] = []
   ) {
     self.file = file
     self.language = language
     self.module = module
     self.types = types
+    self.imports = imports
     self.problems = problems
   }
 }

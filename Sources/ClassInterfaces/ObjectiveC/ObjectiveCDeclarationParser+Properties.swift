@@ -142,6 +142,34 @@ extension ObjectiveCDeclarationParser {
           position: position(at: name.start)
         )
       )
+      guard !isDynamic, let variable = part.last, variable.kind == .identifier, part.count == 3 else {
+        continue
+      }
+      addVariable(variable, behind: name, into: index, traits)
+    }
+  }
+
+  /// Adds the instance variable of `@synthesize name = variable`; the getter tells the property that has the type.
+  private mutating func addVariable(
+    _ variable: ObjectiveCToken,
+    behind property: ObjectiveCToken,
+    into index: Int,
+    _ traits: DeclarationTraits
+  ) {
+    let (name, propertyName) = (lexer.text(variable.range), lexer.text(property.range))
+    for key in KeyValueCodingKeys.ofInstanceVariable(name) where key != propertyName {
+      var traits = traits
+      traits.objectiveCName = key == name ? nil : key
+      types[index].properties.append(
+        PropertyDeclaration(
+          name,
+          getter: propertyName,
+          type: nil,
+          storage: .instanceVariable,
+          traits: traits,
+          position: position(at: property.start)
+        )
+      )
     }
   }
 }

@@ -31,6 +31,9 @@ struct ObjectiveCDeclarationParser {
     token = lexer.next()
   }
 
+  /// The modules and headers that are imported.
+  var imports: Set<String> { lexer.imports }
+
   /// The problems met, with their positions, in the order of the text.
   func problems() -> [ReadingProblem] {
     var cursor = SourceCursor()
@@ -143,7 +146,8 @@ struct ObjectiveCDeclarationParser {
     case .protocol: parseProtocol()
     case .implementation: parseImplementation()
     case .compatibilityAlias: parseCompatibilityAlias()
-    case .class, .import: readStatement()
+    case .import: parseImport()
+    case .class: readStatement()
     default: advance()
     }
     prefix = Prefix()
@@ -185,6 +189,13 @@ struct ObjectiveCDeclarationParser {
       advance()
       if token.isSymbol("(") { readGroup("(", ")") }
     }
+  }
+
+  /// Reads `@import Module.Submodule;`.
+  private mutating func parseImport() {
+    advance()
+    if token.kind == .identifier { lexer.imports.insert(lexer.text(token.range)) }
+    readStatement()
   }
 
   private mutating func parseCompatibilityAlias() {

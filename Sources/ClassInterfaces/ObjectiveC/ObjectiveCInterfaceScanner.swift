@@ -30,6 +30,7 @@ public enum ObjectiveCInterfaceScanner {
       language: .objectiveC,
       module: module,
       types: parser.types,
+      imports: parser.imports,
       problems: problems
     )
   }

@@ -65,6 +65,7 @@ enum ObjectiveCJoin {
         switch property.storage {
         case .instanceVariable:
           let isDouble = property.type == nil && types[property.name] != nil
+          if property.type == nil { property.type = property.getter.flatMap { types[$0] } }
           if !isDouble, !forbidsVariables { completed.append(property) }
         case .computed(isSettable: true):
           property.type = property.type ?? types[property.name]

@@ -23,10 +23,29 @@ extension ObjectiveCLexer {
       conditions.continue(.always)
     case .endif:
       conditions.end()
+    case .import, .include:
+      noteImport(in: start + 1..<position)
+      return nil
     default:
       return nil
     }
     return word
+  }
+
+  /// Notes what `<Module/Header.h>` or `"Header.h"` names; a system header of no module is of no interest.
+  private mutating func noteImport(in line: Range<Int>) {
+    guard
+      let opening = line.first(where: { bytes[$0] == UInt8(ascii: "<") || bytes[$0] == UInt8(ascii: "\"") })
+    else { return }
+    let end = bytes[opening] == UInt8(ascii: "<") ? UInt8(ascii: ">") : UInt8(ascii: "\"")
+    guard let closing = line.first(where: { $0 > opening && bytes[$0] == end }) else { return }
+    let path = opening + 1..<closing
+    if let slash = path.first(where: { bytes[$0] == UInt8(ascii: "/") }), end == UInt8(ascii: ">") {
+      imports.insert(text(path.lowerBound..<slash))
+    } else if end == UInt8(ascii: "\"") {
+      let name = path.last { bytes[$0] == UInt8(ascii: "/") }.map { $0 + 1 } ?? path.lowerBound
+      imports.insert(text(name..<closing))
+    }
   }
 
   /// Passes over what stands between `#if 0` and its `#else` or `#endif`, which need not be Objective-C.

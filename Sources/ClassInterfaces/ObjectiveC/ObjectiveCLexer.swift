@@ -12,6 +12,8 @@ struct ObjectiveCLexer {
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
   /// The `#if` branches that the token read last stands in.
   var conditions = ConditionStack()
+  /// The modules and headers that are imported.
+  var imports: Set<String> = []
   /// Whether only blanks stand between the position and the line break before it.
   var isAtLineStart = true
 

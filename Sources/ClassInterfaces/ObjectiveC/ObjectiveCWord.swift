@@ -2,7 +2,7 @@
 enum ObjectiveCWord: String, CaseIterable {
   // Directives, after `@`
   case interface, `protocol`, implementation, end, property, synthesize, dynamic, optional, required
-  case `import`, `class`, `throw`
+  case `import`, include, `class`, `throw`
   case compatibilityAlias = "compatibility_alias"
   case `private`, `protected`, `public`, package
   // Attributes of a property

@@ -154,18 +154,14 @@ struct ClassDescriber {
     if property.storage == .instanceVariable { return .storedVariable }
     if let obstacle = PropertyRules.obstacleOfStorage(property) { return .none(obstacle) }
     if isWrappedReadOnly(property, in: part.declaration.qualifiedName) { return .none(.getOnly) }
-    let isOverriding =
-      switch overridden {
-      case .inherited(let inherited): inherited.access != .none(.notVisibleToObjectiveC)
-      case .unknown: true
-      case nil: false
-      }
-    let isVisible =
-      isOverriding
-      || isVisible(property.traits, context.requirements.properties.contains(property.name), part, context)
-    guard isVisible else { return .none(.notVisibleToObjectiveC) }
+    let isRequired = context.requirements.properties.contains(property.name)
+    let visibility = max(
+      visibility(property.traits, isRequired, part, context),
+      overridden?.visibility ?? .hidden
+    )
+    guard visibility != .hidden else { return .none(.notVisibleToObjectiveC) }
     if case .unrepresentable = type.kind { return .none(.unrepresentableType) }
-    return .accessor
+    return visibility == .visible ? .accessor : .none(.perhapsNotVisible)
   }
 
   private mutating func describe(
@@ -176,36 +172,46 @@ struct ClassDescriber {
     let overrides =
       method.traits.modifiers.contains(.override)
       || (method.kind == .initializer && method.traits.modifiers.contains(.required))
-    let isVisible =
-      (overrides && overriddenMethodIsVisible(method.swiftName, context.node))
-      || isVisible(method.traits, context.requirements.selectors.contains(method.selector), part, context)
+    let isRequired = context.requirements.selectors.contains(method.selector)
+    let visibility = max(
+      visibility(method.traits, isRequired, part, context),
+      overrides ? overriddenVisibility(method.swiftName, context.node) : .hidden
+    )
     return MethodDescription(
       selector: method.selector,
       swiftName: method.swiftName,
-      isVisibleToObjectiveC: isVisible,
+      isVisibleToObjectiveC: visibility == .visible,
+      isPerhapsVisible: visibility == .perhaps,
       isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
       onlyTraps: method.onlyTraps,
       location: SourceLocation(file: sources[part.source].file, position: method.position)
     )
   }
 
+  /// Whether Objective-C sees a member: perhaps, where that hangs on a protocol that nothing read declares.
+  private enum Visibility: Comparable {
+    case hidden, perhaps, visible
+  }
+
   /// SE-0160 and what `@objcMembers` and `@objc extension` add to it.
-  private func isVisible(
+  private func visibility(
     _ traits: DeclarationTraits,
     _ isRequired: Bool,
     _ part: DeclarationIndex.Entry,
     _ context: Context
-  ) -> Bool {
-    if sources[part.source].language == .objectiveC { return true }
-    if traits.modifiers.contains(.nonobjc) { return false }
-    if !traits.modifiers.isDisjoint(with: PropertyRules.visibleModifiers) { return true }
+  ) -> Visibility {
+    if sources[part.source].language == .objectiveC { return .visible }
+    if traits.modifiers.contains(.nonobjc) { return .hidden }
+    if !traits.modifiers.isDisjoint(with: PropertyRules.visibleModifiers) { return .visible }
     let around = part.declaration.traits
     if part.declaration.kind == .extension {
-      if around.modifiers.contains(.nonobjc) { return false }
-      if around.modifiers.contains(.objc) { return true }
+      if around.modifiers.contains(.nonobjc) { return .hidden }
+      if around.modifiers.contains(.objc) { return .visible }
     }
-    if context.hasObjCMembers, !PropertyRules.isFilePrivate(traits, around: around) { return true }
-    return isRequired || context.requirements.isOpen
+    if context.hasObjCMembers, !PropertyRules.isFilePrivate(traits, around: around) { return .visible }
+    if isRequired { return .visible }
+    return context.requirements.isOpen && !PropertyRules.isFilePrivate(traits, around: around)
+      ? .perhaps : .hidden
   }
 
   /// Whether a property wrapper of the sources gives the property a getter alone.
@@ -229,6 +235,18 @@ struct ClassDescriber {
     case inherited(PropertyDescription)
     /// Something above that nothing read declares, so surely Objective-C's for all that is known.
     case unknown
+
+    var visibility: Visibility {
+      switch self {
+      case .inherited(let inherited):
+        switch inherited.access {
+        case .none(.notVisibleToObjectiveC): .hidden
+        case .none(.perhapsNotVisible): .perhaps
+        case .accessor, .storedVariable, .none: .visible
+        }
+      case .unknown: .visible
+      }
+    }
   }
 
   private static let maximumDepth = 32
@@ -259,24 +277,24 @@ struct ClassDescriber {
     return found ?? .unknown
   }
 
-  /// Whether the method that an override overrides is visible; only those of sources may not be.
-  private func overriddenMethodIsVisible(
+  /// How visible the method is that an override overrides; only those of sources may not be.
+  private func overriddenVisibility(
     _ swiftName: String,
     _ node: ClassGraph.Node,
     depth: Int = 0
-  ) -> Bool {
-    guard depth < Self.maximumDepth else { return true }
-    var isVisible: Bool?
+  ) -> Visibility {
+    guard depth < Self.maximumDepth else { return .visible }
+    var found: Visibility?
     let end = graph.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
         let context = Context(alternative, in: graph)
         for part in alternative.parts {
           for method in part.declaration.methods where method.swiftName == swiftName {
             let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])
-            isVisible =
+            found =
               overrides
-              ? overriddenMethodIsVisible(swiftName, alternative, depth: depth + 1)
-              : self.isVisible(
+              ? overriddenVisibility(swiftName, alternative, depth: depth + 1)
+              : visibility(
                 method.traits,
                 context.requirements.selectors.contains(method.selector),
                 part,
@@ -288,7 +306,7 @@ struct ClassDescriber {
       }
       return false
     }
-    return isVisible ?? (end != nil)
+    return found ?? (end != nil ? .visible : .hidden)
   }
 
   /// Leaves out declarations of a key that another one makes settable: an alternative of `#if`, or the

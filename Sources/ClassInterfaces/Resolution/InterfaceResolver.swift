@@ -21,7 +21,10 @@ public struct InterfaceResolver: Sendable {
 
   /// Resolves everything.
   public func resolve() -> ResolvedClasses {
-    let index = DeclarationIndex(ObjectiveCJoin.joined(sources), platform: platform)
+    let index = DeclarationIndex(
+      ObjectiveCJoin.joined(GeneratedHeaders.withoutRepeats(sources)),
+      platform: platform
+    )
     let graph = ClassGraph(NameResolver(index: index, catalog: catalog, platform: platform))
     var describer = ClassDescriber(graph)
     let classes = graph.nodes.map { describer.describe($0) }

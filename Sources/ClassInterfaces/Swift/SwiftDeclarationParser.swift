@@ -16,6 +16,8 @@ struct SwiftDeclarationParser {
   var previousEnd = 0
   /// What has been read, extensions included, in the order of the text.
   var types: [TypeDeclaration] = []
+  /// The modules that are imported.
+  var imports: Set<String> = []
   /// The bodies of the members of types, to be read when all is known.
   var bodies: [SwiftBody] = []
   /// The `#if` branches that the next token stands in.
@@ -170,9 +172,20 @@ struct SwiftDeclarationParser {
     case .subscript: parseSubscript()
     case .case: parseEnumerationCases()
     case .associatedtype: parseAssociatedType()
-    case .import: skipLine()
+    case .import: parseImport()
     default: advance()
     }
+  }
+
+  /// Reads `import Module`, `import Module.Submodule` and `import class Module.Name`.
+  private mutating func parseImport() {
+    advance()
+    guard token.kind == .identifier, !token.isAtLineStart else { return }
+    var module = token
+    advance()
+    if token.kind == .identifier, !token.isAtLineStart { module = token }
+    imports.insert(lexer.text(module.start..<module.end))
+    if !token.isAtLineStart, token.kind != .semicolon { skipLine() }
   }
 
   private mutating func parseType(

@@ -32,6 +32,7 @@ public enum SwiftInterfaceScanner {
       language: .swift,
       module: module,
       types: types,
+      imports: parser.imports,
       problems: problems
     )
   }

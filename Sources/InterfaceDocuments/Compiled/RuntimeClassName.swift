@@ -1,14 +1,37 @@
 /// Names of classes as the runtime has them.
-enum RuntimeClassName {
+package enum RuntimeClassName {
   /// The module and the class of a name: `_TtC3App4View` and `App.View` are of the module `App`.
-  static func split(_ name: String) -> (module: String?, className: String) {
-    if let mangled = name.removingPrefix("_TtC"), let (module, rest) = identifier(in: mangled),
-      let (className, end) = identifier(in: rest), end.isEmpty
-    {
-      return (module, className)
+  ///
+  /// A nested class comes with the types around it, `Outer.Inner`; what a name says of a file that a class is private
+  /// to, or of generic arguments, is left out.
+  package static func split(_ name: String) -> (module: String?, className: String) {
+    if let parts = demangled(name) { return parts }
+    let plain = name.withoutPrivacy
+    let parts = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, plain)
+  }
+
+  /// `_TtC`, a module and a class; `_TtCC` with a type around it, `_TtG` with arguments behind.
+  private static func demangled(_ name: String) -> (module: String?, className: String)? {
+    guard let mangled = name.removingPrefix("_TtG") ?? name.removingPrefix("_Tt") else { return nil }
+    // A letter for each type: C for a class, V for a structure, O for an enumeration.
+    let kinds = mangled.prefix { "CVO".contains($0) }
+    guard !kinds.isEmpty, let (module, rest) = identifier(in: String(mangled.dropFirst(kinds.count))) else {
+      return nil
     }
-    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, name)
+    var names: [String] = []
+    var tail = rest
+    for _ in kinds {
+      // A private type has P and the name of its file's hash before its own.
+      if let own = tail.removingPrefix("P"), let discriminator = identifier(in: own) {
+        tail = discriminator.rest
+      }
+      guard let next = identifier(in: tail) else { return nil }
+      names.append(next.name)
+      tail = next.rest
+    }
+    guard tail.isEmpty || name.hasPrefix("_TtG") else { return nil }
+    return (module, names.joined(separator: "."))
   }
 
   /// An identifier behind its length in bytes, and what follows it.
@@ -20,5 +43,15 @@ enum RuntimeClassName {
       String(decoding: rest.prefix(length), as: UTF8.self),
       String(decoding: rest.dropFirst(length), as: UTF8.self)
     )
+  }
+}
+
+extension String {
+  /// `App.(View in _0123)` is `App.View`.
+  fileprivate var withoutPrivacy: String {
+    guard let open = firstIndex(of: "("), let close = lastIndex(of: ")"), open < close else { return self }
+    let inside = self[index(after: open)..<close]
+    guard let end = inside.firstRange(of: " in ")?.lowerBound else { return self }
+    return String(self[..<open] + inside[..<end] + self[index(after: close)...])
   }
 }

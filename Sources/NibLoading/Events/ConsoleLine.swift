@@ -1,8 +1,6 @@
 import RuntimeAttributes
 
-// The sentences that UIKit and AppKit print while they load a nib, kept in one place.
-// Sources: BlueSwift#16, XLPagerTabStrip#183 (iOS), libemulation#14, openradar-mirror#1064 (macOS classes),
-// virtualc64#202, iina#6294 (macOS outlets), iina#3811, openemulator#39 (macOS actions).
+// The lines that UIKit and AppKit print while they load a nib, made of their sentences.
 package enum ConsoleLine {
   /// The end of an app by an exception that nobody catches.
   static func uncaught(_ error: KeyValueCodingError, on platform: Platform) -> String {
@@ -12,22 +10,22 @@ package enum ConsoleLine {
   }
 
   static func uncaught(_ exception: String, _ reason: String) -> String {
-    "*** Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'"
+    ConsoleSentences.uncaught(exception, reason)
   }
 
   static func unrecognizedAction(_ selector: String, of className: String) -> String {
     uncaught(
       "NSInvalidArgumentException",
-      "-[\(className) \(selector)]: unrecognized selector sent to instance 0x…"
+      KeyValueCodingSentences.unrecognizedSelector(className, selector)
     )
   }
 
   static func actionNotConnected(_ selector: String, to className: String) -> String {
-    "Could not connect action, target class \(className) does not respond to -\(selector)"
+    ConsoleSentences.action(className, selector)
   }
 
   static func outletNotConnected(_ property: String, from source: String, to destination: String) -> String {
-    "Failed to connect (\(property)) outlet from (\(source)) to (\(destination)): missing setter or instance variable"
+    ConsoleSentences.outlet(property, source, destination)
   }
 
   static func unknownClass(_ missing: MissingClass, file: String, isStoryboard: Bool, on platform: Platform)
@@ -35,10 +33,9 @@ package enum ConsoleLine {
   {
     let name = runtimeName(missing)
     return switch (platform, isStoryboard) {
-    case (.macOS, true): "Unknown class \(name) in Interface Builder file at path \(file)"
-    case (.macOS, false):
-      "Unknown class '\(name)', using 'NSObject' instead. Encountered in Interface Builder file at path \(file)."
-    default: "Unknown class \(name) in Interface Builder file."
+    case (.macOS, true): ConsoleSentences.unknownClassAtPath(name, file)
+    case (.macOS, false): ConsoleSentences.unknownClassReplaced(name, file)
+    default: ConsoleSentences.unknownClass(name)
     }
   }
 
@@ -46,13 +43,11 @@ package enum ConsoleLine {
     "Fatal error: \(initializer) has not been implemented"
   }
 
-  /// What UIKit prints of an image that the bundle does not have (PullToMakeSoup#17).
-  package static func missingImage(_ name: String) -> String {
-    "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier \"…\""
-  }
+  /// What UIKit prints of an image that the bundle does not have.
+  package static func missingImage(_ name: String) -> String { ConsoleSentences.image(name, "…") }
 
   static func segueClassMissing(_ missing: MissingClass) -> String {
-    uncaught("NSInvalidArgumentException", "Could not find a segue class named '\(runtimeName(missing))'")
+    uncaught("NSInvalidArgumentException", ConsoleSentences.segueClass(runtimeName(missing)))
   }
 
   /// A Swift class is asked for under its mangled name, a class without a module under its own.

@@ -10,6 +10,8 @@ public struct LoadConditions: Hashable, Sendable {
   public var knownModules: Set<String>
   /// The modules that hold a Swift class, by its name, where that is certain.
   public var modulesOfClasses: [String: Set<String>] = [:]
+  /// Whether a dependency that the registry does not know may add members to the frameworks' classes.
+  public var hasUnseenDependencies = false
 
   /// Creates conditions.
   ///

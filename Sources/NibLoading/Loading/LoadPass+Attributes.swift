@@ -16,9 +16,28 @@ extension LoadPass {
         consequence(of: outcome)
       )
     } catch {
+      guard !mayBeAdded(error, to: index) else {
+        return record(.apply(attribute, .set(.undecided(.unseenExtension))), index, .unproved)
+      }
       try recordRaise(error, attribute, index)
     }
     try bundle.throwEnding()
+  }
+
+  /// Whether a dependency that nobody read may add the key that is missing, with an extension of a framework's class.
+  ///
+  /// What is asked of an object that merely takes the place of one of a missing class was meant for that class.
+  func mayBeAdded(_ error: KeyValueCodingError, to index: Int) -> Bool {
+    guard conditions.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
+      undefined.obstacle == nil, let entry = registry.entry(named: undefined.className)
+    else { return false }
+    return entry.isFrameworks && (entry.runtimeName != className(index) || !isStandIn(index))
+  }
+
+  /// Whether an object takes the place of one of a class that is missing.
+  func isStandIn(_ index: Int) -> Bool {
+    guard let customClass = document.objects[index].customClass else { return false }
+    return registry.entry(named: customClass)?.runtimeName != className(index)
   }
 
   private func recordRaise(
@@ -42,4 +61,9 @@ extension LoadPass {
     )
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
+}
+
+extension ClassRegistry.Entry {
+  /// Whether the class is one of a framework, whose interface is all that is known of it.
+  var isFrameworks: Bool { description.language == .objectiveC && description.location == nil }
 }

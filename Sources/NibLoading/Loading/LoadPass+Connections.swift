@@ -38,6 +38,9 @@ extension LoadPass {
         record(.connect(connection, .set(outcome)), index, consequence(of: outcome))
       }
     } catch {
+      guard !mayBeAdded(error, to: index) else {
+        return record(.connect(connection, .set(.undecided(.unseenExtension))), index, .unproved)
+      }
       return try recordRaise(error, connection, property, from: index)
     }
     try bundle.throwEnding()
@@ -101,7 +104,7 @@ extension LoadPass {
     if let target = target as? NibObject, case .action(_, let event) = connection.kind {
       (objects[index] as? NibControl)?.addTarget(target, action: selector, for: event)
     }
-    let outcome = outcome(ofSending: selector, to: target, entry)
+    let outcome = outcome(ofSending: selector, to: targetIndex, target, entry)
     switch outcome {
     case .actionMissing:
       let consequence = consequence(of: .actionMissing)
@@ -118,7 +121,8 @@ extension LoadPass {
   /// Whether a target has the method that an action calls.
   private func outcome(
     ofSending selector: String,
-    to target: AnyObject,
+    to index: Int,
+    _ target: AnyObject,
     _ entry: ClassRegistry.Entry
   ) -> LoadEvent.ConnectionOutcome {
     if let target = target as? NibObject {
@@ -132,6 +136,10 @@ extension LoadPass {
     }
     guard entry.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys]) else {
       return .actionUndecided(.openChain(missing: entry.description.name))
+    }
+    if method?.isPerhapsVisible == true { return .actionUndecided(.unseenRequirement) }
+    if conditions.hasUnseenDependencies, entry.isFrameworks, !isStandIn(index) {
+      return .actionUndecided(.unseenExtension)
     }
     // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
     guard selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1 else {

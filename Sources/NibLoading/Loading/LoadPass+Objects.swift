@@ -98,7 +98,11 @@ extension LoadPass {
     }
     // The class in the document is only a declaration, and whoever loads the nib may bring any other.
     guard let name = object.customClass else { return record(.initialize(.provided), index) }
-    let entry = registry.entry(named: name)
+    var entry = registry.entry(named: name)
+    if object.placeholder == .application, entry?.isKind(of: "NSApplication") != true {
+      // Documents mostly say NSObject. What runs is an application, maybe of a class that the app names.
+      entry = registry.entry(named: UnseenClass.applicationName)
+    }
     objects[index] =
       entry.map { registry.makeObject(of: $0) } ?? registry.makeObject(ofClass: UnseenClass.name)
     record(.initialize(.provided), index, entry == nil ? .unproved : nil)
@@ -178,6 +182,17 @@ public enum UnseenClass {
   /// The name under which a registry for loads must hold it.
   public static let name = "(unseen)"
 
+  /// The name of the running application's class, of which it is only certain what it derives from.
+  public static let applicationName = "(application)"
+
   /// The description to add to a registry for loads.
   public static let description = ClassDescription(name, language: .objectiveC, traits: .incomplete)
+
+  /// The description of the application's class, to add to a registry that has `NSApplication`.
+  public static let application = ClassDescription(
+    applicationName,
+    superclass: "NSApplication",
+    language: .objectiveC,
+    traits: .incomplete
+  )
 }

@@ -40,7 +40,7 @@ extension Finding {
 }
 
 extension Finding.Object {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     [
       "id": .string(orNull: id),
       "class": .string(orNull: className),

@@ -94,6 +94,9 @@ extension ClassRegistry.Storage {
     if !classes[classIndex].traits.isDisjoint(with: [.storesAnyKey, .handlesUndefinedKeys]) {
       return .value((object as? ModelObject)?.extraSlots[key.name] ?? .nil)
     }
+    if declaredProperty(key, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
+      return .undecided(.unseenRequirement)
+    }
     if hasMethod(AccessorNames.getters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
@@ -139,12 +142,16 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyType.Kind {
-  /// The class of a property of a class type: that of colors, images and fonts is called differently by AppKit.
+  /// The class of a property of a class type: that of colors, images and fonts is called differently by AppKit, and
+  /// collections of Swift are bridged.
   func className(on platform: Platform) -> String {
     switch self {
     case .color where platform == .macOS: "NSColor"
     case .image where platform == .macOS: "NSImage"
     case .font where platform == .macOS: "NSFont"
+    case .array: "NSArray"
+    case .dictionary: "NSDictionary"
+    case .set: "NSSet"
     default: defaultName
     }
   }

@@ -203,13 +203,25 @@ extension ClassRegistry.Storage {
       (object as? ModelObject)?.extraSlots[key.name] = value
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
-    if let declared = declaredProperty(key, ofClass: classIndex), declared.mayBeStoredUnseen {
+    let declared = declaredProperty(key, ofClass: classIndex)
+    if declared?.mayBeStoredUnseen == true || mayBeVariable(key, ofClass: classIndex) {
       return .undecided(.hiddenStorage)
     }
+    if declared?.access == .none(.perhapsNotVisible) { return .undecided(.unseenRequirement) }
     if obstacle == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
     throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
+  }
+
+  /// Whether an instance variable that no interface shows may have the name: `_text`, which the compiler makes for a
+  /// property `text` of Objective-C, or any that begins so of a framework's class.
+  private func mayBeVariable(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
+    guard key.name.utf8.first == UInt8(ascii: "_") else { return false }
+    let own = classes[classIndex].description
+    if own.language == .objectiveC, own.location == nil { return true }
+    let property = settableProperty(AttributeKey(String(key.name.dropFirst())), ofClass: classIndex)
+    return property.map { description(ofProperty: $0).language == .objectiveC } ?? false
   }
 
   /// Keeps a value in a model's slot or through the accessor of a Swift class; false if its type has no such value.

@@ -1,4 +1,29 @@
-// The sentences that the runtime prints, kept in one place. Addresses are not known before a run and stand as 0x….
+/// The sentences of key-value coding that the runtime prints, kept in one place.
+package enum KeyValueCodingSentences {
+  package static let undefinedKeySet = ConsolePattern(
+    "[<{class} {address}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
+  )
+  package static let undefinedKeyGet = ConsolePattern(
+    "[<{class} {address}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
+  )
+  /// The missing colon after setNilValueForKey is Foundation's.
+  package static let nilValue = ConsolePattern(
+    "[<{class} {address}> setNilValueForKey]: could not set nil as the value for the key {key}."
+  )
+  package static let unrecognizedSelector = ConsolePattern(
+    "-[{class} {selector}]: unrecognized selector sent to instance {address}"
+  )
+  package static let unknownOperator = ConsolePattern(
+    "[<{class} {address}> valueForKeyPath:]: this class does not implement the {operator} operation."
+  )
+  package static let attribute = ConsolePattern(
+    "Failed to set ({keyPath}) user defined inspected property on ({class}): {reason}"
+  )
+  /// Older systems begin it with a small letter.
+  package static let nilUnwrapped = ConsolePattern(
+    "nexpectedly found nil while unwrapping an Optional value"
+  )
+}
 
 extension KeyValueCodingError {
   /// The exception's name; nil for what is no exception.
@@ -14,19 +39,21 @@ extension KeyValueCodingError {
   public func reason(on platform: Platform) -> String {
     switch self {
     case .undefinedKey(let undefined):
-      let message = undefined.operation == .set ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
-      return "[<\(undefined.className) 0x…> \(message)]: "
-        + "this class is not key value coding-compliant for the key \(undefined.key)."
+      let sentence =
+        undefined.operation == .set
+        ? KeyValueCodingSentences.undefinedKeySet : KeyValueCodingSentences.undefinedKeyGet
+      return sentence(undefined.className, undefined.key.name)
     case .nilValue(let key, let className):
-      // The missing colon after setNilValueForKey is Foundation's.
-      return "[<\(className) 0x…> setNilValueForKey]: could not set nil as the value for the key \(key)."
+      return KeyValueCodingSentences.nilValue(className, key.name)
     case .unrecognizedSelector(let unrecognized):
-      return "-[\(unrecognized.receiver) \(unrecognized.message.selector(on: platform))]: "
-        + "unrecognized selector sent to instance 0x…"
+      return KeyValueCodingSentences.unrecognizedSelector(
+        unrecognized.receiver,
+        unrecognized.message.selector(on: platform)
+      )
     case .unknownOperator(let name, let className):
-      return "[<\(className) 0x…> valueForKeyPath:]: this class does not implement the \(name) operation."
+      return KeyValueCodingSentences.unknownOperator(className, name)
     case .trap:
-      return "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+      return "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped()
     }
   }
 
@@ -39,6 +66,6 @@ extension KeyValueCodingError {
   /// - Returns: The line.
   public func attributeLogLine(keyPath: AttributeKeyPath, className: String, on platform: Platform) -> String
   {
-    "Failed to set (\(keyPath)) user defined inspected property on (\(className)): \(reason(on: platform))"
+    KeyValueCodingSentences.attribute("\(keyPath)", className, reason(on: platform))
   }
 }

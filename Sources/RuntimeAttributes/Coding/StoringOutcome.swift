@@ -33,5 +33,9 @@ public enum StoringOutcome: Hashable, Sendable {
     case unsureConversion
     /// The interfaces of the frameworks do not list selectors of this form, so one may be there unseen.
     case unlistedSelector
+    /// Objective-C sees the member only if a protocol of its class asks for it, and no source declares that protocol.
+    case unseenRequirement
+    /// The class is a framework's, and a dependency whose sources were not read may add members to it.
+    case unseenExtension
   }
 }

@@ -6,6 +6,8 @@ public struct MethodDescription: Hashable, Sendable {
   public var swiftName: String
   /// Whether Objective-C can call it.
   public var isVisibleToObjectiveC: Bool
+  /// Whether it is visible if a protocol that no source declares asks for it.
+  public var isPerhapsVisible: Bool
   /// Whether it is marked as an action for Interface Builder.
   public var isAction: Bool
   /// Whether calling it only ends the app: `fatalError("init(coder:) has not been implemented")`.
@@ -18,6 +20,7 @@ public struct MethodDescription: Hashable, Sendable {
     selector: String,
     swiftName: String? = nil,
     isVisibleToObjectiveC: Bool = true,
+    isPerhapsVisible: Bool = false,
     isAction: Bool = false,
     onlyTraps: Bool = false,
     location: SourceLocation? = nil
@@ -25,6 +28,7 @@ public struct MethodDescription: Hashable, Sendable {
     self.selector = selector
     self.swiftName = swiftName ?? selector
     self.isVisibleToObjectiveC = isVisibleToObjectiveC
+    self.isPerhapsVisible = isPerhapsVisible
     self.isAction = isAction
     self.onlyTraps = onlyTraps
     self.location = location

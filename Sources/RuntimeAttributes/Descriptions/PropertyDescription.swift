@@ -24,6 +24,8 @@ public struct PropertyDescription: Hashable, Sendable {
     case unrepresentableType
     /// The oldest system that the app runs on does not have it yet.
     case introducedLater
+    /// Swift only, unless a protocol that no source declares asks for it, which would make it visible to Objective-C.
+    case perhapsNotVisible
   }
 
   /// How Interface Builder sees a property.

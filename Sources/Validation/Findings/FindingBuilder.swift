@@ -302,6 +302,10 @@ struct FindingBuilder {
     case .hiddenStorage: return .hiddenStorage(keyPath: keyPath, className: className ?? event.className)
     case .unlistedSelector:
       return .unlistedSelector(selector: keyPath, className: className ?? event.className)
+    case .unseenRequirement:
+      return .unseenRequirement(subject: subject, className: className ?? event.className)
+    case .unseenExtension:
+      return .unseenExtension(subject: subject, className: className ?? event.className)
     }
   }
 

@@ -40,6 +40,8 @@ enum FindingReason {
   case unsureConversion(keyPath: String)
   case unlistedSelector(selector: String, className: String)
   case hiddenStorage(keyPath: String, className: String)
+  case unseenRequirement(subject: String, className: String)
+  case unseenExtension(subject: String, className: String)
   case unseenClass(String, module: String?)
 
   var sentence: String {
@@ -128,6 +130,12 @@ enum FindingReason {
       "\(Self.shown(className)) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
     case .hiddenStorage(let keyPath, let className):
       "a framework declares '\(keyPath)' of \(Self.shown(className)) as read-only, and whether it is stored is not known"
+    case .unseenRequirement(let subject, let className):
+      "whether Objective-C sees \(subject) of \(Self.shown(className)) is not known: "
+        + "no source that was read declares all of its protocols"
+    case .unseenExtension(let subject, let className):
+      "whether \(Self.shown(className)) has \(subject) is not known: "
+        + "a dependency whose sources were not read may add it"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }
@@ -170,7 +178,8 @@ enum FindingReason {
 
   private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {
     switch obstacle {
-    case .notVisibleToObjectiveC: "is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
+    case .notVisibleToObjectiveC, .perhapsNotVisible:
+      "is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
     case .constant: "is a constant: declare it with var"
     case .getOnly: "is read-only: it has no setter"
     case .typeMember: "belongs to the class and not to its instances"

@@ -42,6 +42,7 @@ struct ClassPool {
   /// Adds what the documents' objects, outlets and key paths lead to.
   mutating func follow(_ documents: [InterfaceDocument]) {
     add("NSObject")
+    if platform == .macOS { add("NSApplication") }
     var connected: Set<String> = []
     var intermediate: Set<String> = []
     for object in documents.lazy.flatMap(\.objects) {
@@ -139,6 +140,7 @@ struct ClassPool {
   /// - Returns: The registry.
   func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
     var descriptions = [UnseenClass.description] + descriptions
+    if platform == .macOS { descriptions.append(UnseenClass.application) }
     if let oldestSystem {
       descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
     }
@@ -220,6 +222,7 @@ extension ClassDescription {
       }
       if !method.onlyTraps { merged.methods[index].onlyTraps = false }
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
+      if method.isPerhapsVisible { merged.methods[index].isPerhapsVisible = true }
     }
     // What only one of the two declares as trapping is not what both do.
     for index in merged.methods.indices where merged.methods[index].onlyTraps {

@@ -23,6 +23,7 @@ struct RegistryFactory: Sendable {
   let platform: Platform
   let resolved: ResolvedClasses
   let scopes: TargetScopes
+  private let hasUnseenDependencies: Bool
 
   /// Resolves the sources for a platform.
   init(
@@ -32,6 +33,7 @@ struct RegistryFactory: Sendable {
   ) {
     self.platform = platform
     resolved = InterfaceResolver(sources: sources, catalog: Self.catalog, platform: platform).resolve()
+    hasUnseenDependencies = UnseenDependencies.exist(beside: sources, projects)
     scopes = TargetScopes(resolved, projects: projects, sources: Set(sources.map(\.file)))
   }
 
@@ -64,6 +66,7 @@ struct RegistryFactory: Sendable {
   /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
   func conditions(for documents: [InterfaceDocument]) -> LoadConditions {
     var conditions = LoadConditions(platform: platform)
+    conditions.hasUnseenDependencies = hasUnseenDependencies
     for document in documents {
       let isOfWholeTargets = scopes.knowsTargets(of: document)
       for object in document.objects {

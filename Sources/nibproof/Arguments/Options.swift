@@ -99,6 +99,14 @@ extension Option {
     to: .verbose
   )
 
+  static let everyPlace = flag(
+    "verbose",
+    letter: "v",
+    "Show every place, however unlikely.",
+    sets: \.detail,
+    to: .verbose
+  )
+
   static let quiet = flag(
     "quiet",
     letter: "q",

@@ -8,6 +8,8 @@ struct Console {
   var variables: [String: String] = [:]
   /// Whether the output is a terminal.
   var isTerminal = false
+  /// Reads the standard input to its end.
+  var input: @Sendable () -> [UInt8] = { [] }
 
   /// How output is set off: see https://no-color.org for the variable.
   func style(_ choice: ColorChoice, isFile: Bool) -> Style {

@@ -122,7 +122,8 @@ struct ObjectiveCClassTests {
       "where accessors come from",
       "@implementation A\n@synthesize a, b = _b;\n@dynamic c, d;\n@end",
       [
-        "extension A", "  variable a: _", "  variable b: _", "  accessors c: _ dynamic",
+        "extension A", "  variable a: _", "  variable b: _", "  variable _b: _ get=b",
+        "  accessors c: _ dynamic",
         "  accessors d: _ dynamic",
       ]
     ),

@@ -67,13 +67,15 @@ struct ObjectiveCJoinTests {
       "a property that the implementation synthesizes is there once",
       "@property int a;",
       "@synthesize a = _a;",
-      "stored a: Int32"
+      "stored a: Int32",
+      "variable _a: Int32 get=a"
     ),
     Case(
       "a property of a protocol",
       "",
       "@synthesize a = _a;",
-      "variable a: _"
+      "variable a: _",
+      "variable _a: _ get=a"
     ),
     Case(
       "accessors made at run time",

@@ -297,8 +297,8 @@ import Testing
     ),
     ClassCase(
       "requirement of nobody's protocol",
-      "class A: UIView, PodDelegate { var a = 1 }",
-      expect: "A: UIView\n  a int64 settable"
+      "class A: UIView, PodDelegate { var a = 1; private var b = 1 }",
+      expect: "A: UIView\n  a int64 perhapsNotVisible\n  b int64 notVisibleToObjectiveC"
     ),
     ClassCase(
       "Apple's other protocols ask for nothing",

@@ -1,0 +1,98 @@
+import RuntimeAttributes
+
+/// Reads what lines of a console say, by the sentences that the platforms print.
+///
+/// What stands before a sentence does not matter: the time and process of a log, the name of an exception, the
+/// indentation of a crash report.
+public enum ConsoleReader {
+  /// The statements of a line, in their order.
+  public static func statements(in line: some StringProtocol) -> [ConsoleStatement] {
+    statements(in: Array(line.utf8))
+  }
+
+  /// The statements of a line of UTF-8, in their order.
+  public static func statements(in line: [UInt8]) -> [ConsoleStatement] {
+    var statements: [ConsoleStatement] = []
+    var offset = 0
+    while let (statement, end) = first(in: line, from: offset) {
+      statements.append(statement)
+      offset = end
+    }
+    return statements
+  }
+
+  /// The statement that begins first; of several that begin there the one that says most.
+  private static func first(in line: [UInt8], from start: Int) -> (ConsoleStatement, end: Int)? {
+    var best: (entry: Entry, match: ConsolePattern.Match)?
+    for entry in table {
+      guard let match = entry.pattern.firstMatch(in: line, from: start) else { continue }
+      if let best, best.match.range.lowerBound <= match.range.lowerBound { continue }
+      best = (entry, match)
+    }
+    return best.map { ($0.entry.statement($0.match.values), $0.match.range.upperBound) }
+  }
+
+  private struct Entry: Sendable {
+    var pattern: ConsolePattern
+    var statement: @Sendable ([String]) -> ConsoleStatement
+
+    init(_ pattern: ConsolePattern, _ statement: @escaping @Sendable ([String]) -> ConsoleStatement) {
+      self.pattern = pattern
+      self.statement = statement
+    }
+  }
+
+  /// Each sentence with what it says; the values are those of its holes, in their order.
+  private static let table: [Entry] = [
+    Entry(KeyValueCodingSentences.attribute) { .attribute(keyPath: $0[0], className: $0[1]) },
+    Entry(ConsoleSentences.designables) { .attribute(keyPath: $0[0], className: $0[1]) },
+    Entry(ConsoleSentences.binding) { .binding(keyPath: $0[0], className: $0[1]) },
+    Entry(KeyValueCodingSentences.undefinedKeySet) { .undefinedKey($0[1], className: $0[0]) },
+    Entry(undefinedKeyUnframed) { .undefinedKey($0[1], className: $0[0]) },
+    Entry(KeyValueCodingSentences.undefinedKeyGet) { .unreadableKey($0[1], className: $0[0]) },
+    Entry(KeyValueCodingSentences.nilValue) { .nilForKey($0[1], className: $0[0]) },
+    Entry(KeyValueCodingSentences.unrecognizedSelector) { .unrecognizedSelector($0[1], className: $0[0]) },
+    Entry(ConsoleSentences.unknownClass) { .unknownClass($0[0], path: nil) },
+    Entry(ConsoleSentences.unknownClassAtPath) { .unknownClass($0[0], path: $0[1]) },
+    Entry(ConsoleSentences.unknownClassReplaced) { .unknownClass($0[0], path: $0[1]) },
+    Entry(ConsoleSentences.notInstantiated) { .notInstantiated($0[0]) },
+    Entry(ConsoleSentences.segueClass) { .segueClass($0[0]) },
+    Entry(ConsoleSentences.cast) { .cast(from: $0[0], to: $0[1]) },
+    Entry(ConsoleSentences.initializer) { .initializer("init(\($0[0]))", className: nil) },
+    Entry(ConsoleSentences.unimplementedInitializer) { .initializer($0[0], className: $0[1]) },
+    Entry(ConsoleSentences.duplicateClass) { .duplicateClass($0[0]) },
+    Entry(ConsoleSentences.outlet) { .outlet($0[0], source: $0[1], destination: $0[2]) },
+    Entry(ConsoleSentences.repeatingContent) { .repeatingContent($0[0]) },
+    Entry(ConsoleSentences.action) { .action($0[1], className: $0[0]) },
+    Entry(ConsoleSentences.oldAction) { .action($0[0], className: $0[1]) },
+    Entry(ConsoleSentences.nib) { .missingNib($0[1]) },
+    Entry(ConsoleSentences.nibOnMacOS) { .missingNib($0[0]) },
+    Entry(newerNibOnMacOS) { .missingNib($0[0]) },
+    Entry(ConsoleSentences.storyboard) { .missingStoryboard($0[0]) },
+    Entry(ConsoleSentences.controller) { .missingController($0[0]) },
+    Entry(ConsoleSentences.initialController) { _ in .missingController(nil) },
+    Entry(ConsoleSentences.segue) { .missingSegue($0[1], className: $0[0]) },
+    Entry(ConsoleSentences.view) { .viewNotSet(nib: $0[0]) },
+    Entry(ConsoleSentences.table) { .tableNotSet(nib: $0[0]) },
+    Entry(ConsoleSentences.tableController) { .tableNotInstantiated(identifier: $0[0], storyboard: $0[1]) },
+    Entry(ConsoleSentences.crowdedNib) { .crowdedNib(identifier: $0[0]) },
+    Entry(ConsoleSentences.cell) { .unregisteredIdentifier($0[0]) },
+    Entry(ConsoleSentences.reusableView) { .unregisteredIdentifier($0[1]) },
+    Entry(ConsoleSentences.item) { .unregisteredIdentifier($0[1]) },
+    Entry(ConsoleSentences.cellIdentifier) { .differentIdentifier(inNib: $0[0], registered: $0[1]) },
+    Entry(ConsoleSentences.viewIdentifier) { .differentIdentifier(inNib: $0[0], registered: $0[1]) },
+    Entry(ConsoleSentences.image) { .missingImage($0[0]) },
+    Entry(ConsoleSentences.replaced) { _ in .replacedObject },
+    Entry(ConsoleSentences.sharedView) { _ in .sharedView },
+    Entry(ConsoleSentences.nilUnwrapped) { _ in .nilUnwrapped },
+    Entry(KeyValueCodingSentences.nilUnwrapped) { _ in .nilUnwrapped },
+  ]
+
+  // What nobody foretells, and older or newer systems print (openradar-mirror#3484, feedback-assistant#705).
+  private static let undefinedKeyUnframed = ConsolePattern(
+    "[{class} {address} setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
+  )
+  private static let newerNibOnMacOS = ConsolePattern(
+    "-[NSNib _initWithNibNamed:bundle:options:] could not load the nib '{nib}' in bundle {bundle}."
+  )
+}

@@ -1,0 +1,43 @@
+import RuntimeAttributes
+import Validation
+
+/// The lines of a log with their places as an array of JSON objects.
+struct LocationJSONReporter: Reporter {
+  let name = "json"
+  let summary = "for programs, the lines with their places"
+
+  func write(
+    _ subject: LocationReport,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    options.json.write(.sequence(subject.lines, \.json), to: &output)
+  }
+}
+
+extension LocatedLine {
+  fileprivate var json: JSONValue {
+    [
+      "lines": .array(numbers.map(JSONValue.integer)),
+      "text": .string(text),
+      "statement": .string(statement.name),
+      "places": .array(places.map(\.json)),
+      "nearest": .array(nearest.map(\.json)),
+    ]
+  }
+}
+
+extension LocatedPlace {
+  fileprivate var json: JSONValue {
+    [
+      "kind": .string(kind.rawValue),
+      "file": .string(file),
+      "line": .integer(position.line),
+      "column": .integer(position.column),
+      "object": object?.json ?? .null,
+      "name": .string(orNull: name),
+      "reasons": .strings(reasons.map(\.name)),
+      "explanation": .string(reasons.map(Sentences.reason).joined(separator: "; ")),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Validation
+
+/// The lines of a log, each with its places as compilers print places.
+struct LocationTextReporter: Reporter {
+  let name = "text"
+  let summary = "for people, each line with its places"
+
+  /// How many places are shown unless all are asked for.
+  private static let shown = 3
+
+  func write(
+    _ subject: LocationReport,
+    options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    var excerpts = ExcerptText(options: options)
+    for line in subject.lines {
+      let place = "\(subject.log ?? "<stdin>"):\(line.numbers.first ?? 0):".escapedForTerminal
+      output.write("\(options.style.set(place, as: .strong)) \(line.text.escapedForTerminal)\n")
+      if line.numbers.count > 1 {
+        output.write("  \(Sentences.alsoPrinted(in: Array(line.numbers.dropFirst())))\n")
+      }
+      let limit = options.detail == .verbose ? Int.max : Self.shown
+      if line.places.isEmpty {
+        let sentence = Sentences.nothingFits(line.statement.subject, butNearest: line.nearest.count)
+        output.write("  \(options.style.set(sentence, as: .warning))\n")
+      }
+      for place in (line.places + line.nearest).prefix(limit) {
+        output.write(text(of: place, options: options, excerpts: &excerpts))
+      }
+      let rest = (line.places + line.nearest).count - limit
+      if rest > 0 { output.write("  \(Sentences.morePlaces(rest))\n") }
+    }
+    if options.detail > .quiet {
+      let located = subject.lines.count { !$0.places.isEmpty }
+      output.write(Sentences.located(located, of: subject.lines.count) + "\n")
+    }
+  }
+
+  private func text(
+    of place: LocatedPlace,
+    options: ReportOptions,
+    excerpts: inout ExcerptText
+  ) -> String {
+    let position = options.style.set("\(place.file):\(place.position):".escapedForTerminal, as: .strong)
+    let reasons = place.reasons.map(Sentences.reason).joined(separator: "; ").escapedForTerminal
+    let lines =
+      ["  \(position) \(Sentences.phrase(place).escapedForTerminal)"]
+      + excerpts.lines(at: place.position, of: place.file, indentation: 4) + ["    \(reasons)"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,132 @@
+/// A sentence that the runtime prints, with named holes for what changes in it; it is written and read by one text.
+///
+/// The hole `{address}` is an object's address, which is not known before a run: it is written as `0x…` and not told
+/// when it is read. The holes `{class}` and `{number}` hold what such a thing may look like, all others any text; a
+/// `{path}` goes on to the last place that it may end at, since it has dots of its own.
+package struct ConsolePattern: Sendable {
+  /// The text around the holes: one piece more than there are holes.
+  private let pieces: [[UInt8]]
+  private let holes: [Hole]
+
+  /// What a hole may hold.
+  private enum Hole {
+    case address, className, number, path, text
+
+    init(name: Substring) {
+      switch name {
+      case "address": self = .address
+      case "class": self = .className
+      case "number": self = .number
+      case "path": self = .path
+      default: self = .text
+      }
+    }
+
+    func takes(_ byte: UInt8) -> Bool {
+      switch self {
+      case .address: byte > 0x7F || 0x30...0x39 ~= byte || 0x61...0x66 ~= byte | 0x20 || byte | 0x20 == 0x78
+      case .className: byte > 0x20 && !"[]<>'\"".utf8.contains(byte)
+      case .number: 0x30...0x39 ~= byte
+      case .path, .text: byte >= 0x20 || byte == UInt8(ascii: "\t")
+      }
+    }
+
+    /// What the hole's bytes say; some systems put a colon behind the class of an object.
+    func value(_ bytes: ArraySlice<UInt8>) -> String {
+      let hasTail = self == .className && bytes.last == UInt8(ascii: ":")
+      return String(decoding: hasTail ? bytes.dropLast() : bytes, as: UTF8.self)
+    }
+  }
+
+  /// What a line says in the words of a pattern.
+  package struct Match {
+    /// Where the sentence stands in the line.
+    package var range: Range<Int>
+    /// What stands in the holes, addresses aside.
+    package var values: [String]
+  }
+
+  /// Reads a pattern: `Failed to set ({keyPath}) on ({class})`.
+  package init(_ text: String) {
+    var pieces: [[UInt8]] = []
+    var holes: [Hole] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      pieces.append(Array(rest[..<open].utf8))
+      holes.append(Hole(name: rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    self.pieces = pieces + [Array(rest.utf8)]
+    self.holes = holes
+  }
+
+  /// The sentence with its holes filled in their order; what is missing stays empty.
+  package func callAsFunction(_ values: String...) -> String {
+    var values = values[...]
+    var text = String(decoding: pieces.first ?? [], as: UTF8.self)
+    for (hole, piece) in zip(holes, pieces.dropFirst()) {
+      text += hole == .address ? "0x…" : values.popFirst() ?? ""
+      text += String(decoding: piece, as: UTF8.self)
+    }
+    return text
+  }
+
+  /// The first place from an offset on where a line says this; nil if it does not.
+  ///
+  /// A hole holds as little as it can; one at the pattern's end has the rest of the line.
+  package func firstMatch(in line: [UInt8], from start: Int = 0) -> Match? {
+    guard let first = pieces.first, !first.isEmpty else { return nil }
+    var offset = min(max(start, 0), line.count)
+    while let begin = Self.find(first, in: line[offset...]) {
+      var ranges: [Range<Int>] = []
+      if let end = fill(0, from: begin + first.count, in: line, &ranges) {
+        let values = zip(holes, ranges).compactMap { hole, range in
+          hole == .address ? nil : hole.value(line[range])
+        }
+        return Match(range: begin..<end, values: values)
+      }
+      offset = begin + 1
+    }
+    return nil
+  }
+
+  /// How much a hole may hold at most.
+  private static let longest = 1024
+
+  /// Finds what the holes from one on hold; returns where the sentence ends.
+  private func fill(_ hole: Int, from start: Int, in line: [UInt8], _ ranges: inout [Range<Int>]) -> Int? {
+    guard holes.indices.contains(hole) else { return start }
+    let piece = pieces[hole + 1]
+    let limit = min(line.count, start + Self.longest)
+    var end = start
+    while end < limit, holes[hole].takes(line[end]) { end += 1 }
+    if piece.isEmpty {
+      ranges.append(start..<end)
+      return end
+    }
+    let window = line[..<min(line.count, end + piece.count)]
+    var ends: [Int] = []
+    var offset = start
+    while let next = Self.find(piece, in: window[offset...]) {
+      ends.append(next)
+      offset = next + 1
+    }
+    for next in holes[hole] == .path ? ends.reversed() : ends {
+      ranges.append(start..<next)
+      if let whole = fill(hole + 1, from: next + piece.count, in: line, &ranges) { return whole }
+      ranges.removeLast()
+    }
+    return nil
+  }
+
+  private static func find(_ piece: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    guard let first = piece.first, text.count >= piece.count else { return nil }
+    let last = text.endIndex - piece.count
+    var offset = text.startIndex
+    while offset <= last {
+      if text[offset] == first, text[offset..<(offset + piece.count)].elementsEqual(piece) { return offset }
+      offset += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+import NibLoading
+
+/// The lines of a log that speak of nibs.
+struct ConsoleLog {
+  /// One thing that is said, and where.
+  struct Entry {
+    var numbers: [Int]
+    var text: String
+    var statement: ConsoleStatement
+    /// The source that the line names, as Swift's traps do.
+    var source: SourcePlace?
+  }
+
+  /// A line of a source, by the end of its path.
+  struct SourcePlace: Hashable {
+    var file: String
+    var line: Int
+  }
+
+  /// What is said, in the order of the log; what is said again in the same words stands with the first.
+  private(set) var entries: [Entry] = []
+
+  /// Reads a log.
+  init(_ text: [UInt8]) {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Self.unescaped($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
+    var known: [Key: Int] = [:]
+    for (index, line) in lines.enumerated() {
+      for statement in ConsoleReader.statements(in: line) {
+        let source = Self.source(in: line)
+        let key = Key(statement: statement, source: source)
+        if let earlier = known[key] {
+          if entries[earlier].numbers.last != index + 1 { entries[earlier].numbers.append(index + 1) }
+          continue
+        }
+        known[key] = entries.count
+        entries.append(
+          Entry(
+            numbers: [index + 1],
+            text: String(decoding: line, as: UTF8.self).trimmed,
+            statement: statement,
+            source: source
+          )
+        )
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var statement: ConsoleStatement
+    var source: SourcePlace?
+  }
+
+  /// A line of a crash report in JSON as it was before it was put in a string.
+  private static func unescaped(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    guard line.contains(UInt8(ascii: "\\")) else { return Array(line) }
+    var bytes: [UInt8] = []
+    var rest = line
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let next = rest.first else {
+        bytes.append(byte)
+        continue
+      }
+      switch next {
+      case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"):
+        bytes.append(next)
+        rest.removeFirst()
+      case UInt8(ascii: "n"):
+        bytes.append(UInt8(ascii: " "))
+        rest.removeFirst()
+      default: bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+
+  /// `App/View.swift:12: Fatal error`, as Swift prints it now, or `file /App/View.swift, line 12`, as it did before.
+  private static func source(in line: [UInt8]) -> SourcePlace? {
+    let text = String(decoding: line, as: UTF8.self)
+    guard let end = text.firstRange(of: ".swift") else { return nil }
+    let file = text[..<end.upperBound].split(whereSeparator: { "/ \t(".contains($0) }).last.map(String.init)
+    var rest = text[end.upperBound...]
+    for separator in [":", ", line "] where rest.hasPrefix(separator) {
+      rest = rest.dropFirst(separator.count)
+      guard let file, let line = Int(rest.prefix { $0.isNumber }) else { return nil }
+      return SourcePlace(file: file, line: line)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Without blanks at its ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,23 @@
+import NibLoading
+
+extension ConsoleStatement {
+  /// The statement with classes as a document may name them: what is foretold does not always know the module.
+  var withoutModules: ConsoleStatement {
+    func bare(_ name: String) -> String { RuntimeName(name).lastName }
+    return switch self {
+    case .undefinedKey(let key, let name): .undefinedKey(key, className: bare(name))
+    case .unreadableKey(let key, let name): .unreadableKey(key, className: bare(name))
+    case .nilForKey(let key, let name): .nilForKey(key, className: bare(name))
+    case .unrecognizedSelector(let selector, let name):
+      .unrecognizedSelector(selector, className: bare(name))
+    case .attribute(let keyPath, let name): .attribute(keyPath: keyPath, className: bare(name))
+    case .unknownClass(let name, _): .unknownClass(bare(name), path: nil)
+    case .segueClass(let name): .segueClass(bare(name))
+    case .outlet(let property, let source, let destination):
+      .outlet(property, source: bare(source), destination: bare(destination))
+    case .action(let selector, let name): .action(selector, className: bare(name))
+    case .initializer(let initializer, let name): .initializer(initializer, className: name.map(bare))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// One thing of a document that a line of a log may speak of.
+struct DocumentItem {
+  /// The index of the document.
+  var document: Int
+  /// The index of the object.
+  var object: Int
+  var kind: LocatedPlace.Kind
+  /// The key path, property, selector or identifier.
+  var name: String
+  var position: SourcePosition
+  /// The id of the object that a connection leads to.
+  var destination: String?
+  /// The class that a segue asks for.
+  var segueClass: String?
+
+  /// All that documents hold, in their order.
+  static func items(of documents: [InterfaceDocument]) -> [DocumentItem] {
+    var items: [DocumentItem] = []
+    for (number, document) in documents.enumerated() {
+      for (index, object) in document.objects.enumerated() {
+        for attribute in object.attributes {
+          let position = attribute.position ?? object.position
+          items.append(
+            DocumentItem(
+              document: number,
+              object: index,
+              kind: .attribute,
+              name: "\(attribute.keyPath)",
+              position: position
+            )
+          )
+        }
+        items += object.connections.compactMap { Self($0, document: number, object: index) }
+      }
+    }
+    return items
+  }
+
+  private init(
+    document: Int,
+    object: Int,
+    kind: LocatedPlace.Kind,
+    name: String,
+    position: SourcePosition
+  ) {
+    (self.document, self.object) = (document, object)
+    (self.kind, self.name, self.position) = (kind, name, position)
+  }
+
+  private init?(_ connection: Connection, document: Int, object: Int) {
+    let (kind, name): (LocatedPlace.Kind, String)
+    switch connection.kind {
+    case .outlet(let property), .outletCollection(let property, _, _): (kind, name) = (.outlet, property)
+    case .action(let selector, _): (kind, name) = (.action, selector)
+    case .binding(let binding): (kind, name) = (.binding, binding.keyPath)
+    case .segue(let segue):
+      (kind, name) = (.segue, segue.identifier ?? "")
+    case .other: return nil
+    }
+    self.init(document: document, object: object, kind: kind, name: name, position: connection.position)
+    destination = connection.destination
+    if case .segue(let segue) = connection.kind { segueClass = segue.customClass }
+  }
+
+  /// The keys of the name, where it is a key path.
+  var keys: [Substring] { name.split(separator: ".", omittingEmptySubsequences: false) }
+}

@@ -1,0 +1,220 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+extension Locator {
+  /// The places that a statement may speak of.
+  func places(for statement: ConsoleStatement, at source: ConsoleLog.SourcePlace?) -> [LocatedPlace] {
+    switch statement {
+    case .undefinedKey(let key, let className):
+      return outlets(key, on: className) + attributes(className) { $0.keys.contains(key[...]) }
+    case .nilForKey(let key, let className):
+      return attributes(className) { $0.keys.last == key[...] }
+    case .unreadableKey(let key, let className):
+      return attributes(className) { $0.keys.dropLast().contains(key[...]) }
+        + bindings(className) { $0.keys.contains(key[...]) }
+    case .attribute(let keyPath, let className):
+      return attributes(className) { $0.name == keyPath }
+    case .unrecognizedSelector(let selector, let className), .action(let selector, let className):
+      return actions(selector, on: className)
+    case .outlet(let property, let source, let destination):
+      return outlets(property, on: source).filter { place in
+        place.reasons != [.otherOwner] || destination.isEmpty
+      }
+    case .repeatingContent(let property):
+      return items.filter { $0.kind == .outlet && $0.name == property }.map { place($0, [.named]) }
+    case .binding(let keyPath, let className):
+      return bindings(className) { $0.name == keyPath }
+    case .unknownClass(let name, let path):
+      return objects { RuntimeName(name).isNamed($0.customClass ?? "") ? fit.reasons($0, name) : [] }
+        .map { named($0, by: path) }
+    case .notInstantiated(let name), .duplicateClass(let name):
+      return objects { $0.customClass ?? $0.elementClass == name ? [.sameClass] : [] }
+    case .segueClass(let name):
+      return items.filter { item in
+        item.segueClass.map { RuntimeName(name).isNamed($0) } ?? false
+      }.map { place($0, [.named]) }
+    case .cast(let from, let to): return casts(from: from, to: to)
+    case .initializer(_, let className):
+      guard let className else { return classes(in: source) }
+      return objects { $0.customClass == RuntimeName(className).name ? fit.reasons($0, className) : [] }
+    case .missingNib(let name): return asked(for: name) + documents(named: name, isStoryboard: false)
+    case .missingStoryboard(let name): return asked(for: name) + documents(named: name, isStoryboard: true)
+    case .missingController(let identifier): return identifier.map(asked) ?? withoutInitialController
+    case .missingSegue(let identifier, let className):
+      return asked(for: identifier)
+        + objects { $0.customClass == nil ? [] : fit.reasons($0, className) }.filter {
+          $0.object?.element.hasSuffix("ontroller") == true
+        }
+    case .viewNotSet(let nib), .tableNotSet(let nib):
+      return tree.documents.filter { PathName.nibName(of: $0.file) == nib }.flatMap { document in
+        owner(of: document).map { [$0] } ?? [place(document, [.namedFile])]
+      }
+    case .tableNotInstantiated(let identifier, _):
+      return objects { $0.storyboardIdentifier == identifier ? [.named] : [] }
+    case .crowdedNib(let identifier), .differentIdentifier(let identifier, _):
+      let cells = objects { $0.reuseIdentifier == identifier ? [.named] : [] }
+      return cells.isEmpty ? asked(for: identifier) : cells
+    case .unregisteredIdentifier(let identifier):
+      return asked(for: identifier)
+        + objects { $0.reuseIdentifier == identifier ? [.named] : [] }
+    case .missingImage(let name): return images(name)
+    case .nilUnwrapped: return source.map(unconnectedOutlets) ?? []
+    case .replacedObject, .sharedView: return []
+    }
+  }
+
+  // MARK: Members
+
+  private func outlets(_ property: String, on className: String) -> [LocatedPlace] {
+    members(.outlet, className) { $0.name == property }
+  }
+
+  private func bindings(_ className: String, where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
+    targets(.binding, className, where: isMeant)
+  }
+
+  private func actions(_ selector: String, on className: String) -> [LocatedPlace] {
+    targets(.action, className) { $0.name == selector }
+  }
+
+  private func attributes(_ className: String, where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
+    let own = members(.attribute, className, where: isMeant)
+    guard own.isEmpty else { return own }
+    // Further along a key path the object is another one, whose class the document does not name.
+    let isInside = className == "NSConcreteValue" || fitsNobody(className)
+    guard isInside else { return [] }
+    return items.filter { $0.kind == .attribute && $0.keys.count > 1 && isMeant($0) }.map {
+      place($0, [.alongKeyPath])
+    }
+  }
+
+  /// Whether no object of the documents asks for a class.
+  private func fitsNobody(_ className: String) -> Bool {
+    !tree.documents.contains { $0.objects.contains { $0.className == RuntimeName(className).name } }
+  }
+
+  /// What objects of a class carry.
+  private func members(
+    _ kind: LocatedPlace.Kind,
+    _ className: String,
+    where isMeant: (DocumentItem) -> Bool
+  ) -> [LocatedPlace] {
+    items.filter { $0.kind == kind && isMeant($0) }.compactMap { item in
+      let reasons = fit.reasons(tree.documents[item.document].objects[item.object], className)
+      return reasons.isEmpty ? nil : place(item, reasons)
+    }
+  }
+
+  /// What leads to objects of a class.
+  private func targets(
+    _ kind: LocatedPlace.Kind,
+    _ className: String,
+    where isMeant: (DocumentItem) -> Bool
+  ) -> [LocatedPlace] {
+    items.filter { $0.kind == kind && isMeant($0) }.compactMap { item in
+      let document = tree.documents[item.document]
+      guard let target = document.objects.first(where: { $0.id != nil && $0.id == item.destination }),
+        target.placeholder != .firstResponder
+      else { return place(item, [.responderChain]) }
+      let reasons = fit.reasons(target, className)
+      return reasons.isEmpty ? nil : place(item, reasons)
+    }
+  }
+
+  // MARK: Objects
+
+  /// The objects that something speaks for.
+  func objects(_ reasons: (InterfaceObject) -> [LocatedPlace.Reason]) -> [LocatedPlace] {
+    tree.documents.flatMap { document in
+      document.objects.compactMap { object in
+        let reasons = reasons(object)
+        return reasons.isEmpty ? nil : place(object, in: document, reasons)
+      }
+    }
+  }
+
+  private func casts(from: String, to: String) -> [LocatedPlace] {
+    let expected = RuntimeName(to)
+    return objects { object in
+      if let custom = object.customClass, expected.isNamed(custom) {
+        return fit.reasons(object, from).filter { $0 != .otherOwner }
+      }
+      let names = [object.storyboardIdentifier, object.reuseIdentifier, object.identifier].compactMap(\.self)
+      let isNamed =
+        object.customClass == nil && object.elementClass == from && names.contains(expected.lastName)
+      return isNamed ? [.withoutCustomClass] : []
+    }
+  }
+
+  private func owner(of document: InterfaceDocument) -> LocatedPlace? {
+    document.objects.first { $0.placeholder == .filesOwner }.map { place($0, in: document, [.namedFile]) }
+  }
+
+  private var withoutInitialController: [LocatedPlace] {
+    tree.documents.filter { $0.format == .storyboard && $0.initialController == nil }.map {
+      place($0, [.withoutInitialController])
+    }
+  }
+
+  /// The objects whose classes a source declares.
+  private func classes(in source: ConsoleLog.SourcePlace?) -> [LocatedPlace] {
+    guard let source else { return [] }
+    let names = tree.classes.filter { $0.location.map { source.isIn($0.file) } ?? false }.map(\.name)
+    return objects { object in
+      object.customClass.map { names.contains($0) } == true ? [.namedFile] : []
+    }
+  }
+
+  // MARK: Places
+
+  func place(_ item: DocumentItem, _ reasons: [LocatedPlace.Reason]) -> LocatedPlace {
+    let document = tree.documents[item.document]
+    return LocatedPlace(
+      kind: item.kind,
+      file: document.file,
+      position: item.position,
+      object: Finding.Object(document.objects[item.object]),
+      name: item.name,
+      reasons: reasons
+    )
+  }
+
+  func place(
+    _ object: InterfaceObject,
+    in document: InterfaceDocument,
+    _ reasons: [LocatedPlace.Reason]
+  ) -> LocatedPlace {
+    LocatedPlace(
+      kind: .object,
+      file: document.file,
+      position: object.position,
+      object: Finding.Object(object),
+      reasons: reasons
+    )
+  }
+
+  func place(_ document: InterfaceDocument, _ reasons: [LocatedPlace.Reason]) -> LocatedPlace {
+    LocatedPlace(
+      kind: .document,
+      file: document.file,
+      position: SourcePosition(line: 1, column: 1),
+      reasons: reasons
+    )
+  }
+
+  /// A place whose document the line names by its path in the app.
+  private func named(_ place: LocatedPlace, by path: String?) -> LocatedPlace {
+    let name = PathName.nibName(of: place.file)
+    let parts = path?.split(separator: "/").map { $0.prefix { $0 != "." } } ?? []
+    guard parts.contains(name[...]) else { return place }
+    var place = place
+    place.reasons.append(.namedFile)
+    return place
+  }
+}
+
+extension ConsoleLog.SourcePlace {
+  /// Whether a source is the one that is named.
+  func isIn(_ path: String) -> Bool { path == file || path.hasSuffix("/" + file) }
+}

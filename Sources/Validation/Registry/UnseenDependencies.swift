@@ -1,0 +1,32 @@
+import ClassInterfaces
+
+/// Tells whether sources import what is neither the system's nor among what was read.
+///
+/// Such a dependency may add keys and actions to the classes of the frameworks, with extensions and categories that
+/// nobody has seen.
+enum UnseenDependencies {
+  /// Whether any of the sources imports an unseen module or header.
+  static func exist(beside sources: [SourceInterface], _ projects: ProjectTargets) -> Bool {
+    var imports: Set<String> = []
+    for source in sources { imports.formUnion(source.imports) }
+    imports = imports.filter { !isKnown($0) }
+    guard !imports.isEmpty else { return false }
+    for target in projects.targets {
+      imports.remove(target.name)
+      imports.subtract(target.modules ?? [])
+    }
+    // Sources of a dependency lie in a folder of its name, and headers have theirs.
+    for source in sources where !imports.isEmpty {
+      for part in source.file.split(separator: "/") { imports.remove(String(part)) }
+    }
+    return !imports.isEmpty
+  }
+
+  /// Whether the system has a module or header, or the compiler makes it.
+  private static func isKnown(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return SystemModules.contain(name) }
+    // Quotes may stand around system headers too; those of C add nothing to a class.
+    return name.hasSuffix("-Swift.h") || name[dot...] != ".h" || name.utf8.allSatisfy { $0 &- 0x41 >= 26 }
+      || SystemModules.contain(String(name[..<dot]))
+  }
+}

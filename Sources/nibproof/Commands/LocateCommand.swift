@@ -1,0 +1,62 @@
+import Foundation
+import Reporting
+import Validation
+
+/// `nibproof locate`.
+struct LocateCommand: Command {
+  let name = "locate"
+  let summary = "finds the place in a document that a console line or crash log speaks of"
+  let discussion =
+    "Each line that the runtime prints about a nib is held against the documents below the paths: exceptions of "
+    + "outlets and runtime attributes, missing classes, nibs, scenes, segues and cells, actions that nobody answers. "
+    + "Times, processes and the headings of crash reports may stand around it. The status is 0 if each such line has a "
+    + "place, and 1 if one has none or there is no such line."
+  let operands = [
+    Operand.optional("LOG", "A file; the standard input if it is - or left out, as before a folder."),
+    Operand.any("PATH", "Where documents and sources are; the current folder unless given."),
+  ]
+  let options: [Option] = [
+    .platform, .deploymentTarget, .reporter(among: Reporters.locations), .output, .everyPlace, .quiet, .jobs,
+    .color,
+    .help,
+  ]
+  let examples = [
+    Example(line: "nibproof locate crash.ips App", explanation: "what a crash report speaks of, in App"),
+    Example(line: "pbpaste | nibproof locate", explanation: "what was copied from Xcode's console"),
+    Example(
+      line: "nibproof locate --reporter json console.log .",
+      explanation: "the places, for another program to read"
+    ),
+  ]
+
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    var paths = settings.operands[...]
+    let log = paths.first.flatMap { $0 == "-" || Self.isFile($0) ? paths.popFirst() : nil }
+    let report: LocationReport
+    do throws(ValidationError) {
+      let text = try log.flatMap { $0 == "-" ? nil : $0 }.map(Self.text(of:)) ?? console.input()
+      report = try await Validator(options: settings.validatorOptions)
+        .locate(text, file: log == "-" ? nil : log, below: paths.isEmpty ? ["."] : Array(paths))
+    } catch {
+      throw .validation(error)
+    }
+    try settings.report(report, by: Reporters.locations, console: &console)
+    return report.isWhole ? .success : .found
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    // A name of nothing is taken for a log, so that it is told as missing.
+    return !exists || !isFolder.boolValue
+  }
+
+  private static func text(of path: String) throws(ValidationError) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      guard FileManager.default.fileExists(atPath: path) else { throw .noSuchPath(path) }
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+}

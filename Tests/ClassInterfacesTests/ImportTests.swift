@@ -1,0 +1,45 @@
+import ClassInterfaces
+import Testing
+
+@Suite("What sources import")
+struct ImportTests {
+  @Test(
+    "Modules of Swift, whatever stands around their names",
+    arguments: [
+      ("import UIKit", ["UIKit"]),
+      ("@testable import App; import Kit", ["App", "Kit"]),
+      ("@_exported\nimport One\nimport class Two.Name\nimport Three.Sub", ["One", "Three", "Two"]),
+      ("#if canImport(A)\n  public import A\n#endif", ["A"]),
+      ("// import A\n/* import B */ let text = \"import C\"", []),
+      ("import", []),
+      ("import\nclass A {}", []),
+    ]
+  )
+  func swift(_ text: String, _ modules: [String]) {
+    #expect(SwiftInterfaceScanner.scan(Array(text.utf8), file: "A.swift").imports.sorted() == modules)
+  }
+
+  @Test("A declaration right after an import is read")
+  func swiftDeclaration() {
+    let interface = SwiftInterfaceScanner.scan(
+      Array("import UIKit\nclass A {}\nimport B".utf8),
+      file: "A.swift"
+    )
+    #expect(interface.types.map(\.name) == ["A"])
+    #expect(interface.imports == ["UIKit", "B"])
+  }
+
+  @Test(
+    "Modules and headers of Objective-C",
+    arguments: [
+      ("#import <UIKit/UIKit.h>\n  #  include <Pods/Deep/Empty.h>", ["Pods", "UIKit"]),
+      ("#import \"Folder/Toast.h\" // text\n#import \"Other.h\"", ["Other.h", "Toast.h"]),
+      ("@import MapKit;\n@import Core.Sub;", ["Core", "MapKit"]),
+      ("#import <stdio.h>\n#import MACRO\n#import <unclosed\n#import \"", []),
+      ("#if 0\n#import <A/A.h>\n#endif\n// #import <B/B.h>\n@interface C : D\n@end", []),
+    ]
+  )
+  func objectiveC(_ text: String, _ modules: [String]) {
+    #expect(ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "A.m").imports.sorted() == modules)
+  }
+}

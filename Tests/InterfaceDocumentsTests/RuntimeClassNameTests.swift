@@ -1,0 +1,23 @@
+import Testing
+
+@testable import InterfaceDocuments
+
+@Suite("Names of classes as the runtime has them")
+struct RuntimeClassNameTests {
+  @Test(
+    "Module and class",
+    arguments: [
+      ("UIView", nil, "UIView"), ("App.Card", "App", "Card"), ("App.Outer.Inner", "App", "Outer.Inner"),
+      ("_TtC3App4Card", "App", "Card"), ("_TtCC3App5Outer5Inner", "App", "Outer.Inner"),
+      ("_TtCV3App5Outer5Inner", "App", "Outer.Inner"), ("_TtGC3App4CardSi_", "App", "Card"),
+      ("_TtC3AppP33_0123456789ABCDEF0123456789ABCDEF4Card", "App", "Card"),
+      ("App.(Card in _0123456789ABCDEF)", "App", "Card"), ("_TtC3App9Card", nil, "_TtC3App9Card"),
+      ("_TtC", nil, "_TtC"), ("", nil, ""), ("_TtC4Äpp4Card", "Äpp", "Card"),
+    ] as [(String, String?, String)]
+  )
+  func split(_ name: String, _ module: String?, _ className: String) {
+    let parts = RuntimeClassName.split(name)
+    #expect(parts.module == module)
+    #expect(parts.className == className)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import RuntimeAttributes
+
+@Suite("Console patterns")
+struct ConsolePatternTests {
+  private static let pattern = ConsolePattern("Failed to set ({keyPath}) on ({class}): {reason}")
+
+  @Test("What is written is read again, and an address is not told")
+  func roundTrip() throws {
+    let key = ConsolePattern("[<{class} {address}> set]: the key {key}.")
+    let line = key("App.View", "size")
+    #expect(line == "[<App.View 0x…> set]: the key size.")
+    #expect(key.firstMatch(in: Array(line.utf8))?.values == ["App.View", "size"])
+    let real = Array("x '[<View: 0x7fA0> set]: the key .'".utf8)
+    let match = try #require(key.firstMatch(in: real))
+    #expect(match.values == ["View", ""])
+    #expect(String(decoding: real[match.range], as: UTF8.self) == "[<View: 0x7fA0> set]: the key .")
+  }
+
+  @Test("A hole holds as little as it can, the last one the rest")
+  func holes() {
+    let line = Array("9:41 Failed to set (a.b) on (View): no (really).".utf8)
+    #expect(Self.pattern.firstMatch(in: line)?.values == ["a.b", "View", "no (really)."])
+    #expect(Self.pattern.firstMatch(in: line, from: 6) == nil)
+  }
+
+  @Test(
+    "What is another sentence, or no class or address, does not match",
+    arguments: [
+      "Failed to set (a on (View): x", "Failed to set (a) on (a View): x", "", "Failed to set (",
+    ]
+  )
+  func noMatch(_ line: String) {
+    #expect(Self.pattern.firstMatch(in: Array(line.utf8)) == nil)
+  }
+
+  @Test("A beginning that leads nowhere does not hide a later one")
+  func secondBeginning() {
+    let key = ConsolePattern("[<{class} {address}> set]")
+    let line = Array("[<UIView 0x1> foo] and [<Card 0x2> set]".utf8)
+    #expect(key.firstMatch(in: line)?.values == ["Card"])
+  }
+
+  @Test("Numbers are digits; holes that are not filled stay empty")
+  func numbers() {
+    let pattern = ConsolePattern("line {number}.")
+    #expect(pattern.firstMatch(in: Array("line 12.".utf8))?.values == ["12"])
+    #expect(pattern.firstMatch(in: Array("line x.".utf8)) == nil)
+    #expect(pattern() == "line .")
+  }
+}
