@@ -29,12 +29,14 @@ struct FileInspector: Sendable {
   /// Inspects one file.
   func inspect(_ path: String, _ kind: IndexEntry.Kind) -> IndexedFile {
     let known = library.entry(at: path, kind)
-    if trust == .indexes, let known { return IndexedFile(known) }
+    if trust == .indexes, let known { return IndexedFile(known, isKnown: true) }
     // The names in a catalog change without any trace at the catalog itself.
-    guard kind != .images else { return indexed(FileReading(path, kind), path, kind) }
+    guard kind != .images else { return indexed(FileReading(path, kind), path, kind, former: known) }
     // Taken before reading: what changes meanwhile has another one next time.
     let signature = trust == .indexes ? .none : FileSignature(of: path, unchangedSince: moment)
-    if let known, signature != .none, known.signature == signature { return IndexedFile(known) }
+    if let known, signature != .none, known.signature == signature {
+      return IndexedFile(known, isKnown: true)
+    }
     guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }
     let content = ContentDigest(of: bytes)
     let identity = IndexEntry.Identity(content: content, kind: kind, path: path)
@@ -74,6 +76,7 @@ struct FileInspector: Sendable {
       entry.comments = source.ignores
       entry.classes = source.classCount
     }
-    return IndexedFile(entry, reading: reading, former: former)
+    let isKnown = former?.content == content && former?.signature == signature
+    return IndexedFile(entry, reading: reading, former: former, isKnown: isKnown)
   }
 }

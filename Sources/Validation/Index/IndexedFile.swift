@@ -9,9 +9,12 @@ struct IndexedFile: Sendable {
   private let fresh: FileReading?
   /// What the index said of the path before, if that is something else.
   let former: IndexEntry?
+  /// Whether the index said just this.
+  let isKnown: Bool
 
   /// A file as the index knows it, or as it was read just now.
-  init(_ entry: IndexEntry, reading: FileReading? = nil, former: IndexEntry? = nil) {
+  init(_ entry: IndexEntry, reading: FileReading? = nil, former: IndexEntry? = nil, isKnown: Bool = false) {
+    self.isKnown = isKnown
     self.entry = entry
     self.former = former.flatMap { $0.facts == entry.facts ? nil : $0 }
     fresh = reading

@@ -7,8 +7,12 @@ struct OutcomeKeys: Sendable {
 
   /// Digests all that the findings of a unit's documents depend on.
   ///
-  /// The places of declarations do not count: findings follow them where they move.
-  init(_ unit: ValidationUnit, _ files: UnitInspection, options: Validator.Options) {
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - files: Its files.
+  ///   - options: What the run was told.
+  ///   - countsPlaces: Whether the places of declarations count, which findings may follow where they move.
+  init(_ unit: ValidationUnit, _ files: UnitInspection, options: Validator.Options, countsPlaces: Bool) {
     var writer = FieldWriter()
     var (platform, target) = (options.platform, options.deploymentTarget)
     writer.code(&platform)
@@ -19,7 +23,7 @@ struct OutcomeKeys: Sendable {
     var specs = unit.specs.map(\.path)
     writer.code(&specs)
     var digests = unit.specs.map(\.content)
-    digests += files.sources.map(\.entry.structure)
+    digests += files.sources.map { countsPlaces ? $0.entry.content : $0.entry.structure }
     digests += (files.projects + files.documents + files.images).map(\.entry.content)
     writer.code(&digests)
     surroundings = ContentDigest(of: writer.finished())

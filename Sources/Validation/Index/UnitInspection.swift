@@ -5,6 +5,8 @@ struct UnitInspection: Sendable {
   var documents: [IndexedFile]
   /// The asset catalogs, those that only projects name included.
   var images: [IndexedFile]
+  /// Where the declarations of sources have gone since the index was written.
+  var relocations: Relocations
 
   /// Inspects the files of a unit.
   ///
@@ -15,9 +17,10 @@ struct UnitInspection: Sendable {
   ///   - jobs: How many files are inspected at the same time.
   init(_ unit: ValidationUnit, known: UnitInspection?, by inspector: FileInspector, jobs: Int?) async {
     if let known {
-      (sources, projects) = (known.sources, known.projects)
+      (sources, projects, relocations) = (known.sources, known.projects, known.relocations)
     } else {
       sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
+      relocations = Relocations(&sources)
       projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
     }
     documents = await inspector.inspect(unit.documents, .document, jobs: jobs)
