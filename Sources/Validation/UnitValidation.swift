@@ -3,33 +3,31 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Validates one unit: reads its sources and documents, loads every document, and holds the findings against the spec.
+/// Validates one unit of which the files are read: loads every document, and holds the findings against the spec.
 struct UnitValidation: Sendable {
   let unit: ValidationUnit
   let options: Validator.Options
 
   /// Validates the unit.
   ///
-  /// - Parameter readings: The unit's sources, read.
+  /// - Parameter reading: The unit's files, read.
   /// - Returns: What was found, held against the specs.
-  func run(_ readings: [SourceReading]) async -> UnitResult {
-    var sources = readings.map(\.interface)
+  func run(_ reading: UnitReading) async -> UnitResult {
+    var sources = reading.sources.map(\.interface)
     for spec in unit.specs where !spec.spec.classes.isEmpty {
       sources.insert(InlineClassReader.interface(of: spec.spec.classes, file: spec.path), at: 0)
     }
-    let comments = readings.flatMap(\.ignores)
-    let documentReadings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, DocumentReading.init)
-    let documents = documentReadings.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
-    var findings = documentReadings.flatMap(\.findings)
+    let comments = reading.sources.flatMap(\.ignores)
+    let documents = reading.documents.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
+    var findings = reading.documents.flatMap(\.findings)
     var loaded: [LoadedDocument] = []
-    let projects = await ProjectTargets.read(unit.projects, jobs: options.jobs)
     let platforms = Set(documents.map(platform))
     for platform in Platform.allCases where platforms.contains(platform) {
       let group = documents.filter { self.platform(of: $0) == platform }
-      loaded += await load(group, platform: platform, sources: sources, projects: projects)
+      loaded += await load(group, platform: platform, sources: sources, projects: reading.projects)
     }
     findings += loaded.flatMap(\.findings)
-    let references = DocumentReferences(documents, unit: unit, projects: projects)
+    let references = DocumentReferences(documents, unit: unit, projects: reading.projects)
     findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
     let comparison = SpecComparison(
       unit: unit,
@@ -57,9 +55,17 @@ struct UnitValidation: Sendable {
     let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
     let behaviors = LoadBehaviors(factory.resolved, documents: documents)
+    var reader = ClassReader(factory.resolved)
     var loaded: [LoadedDocument] = []
     for group in factory.scopes.groups(of: documents) {
-      let registry = factory.registry(for: group.documents, in: group.scope, oldestSystem: target)
+      let registry = factory.registry(
+        for: group.documents,
+        beside: documents,
+        owners: group.documents.flatMap(owners.names),
+        in: group.scope,
+        oldestSystem: target,
+        reader: &reader
+      )
       loaded += await ConcurrentMap.map(group.documents, jobs: options.jobs) { document in
         var conditions = common
         conditions.deploymentTarget = target ?? document.deploymentTarget

@@ -46,10 +46,12 @@ extension Validator {
     let documents = others.compactMap(\.self).filter {
       $0.file != document.file && $0.platform == document.platform
     }
+    var reader = ClassReader(factory.resolved)
     let registry = factory.registry(
       for: [document] + documents,
       in: factory.scopes.scope(of: document),
-      oldestSystem: options.deploymentTarget
+      oldestSystem: options.deploymentTarget,
+      reader: &reader
     )
     var loader = NibLoader(registry: registry, conditions: conditions)
     loader.behaviors = LoadBehaviors(factory.resolved, documents: documents)
@@ -101,7 +103,7 @@ extension Validator {
     for name in names {
       let chain = factory.chain(ofClass: name)
       guard !chain.isEmpty else {
-        let nearest = NearestName.find(name, among: factory.resolved.classes.map(\.name))
+        let nearest = NearestName.find(name, among: factory.resolved.outlines.map(\.name).sorted())
         throw .noSuchClass(name, nearest: nearest)
       }
       chains += chain

@@ -32,20 +32,19 @@ public struct Validator: Sendable {
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
     let units = try ValidationUnit.units(at: paths, specFile: options.specFile)
     var results: [UnitResult] = []
-    var (paths, sources): ([String], [SourceReading]) = ([], [])
+    var last: (unit: ValidationUnit, reading: UnitReading)?
     for unit in units {
       // Configurations that refine one another share their sources.
-      let isShared = !unit.sources.isEmpty && unit.sources == paths
-      if !isShared {
-        (paths, sources) = (unit.sources, await SourceReading.read(unit.sources, jobs: options.jobs))
-      }
-      var result = await UnitValidation(unit: unit, options: options).run(sources)
-      if isShared {
+      let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.reading : nil }
+      let reading = await UnitReading(unit, known: shared, jobs: options.jobs)
+      var result = await UnitValidation(unit: unit, options: options).run(reading)
+      if shared != nil {
         (result.result.counts.sources, result.result.counts.classes) = (0, 0)
       } else {
-        result.result.failures += sources.flatMap(\.ignores).compactMap(\.problem)
+        result.result.failures += reading.sources.flatMap(\.ignores).compactMap(\.problem)
       }
       results.append(result)
+      last = (unit, reading)
     }
     return ValidationReport(results: UnitResult.joined(results))
   }

@@ -18,6 +18,9 @@ public struct BodyFacts: Hashable, Sendable {
     self.replacements = replacements
   }
 
+  /// Whether they tell nothing.
+  var isEmpty: Bool { nibLoads.isEmpty && memberUses.isEmpty && replacements.isEmpty }
+
   /// Adds the facts of another part of the same class.
   mutating func formUnion(_ other: BodyFacts) {
     nibLoads += other.nibLoads

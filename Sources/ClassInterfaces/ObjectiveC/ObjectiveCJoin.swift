@@ -4,23 +4,28 @@ import RuntimeAttributes
 ///
 /// Only together do they tell whether the compiler synthesizes an instance variable for a `readonly` property, which
 /// key-value coding then sets in want of a setter.
-enum ObjectiveCJoin {
-  /// The sources with each class's declarations completed by what the others say; those of Swift are left alone.
-  static func joined(_ sources: [SourceInterface]) -> [SourceInterface] {
-    var facts: [String: ClassFacts] = [:]
-    for source in sources where source.language == .objectiveC {
-      for type in source.types where isPart(type) { facts[type.name, default: ClassFacts()].add(type) }
-    }
-    guard !facts.isEmpty else { return sources }
-    return sources.map { source in
-      guard source.language == .objectiveC else { return source }
-      var source = source
-      for index in source.types.indices where isPart(source.types[index]) {
-        guard let facts = facts[source.types[index].name] else { continue }
-        source.types[index].properties = facts.completed(source.types[index].properties)
+struct ObjectiveCJoin: Sendable {
+  /// The declarations of each class, by their sources and their places in them.
+  private var declarations: [String: [(source: Int, type: Int)]] = [:]
+  private let sources: [SourceInterface]
+
+  init(_ sources: [SourceInterface]) {
+    self.sources = sources
+    for (sourceIndex, source) in sources.enumerated() where source.language == .objectiveC {
+      for (index, type) in source.types.enumerated() where Self.isPart(type) {
+        declarations[type.name, default: []].append((sourceIndex, index))
       }
-      return source
     }
+  }
+
+  /// The properties of a declaration, completed by what the others of its class say; Swift's as they are.
+  func properties(of declaration: TypeDeclaration, language: SourceLanguage) -> [PropertyDeclaration] {
+    guard language == .objectiveC, Self.isPart(declaration), !declaration.properties.isEmpty else {
+      return declaration.properties
+    }
+    var facts = ClassFacts()
+    for (source, type) in declarations[declaration.name] ?? [] { facts.add(sources[source].types[type]) }
+    return facts.completed(declaration.properties)
   }
 
   private static func isPart(_ type: TypeDeclaration) -> Bool {

@@ -11,16 +11,22 @@ struct BodyFactResolver {
   /// The facts by class name; none for a class whose bodies tell nothing.
   func facts() -> [String: BodyFacts] {
     var facts: [String: BodyFacts] = [:]
-    for node in graph.nodes { add(node.parts, of: node, to: &facts[node.name, default: BodyFacts()]) }
-    for (reference, parts) in graph.foreignExtensions {
+    for node in graph.nodes where node.parts.contains(where: tells) {
+      add(node.parts, of: node, to: &facts[node.name, default: BodyFacts()])
+    }
+    for (reference, parts) in graph.foreignExtensions where parts.contains(where: tells) {
       add(parts, of: nil, to: &facts[reference.name, default: BodyFacts()])
     }
-    return facts.filter { $0.value != BodyFacts() }
+    return facts.filter { !$0.value.isEmpty }
+  }
+
+  private func tells(_ part: DeclarationIndex.Entry) -> Bool {
+    !part.declaration.bodies.isEmpty
   }
 
   private func add(_ parts: [DeclarationIndex.Entry], of node: ClassGraph.Node?, to facts: inout BodyFacts) {
     var outlets: Set<String>?
-    for part in parts where part.declaration.bodies != BodyFacts() {
+    for part in parts where tells(part) {
       var own = part.declaration.bodies
       if !own.memberUses.isEmpty {
         let known = outlets ?? node.map(self.outlets) ?? []
@@ -37,18 +43,18 @@ struct BodyFactResolver {
 
   /// The outlets of a class and its superclasses that are unwrapped where they are used: `UILabel!`.
   private func outlets(of node: ClassGraph.Node) -> Set<String> {
-    var names = Self.outlets(of: node)
+    var names = outletsOfItself(node)
     _ = graph.walkSuperclasses(of: node) { alternatives in
-      for alternative in alternatives { names.formUnion(Self.outlets(of: alternative)) }
+      for alternative in alternatives { names.formUnion(outletsOfItself(alternative)) }
       return false
     }
     return names
   }
 
-  private static func outlets(of node: ClassGraph.Node) -> Set<String> {
+  private func outletsOfItself(_ node: ClassGraph.Node) -> Set<String> {
     var names: Set<String> = []
     for part in node.parts {
-      for property in part.declaration.properties
+      for property in graph.properties(of: part)
       where property.traits.modifiers.contains(.outlet) && property.type?.hasSuffix("!") == true {
         names.insert(property.name)
       }

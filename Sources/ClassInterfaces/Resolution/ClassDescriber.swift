@@ -4,7 +4,7 @@ import RuntimeAttributes
 struct ClassDescriber {
   let graph: ClassGraph
   private let types: TypeResolver
-  private var frameworks: FrameworkMembers
+  var frameworks: FrameworkMembers
 
   init(_ graph: ClassGraph) {
     self.graph = graph
@@ -16,17 +16,16 @@ struct ClassDescriber {
 
   /// The description of a class.
   mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
-    let declaration = node.declaration
     let source = sources[node.parts[0].source]
+    let outline = ClassOutline(node, in: graph)
     var description = ClassDescription(
-      node.name,
-      objectiveCName: declaration.traits.objectiveCName
-        ?? (source.language == .objectiveC ? declaration.name : nil),
+      outline.name,
+      objectiveCName: outline.objectiveCName,
       module: source.module,
       superclass: node.superclass?.name,
       protocols: node.protocols,
-      language: source.language,
-      location: SourceLocation(file: source.file, position: declaration.position)
+      language: outline.language,
+      location: outline.location
     )
     description.traits = ClassTraitRules.traits(of: node, in: graph)
     addMembers(of: node, to: &description)
@@ -56,7 +55,7 @@ struct ClassDescriber {
   private mutating func addMembers(of node: ClassGraph.Node, to description: inout ClassDescription) {
     let context = Context(node, in: graph)
     for part in node.parts {
-      for property in part.declaration.properties where exists(property.traits) {
+      for property in graph.properties(of: part) where exists(property.traits) {
         description.properties.append(describe(property, part, context))
       }
       for method in part.declaration.methods
@@ -262,7 +261,7 @@ struct ClassDescriber {
     let end = graph.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
         for part in alternative.parts {
-          for property in part.declaration.properties where property.name == name {
+          for property in graph.properties(of: part) where property.name == name {
             above.append((property, part, alternative))
           }
         }

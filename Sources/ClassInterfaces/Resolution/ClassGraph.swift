@@ -24,6 +24,8 @@ struct ClassGraph {
   private var nodesByName: [String: [Int]] = [:]
   /// The extensions of classes that no source declares.
   private(set) var foreignExtensions: [Reference: [DeclarationIndex.Entry]] = [:]
+  /// What names at the top of files stand for: many classes and extensions share few of them.
+  private var references: [String: Reference] = [:]
 
   init(_ names: NameResolver) {
     self.names = names
@@ -37,7 +39,18 @@ struct ClassGraph {
   }
 
   /// All declarations of a class.
-  func nodes(named name: String) -> [Node] { (nodesByName[name] ?? []).map { nodes[$0] } }
+  func nodes(named name: String) -> [Node] { indexes(named: name).map { nodes[$0] } }
+
+  /// The indexes of all declarations of a class.
+  func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }
+
+  /// The properties of a part, those of Objective-C completed by what the class's other declarations say.
+  func properties(of part: DeclarationIndex.Entry) -> [PropertyDeclaration] {
+    names.index.objectiveC.properties(
+      of: part.declaration,
+      language: names.index.sources[part.source].language
+    )
+  }
 
   /// Whether the chain of superclasses ends in Objective-C; nil if it leaves what is known.
   func isObjectiveC(_ node: Node) -> Bool? {
@@ -74,7 +87,7 @@ struct ClassGraph {
 
   // MARK: - Building
 
-  private func makeNode(_ entry: DeclarationIndex.Entry) -> Node {
+  private mutating func makeNode(_ entry: DeclarationIndex.Entry) -> Node {
     let declaration = entry.declaration
     var node = Node(name: declaration.qualifiedName, parts: [entry], superclass: nil, protocols: [])
     for (position, inherited) in declaration.inherited.enumerated() {
@@ -87,17 +100,25 @@ struct ClassGraph {
     return node
   }
 
-  private func superclass(_ text: String, of declaration: TypeDeclaration) -> Reference? {
-    switch names.classReference(text, in: declaration.scope) {
+  private mutating func superclass(_ text: String, of declaration: TypeDeclaration) -> Reference? {
+    switch reference(text, in: declaration.scope) {
     case .noClass: nil
     case .source(declaration.qualifiedName): .unknown(text)
     case let reference: reference
     }
   }
 
+  private mutating func reference(_ text: String, in scope: String) -> Reference {
+    guard scope.isEmpty else { return names.classReference(text, in: scope) }
+    if let known = references[text] { return known }
+    let reference = names.classReference(text, in: scope)
+    references[text] = reference
+    return reference
+  }
+
   private mutating func addExtension(_ entry: DeclarationIndex.Entry) {
     let declaration = entry.declaration
-    let reference = names.classReference(declaration.name, in: declaration.scope)
+    let reference = reference(declaration.name, in: declaration.scope)
     switch reference {
     case .source(let name):
       for index in nodesByName[name] ?? [] {

@@ -23,11 +23,14 @@ struct DeclarationIndex {
   /// The declarations that are extensions.
   private(set) var extensions: [Entry] = []
   let sources: [SourceInterface]
+  /// What the declarations of each class of Objective-C say together.
+  let objectiveC: ObjectiveCJoin
   /// The last parts of all names that are declared, and all generic parameters, to tell at once what is neither.
   private var declaredWords: Set<String> = []
 
   init(_ sources: [SourceInterface] = [], platform: Platform) {
     self.sources = sources
+    objectiveC = ObjectiveCJoin(sources)
     let here = PlatformSet(platform)
     for (sourceIndex, source) in sources.enumerated() {
       for var declaration in source.types where declaration.traits.platforms.contains(here) {

@@ -2,13 +2,11 @@ import RuntimeAttributes
 
 /// Framework classes that a resolver has asked for, each read once.
 struct FrameworkMembers {
-  let catalog: FrameworkCatalog
-  let platform: Platform
+  private var reader: FrameworkReader
   private var read: [String: ClassDescription?] = [:]
 
   init(catalog: FrameworkCatalog, platform: Platform) {
-    self.catalog = catalog
-    self.platform = platform
+    reader = FrameworkReader(catalog, platform: platform)
   }
 
   /// The property with a Swift name, of a class or one of its superclasses.
@@ -22,9 +20,10 @@ struct FrameworkMembers {
     return nil
   }
 
-  private mutating func description(of name: String) -> ClassDescription? {
+  /// The description of a class; nil if no framework of the platform has it.
+  mutating func description(of name: String) -> ClassDescription? {
     if let known = read[name] { return known }
-    let description = catalog.description(of: name, platform: platform)
+    let description = reader.description(of: name)
     read[name] = .some(description)
     return description
   }

@@ -19,19 +19,11 @@ public struct InterfaceResolver: Sendable {
     self.platform = platform
   }
 
-  /// Resolves everything.
+  /// Finds out which classes there are, and which declarations belong to them.
   public func resolve() -> ResolvedClasses {
-    let index = DeclarationIndex(
-      ObjectiveCJoin.joined(GeneratedHeaders.withoutRepeats(sources)),
-      platform: platform
+    let index = DeclarationIndex(GeneratedHeaders.withoutRepeats(sources), platform: platform)
+    return ResolvedClasses(
+      ClassGraph(NameResolver(index: index, catalog: catalog, platform: platform))
     )
-    let graph = ClassGraph(NameResolver(index: index, catalog: catalog, platform: platform))
-    var describer = ClassDescriber(graph)
-    let classes = graph.nodes.map { describer.describe($0) }
-    var extensions: [String: ClassDescription] = [:]
-    for (reference, parts) in graph.foreignExtensions {
-      extensions[reference.name] = describer.describe(parts, extending: reference)
-    }
-    return ResolvedClasses(classes: classes, extensions: extensions, bodies: BodyFactResolver(graph).facts())
   }
 }

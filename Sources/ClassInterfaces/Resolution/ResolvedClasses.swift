@@ -1,49 +1,70 @@
 public import RuntimeAttributes
 
 /// The classes that sources declare, and what they add to classes of others.
+///
+/// What a class is called and where it stands is known at once; its members are described when somebody asks for them,
+/// since documents lead to few of the classes of an app. A ``ClassReader`` describes many.
 public struct ResolvedClasses: Sendable {
-  /// All classes, sorted by name, then by place.
+  /// All classes without their members, in the order of the sources.
   ///
   /// Several with one name are alternatives.
-  public let classes: [ClassDescription]
-  /// What extensions and categories add to classes that no source declares, by the name of the class.
-  ///
-  /// Such a description has members and protocols only; it is to be added to that of the class itself.
-  public let extensions: [String: ClassDescription]
+  public let outlines: [ClassOutline]
   /// What the bodies of a class tell of the loading of nibs, by the class's name; those of its alternatives together.
   public let bodies: [String: BodyFacts]
-  private let bySwiftName: [String: [Int]]
-  private let byRuntimeName: [String: [Int]]
+  let graph: ClassGraph
+  /// The classes that have another name in Objective-C than in Swift, by that name.
+  private let byObjectiveCName: [String: [Int]]
 
-  /// Creates the classes.
-  public init(
-    classes: [ClassDescription],
-    extensions: [String: ClassDescription] = [:],
-    bodies: [String: BodyFacts] = [:]
-  ) {
-    self.classes = classes.sorted(by: Self.precedes)
-    self.extensions = extensions
-    self.bodies = bodies
-    let indices = self.classes.indices
-    let sorted = self.classes
-    bySwiftName = Dictionary(grouping: indices) { sorted[$0].name }
-    byRuntimeName = Dictionary(grouping: indices) { sorted[$0].objectiveCName ?? sorted[$0].name }
+  init(_ graph: ClassGraph) {
+    self.graph = graph
+    outlines = graph.nodes.map { ClassOutline($0, in: graph) }
+    bodies = BodyFactResolver(graph).facts()
+    var byObjectiveCName: [String: [Int]] = [:]
+    for (index, outline) in outlines.enumerated() {
+      guard let name = outline.objectiveCName, name != outline.name else { continue }
+      byObjectiveCName[name, default: []].append(index)
+    }
+    self.byObjectiveCName = byObjectiveCName
+  }
+
+  /// All classes, sorted by name, then by place.
+  ///
+  /// Each call describes them anew.
+  public var classes: [ClassDescription] {
+    var reader = ClassReader(self)
+    return outlines.indices.sorted { precedes($0, $1) }.map { reader.description(ofNode: $0) }
+  }
+
+  /// What extensions and categories add to classes that no source declares, by the name of the class.
+  ///
+  /// Such a description has members and protocols only; it is to be added to that of the class itself. Each call
+  /// describes them anew.
+  public var extensions: [String: ClassDescription] {
+    var reader = ClassReader(self)
+    let names = Set(graph.foreignExtensions.keys.map(\.name))
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, reader.additions(toClass: $0)) })
+      .compactMapValues(\.self)
   }
 
   /// The alternatives of a class by its Swift name, `Outer.Inner` if nested; none if no source declares it.
+  public func outlines(named name: String) -> [ClassOutline] {
+    graph.indexes(named: name).map { outlines[$0] }
+  }
+
+  /// The alternatives of a class by its Swift name, with their members.
   public func classes(named name: String) -> [ClassDescription] {
-    (bySwiftName[name] ?? []).map { classes[$0] }
+    var reader = ClassReader(self)
+    return reader.classes(named: name)
   }
 
-  /// The alternatives of a class by the name that a document would write beside the module, if any: that of
-  /// `@objc(Name)` or of Objective-C, otherwise the Swift name.
-  public func classes(runtimeName name: String) -> [ClassDescription] {
-    (byRuntimeName[name] ?? []).map { classes[$0] }
+  /// The classes that a name stands for: by their Swift name, then those that only Objective-C calls so, by place each.
+  func nodes(called name: String) -> [Int] {
+    graph.indexes(named: name).sorted { precedes($0, $1) }
+      + (byObjectiveCName[name] ?? []).sorted { precedes($0, $1) }
   }
 
-  private static func precedes(_ left: ClassDescription, _ right: ClassDescription) -> Bool {
-    guard left.name == right.name else { return left.name < right.name }
-    guard let leftPlace = left.location, let rightPlace = right.location else { return left.location != nil }
-    return leftPlace < rightPlace
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (left, right) = (outlines[left], outlines[right])
+    return (left.name, left.location) < (right.name, right.location)
   }
 }

@@ -11,6 +11,8 @@ struct LoadedTree {
   /// The paths of the sources.
   var sources: [String] = []
   var projects = ProjectTargets([])
+  /// The classes that the sources declare.
+  let classes: [ClassDescription]
   private var factories: [RegistryFactory] = []
 
   /// Reads and loads.
@@ -39,6 +41,7 @@ struct LoadedTree {
       projectFiles.formUnion(unit.projects)
     }
     sources = files.sorted()
+    classes = factories.first?.resolved.classes ?? []
     projects = await ProjectTargets.read(projectFiles.sorted(), jobs: options.jobs)
   }
 
@@ -50,7 +53,4 @@ struct LoadedTree {
     }
     return []
   }
-
-  /// The classes that the sources declare.
-  var classes: [ClassDescription] { factories.first?.resolved.classes ?? [] }
 }

@@ -40,8 +40,13 @@ struct OwnerCandidates: Sendable {
   func loaders(of document: InterfaceDocument) -> [Loader] {
     let declared = document.filesOwner?.customClass
     return (certainLoaders[PathName.nibName(of: document.file)] ?? []).filter { loader in
-      loader.className != declared && resolved.classes(named: loader.className).count == 1
+      loader.className != declared && resolved.outlines(named: loader.className).count == 1
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
+  }
+
+  /// The names of all classes that a document may be loaded with as its owner.
+  func names(for document: InterfaceDocument) -> [String] {
+    others(for: document) + loaders(of: document).map(\.className)
   }
 
   /// The classes of the sources that may own the nib of a document, beside the one that the document declares.
@@ -52,7 +57,7 @@ struct OwnerCandidates: Sendable {
     names.insert(nib)
     if nib.hasSuffix("View") { names.insert(nib + "Controller") }
     if let declared = document.filesOwner?.customClass { names.remove(declared) }
-    return names.filter { !resolved.classes(named: $0).isEmpty }.sorted()
+    return names.filter { !resolved.outlines(named: $0).isEmpty }.sorted()
   }
 }
 

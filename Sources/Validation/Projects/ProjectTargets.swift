@@ -17,10 +17,12 @@ struct ProjectTargets: Sendable {
 
   /// Reads the project files at some paths; one that cannot be read has no targets.
   static func read(_ paths: [String], jobs: Int?) async -> ProjectTargets {
-    let targets = await ConcurrentMap.map(paths, jobs: jobs) { path in
-      (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
-    }
-    return ProjectTargets(targets.flatMap(\.self))
+    ProjectTargets(await ConcurrentMap.map(paths, jobs: jobs, read).flatMap(\.self))
+  }
+
+  /// The targets of the project file at a path; none if it cannot be read.
+  static func read(_ path: String) -> [ProjectTarget] {
+    (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
   }
 
   /// The modules that some targets build; nil if that of one of them is not certain.

@@ -6,8 +6,7 @@ import RuntimeAttributes
 /// Gathers descriptions until everything that documents lead to is there: superclasses, the types of outlets, and
 /// the types along key paths.
 struct ClassPool {
-  private let resolved: ResolvedClasses
-  private let catalog: FrameworkCatalog
+  private(set) var reader: ClassReader
   private let platform: Platform
   /// Which classes of one name count.
   private let choose: ([ClassDescription]) -> [ClassDescription]
@@ -20,22 +19,24 @@ struct ClassPool {
   private var modules: [String: String?] = [:]
 
   init(
-    resolved: ResolvedClasses,
-    catalog: FrameworkCatalog,
+    reader: ClassReader,
     platform: Platform,
     choose: @escaping ([ClassDescription]) -> [ClassDescription] = { $0 }
   ) {
     self.choose = choose
-    self.resolved = resolved
-    self.catalog = catalog
+    self.reader = reader
     self.platform = platform
   }
 
-  /// Adds every class that the sources declare, with its superclasses.
-  mutating func addSourceClasses() {
-    for description in resolved.classes {
-      add(description.name)
-      if let objectiveCName = description.objectiveCName { add(objectiveCName) }
+  /// Adds the classes of some names, with their superclasses.
+  mutating func add(_ names: [String]) {
+    for name in names { add(name) }
+  }
+
+  /// Notes the modules that documents name beside classes.
+  mutating func noteModules(of documents: [InterfaceDocument]) {
+    for object in documents.lazy.flatMap(\.objects) {
+      if let customClass = object.customClass { note(module: object.customModule, of: customClass) }
     }
   }
 
@@ -43,23 +44,19 @@ struct ClassPool {
   mutating func follow(_ documents: [InterfaceDocument]) {
     add("NSObject")
     if platform == .macOS { add("NSApplication") }
-    var connected: Set<String> = []
-    var intermediate: Set<String> = []
+    var keys: Set<String> = []
     for object in documents.lazy.flatMap(\.objects) {
       object.elementClass.map { add($0) }
-      if let customClass = object.customClass {
-        add(customClass)
-        note(module: object.customModule, of: customClass)
-      }
+      object.customClass.map { add($0) }
       for attribute in object.attributes {
-        intermediate.formUnion(attribute.keyPath.intermediateKeys.map(\.name))
+        keys.formUnion(attribute.keyPath.keys.lazy.map(\.name))
       }
       for connection in object.connections {
-        guard let property = connection.property else { continue }
-        connected.insert(property)
+        if let property = connection.property { keys.insert(property) }
+        if case .segue(let segue) = connection.kind, let name = segue.customClass { add(name) }
       }
     }
-    addTypes(ofKeys: connected.union(intermediate))
+    addTypes(ofKeys: keys)
   }
 
   private mutating func note(module: String?, of customClass: String) {
@@ -101,7 +98,7 @@ struct ClassPool {
   }
 
   /// A class and its superclasses, nearest first, as far as anybody declares them.
-  func chain(ofClass name: String) -> [ClassDescription] {
+  mutating func chain(ofClass name: String) -> [ClassDescription] {
     var chain: [ClassDescription] = []
     var next: String? = name
     while let name = next, let description = find(name),
@@ -114,21 +111,13 @@ struct ClassPool {
   }
 
   /// The class of a name: the sources' own, else the frameworks', with what the sources add to it.
-  private func find(_ name: String) -> ClassDescription? {
-    let named = resolved.classes(named: name)
+  private mutating func find(_ name: String) -> ClassDescription? {
     // A class may have the name for Objective-C alone, and a class of Objective-C the same one in another target.
-    let alternatives = choose(named + resolved.classes(runtimeName: name).filter { $0.name != name })
+    let alternatives = choose(reader.classes(called: name))
     if let first = alternatives.first {
       return alternatives.dropFirst().reduce(first) { $0.merged(with: $1) }
     }
-    guard var description = catalog.description(of: name, platform: platform) else { return nil }
-    if let addition = resolved.extensions[description.name] {
-      description.properties += addition.properties
-      description.methods += addition.methods
-      description.protocols += addition.protocols
-      description.traits.formUnion(addition.traits)
-    }
-    return description
+    return reader.frameworkClass(named: name)
   }
 
   /// Freezes what has been gathered.

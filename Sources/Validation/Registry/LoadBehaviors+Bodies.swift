@@ -10,7 +10,7 @@ extension LoadBehaviors {
   ///   - documents: The documents that they load nibs from.
   init(_ resolved: ResolvedClasses, documents: [InterfaceDocument]) {
     // Of two classes with one name nobody knows which is meant.
-    let unique = resolved.bodies.filter { resolved.classes(named: $0.key).count == 1 }
+    let unique = resolved.bodies.filter { resolved.outlines(named: $0.key).count == 1 }
     self.init(
       classes: unique.mapValues(ClassBehavior.init).filter { $0.value != ClassBehavior() },
       documents: documents

@@ -41,26 +41,35 @@ struct RegistryFactory: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - others: The documents whose nibs may be loaded in the middle of theirs.
+  ///   - owners: The names of classes that may own the documents' nibs beside those that the documents name.
   ///   - scope: The targets of the documents, where classes depend on them.
   ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
+  ///   - reader: What describes the classes, and knows those that it has described before.
   /// - Returns: The registry.
   func registry(
     for documents: [InterfaceDocument],
+    beside others: [InterfaceDocument] = [],
+    owners: [String] = [],
     in scope: TargetScope?,
-    oldestSystem: PlatformVersion?
+    oldestSystem: PlatformVersion?,
+    reader: inout ClassReader
   ) -> ClassRegistry {
-    var pool = ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform) { alternatives in
+    var pool = ClassPool(reader: reader, platform: platform) { alternatives in
       guard alternatives.count > 1, let scope else { return alternatives }
       return scopes.kept(alternatives, in: scope)
     }
-    pool.addSourceClasses()
-    pool.follow(documents)
+    pool.noteModules(of: documents)
+    pool.add(owners)
+    pool.follow(documents + others)
+    reader = pool.reader
     return pool.registry(oldestSystem: oldestSystem)
   }
 
   /// A class and its superclasses, nearest first, as far as anybody declares them.
   func chain(ofClass name: String) -> [ClassDescription] {
-    ClassPool(resolved: resolved, catalog: Self.catalog, platform: platform).chain(ofClass: name)
+    var pool = ClassPool(reader: ClassReader(resolved), platform: platform)
+    return pool.chain(ofClass: name)
   }
 
   /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
@@ -73,7 +82,7 @@ struct RegistryFactory: Sendable {
         guard let module = object.customModule, let name = object.customClass else { continue }
         let isOfTarget = object.customModuleProvider == "target"
         if isOfTarget, isOfWholeTargets { conditions.knownModules.insert(module) }
-        guard resolved.classes(named: name).contains(where: { $0.language == .swift }) else { continue }
+        guard resolved.outlines(named: name).contains(where: { $0.language == .swift }) else { continue }
         let modules = scopes.modules(ofClass: name)
         if isOfTarget || modules?.contains(module) == true { conditions.knownModules.insert(module) }
         if let modules { conditions.modulesOfClasses[name] = modules }

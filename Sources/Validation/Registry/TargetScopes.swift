@@ -7,8 +7,8 @@ struct TargetScopes: Sendable {
   private let projects: ProjectTargets
   /// For each name that several classes have, the targets of each.
   private let ambiguous: [[Set<Int>]]
-  /// The modules of each Swift class, by its name; nil where those of one of its declarations are not certain.
-  private let modulesByClass: [String: Set<String>?]
+  private let resolved: ResolvedClasses
+  private let sources: Set<String>
   /// The targets of which every source was read.
   private let whole: Set<Int>
 
@@ -20,23 +20,18 @@ struct TargetScopes: Sendable {
   ///   - sources: The sources that were read.
   init(_ resolved: ResolvedClasses, projects: ProjectTargets, sources: Set<String>) {
     self.projects = projects
+    self.resolved = resolved
+    self.sources = sources
     whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
-    var byName: [String: [Set<Int>]] = [:]
-    var modules: [String: Set<String>?] = [:]
-    for description in resolved.classes {
-      let indexes = description.location.map { projects.indexes(building: $0.file) } ?? []
-      byName[description.name, default: []].append(indexes)
-      if let name = description.objectiveCName, name != description.name {
-        byName[name, default: []].append(indexes)
+    var byName: [String: [String]] = [:]
+    if !projects.targets.isEmpty {
+      for outline in resolved.outlines {
+        byName[outline.name, default: []].append(outline.location.file)
+        guard let name = outline.objectiveCName, name != outline.name else { continue }
+        byName[name, default: []].append(outline.location.file)
       }
-      guard description.language == .swift, let file = description.location?.file else { continue }
-      let own =
-        indexes.isEmpty ? Self.packageModule(of: file, sources).map { [$0] } : projects.modules(of: indexes)
-      let known = modules[description.name] ?? []
-      modules[description.name] = .some(known.flatMap { known in own.map(known.union) })
     }
-    ambiguous = projects.targets.isEmpty ? [] : byName.values.filter { $0.count > 1 }
-    modulesByClass = modules
+    ambiguous = byName.values.filter { $0.count > 1 }.map { $0.map(projects.indexes(building:)) }
   }
 
   /// The module of a file of a package, `Sources/Module` beside the package's manifest.
@@ -82,7 +77,16 @@ struct TargetScopes: Sendable {
 
   /// The modules that hold a Swift class; nil where that is not certain.
   func modules(ofClass name: String) -> Set<String>? {
-    modulesByClass[name] ?? nil
+    var modules: Set<String>?
+    for outline in resolved.outlines(named: name) where outline.language == .swift {
+      let file = outline.location.file
+      let targets = projects.indexes(building: file)
+      let own =
+        targets.isEmpty ? Self.packageModule(of: file, sources).map { [$0] } : projects.modules(of: targets)
+      guard let own else { return nil }
+      modules = modules?.union(own) ?? own
+    }
+    return modules
   }
 }
 

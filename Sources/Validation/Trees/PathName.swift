@@ -42,6 +42,7 @@ enum PathName {
   /// current folder again counts from there.
   static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
+    if isPlain(path), folder.isEmpty || isPlain(folder) { return folder.isEmpty ? path : "\(folder)/\(path)" }
     let isWhole = folder.hasPrefix("/")
     var parts: [Substring] = []
     for part in (folder.split(separator: "/") + path.split(separator: "/")) where part != "." {
@@ -49,6 +50,22 @@ enum PathName {
     }
     if isWhole { return "/" + parts.drop { $0 == ".." }.joined(separator: "/") }
     return fromHere(parts).joined(separator: "/")
+  }
+
+  /// Whether no part of a path is empty or starts with a dot, so that nothing of it is to be resolved; a slash may be
+  /// in front.
+  private static func isPlain(_ path: String) -> Bool {
+    var isAtStart = true
+    for (offset, byte) in path.utf8.enumerated() {
+      if isAtStart, byte == UInt8(ascii: ".") { return false }
+      if byte == UInt8(ascii: "/") {
+        if isAtStart, offset > 0 { return false }
+        isAtStart = true
+      } else {
+        isAtStart = false
+      }
+    }
+    return !isAtStart
   }
 
   /// A path that counts from the current folder as one that counts from another folder.

@@ -32,6 +32,11 @@ struct ValidationUnit: Sendable {
     return nil
   }
 
+  /// Whether what was read of the sources and projects holds for another unit as well.
+  func sharesSources(with other: ValidationUnit) -> Bool {
+    !sources.isEmpty && sources == other.sources && projects == other.projects
+  }
+
   /// Divides what is below the paths into units.
   static func units(at paths: [String], specFile: String?) throws(ValidationError) -> [ValidationUnit] {
     let tree = try FileTree(below: paths)

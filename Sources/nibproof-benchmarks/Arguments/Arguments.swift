@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the command was asked for: `[apply|documents|interfaces|registry] [DIR...] [--reporter text|json]`.
+/// What the command was asked for: `[NAME] [DIR...] [--reporter text|json]`.
 struct Arguments {
-  /// What to measure: all without a name.
-  var benchmarks = BenchmarkKind.allCases
+  /// What to measure: the standard ones without a name.
+  var benchmarks = BenchmarkKind.standard
   /// The folders with the files to measure with; the package's own where there are none.
   var directories: [String] = []
   var reporter = Reporter.text
@@ -36,5 +36,6 @@ struct Arguments {
         directories.append(argument)
       }
     }
+    if benchmarks == [.wholeApp], directories.isEmpty { throw .noApp }
   }
 }

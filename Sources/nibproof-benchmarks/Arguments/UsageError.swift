@@ -6,6 +6,10 @@ enum UsageError: Error, Hashable {
   case unknownReporter(String)
   case unexpectedOperand(String)
   case noDirectory(String)
+  /// The whole-app benchmark was not told of any.
+  case noApp
+  /// A program that is measured cannot be started.
+  case noProgram(String)
   /// No file of the kind that is measured stands below the folders.
   case noFiles(String)
 }
@@ -20,8 +24,10 @@ extension UsageError: CustomStringConvertible {
     case .missingReporter: "--reporter takes one of \(reporters)"
     case .unknownReporter(let name): "no reporter '\(name)': there are \(reporters)"
     case .unexpectedOperand(let operand):
-      "'\(operand)' is one too many: documents and interfaces alone take folders"
+      "'\(operand)' is one too many: documents, interfaces and whole-app alone take folders"
     case .noDirectory(let path): "no folder '\(path)'"
+    case .noApp: "whole-app takes the folder of an app"
+    case .noProgram(let path): "cannot run '\(path)': build all with swift build -c release first"
     case .noFiles(let kind): "no \(kind) below the folders"
     }
   }

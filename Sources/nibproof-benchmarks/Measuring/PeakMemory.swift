@@ -1,16 +1,24 @@
 import Foundation
 
-/// The most memory that the process has had so far.
+/// The most memory that a process has had so far.
 enum PeakMemory {
-  /// In KiB.
+  /// That of this process, in KiB.
   static var kibibytes: Double {
     var usage = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)
-      return Double(usage.ru_maxrss) / 1024
     #else
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return Double(usage.ru_maxrss)
+    #endif
+    return kibibytes(of: usage)
+  }
+
+  /// That of a process whose usage is known, in KiB.
+  static func kibibytes(of usage: rusage) -> Double {
+    #if canImport(Darwin)
+      Double(usage.ru_maxrss) / 1024
+    #else
+      Double(usage.ru_maxrss)
     #endif
   }
 }

@@ -93,15 +93,27 @@ struct ObjectiveCJoinTests {
     ),
   ]
 
+  /// The sources with all properties completed.
+  private func joined(_ sources: [SourceInterface]) -> [SourceInterface] {
+    let join = ObjectiveCJoin(sources)
+    return sources.map { source in
+      var source = source
+      for index in source.types.indices {
+        source.types[index].properties = join.properties(of: source.types[index], language: source.language)
+      }
+      return source
+    }
+  }
+
   @Test(arguments: cases)
   func joins(_ row: Case) {
     let header = scan("@interface A : B\n\(row.header)\n@end", "A.h")
     let implementation = scan("@implementation A\n\(row.implementation)\n@end", "A.m")
-    let joined = ObjectiveCJoin.joined([header, implementation])
+    let joined = self.joined([header, implementation])
     let properties = joined.flatMap(\.types).flatMap(\.properties)
     #expect(properties.map(\.summary) == row.expected, sourceLocation: row.location)
     #expect(
-      ObjectiveCJoin.joined(joined) == joined,
+      self.joined(joined) == joined,
       "joining twice adds nothing",
       sourceLocation: row.location
     )
@@ -113,13 +125,13 @@ struct ObjectiveCJoinTests {
       "@interface A ()\n@property (readwrite) int a;\n@end\n@implementation A\n@end",
       "A.m"
     )
-    let properties = ObjectiveCJoin.joined([header, implementation]).flatMap(\.types).flatMap(\.properties)
+    let properties = joined([header, implementation]).flatMap(\.types).flatMap(\.properties)
     #expect(properties.map(\.summary) == ["readonly a: Int32", "stored a: Int32"])
   }
 
   @Test func protocolsHaveNoVariables() {
     let source = scan("@protocol P\n@property (readonly) int a;\n@end", "P.h")
-    #expect(ObjectiveCJoin.joined([source]) == [source])
+    #expect(joined([source]) == [source])
   }
 
   @Test func sourcesOfSwiftAreLeftAlone() {
@@ -138,7 +150,7 @@ struct ObjectiveCJoinTests {
     )
     let swift = SourceInterface(file: "A.swift", language: .swift, types: [type])
     let header = scan("@interface A : B\n@end", "A.h")
-    #expect(ObjectiveCJoin.joined([swift, header]) == [swift, header])
+    #expect(joined([swift, header]) == [swift, header])
   }
 
   private func scan(_ source: String, _ file: String) -> SourceInterface {

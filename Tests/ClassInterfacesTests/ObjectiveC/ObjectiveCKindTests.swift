@@ -163,7 +163,7 @@ struct ObjectiveCKindTests {
       ),
     ]
     let resolver = InterfaceResolver(
-      sources: ObjectiveCJoin.joined(sources),
+      sources: sources,
       catalog: FrameworkCatalog([Self.framework]),
       platform: .iOS
     )

@@ -121,11 +121,13 @@ import Testing
   @Test func twoLanguagesMayHaveAClassOfOneRuntimeName() {
     let old = TypeDeclaration(.class, "XYBox", inherited: ["UIView"], position: Self.nowhere)
     let resolved = resolve([old], swift: "@objc(XYBox) class Box: UIViewController {}")
-    #expect(resolved.classes(runtimeName: "XYBox").map(\.name) == ["Box", "XYBox"])
-    #expect(resolved.classes(named: "XYBox").map(\.superclass) == ["UIView"])
-    #expect(resolved.classes(named: "Box").map(\.superclass) == ["UIViewController"])
-    #expect(resolved.classes(runtimeName: "Box").isEmpty)
-    #expect(resolved.classes(named: "Crate").isEmpty)
+    var reader = ClassReader(resolved)
+    #expect(reader.classes(called: "XYBox").map(\.name) == ["XYBox", "Box"])
+    #expect(reader.classes(called: "Box").map(\.name) == ["Box"])
+    #expect(reader.classes(named: "XYBox").map(\.superclass) == ["UIView"])
+    #expect(reader.classes(named: "Box").map(\.superclass) == ["UIViewController"])
+    #expect(resolved.outlines(named: "XYBox").map(\.language) == [.objectiveC])
+    #expect(resolved.outlines(named: "Crate").isEmpty)
   }
 
   @Test func aRootOfObjectiveCIsNoSwiftClass() {

@@ -1,0 +1,58 @@
+public import RuntimeAttributes
+
+/// Describes classes of sources and frameworks one by one, as they are asked for, and remembers what it has read.
+public struct ClassReader {
+  private let resolved: ResolvedClasses
+  private var describer: ClassDescriber
+  private var described: [Int: ClassDescription] = [:]
+  private var completed: [String: ClassDescription] = [:]
+
+  /// Creates a reader.
+  ///
+  /// - Parameter resolved: The classes of the sources, which also know the frameworks.
+  public init(_ resolved: ResolvedClasses) {
+    self.resolved = resolved
+    describer = ClassDescriber(resolved.graph)
+  }
+
+  /// The alternatives of a class by its Swift name, `Outer.Inner` if nested; none if no source declares it.
+  public mutating func classes(named name: String) -> [ClassDescription] {
+    resolved.graph.indexes(named: name).map { description(ofNode: $0) }
+  }
+
+  /// The classes of the sources that a document may mean by a name: those that Swift calls so, then those that only
+  /// Objective-C does.
+  public mutating func classes(called name: String) -> [ClassDescription] {
+    resolved.nodes(called: name).map { description(ofNode: $0) }
+  }
+
+  /// A class of a framework with what the sources add to it; nil if no framework of the platform has it.
+  public mutating func frameworkClass(named name: String) -> ClassDescription? {
+    if let known = completed[name] { return known }
+    guard var description = describer.frameworks.description(of: name) else { return nil }
+    if let addition = additions(toClass: description.name) {
+      description.properties += addition.properties
+      description.methods += addition.methods
+      description.protocols += addition.protocols
+      description.traits.formUnion(addition.traits)
+    }
+    completed[name] = description
+    return description
+  }
+
+  mutating func description(ofNode index: Int) -> ClassDescription {
+    if let known = described[index] { return known }
+    let description = describer.describe(resolved.graph.nodes[index])
+    described[index] = description
+    return description
+  }
+
+  /// What the sources add to a class that none of them declares; nil if nothing.
+  mutating func additions(toClass name: String) -> ClassDescription? {
+    for reference in [ClassGraph.Reference.framework(name), .unknown(name)] {
+      guard let parts = resolved.graph.foreignExtensions[reference] else { continue }
+      return describer.describe(parts, extending: reference)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+/// A class of a generated tree, all of which follows from its number: documents need not be told what sources hold.
+struct GeneratedClass {
+  /// What a class is for.
+  enum Kind: CaseIterable {
+    case view, cell, controller
+  }
+
+  let number: Int
+  let kind: Kind
+  let isSwift: Bool
+  let outlets: [(name: String, type: String)]
+  let actions: [String]
+  /// The keys that documents set.
+  let inspectables: [String]
+  /// How much code stands in the methods.
+  let bodyLines: Int
+
+  init(_ number: Int, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed ^ UInt64(truncatingIfNeeded: number) &* 0x2545_F491_4F6C_DD1D)
+    self.number = number
+    kind = Kind.allCases[Int.random(in: 0..<3, using: &generator)]
+    // Five of six classes are Swift's, which is where the files of the tree come from.
+    isSwift = number % 6 < 5
+    outlets = (0..<Int.random(in: 1...8, using: &generator)).map { index in
+      let type = Self.outletTypes[Int.random(in: 0..<Self.outletTypes.count, using: &generator)]
+      return ("\(type.dropFirst(2).lowercased())\(index)", type)
+    }
+    actions = (0..<Int.random(in: 0...3, using: &generator)).map { "didTap\($0)" }
+    inspectables = (0..<Int.random(in: 0...2, using: &generator)).map { "inset\($0)" }
+    bodyLines = Int.random(in: 2...12, using: &generator)
+  }
+
+  static let outletTypes = ["UILabel", "UIButton", "UIImageView", "UIStackView", "UIView", "UITextField"]
+
+  var name: String { "Module\(module)\(suffix)\(number)" }
+
+  /// A module has sixty classes.
+  var module: Int { number / 60 }
+
+  private var suffix: String {
+    switch kind {
+    case .view: "View"
+    case .cell: "Cell"
+    case .controller: "Controller"
+    }
+  }
+
+  /// The class of a framework that it inherits from.
+  var superclass: String {
+    switch kind {
+    case .view: "UIView"
+    case .cell: "UITableViewCell"
+    case .controller: "UIViewController"
+    }
+  }
+}

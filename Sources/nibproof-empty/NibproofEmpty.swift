@@ -1,0 +1,7 @@
+import Foundation
+
+/// `nibproof-empty`: imports Foundation and does nothing, which is what starting the command is measured against.
+@main
+enum NibproofEmpty {
+  static func main() {}
+}
