@@ -12,34 +12,31 @@ struct UnitReading: Sendable {
   ///   - jobs: How many files are read at the same time.
   init(_ unit: ValidationUnit, known: UnitReading?, jobs: Int?) async {
     // Projects first: they are few and long.
-    var files = unit.documents.map(File.document)
-    if known == nil { files = unit.projects.map(File.project) + files + unit.sources.map(File.source) }
+    var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
+    if known == nil {
+      files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
+    }
     var targets: [ProjectTarget] = []
-    for reading in await ConcurrentMap.map(files, jobs: jobs, Self.read) {
+    for reading in await ConcurrentMap.map(files, jobs: jobs, { FileReading($0.0, $0.1) }) {
       switch reading {
       case .project(let own): targets += own
       case .document(let document): documents.append(document)
       case .source(let source): sources.append(source)
-      case nil: break
+      case .images, .spec, .nothing: break
       }
     }
     sources = known?.sources ?? sources
     projects = known?.projects ?? ProjectTargets(targets)
   }
 
-  private enum File: Sendable {
-    case project(String), document(String), source(String)
-  }
-
-  private enum Reading: Sendable {
-    case project([ProjectTarget]), document(DocumentReading), source(SourceReading)
-  }
-
-  private static func read(_ file: File) -> Reading? {
-    switch file {
-    case .project(let path): .project(ProjectTargets.read(path))
-    case .document(let path): .document(DocumentReading(path))
-    case .source(let path): SourceReading(path).map(Reading.source)
+  /// The files of a unit as they were inspected.
+  init(_ files: UnitInspection, jobs: Int?) async {
+    for reading in await ConcurrentMap.map(files.sources, jobs: jobs, \.reading) {
+      if case .source(let source) = reading { sources.append(source) }
     }
+    for reading in await ConcurrentMap.map(files.documents, jobs: jobs, \.reading) {
+      if case .document(let document) = reading { documents.append(document) }
+    }
+    projects = ProjectTargets(files.projects.flatMap(\.targets))
   }
 }

@@ -13,30 +13,70 @@ struct UnitValidation: Sendable {
   /// - Parameter reading: The unit's files, read.
   /// - Returns: What was found, held against the specs.
   func run(_ reading: UnitReading) async -> UnitResult {
+    conclude(
+      await outcomes(reading),
+      comments: reading.sources.flatMap(\.ignores),
+      classes: reading.sources.reduce(0) { $0 + $1.classCount }
+    )
+  }
+
+  /// The files that can be loaded: the documents, and the spec that sets attributes without one.
+  var loadable: [String] { unit.documents + [unit.inlineDocument?.file].compactMap(\.self) }
+
+  /// Loads documents.
+  ///
+  /// - Parameters:
+  ///   - reading: The unit's files, read.
+  ///   - wanted: The documents that are loaded, among the others; all unless given.
+  /// - Returns: What was found in each, in the order of their paths.
+  func outcomes(_ reading: UnitReading, of wanted: Set<String>? = nil) async -> [DocumentOutcome] {
+    let isWanted = { (document: InterfaceDocument) in wanted?.contains(document.file) != false }
     var sources = reading.sources.map(\.interface)
     for spec in unit.specs where !spec.spec.classes.isEmpty {
       sources.insert(InlineClassReader.interface(of: spec.spec.classes, file: spec.path), at: 0)
     }
-    let comments = reading.sources.flatMap(\.ignores)
     let documents = reading.documents.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
-    var findings = reading.documents.flatMap(\.findings)
-    var loaded: [LoadedDocument] = []
-    let platforms = Set(documents.map(platform))
+    var outcomes: [String: DocumentOutcome] = [:]
+    for (path, document) in zip(unit.documents, reading.documents) where wanted?.contains(path) != false {
+      outcomes[path] = DocumentOutcome(file: path, findings: document.findings)
+    }
+    let values = unit.spec?.expect?.values.keys.sorted() ?? []
+    let platforms = Set(documents.filter(isWanted).map(platform))
     for platform in Platform.allCases where platforms.contains(platform) {
       let group = documents.filter { self.platform(of: $0) == platform }
-      loaded += await load(group, platform: platform, sources: sources, projects: reading.projects)
+      let loaded = await load(
+        group,
+        wanted: isWanted,
+        platform: platform,
+        sources: sources,
+        projects: reading.projects
+      )
+      for document in loaded { document.add(to: &outcomes, values: values) }
     }
-    findings += loaded.flatMap(\.findings)
     let references = DocumentReferences(documents, unit: unit, projects: reading.projects)
-    findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
-    let comparison = SpecComparison(
-      unit: unit,
-      comments: comments,
-      findings: findings.sorted(),
-      loaded: loaded
-    )
-    var result = comparison.result()
-    result.result.counts = counts(documents, sources)
+    for document in documents where isWanted(document) {
+      outcomes[document.file]?.findings += references.findings(in: document, platform: platform(of: document))
+    }
+    return loadable.compactMap { outcomes[$0] }
+  }
+
+  /// Holds what was found against the specs.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What was found in each document.
+  ///   - comments: The comments of the sources that accept findings.
+  ///   - classes: How many classes the sources declare.
+  /// - Returns: The unit's result.
+  func conclude(_ outcomes: [DocumentOutcome], comments: [IgnoreComment], classes: Int) -> UnitResult {
+    var result = SpecComparison(unit: unit, comments: comments, outcomes: outcomes).result()
+    result.result.counts.documents = unit.documents.count
+    result.result.counts.sources = unit.sources.count
+    result.result.counts.classes = classes
+    for outcome in outcomes {
+      result.result.counts.attributes += outcome.attributes
+      result.result.counts.outlets += outcome.outlets
+      result.result.counts.actions += outcome.actions
+    }
     return result
   }
 
@@ -46,6 +86,7 @@ struct UnitValidation: Sendable {
 
   func load(
     _ documents: [InterfaceDocument],
+    wanted isWanted: (InterfaceDocument) -> Bool = { _ in true },
     platform: Platform,
     sources: [SourceInterface],
     projects: ProjectTargets
@@ -58,6 +99,8 @@ struct UnitValidation: Sendable {
     var reader = ClassReader(factory.resolved)
     var loaded: [LoadedDocument] = []
     for group in factory.scopes.groups(of: documents) {
+      let wanted = group.documents.filter(isWanted)
+      guard !wanted.isEmpty else { continue }
       let registry = factory.registry(
         for: group.documents,
         beside: documents,
@@ -66,7 +109,7 @@ struct UnitValidation: Sendable {
         oldestSystem: target,
         reader: &reader
       )
-      loaded += await ConcurrentMap.map(group.documents, jobs: options.jobs) { document in
+      loaded += await ConcurrentMap.map(wanted, jobs: options.jobs) { document in
         var conditions = common
         conditions.deploymentTarget = target ?? document.deploymentTarget
         var loader = NibLoader(registry: registry, conditions: conditions)
@@ -75,18 +118,5 @@ struct UnitValidation: Sendable {
       }
     }
     return loaded
-  }
-
-  private func counts(_ documents: [InterfaceDocument], _ sources: [SourceInterface]) -> CheckCounts {
-    var counts = CheckCounts()
-    counts.documents = unit.documents.count
-    counts.sources = unit.sources.count
-    counts.classes = sources.reduce(0) { $0 + $1.types.count { $0.kind == .class } }
-    for object in documents.lazy.flatMap(\.objects) {
-      counts.attributes += object.attributes.count
-      counts.outlets += object.connections.count { $0.property != nil }
-      counts.actions += object.connections.count { $0.selector != nil }
-    }
-    return counts
   }
 }

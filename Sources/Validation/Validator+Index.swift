@@ -1,5 +1,6 @@
 import FactStorage
 import Foundation
+import RuntimeAttributes
 
 extension Validator {
   /// Reads everything below the paths into an index, to validate documents with it elsewhere.

@@ -1,3 +1,4 @@
+import ClassInterfaces
 import FactStorage
 
 /// What was read of files, and what was found in documents: kept from run to run, or carried between machines.
@@ -28,8 +29,7 @@ struct FactIndex: Sendable {
 
   /// What facts mean changes with the format, the fields of every type, and the build.
   private static func version(_ build: [UInt8]) -> ContentDigest {
-    var version = schema
-    return ContentDigest(of: FieldWriter.bytes(of: [version.description, "\(format)"]) + build)
+    ContentDigest(of: FieldWriter.bytes(of: [schema.description, "\(format)"]) + build)
   }
 
   /// To be raised where the same fields come to mean something else.
@@ -39,7 +39,7 @@ struct FactIndex: Sendable {
   /// All that an index holds, what is coded on its own included.
   private struct Everything: Storable {
     var (index, source, document, project) = (
-      FactIndex.blank, SourceReading.blank, DocumentReading.blank, ProjectTarget.blank
+      FactIndex.blank, SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank
     )
 
     static var blank: Everything { Everything() }

@@ -46,7 +46,9 @@ struct FileInspector: Sendable {
   }
 
   /// A file of which the bytes are known from this path or another one.
-  private func moved(_ entry: IndexEntry, to path: String, _ signature: FileSignature, former: IndexEntry?) -> IndexedFile {
+  private func moved(_ entry: IndexEntry, to path: String, _ signature: FileSignature, former: IndexEntry?)
+    -> IndexedFile
+  {
     var entry = entry
     entry.path = path
     entry.signature = signature

@@ -29,9 +29,11 @@ struct IndexedFile: Sendable {
       case .source:
         let interface = try FieldReader.value(SourceInterface.self, from: entry.facts, file: path)
         return .source(SourceReading(interface: interface, ignores: entry.comments))
-      case .document: return .document(try FieldReader.value(from: entry.facts, file: path))
-      case .project: return .project(try FieldReader.value(from: entry.facts, file: path))
-      case .images: return .images(try FieldReader.value(from: entry.facts, file: path))
+      case .document:
+        return .document(try FieldReader.value(DocumentReading.self, from: entry.facts, file: path))
+      case .project:
+        return .project(try FieldReader.value([ProjectTarget].self, from: entry.facts, file: path))
+      case .images: return .images(try FieldReader.value([String].self, from: entry.facts, file: path))
       case .spec: return .spec(Array(entry.facts))
       }
     } catch {

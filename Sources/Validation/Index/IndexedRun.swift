@@ -66,7 +66,9 @@ struct IndexedRun {
     let keys = OutcomeKeys(unit, files, options: options, countsPlaces: inspector.trust == .indexes)
     var outcomes: [String: DocumentOutcome] = [:]
     for document in documents {
-      outcomes[document] = inspector.library.outcome(keys.key(of: document)).flatMap(files.relocations.relocated)
+      outcomes[document] = inspector.library.outcome(keys.key(of: document)).flatMap(
+        files.relocations.relocated
+      )
     }
     let missing = documents.filter { outcomes[$0] == nil }
     if !missing.isEmpty {

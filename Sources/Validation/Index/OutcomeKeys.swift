@@ -17,8 +17,8 @@ struct OutcomeKeys: Sendable {
     var (platform, target) = (options.platform, options.deploymentTarget)
     writer.code(&platform)
     writer.code(&target)
-    var texts = unit.documents + [""] + unit.documentsAround + [""] + unit.images + [""]
-    texts += unit.sources + [""] + unit.projects
+    var texts = unit.documents + [""] + PathName.unique(unit.documentsAround) + [""]
+    texts += PathName.unique(unit.images) + [""] + unit.sources + [""] + unit.projects
     writer.code(&texts)
     var specs = unit.specs.map(\.path)
     writer.code(&specs)

@@ -11,9 +11,10 @@ import FactStorage
 /// Tells one build of the program from another: what one has read and found, another may see otherwise.
 enum ProgramIdentity {
   /// The identity; the same as long as the program's file is.
-  static let bytes: [UInt8] = path.map { path in
-    FieldWriter.bytes(of: FileSignature(of: path, unchangedSince: .max))
-  } ?? []
+  static let bytes: [UInt8] =
+    path.map { path in
+      FieldWriter.bytes(of: FileSignature(of: path, unchangedSince: .max))
+    } ?? []
 
   /// The path of the running program.
   private static var path: String? {

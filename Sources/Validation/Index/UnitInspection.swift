@@ -50,7 +50,7 @@ struct UnitInspection: Sendable {
 
 extension IndexedFile {
   /// The targets of a project.
-  fileprivate var targets: [ProjectTarget] {
+  var targets: [ProjectTarget] {
     if case .project(let targets) = reading { targets } else { [] }
   }
 }

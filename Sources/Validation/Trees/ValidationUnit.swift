@@ -41,19 +41,38 @@ struct ValidationUnit: Sendable {
   static func units(at paths: [String], specFile: String?) throws(ValidationError) -> [ValidationUnit] {
     let tree = try FileTree(below: paths)
     guard let specFile else { return try UnitDivision(tree, paths: paths).units() }
-    let file = try SpecFile(PathName.normalized(specFile))
-    return [
-      ValidationUnit(
-        specs: [file],
-        documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
-        documentsAround: tree.documents,
-        sources: try sources(of: [file], among: PathName.unique(tree.sources)),
-        images: tree.images,
-        projects: PathName.unique(tree.projects),
-        // A spec that is named may speak of more than the paths.
-        isWhole: false
-      )
-    ]
+    return [try unit(of: tree, spec: try SpecFile(PathName.normalized(specFile)))]
+  }
+
+  /// Divides files that stand in indexes into units.
+  ///
+  /// - Parameters:
+  ///   - tree: The files.
+  ///   - specFile: The spec that holds for all of them, if one is named.
+  ///   - specs: Reads a spec.
+  /// - Returns: The units.
+  /// - Throws: A ``ValidationError`` if a spec cannot be read.
+  static func units(
+    of tree: FileTree,
+    specFile: String?,
+    specs: @escaping (String) throws(ValidationError) -> SpecFile
+  ) throws(ValidationError) -> [ValidationUnit] {
+    guard let specFile else { return try UnitDivision(tree, specs: specs).units() }
+    return [try unit(of: tree, spec: try specs(PathName.normalized(specFile)))]
+  }
+
+  /// The unit of files for all of which one spec holds.
+  private static func unit(of tree: FileTree, spec file: SpecFile) throws(ValidationError) -> ValidationUnit {
+    ValidationUnit(
+      specs: [file],
+      documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
+      documentsAround: tree.documents,
+      sources: try sources(of: [file], among: PathName.unique(tree.sources)),
+      images: tree.images,
+      projects: PathName.unique(tree.projects),
+      // A spec that is named may speak of more than the paths.
+      isWhole: false
+    )
   }
 
   /// Documents that patterns name and the spec counts.
