@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments"]),
     .testTarget(name: "ClassInterfacesTests", dependencies: ["ClassInterfaces"]),
     .testTarget(name: "NibLoadingTests", dependencies: ["NibLoading", "RuntimeAttributes"]),
-    .testTarget(name: "ValidationTests", dependencies: ["Validation"]),
+    .testTarget(name: "ValidationTests", dependencies: ["Validation", "FactStorage"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "nibproofTests", dependencies: ["nibproof"]),
     .testTarget(name: "nibproof-mutationsTests", dependencies: ["nibproof-mutations"]),

@@ -3,6 +3,9 @@ import Foundation
 import RuntimeAttributes
 
 extension Validator {
+  /// The folder that the platform has for what can be made again; nil if the user has no home.
+  public static var standardCacheFolder: String? { IndexFolder.standardPath() }
+
   /// Reads everything below the paths into an index, to validate documents with it elsewhere.
   ///
   /// The same files give the same index, whatever machine they are on.

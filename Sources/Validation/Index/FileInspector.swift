@@ -14,11 +14,12 @@ struct FileInspector: Sendable {
   let library: FactLibrary
   let trust: Trust
   /// From which time on changes are too recent to be told apart.
-  private let moment = FileSignature.lastSafeMoment
+  private let moment: Int
 
-  init(_ library: FactLibrary, trust: Trust) {
+  init(_ library: FactLibrary, trust: Trust, moment: Int = FileSignature.lastSafeMoment) {
     self.library = library
     self.trust = trust
+    self.moment = moment
   }
 
   /// Inspects files of a kind, in the order of their paths.
@@ -53,7 +54,8 @@ struct FileInspector: Sendable {
     entry.path = path
     entry.signature = signature
     for index in entry.comments.indices { entry.comments[index].location.file = path }
-    return IndexedFile(entry, former: former)
+    let isKnown = former?.content == entry.content && former?.signature == signature
+    return IndexedFile(entry, former: former, isKnown: isKnown)
   }
 
   private func indexed(

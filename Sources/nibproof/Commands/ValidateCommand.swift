@@ -13,8 +13,7 @@ struct ValidateCommand: Command {
   let options: [Option] = [
     .spec, .platform, .deploymentTarget, .reporter(among: Reporters.validation), .output, .strict, .lenient,
     .baseline, .strictBaseline, .verbose,
-    .quiet,
-    .jobs, .color, .help, .version,
+    .quiet, .cache, .cacheFolder, .index, .partial, .jobs, .color, .help, .version,
   ]
   let examples = [
     Example(line: "nibproof validate .", explanation: "every document against every source below here"),
@@ -29,12 +28,18 @@ struct ValidateCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    if settings.isPartial {
+      try await settings.writeIndex(for: .partial) { () async throws(ValidationError) in
+        try await Validator(options: settings.validatorOptions).partialIndex(settings.operands)
+      }
+      return .success
+    }
     var report: ValidationReport
     var leftOver: [Baseline.Entry] = []
     do throws(ValidationError) {
       // Read first, so that one that is wrong is told before the work is done.
       let baseline = try settings.baseline.map { file throws(ValidationError) in try Baseline(file: file) }
-      report = try await Validator(options: settings.validatorOptions).validate(settings.paths)
+      report = try await Validator(options: settings.validatorOptions).validate(settings.documentPaths)
       if let baseline, let file = settings.baseline {
         leftOver = baseline.remove(from: &report, folder: Settings.folder(of: file), paths: settings.paths)
       }
