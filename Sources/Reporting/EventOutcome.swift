@@ -50,6 +50,11 @@ extension LoadEvent.Initialization {
     switch self {
     case .initializer(let initializer): EventOutcome("made", "by \(initializer)")
     case .trap(let method): EventOutcome("trap", "\(method.swiftName) does nothing but trap")
+    case .uninherited(let missing):
+      EventOutcome(
+        "trap",
+        "\(missing.className) declares other initializers and does not inherit \(missing.initializer)"
+      )
     case .provided: EventOutcome("provided", "by whoever loads the nib")
     case .fallback(let missing): EventOutcome("fallback", "in place of \(missing.name), \(missing.why)")
     case .unseen: EventOutcome("unseen", "of a class that no source here shows")
@@ -63,6 +68,7 @@ extension MissingClass {
     case .absent(let nearest): "which is not there" + (nearest.map { "; " + Sentences.didYouMean($0) } ?? "")
     case .generic: "which is generic and so has no name for the runtime"
     case .objectiveC: "which is written in Objective-C and so has no module"
+    case .objectiveCName: "which is a name for Objective-C and so has no module"
     case .withoutModule: "which is written in Swift and so needs its module"
     case .nested: "which is nested and has no Objective-C name"
     }

@@ -92,31 +92,42 @@ struct UnitValidation: Sendable {
     projects: ProjectTargets
   ) async -> [LoadedDocument] {
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
-    let target = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
+    let stated = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
     let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
     let behaviors = LoadBehaviors(factory.resolved, documents: documents)
     var reader = ClassReader(factory.resolved)
     var loaded: [LoadedDocument] = []
-    for group in factory.scopes.groups(of: documents) {
-      let wanted = group.documents.filter(isWanted)
-      guard !wanted.isEmpty else { continue }
-      let registry = factory.registry(
-        for: group.documents,
-        beside: documents,
-        owners: group.documents.flatMap(owners.names),
-        in: group.scope,
-        oldestSystem: target,
-        reader: &reader
-      )
-      loaded += await ConcurrentMap.map(wanted, jobs: options.jobs) { document in
-        var conditions = common
-        conditions.deploymentTarget = target ?? document.deploymentTarget
-        var loader = NibLoader(registry: registry, conditions: conditions)
-        loader.behaviors = behaviors
-        return LoadedDocument(document, loader: loader, owners: owners)
+    for (scope, members) in factory.scopes.groups(of: documents) {
+      let groups = Dictionary(grouping: members) {
+        stated ?? projects.deploymentTarget(of: $0.file, on: platform)
+      }
+      for (target, group) in groups.sorted(by: { Self.isOlder($0.key, $1.key) }) {
+        let wanted = group.filter(isWanted)
+        guard !wanted.isEmpty else { continue }
+        let registry = factory.registry(
+          for: group,
+          beside: documents,
+          owners: group.flatMap(owners.names),
+          in: scope,
+          oldestSystem: target,
+          reader: &reader
+        )
+        loaded += await ConcurrentMap.map(wanted, jobs: options.jobs) { document in
+          var conditions = common
+          conditions.deploymentTarget = target ?? document.deploymentTarget
+          var loader = NibLoader(registry: registry, conditions: conditions)
+          loader.behaviors = behaviors
+          return LoadedDocument(document, loader: loader, owners: owners)
+        }
       }
     }
     return loaded
+  }
+
+  /// Any order will do for what is sorted later, as long as it is one.
+  private static func isOlder(_ left: PlatformVersion?, _ right: PlatformVersion?) -> Bool {
+    guard let left, let right else { return left == nil && right != nil }
+    return left < right
   }
 }

@@ -36,7 +36,8 @@ extension Validator {
     let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
     var conditions = factory.conditions(for: [document])
-    conditions.deploymentTarget = options.deploymentTarget ?? document.deploymentTarget
+    let target = options.deploymentTarget ?? projects.deploymentTarget(of: document.file, on: platform)
+    conditions.deploymentTarget = target ?? document.deploymentTarget
     let others = await ConcurrentMap.map(
       PathName.unique(try FileTree(below: paths).documents),
       jobs: options.jobs
@@ -50,7 +51,7 @@ extension Validator {
     let registry = factory.registry(
       for: [document] + documents,
       in: factory.scopes.scope(of: document),
-      oldestSystem: options.deploymentTarget,
+      oldestSystem: target,
       reader: &reader
     )
     var loader = NibLoader(registry: registry, conditions: conditions)

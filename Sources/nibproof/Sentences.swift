@@ -16,6 +16,10 @@ enum Sentences {
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
+  static let isThereAlready = "it is there already; --force replaces it"
+
+  static func wrote(_ file: String) -> String { escaped("Wrote \(file).") + "\n" }
+
   static let changedMeanwhile = "it changed since it was read"
 
   static func change(_ change: DocumentFix.Change) -> String {

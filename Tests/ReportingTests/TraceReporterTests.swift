@@ -131,6 +131,16 @@ struct TraceReporterTests {
       "trap",
       " as C: init(coder:) does nothing but trap"
     ),
+    Case(
+      .initialize(.uninherited(.init(initializer: "init(frame:)", className: "App.C"))),
+      "trap",
+      " as C: App.C declares other initializers and does not inherit init(frame:)"
+    ),
+    Case(
+      .initialize(.fallback(MissingClass(name: "O", module: "App", reason: .objectiveCName(nil)))),
+      "fallback",
+      " as C: in place of O, which is a name for Objective-C and so has no module"
+    ),
     Case(.initialize(.provided), "provided", " as C: by whoever loads the nib"),
     Case(
       .initialize(.fallback(missing)),

@@ -18,8 +18,9 @@ struct HelpTextTests {
         document FILE           shows what a document holds: objects, runtime attributes and connections
         trace FILE [PATH...]    loads one document and tells each step, with what the runtime prints
         locate [LOG] [PATH...]  finds the place in a document that a console line or crash log speaks of
-        baseline [PATH...]      writes down what is found now, so that later runs tell what is new
         fix [PATH...]           removes attributes and connections that are proved left over
+        baseline [PATH...]      writes down what is found now, so that later runs tell what is new
+        init [FOLDER]           writes a first nibproof.json for a folder, with what is found there
         explain [ID]            tells what a kind of finding means, with an example and how to mend it
         reporters               lists the formats in which findings are reported
         completions SHELL       prints a script that completes commands and options in a shell

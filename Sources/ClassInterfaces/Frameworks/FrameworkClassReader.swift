@@ -20,6 +20,7 @@ struct FrameworkClassReader {
       superclass: superclass(of: declaration),
       language: .objectiveC
     )
+    description.introduced = declaration.traits.introduced(on: PlatformSet(ofFrameworks: platform))
     let isRoot = declaration.traits.attributes.contains { $0.name == "root" }
     description.protocols = Array(declaration.inherited.dropFirst(isRoot ? 0 : 1))
     for attribute in declaration.traits.attributes {

@@ -183,6 +183,7 @@ struct ClassDescriber {
       isPerhapsVisible: visibility == .perhaps,
       isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
       onlyTraps: method.onlyTraps,
+      isConvenience: method.traits.modifiers.contains(.convenience),
       location: SourceLocation(file: sources[part.source].file, position: method.position)
     )
   }

@@ -23,6 +23,11 @@ enum ConsoleSentences {
   )
   static let segueClass = ConsolePattern("Could not find a segue class named '{class}'")
   static let notInstantiated = ConsolePattern("Could not instantiate class named {class}")
+  /// What newer systems make of it (FirebaseUI-iOS#799).
+  static let classNotFound = ConsolePattern(
+    "Could not instantiate class named {class} because no class named {class} was found; the class needs to be "
+      + "defined in source code or linked in from a library (ensure the class is part of the correct target)"
+  )
   static let initializer = ConsolePattern("init({labels}) has not been implemented")
   /// Swift's runtime begins it with a small letter, the canvas with a capital.
   static let unimplementedInitializer = ConsolePattern(

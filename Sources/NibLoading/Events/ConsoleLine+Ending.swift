@@ -10,6 +10,11 @@ extension ConsoleLine {
     case .recursion: nil
     case .nilOutlet: fatal + "U" + ConsoleSentences.nilUnwrapped()
     case .unrecognizedSelector(let selector, let className): unrecognizedAction(selector, of: className)
+    case .classNotFound(let name, _):
+      uncaught(
+        "NSInvalidUnarchiveOperationException",
+        ConsoleSentences.classNotFound(name, name)
+      )
     case .missingNib(let name) where platform == .macOS:
       ConsoleSentences.nibOnMacOS(name, bundle)
     case .missingNib(let name):

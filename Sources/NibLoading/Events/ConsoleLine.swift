@@ -24,6 +24,11 @@ package enum ConsoleLine {
     ConsoleSentences.action(className, selector)
   }
 
+  /// What OS X printed as long as it was called so: seen from 2012 to 2015.
+  static func actionNotConnectedBefore(_ selector: String, to className: String) -> String {
+    ConsoleSentences.oldAction(selector, className)
+  }
+
   static func outletNotConnected(_ property: String, from source: String, to destination: String) -> String {
     ConsoleSentences.outlet(property, source, destination)
   }
@@ -41,6 +46,10 @@ package enum ConsoleLine {
 
   static func unimplementedInitializer(_ initializer: String) -> String {
     "Fatal error: \(initializer) has not been implemented"
+  }
+
+  static func uninheritedInitializer(_ initializer: String, of className: String) -> String {
+    "Fatal error: U" + ConsoleSentences.unimplementedInitializer(initializer, className)
   }
 
   /// What UIKit prints of an image that the bundle does not have.

@@ -44,12 +44,31 @@ public struct LoadEvent: Hashable, Sendable {
     case initializer(String)
     /// By an initializer whose body only traps.
     case trap(MethodDescription)
+    /// By an initializer that a class of Swift does not inherit, since it declares others.
+    case uninherited(UninheritedInitializer)
     /// Not at all: whoever loads the nib brings it.
     case provided
     /// As an object of another class, since the one that the document asks for is not there.
     case fallback(MissingClass)
     /// As an object of the class that the document asks for, which nobody has seen.
     case unseen
+  }
+
+  /// An initializer that a class does not inherit.
+  public struct UninheritedInitializer: Hashable, Sendable {
+    /// The initializer: `init(frame:)` or `init()`.
+    public var initializer: String
+    /// The runtime's name of the class that declares others.
+    public var className: String
+    /// Where this class is declared.
+    public var location: SourceLocation?
+
+    /// Creates one.
+    public init(initializer: String, className: String, location: SourceLocation? = nil) {
+      self.initializer = initializer
+      self.className = className
+      self.location = location
+    }
   }
 
   /// How another object takes an object's place.

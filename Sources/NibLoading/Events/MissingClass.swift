@@ -19,6 +19,8 @@ public struct MissingClass: Hashable, Sendable {
     case nested(SourceLocation?)
     /// The class is one of Objective-C, which has no modules.
     case objectiveC(SourceLocation?)
+    /// The class of the module has the name for Objective-C alone, which no module goes with.
+    case objectiveCName(SourceLocation?)
     /// The class is one of Swift, and the document names no module.
     case withoutModule(SourceLocation?)
   }

@@ -108,11 +108,15 @@ extension LoadPass {
     switch outcome {
     case .actionMissing:
       let consequence = consequence(of: .actionMissing)
-      let console =
-        consequence == .dropped
-        ? ConsoleLine.actionNotConnected(selector, to: entry.runtimeName)
-        : ConsoleLine.unrecognizedAction(selector, of: entry.runtimeName)
-      record(.connect(connection, outcome), index, consequence, console: console)
+      let line: (String, String) -> String =
+        if consequence != .dropped {
+          ConsoleLine.unrecognizedAction
+        } else if conditions.isOlder(than: PlatformVersion(10, 11)) {
+          ConsoleLine.actionNotConnectedBefore
+        } else {
+          ConsoleLine.actionNotConnected
+        }
+      record(.connect(connection, outcome), index, consequence, console: line(selector, entry.runtimeName))
     case .actionUndecided: record(.connect(connection, outcome), index, .unproved)
     default: record(.connect(connection, outcome), index)
     }

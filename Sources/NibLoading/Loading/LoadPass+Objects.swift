@@ -1,5 +1,5 @@
 import InterfaceDocuments
-public import RuntimeAttributes
+import RuntimeAttributes
 
 extension LoadPass {
   /// Makes an object, or takes the one that the loading code brings.
@@ -14,53 +14,40 @@ extension LoadPass {
     case nil: break
     }
     guard let customClass = object.customClass else {
-      guard let entry = object.elementClass.flatMap({ registry.entry(named: $0) }) else {
-        objects[index] = registry.makeObject(ofClass: UnseenClass.name)
-        return record(.initialize(.unseen), index)
-      }
-      let initializer = initializer(of: object)
-      record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
-      return try make(index, of: entry, by: initializer)
+      return try initializeElement(index, object)
     }
-    guard let entry = registry.entry(named: customClass) else {
-      return try fallBack(index, object, customClass, .absent(nearest: nil))
-    }
-    let description = entry.description
-    if description.traits.contains(.generic) {
-      return try fallBack(index, object, customClass, .generic(description.location))
-    }
-    if let reason = misnaming(object, description) {
-      return try fallBack(index, object, customClass, reason)
-    }
-    guard mayBeMeant(object, description) else {
+    switch found(customClass, for: object) {
+    case .unseen:
       objects[index] = registry.makeObject(ofClass: UnseenClass.name)
-      return record(.initialize(.unseen), index, .unproved)
+      record(.initialize(.unseen), index, .unproved)
+    case .missing(let missing): try fallBack(index, object, missing)
+    case .entry(let entry): try initialize(index, as: entry, by: initializer(of: object))
     }
-    try initialize(index, as: entry, by: initializer(of: object))
   }
 
-  /// Whether a class is in the module that the document names, as far as its modules are known.
-  private func mayBeMeant(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
-    guard let module = object.customModule, object.customModuleProvider != "target" else { return true }
-    return conditions.modulesOfClasses[description.name]?.contains(module) ?? true
+  /// Makes an object of the class that its element stands for.
+  private func initializeElement(_ index: Int, _ object: InterfaceObject) throws(NibError) {
+    guard let entry = object.elementClass.flatMap({ registry.entry(named: $0) }) else {
+      objects[index] = registry.makeObject(ofClass: UnseenClass.name)
+      return record(.initialize(.unseen), index)
+    }
+    try checkExistence(of: entry, at: index)
+    let initializer = initializer(of: object)
+    record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
+    try make(index, of: entry, by: initializer)
   }
 
-  /// Why the class that has the name does not answer to what the document calls it; nil if it does.
+  /// Ends the load where a framework's class is not there on the oldest systems that the app runs on.
   ///
-  /// The class swapper asks the runtime for `Module.Class` where the document names a module, and for the bare name,
-  /// which only classes of Objective-C and those with an `@objc` name have, where it does not.
-  private func misnaming(_ object: InterfaceObject, _ description: ClassDescription) -> MissingClass.Reason? {
-    guard let location = description.location, document.format == .xib || document.format == .storyboard
-    else {
-      return nil
-    }
-    switch description.language {
-    case .objectiveC:
-      return object.customModule == nil ? nil : .objectiveC(location)
-    case .swift:
-      let hasModule = object.customModule != nil || object.customModuleProvider == "target"
-      return hasModule || description.objectiveCName != nil ? nil : .withoutModule(location)
-    }
+  /// No class swapper stands for such an object, so nothing takes its place (onebusaway-iphone#46, FDStackView#40).
+  private func checkExistence(of entry: ClassRegistry.Entry, at index: Int) throws(NibError) {
+    guard
+      entry.traits.contains(.introducedLater), conditions.platform != .macOS,
+      // Interface Builder compiles the guides otherwise for systems that lack them.
+      document.objects[index].element != "viewLayoutGuide",
+      let later = entry.chain.first(where: { $0.description.traits.contains(.introducedLater) })?.description
+    else { return }
+    try end(index, with: .classNotFound(later.runtimeName, introduced: later.introduced))
   }
 
   /// Makes an object of a custom class.
@@ -69,6 +56,23 @@ extension LoadPass {
     as entry: ClassRegistry.Entry,
     by initializer: NibInitializer
   ) throws(NibError) {
+    if entry.traits.contains(.swiftOnly) {
+      // Nothing of it is there for key-value coding (openradar-mirror#3484).
+      objects[index] = makeBareObject()
+      return record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
+    }
+    try checkExistence(of: entry, at: index)
+    if let heir = entry.withoutInherited(initializer) {
+      objects[index] = registry.makeObject(of: entry)
+      let line = ConsoleLine.uninheritedInitializer(initializer.rawValue, of: heir.runtimeName)
+      let missing = LoadEvent.UninheritedInitializer(
+        initializer: initializer.rawValue,
+        className: heir.runtimeName,
+        location: heir.description.location
+      )
+      record(.initialize(.uninherited(missing)), index, consequence(of: .trap), console: line)
+      return try bundle.endIfNeeded(with: .trap(line))
+    }
     guard let method = entry.method(initializer.selector), method.onlyTraps else {
       record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
       return try make(index, of: entry, by: initializer)
@@ -76,8 +80,7 @@ extension LoadPass {
     objects[index] = registry.makeObject(of: entry)
     // Code that instantiates a storyboard's controllers may call another initializer that takes the coder.
     let hasCreator = entry.description.methods.contains {
-      $0.selector != initializer.selector && $0.swiftName.hasPrefix("init(")
-        && $0.swiftName.contains("coder:")
+      $0.selector != initializer.selector && $0.isInitializer && $0.swiftName.contains("coder:")
     }
     guard !hasCreator else { return record(.initialize(.trap(method)), index, .unproved) }
     let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
@@ -90,7 +93,7 @@ extension LoadPass {
     if let provided {
       objects[index] =
         switch object.placeholder {
-        case .filesOwner: provided.owner ?? registry.makeObject(ofClass: "NSObject") ?? BareObject.make()
+        case .filesOwner: provided.owner ?? makeBareObject()
         case .external(let identifier): provided.options.externalObjects[identifier]
         default: nil
         }
@@ -98,30 +101,28 @@ extension LoadPass {
     }
     // The class in the document is only a declaration, and whoever loads the nib may bring any other.
     guard let name = object.customClass else { return record(.initialize(.provided), index) }
-    var entry = registry.entry(named: name)
-    if object.placeholder == .application, entry?.isKind(of: "NSApplication") != true {
+    var found = registry.entry(named: name)
+    if object.placeholder == .application, found?.isKind(of: "NSApplication") != true {
       // Documents mostly say NSObject. What runs is an application, maybe of a class that the app names.
-      entry = registry.entry(named: UnseenClass.applicationName)
+      found = registry.entry(named: UnseenClass.applicationName)
     }
-    objects[index] =
-      entry.map { registry.makeObject(of: $0) } ?? registry.makeObject(ofClass: UnseenClass.name)
-    record(.initialize(.provided), index, entry == nil ? .unproved : nil)
+    guard let entry = found else {
+      objects[index] = registry.makeObject(ofClass: UnseenClass.name)
+      return record(.initialize(.provided), index, .unproved)
+    }
+    objects[index] = entry.traits.contains(.swiftOnly) ? makeBareObject() : registry.makeObject(of: entry)
+    record(.initialize(.provided), index)
   }
 
-  /// Makes an object of the element's own class instead, as the class swapper does, if the class is truly missing.
+  /// Makes an object of the element's own class instead, as the class swapper does.
   private func fallBack(
     _ index: Int,
     _ object: InterfaceObject,
-    _ customClass: String,
-    _ reason: MissingClass.Reason
+    _ missing: MissingClass
   ) throws(NibError) {
-    let missing = MissingClass(name: customClass, module: object.customModule, reason: reason)
-    guard isTrulyMissing(missing) else {
-      objects[index] = registry.makeObject(ofClass: UnseenClass.name)
-      return record(.initialize(.unseen), index, .unproved)
-    }
-    let name = object.element == "customObject" ? "NSObject" : object.elementClass
-    let standIn = name.flatMap { registry.entry(named: $0) }
+    let isCustomObject = object.element == "customObject"
+    let names = isCustomObject ? [StandInClass.customObject, "NSObject"] : [object.elementClass]
+    let standIn = names.lazy.compactMap(\.self).compactMap { self.registry.entry(named: $0) }.first
     record(
       .initialize(.fallback(missing)),
       index,
@@ -138,10 +139,9 @@ extension LoadPass {
     try make(index, of: standIn, by: initializer(of: object))
   }
 
-  /// Whether a class is missing from a module all of whose classes are known.
-  func isTrulyMissing(_ missing: MissingClass) -> Bool {
-    guard case .absent = missing.reason else { return true }
-    return missing.module.map { conditions.knownModules.contains($0) } ?? false
+  /// The object that stands for an owner that nobody brings, or that key-value coding does not reach.
+  private func makeBareObject() -> AnyObject {
+    registry.makeObject(ofClass: "NSObject") ?? BareObject.make()
   }
 
   /// The initializer that the nib calls.
@@ -155,44 +155,9 @@ extension LoadPass {
   }
 }
 
-/// The initializers that nibs call.
-enum NibInitializer: String {
-  case coder = "init(coder:)"
-  case frame = "init(frame:)"
-  case plain = "init()"
-
-  var selector: String {
-    switch self {
-    case .coder: "initWithCoder:"
-    case .frame: "initWithFrame:"
-    case .plain: "init"
-    }
-  }
-}
-
 /// The object that stands for an owner that nobody brings, by the name that messages have for it.
 private enum BareObject {
   private final class NSObject {}
 
   static func make() -> AnyObject { NSObject() }
-}
-
-/// The class of objects whose class nobody has seen: what it has or lacks is never certain.
-public enum UnseenClass {
-  /// The name under which a registry for loads must hold it.
-  public static let name = "(unseen)"
-
-  /// The name of the running application's class, of which it is only certain what it derives from.
-  public static let applicationName = "(application)"
-
-  /// The description to add to a registry for loads.
-  public static let description = ClassDescription(name, language: .objectiveC, traits: .incomplete)
-
-  /// The description of the application's class, to add to a registry that has `NSApplication`.
-  public static let application = ClassDescription(
-    applicationName,
-    superclass: "NSApplication",
-    language: .objectiveC,
-    traits: .incomplete
-  )
 }

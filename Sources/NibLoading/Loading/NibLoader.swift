@@ -9,7 +9,8 @@ public import RuntimeAttributes
 public struct NibLoader: Sendable {
   /// The classes, of the app and of the platform's frameworks alike.
   public let registry: ClassRegistry
-  let conditions: LoadConditions
+  /// Where, and on how old a system.
+  public let conditions: LoadConditions
   /// What the code of classes does during a load, where only descriptions of them are there.
   public var behaviors = LoadBehaviors()
 

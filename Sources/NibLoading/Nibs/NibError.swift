@@ -8,6 +8,8 @@ public enum NibError: Error, Hashable, Sendable {
   case exception(name: String, reason: String)
   /// A trap of Swift: `fatalError`, or nil unwrapped.
   case trap(String)
+  /// A class of a framework is not there, and no other takes its place.
+  case classNotFound(String, introduced: PlatformVersion?)
   /// The bundle has no nib of that name.
   case missingNib(String)
   /// The bundle has no storyboard of that name.

@@ -21,10 +21,12 @@ public struct ClassDescription: Hashable, Sendable {
     public static let incomplete = Traits(rawValue: 32)
     /// Overrides `accessInstanceVariablesDirectly` to say no: stored variables answer no keys.
     public static let hidesStoredVariables = Traits(rawValue: 64)
+    /// Not there on the oldest systems that the app runs on.
+    public static let introducedLater = Traits(rawValue: 128)
 
     /// The traits that subclasses have as well.
     static let inherited: Traits = [
-      .storesAnyKey, .handlesUndefinedKeys, .swiftOnly, .incomplete, .hidesStoredVariables,
+      .storesAnyKey, .handlesUndefinedKeys, .swiftOnly, .incomplete, .hidesStoredVariables, .introducedLater,
     ]
   }
 
@@ -47,6 +49,8 @@ public struct ClassDescription: Hashable, Sendable {
   public var properties: [PropertyDescription]
   /// The methods and initializers of the class itself and its extensions.
   public var methods: [MethodDescription]
+  /// The first version of the platform that has it, where a framework says so.
+  public var introduced: PlatformVersion?
   /// Where it is declared, if in a source that was read.
   public var location: SourceLocation?
 

@@ -12,6 +12,8 @@ public struct MethodDescription: Hashable, Sendable {
   public var isAction: Bool
   /// Whether calling it only ends the app: `fatalError("init(coder:) has not been implemented")`.
   public var onlyTraps: Bool
+  /// Whether it is an initializer that is no designated one.
+  public var isConvenience: Bool
   /// Where it is declared, if in a source that was read.
   public var location: SourceLocation?
 
@@ -23,6 +25,7 @@ public struct MethodDescription: Hashable, Sendable {
     isPerhapsVisible: Bool = false,
     isAction: Bool = false,
     onlyTraps: Bool = false,
+    isConvenience: Bool = false,
     location: SourceLocation? = nil
   ) {
     self.selector = selector
@@ -31,6 +34,7 @@ public struct MethodDescription: Hashable, Sendable {
     self.isPerhapsVisible = isPerhapsVisible
     self.isAction = isAction
     self.onlyTraps = onlyTraps
+    self.isConvenience = isConvenience
     self.location = location
   }
 }

@@ -18,6 +18,8 @@ extension FindingBuilder {
   /// What ends the load.
   func content(of error: NibError, _ event: LoadEvent) -> Content? {
     switch error {
+    case .classNotFound(let name, let introduced):
+      Content(.unknownClass, .laterClass(name, introduced: introduced), at: nil)
     case .recursion(let names): Content(.recursiveNib, .recursion(names), at: nil)
     case .replacedReferencedObject:
       Content(.replacedObject, .replacedObject(className: event.className), at: nil)

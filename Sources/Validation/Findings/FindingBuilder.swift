@@ -81,12 +81,19 @@ struct FindingBuilder {
         at: nil,
         declaration: method.location
       )
+    case .uninherited(let missing):
+      return Content(
+        .unimplementedInitializer,
+        .uninheritedInitializer(missing.initializer, className: missing.className),
+        at: nil,
+        declaration: missing.location
+      )
     case .fallback(let missing):
       let reason = FindingReason.unknownClass(missing, standIn: event.className)
       switch missing.reason {
       case .absent(let nearest): return Content(.unknownClass, reason, at: nil, suggestion: nearest)
       case .generic(let location), .nested(let location), .objectiveC(let location),
-        .withoutModule(let location):
+        .objectiveCName(let location), .withoutModule(let location):
         return Content(.unusableClass, reason, at: nil, declaration: location)
       }
     }

@@ -25,6 +25,8 @@ enum FindingReason {
   case danglingDestination(name: String, destination: String)
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
+  case uninheritedInitializer(String, className: String)
+  case laterClass(String, introduced: PlatformVersion?)
   case recursion([String])
   case replacedObject(className: String)
   case lostConstraint(id: String?, className: String)
@@ -91,6 +93,11 @@ enum FindingReason {
       Self.unknownClass(missing) + "; an object of \(Self.shown(standIn)) takes its place"
     case .unimplementedInitializer(let initializer, let className):
       "\(initializer) of \(Self.shown(className)) only ends the app, and it is what the nib calls"
+    case .uninheritedInitializer(let initializer, let className):
+      "\(Self.shown(className)) declares other initializers and so does not inherit \(initializer), which the nib calls"
+    case .laterClass(let name, let introduced):
+      "class '\(name)' is not there on the oldest systems that the app runs on"
+        + (introduced.map { ", only from \($0) on" } ?? "")
     case .recursion(let names):
       "the load never ends: \(names.joined(separator: " > "))"
     case .replacedObject(let className):
@@ -196,6 +203,8 @@ enum FindingReason {
     case .generic: "class '\(missing.name)' is generic, so a nib cannot name it"
     case .objectiveC:
       "class '\(missing.name)' is written in Objective-C, which has no modules: the document must not name one"
+    case .objectiveCName:
+      "'\(missing.name)' is a name for Objective-C, which has no modules: the document must not name one"
     case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
     case .withoutModule:
       "class '\(missing.name)' is written in Swift, and the document does not name its module"

@@ -2,6 +2,7 @@
 struct ProjectFile {
   private let objects: PropertyListValue
   private let folder: String
+  private let deploymentTargets: DeploymentTargets
   /// The paths of files by the identifiers of their references, those of a variant group by its own.
   private var paths: [String: [String]] = [:]
   /// The paths of folders that are kept in step with the disk.
@@ -27,6 +28,7 @@ struct ProjectFile {
 
   private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String) {
     self.objects = objects
+    deploymentTargets = DeploymentTargets(objects: objects, project: root)
     let inside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")
   }
@@ -63,6 +65,7 @@ struct ProjectFile {
   private func target(_ id: String) -> ProjectTarget? {
     guard let object = objects[id], let name = object["name"]?.string else { return nil }
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
+    target.deploymentTargets = deploymentTargets.versions(of: object)
     for phase in object["buildPhases"]?.strings ?? [] {
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }

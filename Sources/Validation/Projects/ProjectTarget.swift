@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// One target of an Xcode project, as far as it decides which classes a document means.
 struct ProjectTarget: Hashable, Sendable {
   /// The target's name.
@@ -5,6 +7,8 @@ struct ProjectTarget: Hashable, Sendable {
   /// The names of the module that it builds, one for each that its configurations set; nil where a setting decides
   /// that stands outside of the project.
   var modules: Set<String>?
+  /// The oldest systems that it runs on, where the project itself decides.
+  var deploymentTargets: [Platform: PlatformVersion] = [:]
   /// The files of its build phases.
   var files: Set<String> = []
   /// The folders that belong to it with all that is in them.

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// The targets of all projects of a tree: which of them build a file.
 struct ProjectTargets: Sendable {
   /// The targets, by project and place in it.
@@ -33,6 +35,12 @@ struct ProjectTargets: Sendable {
       modules.formUnion(own)
     }
     return modules
+  }
+
+  /// The oldest system on which a file is loaded: that of the targets that build it; nil if one of them is not certain.
+  func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
+    let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }
+    return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
   /// The indexes of the targets that build a file; those of a header are its implementation's.

@@ -128,8 +128,7 @@ struct ClassPool {
   /// - Parameter oldestSystem: The oldest system that the app runs on, which lacks what frameworks introduced later.
   /// - Returns: The registry.
   func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
-    var descriptions = [UnseenClass.description] + descriptions
-    if platform == .macOS { descriptions.append(UnseenClass.application) }
+    var descriptions = StandInClass.descriptions(on: platform) + descriptions
     if let oldestSystem {
       descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
     }
@@ -168,6 +167,7 @@ extension ClassDescription {
   /// The class as all systems from a version on have it.
   fileprivate func onSystems(from oldest: PlatformVersion) -> ClassDescription {
     var copy = self
+    if let introduced, introduced > oldest { copy.traits.insert(.introducedLater) }
     for (index, property) in properties.enumerated() {
       guard let introduced = property.introduced, introduced > oldest else { continue }
       copy.properties[index].access = .none(.introducedLater)

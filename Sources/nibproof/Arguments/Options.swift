@@ -77,6 +77,22 @@ extension Option {
     to: true
   )
 
+  static let printOnly = flag(
+    "dry-run",
+    letter: "n",
+    "Write nothing; print what would be written.",
+    sets: \.isDryRun,
+    to: true
+  )
+
+  static let force = flag(
+    "force",
+    letter: "f",
+    "Replace a file that is there already.",
+    sets: \.isForced,
+    to: true
+  )
+
   static let rename = flag(
     "rename",
     "Write a key that nearly is another one as that one.",

@@ -13,6 +13,7 @@ struct Settings: Sendable {
   var baseline: String?
   var isBaselineStrict = false
   var isDryRun = false
+  var isForced = false
   var wantsRenaming = false
   var wantsConversions = false
   var strictness = Strictness.normal

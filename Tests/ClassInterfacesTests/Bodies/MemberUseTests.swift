@@ -8,7 +8,7 @@ import Testing
 
   static let cases: [UseCase] = [
     UseCase("label.text = x", "label"), UseCase("self.label.text = x", "label"),
-    UseCase("f(label.text)", "label"),
+    UseCase("f(label.text)", "label"), UseCase("super.awakeFromNib()\n label.text = x", "label"),
     UseCase("a = 1; label.text = x", "label"), UseCase("if label.isHidden { f() }", "label"),
     UseCase("label.text = x\n label.text = y\n other.text = z", "label", "other"),
     UseCase("view.label.text = x"), UseCase("label?.text = x"), UseCase("label = UILabel()"),

@@ -110,9 +110,10 @@ struct MemberUseFollower {
     return true
   }
 
-  /// Whether a name speaks of a nib, whatever the case: `loadNibNamed`, `setUpFromXib`.
+  /// Whether a name speaks of a nib, whatever the case: `loadNibNamed`, `setUpFromXib`; the superclass's
+  /// `awakeFromNib` loads none.
   private func namesNib(_ token: SwiftToken) -> Bool {
-    guard token.count > 2 else { return false }
+    guard token.count > 2, !SwiftLexer(bytes).spells(token, "awakeFromNib") else { return false }
     for offset in token.start + 2..<token.end
     where bytes[offset] | 0x20 == UInt8(ascii: "b") && bytes[offset - 1] | 0x20 == UInt8(ascii: "i") {
       let first = bytes[offset - 2] | 0x20

@@ -1,0 +1,67 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension LoadPass {
+  /// What the name of a custom class leads to.
+  enum FoundClass {
+    /// A class.
+    case entry(ClassRegistry.Entry)
+    /// Surely nothing.
+    case missing(MissingClass)
+    /// A class that nobody has seen, or another than the one that has the name.
+    case unseen
+  }
+
+  /// Looks for the class that an object asks for, as the class swapper does.
+  func found(_ customClass: String, for object: InterfaceObject) -> FoundClass {
+    func missing(_ reason: MissingClass.Reason) -> FoundClass {
+      let missing = MissingClass(name: customClass, module: object.customModule, reason: reason)
+      return isTrulyMissing(missing) ? .missing(missing) : .unseen
+    }
+    guard let entry = registry.entry(named: customClass) else { return missing(.absent(nearest: nil)) }
+    let description = entry.description
+    if description.traits.contains(.generic) { return missing(.generic(description.location)) }
+    if description.traits.contains(.nested) { return missing(.nested(description.location)) }
+    if let reason = misnaming(object, customClass, description) { return missing(reason) }
+    // A module that documents name for a target is often an old name of it, so that none is missing is not certain.
+    return mayBeMeant(object, description) ? .entry(entry) : .unseen
+  }
+
+  /// Whether a class is missing from a module all of whose classes are known.
+  func isTrulyMissing(_ missing: MissingClass) -> Bool {
+    guard case .absent = missing.reason else { return true }
+    return missing.module.map { conditions.knownModules.contains($0) } ?? false
+  }
+
+  /// Whether a class is in the module that the document names, as far as its modules are known.
+  private func mayBeMeant(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
+    guard let module = object.customModule, object.customModuleProvider != "target" else { return true }
+    return conditions.modulesOfClasses[description.name]?.contains(module) ?? true
+  }
+
+  /// Why the class that has the name does not answer to what the document calls it; nil if it does.
+  ///
+  /// The class swapper asks the runtime for `Module.Class` where the document names a module, and for the bare name,
+  /// which only classes of Objective-C and those with an `@objc` name have, where it does not.
+  private func misnaming(
+    _ object: InterfaceObject,
+    _ customClass: String,
+    _ description: ClassDescription
+  ) -> MissingClass.Reason? {
+    guard let location = description.location, document.format == .xib || document.format == .storyboard
+    else {
+      return nil
+    }
+    let hasModule = object.customModule != nil || object.customModuleProvider == "target"
+    switch description.language {
+    case .objectiveC:
+      return object.customModule == nil ? nil : .objectiveC(location)
+    case .swift where hasModule:
+      // No class of the module has the name that it bears for Objective-C alone (MYTableViewIndex#5).
+      let isBareName = customClass == description.objectiveCName && customClass != description.name
+      return isBareName ? .objectiveCName(location) : nil
+    case .swift:
+      return description.objectiveCName == nil ? .withoutModule(location) : nil
+    }
+  }
+}

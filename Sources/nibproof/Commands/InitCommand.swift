@@ -1,0 +1,49 @@
+import Foundation
+import Reporting
+import Validation
+
+/// `nibproof init`.
+struct InitCommand: Command {
+  let name = "init"
+  let summary = "writes a first nibproof.json for a folder, with what is found there"
+  let discussion =
+    "The file says which platform the documents are for, which folders hold what others wrote, and where sources are; "
+    + "comments tell the rest. A file that is there already is kept unless --force is given."
+  let operands = [Operand.optional("FOLDER", "The folder; the current one unless given.")]
+  let options: [Option] = [.printOnly, .force, .jobs, .help]
+  let examples = [
+    Example(line: "nibproof init", explanation: "for the current folder"),
+    Example(line: "nibproof init --dry-run App", explanation: "only print what would be written for App"),
+  ]
+
+  private static let fileName = "nibproof.json"
+
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    let folder = settings.operands.first ?? "."
+    let file =
+      folder == "."
+      ? Self.fileName : folder.hasSuffix("/") ? folder + Self.fileName : "\(folder)/\(Self.fileName)"
+    if !settings.isDryRun, !settings.isForced, FileManager.default.fileExists(atPath: file) {
+      throw .output(path: file, reason: Sentences.isThereAlready)
+    }
+    let text: String
+    do throws(ValidationError) {
+      text = ConfigurationText.text(
+        of: try await Validator(options: settings.validatorOptions).survey(folder)
+      )
+    } catch {
+      throw .validation(error)
+    }
+    if settings.isDryRun {
+      console.output.write(text)
+      return .success
+    }
+    do throws(FileStream.SystemFailure) {
+      try OutputFile(path: file).write { $0.write(text) }
+    } catch {
+      throw .output(path: file, reason: error.reason)
+    }
+    console.errors.write(Sentences.wrote(file))
+    return .success
+  }
+}

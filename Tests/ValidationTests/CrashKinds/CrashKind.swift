@@ -1,0 +1,225 @@
+import NibLoading
+import RuntimeAttributes
+import Testing
+import Validation
+
+/// One way in which a load ends an app or logs that it lost something, as people met it.
+struct CrashKind: CustomTestStringConvertible {
+  /// What it is called.
+  var name: String
+  var proof: Proof
+  var location: Testing.SourceLocation
+
+  /// How the suite shows it.
+  enum Proof {
+    /// A load of a document: the events that something is wrong with, and what each prints.
+    case trace(Sample, [String])
+    /// A check of the document and all sources: the findings.
+    case findings(Sample, [String])
+    /// A load of real Swift objects, which gives what is printed.
+    case program(@Sendable () throws -> [String], [String])
+    /// Not at all, for a reason.
+    case none(because: String)
+  }
+
+  /// A document, the sources beside it, and the conditions of the load.
+  struct Sample {
+    var document: String
+    var source: String
+    var others: [String: String] = [:]
+    var target: PlatformVersion?
+    var isStoryboard: Bool { document.contains("Storyboard.XIB") }
+
+    var fileName: String { isStoryboard ? "Test.storyboard" : "Test.xib" }
+
+    func tree() throws -> TemporaryTree {
+      let isObjectiveC = source.contains("@implementation")
+      let files = [fileName: document, isObjectiveC ? "Test.m" : "Test.swift": source]
+      return try TemporaryTree(files.merging(others) { $1 })
+    }
+
+    var options: Validator.Options {
+      var options = Validator.Options()
+      options.deploymentTarget = target
+      return options
+    }
+  }
+
+  var testDescription: String { name }
+
+  // MARK: The ways to state one
+
+  static func trace(
+    _ name: String,
+    _ document: String,
+    _ source: String = "",
+    target: PlatformVersion? = nil,
+    others: [String: String] = [:],
+    _ expected: String...,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) -> CrashKind {
+    let sample = Sample(document: document, source: source, others: others, target: target)
+    return CrashKind(name: name, proof: .trace(sample, expected), location: location)
+  }
+
+  static func findings(
+    _ name: String,
+    _ document: String,
+    _ source: String,
+    others: [String: String] = [:],
+    _ expected: String...,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) -> CrashKind {
+    let sample = Sample(document: document, source: source, others: others)
+    return CrashKind(name: name, proof: .findings(sample, expected), location: location)
+  }
+
+  static func program(
+    _ name: String,
+    _ program: @escaping @Sendable () throws -> [String],
+    _ expected: String...,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) -> CrashKind {
+    CrashKind(name: name, proof: .program(program, expected), location: location)
+  }
+
+  static func none(
+    _ name: String,
+    because reason: String,
+    location: Testing.SourceLocation = #_sourceLocation
+  ) -> CrashKind {
+    CrashKind(name: name, proof: .none(because: reason), location: location)
+  }
+
+  // MARK: What is found
+
+  /// What is found, in lines to be compared; nil where there is nothing to do.
+  func found() async throws -> [String]? {
+    switch proof {
+    case .none: return nil
+    case .program(let program, _): return try program()
+    case .findings(let sample, _):
+      let tree = try sample.tree()
+      return try await tree.validate(sample.options).findings.filter { $0.consequence != .unproved }
+        .map { Self.line($0.id.rawValue, $0.consequence, $0.consoleMessage, in: tree) }
+    case .trace(let sample, _):
+      let tree = try sample.tree()
+      let file = tree.path + "/" + sample.fileName
+      let events = try await Validator(options: sample.options).trace(file, sources: [tree.path]).events
+      return events.compactMap { event in
+        event.consequence.map { Self.line(event.step.word, $0, event.consoleLine, in: tree) }
+      }
+    }
+  }
+
+  var expected: [String] {
+    switch proof {
+    case .trace(_, let lines), .findings(_, let lines), .program(_, let lines): lines
+    case .none: []
+    }
+  }
+
+  private static func line(
+    _ what: String,
+    _ consequence: Consequence,
+    _ console: String?,
+    in tree: TemporaryTree
+  ) -> String {
+    "\(what), \(consequence)" + (console.map { ": " + tree.relative($0) } ?? "")
+  }
+}
+
+extension LoadEvent.Step {
+  fileprivate var word: String {
+    switch self {
+    case .initialize: "initialize"
+    case .apply: "apply"
+    case .connect: "connect"
+    case .end: "end"
+    case .replace: "replace"
+    case .loseConstraint: "lose"
+    case .awake: "awake"
+    case .viewLoaded: "view"
+    }
+  }
+}
+
+/// Documents around some elements.
+enum CrashDocument {
+  static func iOS(_ elements: String) -> String { xib(elements) }
+
+  static func macOS(_ elements: String, direct: Bool = true) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"\
+    \(direct ? " customObjectInstantitationMethod=\"direct\"" : "")>
+    <objects>\(elements)</objects>
+    </document>
+    """
+  }
+
+  static func storyboard(_ scene: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="c-1">
+    <scenes><scene sceneID="s-1"><objects>\(scene)</objects></scene></scenes>
+    </document>
+    """
+  }
+
+  /// A view of a class of the app.
+  static func view(_ className: String = "Panel", _ content: String = "", element: String = "view") -> String
+  {
+    "<\(element) id=\"v-1\" customClass=\"\(className)\" \(app)>\(content)</\(element)>"
+  }
+
+  /// File's Owner with some outlets, each to the view.
+  static func owner(_ className: String, outlets: String...) -> String {
+    let connections = outlets.map { #"<outlet property="\#($0)" destination="v-1" id="o-\#($0)"/>"# }
+    return """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(className)" \(app)>
+      <connections>\(connections.joined())</connections></placeholder>
+      """
+  }
+
+  static func outlets(_ properties: String...) -> String {
+    "<connections>"
+      + properties.map { #"<outlet property="\#($0)" destination="v-1" id="o-\#($0)"/>"# }.joined()
+      + "</connections>"
+  }
+
+  /// An attribute of a kind and a key path: `boolean on YES`.
+  static func attributes(_ texts: String...) -> String {
+    let elements = texts.map { text in
+      let parts = text.split(separator: " ", maxSplits: 2).map(String.init)
+      let value = parts.count > 2 ? " value=\"\(parts[2])\"" : ""
+      return #"<userDefinedRuntimeAttribute type="\#(parts[0])" keyPath="\#(parts[1])"\#(value)/>"#
+    }
+    return "<userDefinedRuntimeAttributes>\(elements.joined())</userDefinedRuntimeAttributes>"
+  }
+
+  static let app = #"customModule="App" customModuleProvider="target""#
+}
+
+/// What the runtime prints, from its parts.
+enum CrashLine {
+  static func undefined(_ key: String, of className: String) -> String {
+    "[<\(className) 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+  }
+
+  static func uncaught(_ exception: String, _ reason: String) -> String {
+    "*** Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'"
+  }
+
+  static func raised(_ key: String, of className: String) -> String {
+    uncaught("NSUnknownKeyException", undefined(key, of: className))
+  }
+
+  static func dropped(_ keyPath: String, on className: String, _ reason: String? = nil) -> String {
+    "Failed to set (\(keyPath)) user defined inspected property on (\(className)): "
+      + (reason ?? undefined(keyPath, of: className))
+  }
+
+  static let nilOutlet = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+}

@@ -1,0 +1,154 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// A controller that takes its view from the nib called Form.
+final class NibControllerWithNib: NibController {
+  required init(coder: NibCoder) throws(NibError) { try super.init(coder: coder) }
+
+  required init(bundle: NibBundle) {
+    super.init(bundle: bundle)
+    nibName = "Form"
+  }
+
+  override class var registration: ClassRegistration { Class(NibControllerWithNib.self).registration }
+}
+
+/// A controller whose `viewDidLoad` unwraps an outlet.
+private final class UnwrappingController: NibController {
+  private(set) var face: NibView?
+
+  override func viewDidLoad() throws(NibError) {
+    guard face != nil else {
+      throw .trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    }
+  }
+
+  override class var registration: ClassRegistration {
+    Class(UnwrappingController.self) { Outlet("face", \.face) }.registration
+  }
+}
+
+/// A view that its nib makes.
+private class Panel: NibView {
+  override class var registration: ClassRegistration { Class(Panel.self).registration }
+}
+
+/// A view that puts another one in its place while it is decoded.
+private final class HastyPanel: NibView {
+  override class func decoded(from coder: NibCoder) throws(NibError) -> NibObject {
+    _ = try super.decoded(from: coder)
+    return NibView(bundle: coder.bundle)
+  }
+
+  override class var registration: ClassRegistration { Class(HastyPanel.self).registration }
+}
+
+/// A view that its nib's view takes the place of.
+private final class Placeholder: NibView {
+  override func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject {
+    try bundle.nib(named: "Panel").instantiate().first(Panel.self) ?? self
+  }
+
+  override class var registration: ClassRegistration { Class(Placeholder.self).registration }
+}
+
+/// Loads of real Swift objects, and what is printed on the way.
+enum CrashPrograms {
+  static func bundle(_ documents: [String: String], on platform: Platform = .iOS) throws -> NibBundle {
+    let registry = try ClassRegistry(platform: platform) {
+      NibObject.self
+      NibConstraint.self
+      NibView.self
+      NibController.self
+      NibControllerWithNib.self
+      UnwrappingController.self
+      Panel.self
+      HastyPanel.self
+      Placeholder.self
+    }
+    let conditions = LoadConditions(platform: platform, knownModules: ["App"])
+    let read = try documents.sorted { $0.key < $1.key }.map { path, text in
+      try InterfaceDocumentReader().read(Array(text.utf8), path: path)
+    }
+    return NibBundle(read, loader: NibLoader(registry: registry, conditions: conditions))
+  }
+
+  /// What a program prints until it ends.
+  static func printed(in bundle: NibBundle, _ program: () throws -> some Any) throws -> [String] {
+    do {
+      _ = try program()
+      return []
+    } catch let error as NibError {
+      return [error.consoleLine(on: bundle.loader.conditions.platform) ?? ""]
+    }
+  }
+
+  static func nilOwner() throws -> [String] {
+    let text = CrashDocument.iOS(CrashDocument.owner("Form", outlets: "name") + #"<view id="v-1"/>"#)
+    let bundle = try bundle(["Test.xib": text])
+    return try printed(in: bundle) { try bundle.nib(named: "Test").instantiate(owner: nil) }
+  }
+
+  /// A framework's nib has the name of the app's, and the bundle that is asked finds the app's.
+  static func nibOfOtherBundle() throws -> [String] {
+    let (app, framework) = (CrashDocument.owner("Form", outlets: "logo"), CrashDocument.owner("Form"))
+    let bundle = try bundle([
+      "App/Form.xib": CrashDocument.iOS(app + #"<view id="v-1"/>"#),
+      "Kit/Form.xib": CrashDocument.iOS(framework + #"<view id="v-1"/>"#),
+    ])
+    return try printed(in: bundle) { try NibControllerWithNib(bundle: bundle).view() }
+  }
+
+  static func missingNib(on platform: Platform) throws -> [String] {
+    let bundle = try bundle([:], on: platform)
+    return try printed(in: bundle) { try NibControllerWithNib(bundle: bundle).view() }
+  }
+
+  static func unconnectedOutlet() throws -> [String] {
+    let text = CrashDocument.iOS(
+      CrashDocument.owner("UnwrappingController", outlets: "view") + #"<view id="v-1"/>"#
+    )
+    let bundle = try bundle(["UnwrappingController.xib": text])
+    return try printed(in: bundle) { try UnwrappingController(bundle: bundle).view() }
+  }
+
+  static func replacedInInitializer() throws -> [String] {
+    // The constraint in the view refers to it before its initializer has returned.
+    let view = CrashDocument.view(
+      "HastyPanel",
+      #"<constraints><constraint firstAttribute="width" constant="8" id="c-1"/></constraints>"#
+    )
+    let bundle = try bundle(["Test.xib": CrashDocument.iOS(view)])
+    return try printed(in: bundle) { try bundle.nib(named: "Test").instantiate() }
+  }
+
+  static func replacedAfterwards() throws -> [String] {
+    let bundle = try bundle([
+      "Panel.xib": CrashDocument.iOS(CrashDocument.view("Panel")),
+      "Test.xib": CrashDocument.iOS(CrashDocument.view("Placeholder")),
+    ])
+    try bundle.nib(named: "Test").instantiate()
+    return bundle.trace.compactMap { event in
+      guard case .awake = event.step else { return nil }
+      return String(repeating: "  ", count: event.depth) + "awake \(event.className)"
+    }
+  }
+
+  /// A string for a truth value that Objective-C encodes as a character, as it does on Intel Macs.
+  static func stringIntoCharBool() throws -> [String] {
+    var builder = ClassRegistry.Builder(platform: .macOS)
+    for description in StandInClass.descriptions(on: .macOS) { try builder.add(description) }
+    try builder.add(ClassDescription("NSObject", language: .objectiveC))
+    try builder.add(ClassDescription("NSView", superclass: "NSObject", language: .objectiveC))
+    let property = PropertyDescription("dark", PropertyType(.charBool), language: .objectiveC)
+    try builder.add(
+      ClassDescription("Panel", superclass: "NSView", language: .objectiveC, properties: [property])
+    )
+    let view = CrashDocument.attributes("string dark YES")
+    let text = CrashDocument.macOS(#"<customView id="v-1" customClass="Panel">\#(view)</customView>"#)
+    let document = try InterfaceDocumentReader().read(Array(text.utf8), path: "Test.xib")
+    let loader = NibLoader(registry: try builder.build(), conditions: LoadConditions(platform: .macOS))
+    return loader.load(document).events.compactMap(\.consoleLine)
+  }
+}
