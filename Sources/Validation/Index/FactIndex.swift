@@ -34,7 +34,8 @@ struct FactIndex: Sendable {
 
   /// To be raised where the same fields come to mean something else.
   private static let format = 1
-  private static let schema = FieldSchema(of: Everything.self).digest
+  static var fields: FieldSchema { FieldSchema(of: Everything.self) }
+  private static let schema = fields.digest
 
   /// All that an index holds, what is coded on its own included.
   private struct Everything: Storable {

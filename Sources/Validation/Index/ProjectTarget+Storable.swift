@@ -1,4 +1,5 @@
 import FactStorage
+import RuntimeAttributes
 
 extension ProjectTarget: Storable {
   static var blank: ProjectTarget { ProjectTarget(name: "", modules: nil) }
@@ -8,6 +9,13 @@ extension ProjectTarget: Storable {
     var names = modules?.sorted()
     coder.code(&names)
     modules = names.map(Set.init)
+    var versions = Dictionary(uniqueKeysWithValues: deploymentTargets.map { ($0.key.rawValue, $0.value) })
+    coder.code(&versions)
+    deploymentTargets = [:]
+    for (name, version) in versions {
+      guard let platform = Platform(rawValue: name) else { return coder.fail() }
+      deploymentTargets[platform] = version
+    }
     code(&files, with: &coder)
     coder.code(&folders)
     code(&exceptions, with: &coder)

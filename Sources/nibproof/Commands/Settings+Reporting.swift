@@ -40,6 +40,7 @@ extension Settings {
   /// - Parameters:
   ///   - option: The option that asks for an index.
   ///   - bytes: Makes the index.
+  /// - Throws: A ``Failure`` if there is no index to write, or no place for it.
   func writeIndex(
     for option: Option,
     _ bytes: () async throws(ValidationError) -> [UInt8]

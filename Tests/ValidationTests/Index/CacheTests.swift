@@ -1,5 +1,6 @@
 import FactStorage
 import Foundation
+import RuntimeAttributes
 import Testing
 
 @testable import Validation
