@@ -4,7 +4,7 @@ NibproofIndexInfo = provider(
     doc = "What Nibproof read of the files of a module and of those that it builds on.",
     fields = {
         "indexes": "A depset of index files.",
-        "documents": "A depset of the documents that they hold.",
+        "files": "A depset of those files, which the report looks at again.",
     },
 )
 
@@ -17,10 +17,7 @@ _TOOL = {
     ),
 }
 
-_ENDINGS = [".swift", ".swiftinterface", ".h", ".m", ".mm", ".xib", ".storyboard", ".pbxproj", ".json"]
-
-def _is_document(file):
-    return file.extension in ["xib", "storyboard"]
+_ENDINGS = [".swift", ".swiftinterface", ".h", ".m", ".mm", ".xib", ".storyboard", ".pbxproj", ".plist", ".json"]
 
 def _classes(ctx):
     index = ctx.actions.declare_file(ctx.label.name + ".nibindex")
@@ -42,10 +39,7 @@ def _classes(ctx):
         DefaultInfo(files = depset([index])),
         NibproofIndexInfo(
             indexes = depset([index], transitive = [dep.indexes for dep in deps]),
-            documents = depset(
-                [file for file in ctx.files.srcs if _is_document(file)],
-                transitive = [dep.documents for dep in deps],
-            ),
+            files = depset(ctx.files.srcs, transitive = [dep.files for dep in deps]),
         ),
     ]
 
@@ -69,7 +63,8 @@ nibproof_classes = rule(
 def _validate(ctx):
     infos = [module[NibproofIndexInfo] for module in ctx.attr.modules]
     indexes = depset(transitive = [info.indexes for info in infos])
-    documents = depset(transitive = [info.documents for info in infos]).to_list()
+    files = depset(transitive = [info.files for info in infos]).to_list()
+    documents = [file for file in files if file.extension in ["xib", "storyboard"]]
     size = max(1, ctx.attr.documents_per_action)
     shards = []
     for start in range(0, len(documents), size):
@@ -91,7 +86,7 @@ def _validate(ctx):
         )
         shards.append(shard)
 
-    # The test itself only joins what the actions found; the text report shows lines of the documents.
+    # The test itself loads nothing: it joins what the actions found, and shows the lines that they are about.
     merged = indexes.to_list() + shards
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     lines = ["#!/bin/sh", "exec %s validate --color never \\" % ctx.executable._nibproof.short_path]
@@ -99,7 +94,7 @@ def _validate(ctx):
     lines += ["  --index %s \\" % file.short_path for file in merged]
     lines += ['  "$@"', ""]
     ctx.actions.write(script, "\n".join(lines), is_executable = True)
-    runfiles = ctx.runfiles(files = merged + documents + [ctx.executable._nibproof])
+    runfiles = ctx.runfiles(files = merged + files + [ctx.executable._nibproof])
     return [DefaultInfo(
         executable = script,
         files = depset(shards),

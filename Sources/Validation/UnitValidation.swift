@@ -14,7 +14,7 @@ struct UnitValidation: Sendable {
   /// - Returns: What was found, held against the specs.
   func run(_ reading: UnitReading) async -> UnitResult {
     conclude(
-      await outcomes(reading),
+      await marked(outcomes(reading), reading),
       comments: reading.sources.flatMap(\.ignores),
       classes: reading.sources.reduce(0) { $0 + $1.classCount }
     )
@@ -58,6 +58,30 @@ struct UnitValidation: Sendable {
       outcomes[document.file]?.findings += references.findings(in: document, platform: platform(of: document))
     }
     return loadable.compactMap { outcomes[$0] }
+  }
+
+  /// Tells which of the findings nothing in the app is seen to lead to.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What was found in each document.
+  ///   - reading: The unit's files, read; the sources are looked through again.
+  /// - Returns: The outcomes with their latent findings marked.
+  func marked(_ outcomes: [DocumentOutcome], _ reading: UnitReading) async -> [DocumentOutcome] {
+    let findings = await LatentLoads.marked(
+      outcomes.flatMap(\.findings),
+      documents: reading.documents.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self),
+      unit: unit,
+      sources: reading.sources.map(\.interface),
+      projects: reading.projects,
+      jobs: options.jobs
+    )
+    var rest = findings[...]
+    return outcomes.map { outcome in
+      var outcome = outcome
+      outcome.findings = Array(rest.prefix(outcome.findings.count))
+      rest = rest.dropFirst(outcome.findings.count)
+      return outcome
+    }
   }
 
   /// Holds what was found against the specs.

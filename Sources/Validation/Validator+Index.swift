@@ -32,7 +32,7 @@ extension Validator {
   public func partialIndex(_ documents: [String]) async throws(ValidationError) -> [UInt8] {
     let (units, indexes, wanted) = try unitsOfIndexes(documents)
     var run = IndexedRun(indexes, trust: .indexes, options: options)
-    _ = await run.results(of: units, wanted: wanted)
+    await run.load(units, wanted: wanted)
     var index = FactIndex()
     index.outcomes = run.index.outcomes
     return index.bytes()
@@ -110,6 +110,7 @@ extension FileTree {
     case .project: projects
     case .spec: specs
     case .images: images
+    case .propertyList: propertyLists
     }
   }
 
@@ -121,6 +122,7 @@ extension FileTree {
     case .project: projects += paths
     case .spec: specs += paths
     case .images: images += paths
+    case .propertyList: propertyLists += paths
     }
   }
 }

@@ -10,8 +10,8 @@ public struct SourceInterface: Hashable, Sendable {
   public var module: String?
   /// All declared types and extensions in the order of the text, nested ones after the type around them.
   public var types: [TypeDeclaration]
-  /// The modules that it imports; of Objective-C also the headers, by their last names: `Toast.h`.
-  public var imports: Set<String>
+  /// The modules that it imports, sorted; of Objective-C also the headers, by their last names: `Toast.h`.
+  public var imports: [String]
   /// What could not be read as it should.
   public var problems: [ReadingProblem]
 
@@ -21,7 +21,7 @@ public struct SourceInterface: Hashable, Sendable {
     language: SourceLanguage,
     module: String? = nil,
     types: [TypeDeclaration] = [],
-    imports: Set<String> = [],
+    imports: [String] = [],
     problems: [ReadingProblem] = []
   ) {
     self.file = file

@@ -30,7 +30,7 @@ public enum ObjectiveCInterfaceScanner {
       language: .objectiveC,
       module: module,
       types: parser.types,
-      imports: parser.imports,
+      imports: parser.imports.sorted(),
       problems: problems
     )
   }

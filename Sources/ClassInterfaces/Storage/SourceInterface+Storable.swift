@@ -9,6 +9,7 @@ extension SourceInterface: Storable {
     coder.code(&language)
     coder.code(&module)
     coder.code(&types)
+    coder.code(&imports)
     coder.code(&problems)
   }
 }

@@ -32,7 +32,7 @@ public enum SwiftInterfaceScanner {
       language: .swift,
       module: module,
       types: types,
-      imports: parser.imports,
+      imports: parser.imports.sorted(),
       problems: problems
     )
   }

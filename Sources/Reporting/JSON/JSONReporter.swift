@@ -35,6 +35,7 @@ extension Finding {
       "declaration": declaration?.json ?? .null,
       "suggestion": .string(orNull: suggestion),
       "severity": .string(severity(under: strictness).rawValue),
+      "latent": .boolean(isLatent),
     ]
   }
 }

@@ -23,6 +23,8 @@ public struct Finding: Hashable, Sendable {
   public var declaration: SourceLocation?
   /// What was probably meant.
   public var suggestion: String?
+  /// Whether nothing that was read is seen to load the nib, scene or cell: the defect waits for somebody who does.
+  public var isLatent: Bool
   /// How serious a configuration says it is; as its consequence is unless one does.
   public var severity: Severity?
 
@@ -58,6 +60,7 @@ public struct Finding: Hashable, Sendable {
     keyPath: String? = nil,
     declaration: SourceLocation? = nil,
     suggestion: String? = nil,
+    isLatent: Bool = false,
     severity: Severity? = nil
   ) {
     self.id = id
@@ -70,6 +73,7 @@ public struct Finding: Hashable, Sendable {
     self.keyPath = keyPath
     self.declaration = declaration
     self.suggestion = suggestion
+    self.isLatent = isLatent
     self.severity = severity
   }
 }

@@ -228,3 +228,15 @@ enum FindingReason {
     }
   }
 }
+
+extension Latency {
+  /// What follows the sentence of a finding.
+  var sentence: String {
+    switch self {
+    case .nib: "; latent: nothing that was read loads this nib"
+    case .scene: "; latent: nothing that was read leads to this scene"
+    case .cell: "; latent: nothing that was read asks for this cell"
+    case .notBuilt: "; latent: no target builds this document"
+    }
+  }
+}

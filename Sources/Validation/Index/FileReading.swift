@@ -9,7 +9,7 @@ enum FileReading: Sendable {
   case images([String])
   /// A spec as it is written.
   case spec([UInt8])
-  /// Nothing: it cannot be opened.
+  /// Nothing: it cannot be opened, or is read when it is needed, as property lists are.
   case nothing
 
   /// Reads a file.
@@ -26,6 +26,7 @@ enum FileReading: Sendable {
       let bytes = bytes ?? (try? FileBytes.read(path))
       self = .project(bytes.map { ProjectFile.targets($0, path: path) } ?? [])
     case .images: self = .images(ImageNames.names(at: path))
+    case .propertyList: self = .nothing
     case .spec:
       let bytes = bytes ?? (try? FileBytes.read(path))
       self = bytes.map(FileReading.spec) ?? .nothing

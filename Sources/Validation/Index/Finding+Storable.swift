@@ -18,6 +18,7 @@ extension Finding: Storable {
     coder.code(&keyPath)
     coder.code(&declaration)
     coder.code(&suggestion)
+    coder.code(&isLatent)
     coder.code(&severity)
   }
 }

@@ -4,7 +4,7 @@ import FactStorage
 struct IndexEntry: Sendable {
   /// What a file is read as.
   enum Kind: CaseIterable, Sendable {
-    case source, document, project, spec, images
+    case source, document, project, spec, images, propertyList
   }
 
   var path: String
@@ -37,7 +37,7 @@ struct IndexEntry: Sendable {
       name =
         switch kind {
         case .source, .document: path[(path.lastIndex(of: ".") ?? path.startIndex)...]
-        case .project, .spec, .images: path[...]
+        case .project, .spec, .images, .propertyList: path[...]
         }
     }
   }

@@ -35,6 +35,7 @@ struct IndexedFile: Sendable {
         return .project(try FieldReader.value([ProjectTarget].self, from: entry.facts, file: path))
       case .images: return .images(try FieldReader.value([String].self, from: entry.facts, file: path))
       case .spec: return .spec(Array(entry.facts))
+      case .propertyList: return .nothing
       }
     } catch {
       return FileReading(path, entry.kind)

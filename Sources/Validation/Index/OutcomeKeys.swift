@@ -4,6 +4,8 @@ import RuntimeAttributes
 /// Tells for which state of all files what was found in a document holds.
 struct OutcomeKeys: Sendable {
   private let surroundings: ContentDigest
+  /// The same, with all that sources and property lists hold.
+  private let contents: ContentDigest
 
   /// Digests all that the findings of a unit's documents depend on.
   ///
@@ -27,10 +29,21 @@ struct OutcomeKeys: Sendable {
     digests += (files.projects + files.documents + files.images).map(\.entry.content)
     writer.code(&digests)
     surroundings = ContentDigest(of: writer.finished())
+    var all = PathName.unique(unit.propertyLists)
+    writer.code(&all)
+    digests = (files.sources + files.propertyLists).map(\.entry.content)
+    writer.code(&digests)
+    contents = ContentDigest(of: writer.finished())
   }
 
   /// The key of what is found in a document.
-  func key(of document: String) -> ContentDigest {
-    ContentDigest(of: FieldWriter.bytes(of: [surroundings.description, document]))
+  func key(of document: String) -> ContentDigest { key(of: document, surroundings) }
+
+  /// The key of what is found in a document, with what nothing is seen to lead to marked: whatever a source mentions
+  /// counts.
+  func markedKey(of document: String) -> ContentDigest { key(of: document, contents) }
+
+  private func key(of document: String, _ state: ContentDigest) -> ContentDigest {
+    ContentDigest(of: FieldWriter.bytes(of: [state.description, document]))
   }
 }

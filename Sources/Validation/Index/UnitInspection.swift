@@ -5,6 +5,8 @@ struct UnitInspection: Sendable {
   var documents: [IndexedFile]
   /// The asset catalogs, those that only projects name included.
   var images: [IndexedFile]
+  /// The property lists, of which the bytes alone are known.
+  var propertyLists: [IndexedFile]
   /// Where the declarations of sources have gone since the index was written.
   var relocations: Relocations
 
@@ -24,13 +26,17 @@ struct UnitInspection: Sendable {
       projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
     }
     documents = await inspector.inspect(unit.documents, .document, jobs: jobs)
+    propertyLists = await inspector.inspect(PathName.unique(unit.propertyLists), .propertyList, jobs: jobs)
     let named = projects.lazy.flatMap(\.targets).flatMap(\.files).filter { $0.hasSuffix(".xcassets") }
     let catalogs = unit.images.filter { $0.hasSuffix(".xcassets") } + named
     images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)
   }
 
   /// All files.
-  var all: [IndexedFile] { sources + projects + documents + images }
+  var all: [IndexedFile] { sources + projects + ownFiles }
+
+  /// All files that no other unit shares.
+  var ownFiles: [IndexedFile] { documents + images + propertyLists }
 
   /// The comments of the sources that accept findings.
   var comments: [IgnoreComment] { sources.flatMap(\.entry.comments) }

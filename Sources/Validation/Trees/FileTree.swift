@@ -16,6 +16,8 @@ struct FileTree: Sendable {
   var specs: [String] = []
   /// Project files of Xcode.
   var projects: [String] = []
+  /// Property lists, which name what the system loads by itself.
+  var propertyLists: [String] = []
   /// Images, and the asset catalogs that hold more.
   var images: [String] = []
   /// Whether the path was that of a file.
@@ -23,7 +25,7 @@ struct FileTree: Sendable {
 
   /// What a file is, by the end of its name.
   enum FileKind {
-    case document, source, spec, project, image
+    case document, source, spec, project, propertyList, image
 
     init?(name: some StringProtocol) {
       if name == "spec.json" || name == "nibproof.json" {
@@ -36,6 +38,7 @@ struct FileTree: Sendable {
       case "xib", "storyboard": self = .document
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project
+      case "plist": self = .propertyList
       case _ where FileTree.imageEndings.contains(ending.lowercased()): self = .image
       default: return nil
       }
@@ -72,6 +75,7 @@ struct FileTree: Sendable {
       sources.sort()
       specs.sort()
       projects.sort()
+      propertyLists.sort()
     } else {
       isSingleFile = true
       add(path, name: path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
@@ -92,6 +96,7 @@ struct FileTree: Sendable {
     left.sources += right.sources
     left.specs += right.specs
     left.projects += right.projects
+    left.propertyLists += right.propertyLists
     left.images += right.images
   }
 
@@ -101,6 +106,7 @@ struct FileTree: Sendable {
     case .source: sources.append(path)
     case .spec: specs.append(path)
     case .project: projects.append(path)
+    case .propertyList: propertyLists.append(path)
     case .image: images.append(path)
     case nil: break
     }

@@ -10,6 +10,8 @@ struct UnitDivision {
   private var sources: [String]
   /// The images and asset catalogs, likewise.
   private var images: [String]
+  /// The property lists, likewise.
+  private var propertyLists: [String]
   /// The project files, likewise.
   private var projects: [String]
   /// The spec files by their folders, those above the tree as well.
@@ -30,6 +32,7 @@ struct UnitDivision {
     documents = tree.documents
     sources = tree.sources
     images = tree.images
+    propertyLists = tree.propertyLists
     projects = tree.projects
     add(tree.specs)
   }
@@ -62,6 +65,7 @@ struct UnitDivision {
     documents += wider.documents.map(here)
     sources += wider.sources.map(here)
     images += wider.images.map(here)
+    propertyLists += wider.propertyLists.map(here)
     projects += wider.projects.map(here)
     add(wider.specs.map(here))
   }
@@ -104,6 +108,7 @@ struct UnitDivision {
           sources: try ValidationUnit.sources(of: specs, among: sources[outermost(folder)] ?? []),
           images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
           projects: projects,
+          propertyLists: propertyLists,
           isWhole: foldersAbove.isDisjoint(with: chain(from: folder))
         )
       )
@@ -115,7 +120,8 @@ struct UnitDivision {
           documentsAround: self.documents,
           sources: sources[nil] ?? [],
           images: images,
-          projects: projects
+          projects: projects,
+          propertyLists: propertyLists
         )
       )
     }

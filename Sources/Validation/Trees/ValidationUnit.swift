@@ -14,6 +14,8 @@ struct ValidationUnit: Sendable {
   var imageNames: [String: [String]] = [:]
   /// The project files that tell which of them are built together.
   var projects: [String] = []
+  /// The property lists that tell what the system loads by itself.
+  var propertyLists: [String] = []
   /// Whether all that the unit's folder holds is part of the run, so that what matches nothing is left over.
   var isWhole = true
 
@@ -70,6 +72,7 @@ struct ValidationUnit: Sendable {
       sources: try sources(of: [file], among: PathName.unique(tree.sources)),
       images: tree.images,
       projects: PathName.unique(tree.projects),
+      propertyLists: tree.propertyLists,
       // A spec that is named may speak of more than the paths.
       isWhole: false
     )

@@ -36,7 +36,8 @@ struct JSONReporterTests {
               "column": 7
             },
             "suggestion": "layer.cornerRadius",
-            "severity": "error"
+            "severity": "error",
+            "latent": false
           },
           {
             "id": "color-for-cgcolor",
@@ -50,7 +51,8 @@ struct JSONReporterTests {
             "keyPath": null,
             "declaration": null,
             "suggestion": null,
-            "severity": "warning"
+            "severity": "warning",
+            "latent": false
           }
         ]
 
@@ -65,7 +67,7 @@ struct JSONReporterTests {
         [{"id":"undefined-outlet","consequence":"crash","message":"Owner has no outlet 'titel'",\
         "consoleMessage":null,"file":"App/Main.xib","line":4,"column":3,\
         "object":{"id":null,"class":null,"element":"placeholder","label":null},\
-        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error"}]
+        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error","latent":false}]
 
         """
     )

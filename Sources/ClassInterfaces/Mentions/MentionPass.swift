@@ -1,0 +1,247 @@
+/// One walk over the words and string literals of a source, Swift or Objective-C.
+struct MentionPass {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let scanner: MentionScanner
+  private(set) var mentions = NameMentions()
+  /// The word before, if nothing but blanks stands between.
+  private var previousWord: Range<Int>?
+  /// The word before that, or the last one if something else stands between.
+  private var wordBefore: Range<Int>?
+  /// The last byte before that is no blank.
+  private var previousByte: UInt8 = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, scanner: MentionScanner) {
+    self.bytes = bytes
+    self.scanner = scanner
+  }
+
+  /// Reads a part of the text.
+  mutating func read(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      let end = Self.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
+      switch byte {
+      case _ where ObjectiveCLexer.beginsWord(byte):
+        let word = index..<Self.end(ofWordAt: index, in: bytes)
+        if !isImport(word) { note(word) }
+        index = isImport(word) ? lineEnd(after: index) : word.upperBound
+        (wordBefore, previousWord) = (previousWord, word)
+        previousByte = bytes[word.upperBound - 1]
+        continue
+      case UInt8(ascii: "\""):
+        noteLiteral(index..<end)
+        (previousWord, previousByte) = (nil, byte)
+      case 0x20, 0x09, 0x0A, 0x0D: break
+      case _ where end > index + 1: break
+      default:
+        wordBefore = previousWord ?? wordBefore
+        (previousWord, previousByte) = (nil, byte)
+      }
+      index = max(end, index + 1)
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func note(_ word: Range<Int>) {
+    let hashes = MentionScanner.hashes(bytes[word])
+    if Self.starts.contains(hashes.exact) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
+      mentions.startsApp = true
+    }
+    let isDeclared =
+      previousWord.map { Self.declaring.contains(MentionScanner.hashes(bytes[$0]).exact) } ?? false
+    if isDeclared {
+      if let keyword = previousWord, spells(keyword, "func") { noteMaker(word) }
+      return
+    }
+    if hashes.fold != Self.main || isStoryboards(word) {
+      for name in scanner.names(hashes.fold) where !scanner.isClass(name) { mentions.names.insert(name) }
+    }
+    if let name = scanner.className(hashes.exact) { noteUse(ofClass: name, word) }
+  }
+
+  /// Whether `main` stands for a storyboard, as in `case main` and `storyboard.main`: bundles, queues and screens have
+  /// one too.
+  private func isStoryboards(_ word: Range<Int>) -> Bool {
+    if let previousWord { return spells(previousWord, "case") }
+    return previousByte == UInt8(ascii: ".")
+      && wordBefore.map { text($0).lowercased().contains("storyboard") } == true
+  }
+
+  private mutating func noteUse(ofClass name: String, _ word: Range<Int>) {
+    let next = skipBlanks(word.upperBound)
+    switch byte(next) {
+    case UInt8(ascii: "("):
+      mentions.classes[name, default: []].insert(.made)
+    case UInt8(ascii: "."):
+      noteMember(of: name, at: next + 1)
+    case let byte where previousByte == UInt8(ascii: "[") && ObjectiveCLexer.beginsWord(byte):
+      noteMember(of: name, at: next)
+    case UInt8(ascii: "*"):
+      mentions.classes[name, default: []].insert(.typed)
+    default:
+      let isTyped =
+        Self.beforeTypes.contains(previousByte)
+        || previousWord.map { spells($0, "as") || spells($0, "is") } == true
+      mentions.classes[name, default: []].insert(isTyped ? .typed : .named)
+    }
+  }
+
+  private mutating func noteMember(of name: String, at start: Int) {
+    let member = start..<Self.end(ofWordAt: start, in: bytes)
+    if spells(member, "self") || spells(member, "class") || spells(member, "Type") {
+      mentions.classes[name, default: []].insert(.named)
+    } else if spells(member, "init") || spells(member, "alloc") || spells(member, "new") {
+      mentions.classes[name, default: []].insert(.made)
+    } else {
+      mentions.members[name, default: []].insert(text(member))
+    }
+  }
+
+  /// Whether a preprocessor line begins that includes a file.
+  private func isImport(_ word: Range<Int>) -> Bool {
+    previousByte == UInt8(ascii: "#") && (spells(word, "import") || spells(word, "include"))
+  }
+
+  // MARK: Makers
+
+  /// Notes `static func name() -> Name { Name() }`, which makes an object without any nib.
+  private mutating func noteMaker(_ name: Range<Int>) {
+    guard let modifier = wordBefore, spells(modifier, "static") || spells(modifier, "class") else { return }
+    var index = name.upperBound
+    while index < bytes.count, bytes[index] != UInt8(ascii: "{"), bytes[index] != UInt8(ascii: "}") {
+      index = max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
+    }
+    var (depth, makes) = (0, false)
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") { return }
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") {
+        depth -= 1
+        if depth <= 0 { break }
+      }
+      guard ObjectiveCLexer.beginsWord(byte) else {
+        index = max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
+        continue
+      }
+      let word = index..<Self.end(ofWordAt: index, in: bytes)
+      if asksForNib(word) { return }
+      let isCalled = self.byte(word.upperBound) == UInt8(ascii: "(")
+      if isCalled, byte &- 0x41 < 26 || spells(word, "init") { makes = true }
+      index = word.upperBound
+    }
+    if makes { mentions.plainMakers.insert(text(name)) }
+  }
+
+  /// Whether a word in a body hands over a class, or has to do with storyboards and nibs.
+  private func asksForNib(_ word: Range<Int>) -> Bool {
+    if spells(word, "self"), word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") {
+      return true
+    }
+    let lowercase = text(word).lowercased()
+    return ["storyboard", "nib", "instantiate", "xib"].contains { lowercase.contains($0) }
+  }
+
+  // MARK: Literals
+
+  private mutating func noteLiteral(_ range: Range<Int>) {
+    var content = range
+    while content.count >= 2, bytes[content.lowerBound] == UInt8(ascii: "\""),
+      bytes[content.upperBound - 1] == UInt8(ascii: "\"")
+    {
+      content = content.lowerBound + 1..<content.upperBound - 1
+    }
+    let isInterpolated = content.dropLast().contains {
+      bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == UInt8(ascii: "(")
+    }
+    if isInterpolated, content.count < range.count { return read(content) }
+    if let slash = content.last(where: { bytes[$0] == UInt8(ascii: "/") }) {
+      content = slash + 1..<content.upperBound
+    }
+    for name in scanner.names(MentionScanner.hashes(bytes[content]).fold) { mentions.names.insert(name) }
+    guard let dot = content.last(where: { bytes[$0] == UInt8(ascii: ".") }) else { return }
+    for name in scanner.names(MentionScanner.hashes(bytes[content.lowerBound..<dot]).fold) {
+      mentions.names.insert(name)
+    }
+  }
+
+  // MARK: Bytes
+
+  /// The end of the literal or comment that begins at an offset; the offset itself where neither does.
+  private static func end(ofTextAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
+    func byte(_ index: Int) -> UInt8 { index < limit ? bytes[index] : 0 }
+    var index = start
+    switch (byte(start), byte(start + 1)) {
+    case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+      while index < limit, bytes[index] != 0x0A { index += 1 }
+      return index
+    case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+      index += 2
+      while index < limit, byte(index) != UInt8(ascii: "*") || byte(index + 1) != UInt8(ascii: "/") {
+        index += 1
+      }
+      return min(index + 2, limit)
+    case (UInt8(ascii: "\""), UInt8(ascii: "\"")) where byte(start + 2) == UInt8(ascii: "\""):
+      index += 3
+      while index < limit, !(0..<3).allSatisfy({ byte(index + $0) == UInt8(ascii: "\"") }) {
+        index += byte(index) == UInt8(ascii: "\\") ? 2 : 1
+      }
+      return min(index + 3, limit)
+    case (UInt8(ascii: "\""), _):
+      index += 1
+      while index < limit, bytes[index] != UInt8(ascii: "\""), bytes[index] != 0x0A {
+        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      return min(index + 1, limit)
+    default:
+      return start
+    }
+  }
+
+  private static func end(ofWordAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var index = start
+    while index < bytes.count, ObjectiveCLexer.continuesWord(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  private func skipBlanks(_ start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    return index
+  }
+
+  private func lineEnd(after start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+    return index
+  }
+
+  private func spells(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    range.count == word.utf8CodeUnitCount
+      && bytes[range].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  private static let main = MentionScanner.hashes("main".utf8).fold
+  /// The words after which a name is declared, and not used.
+  private static let declaring = Set(
+    [
+      "class", "extension", "protocol", "struct", "actor", "typealias", "interface", "implementation",
+      "import",
+      "func",
+    ].map { MentionScanner.hashes($0.utf8).exact }
+  )
+  /// The functions that start an app.
+  private static let starts = Set(
+    ["UIApplicationMain", "NSApplicationMain"].map { MentionScanner.hashes($0.utf8).exact }
+  )
+  /// What stands before a type: `: Name`, `-> Name`, `<Name>`, `as? Name`, `as! Name`, `(Name *)`.
+  private static let beforeTypes = Set(":<>?!&".utf8)
+}

@@ -1,0 +1,31 @@
+/// How sources mention names under which nibs, controllers and cells are asked for.
+public struct NameMentions: Hashable, Sendable {
+  /// The ways of mentioning the name of a class.
+  public struct ClassUse: OptionSet, Hashable, Sendable {
+    /// The members, a bit each.
+    public let rawValue: UInt8
+    /// Creates a set of ways from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// An object is made: `Name()`, `[[Name alloc] init]`.
+    public static let made = ClassUse(rawValue: 1)
+    /// The class itself is handed on: `Name.self`, `[Name class]`.
+    public static let named = ClassUse(rawValue: 2)
+    /// It is the type of something: `as? Name`, `Name *`.
+    public static let typed = ClassUse(rawValue: 4)
+  }
+
+  /// The names that string literals hold, or that words spell but for case and separators.
+  public internal(set) var names: Set<String> = []
+  /// How each class is used beside its declarations.
+  public internal(set) var classes: [String: ClassUse] = [:]
+  /// The members of classes that are used: `controller` in `Name.controller()`.
+  public internal(set) var members: [String: Set<String>] = [:]
+  /// The static methods whose bodies make an object themselves, and ask no storyboard or nib for one.
+  public internal(set) var plainMakers: Set<String> = []
+  /// Whether an app starts here: `@main`, `UIApplicationMain`.
+  public internal(set) var startsApp = false
+
+  /// Creates mentions of nothing.
+  public init() {}
+}

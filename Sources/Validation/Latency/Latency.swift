@@ -1,0 +1,11 @@
+/// What nothing in an app is seen to load.
+enum Latency {
+  /// A nib.
+  case nib
+  /// A scene of a storyboard.
+  case scene
+  /// The prototype of a cell.
+  case cell
+  /// The document: no target builds it.
+  case notBuilt
+}

@@ -1,0 +1,90 @@
+import ClassInterfaces
+import InterfaceDocuments
+
+/// What an app's sources and settings show of the loading of its documents.
+struct LoadSightings {
+  /// All that sources mention, and the names of the property lists.
+  private var names: Set<String> = []
+  /// The classes of which objects are made, or that are handed on or named as a type, beside their own sources.
+  private var usedClasses: Set<String> = []
+  /// The classes that may be handed to code that asks a storyboard for one of their objects.
+  private var handedClasses: Set<String> = []
+  private var subclasses: [String: [String]] = [:]
+  /// Whether an app starts in what was read; nobody can say what a part of one is loaded by.
+  private(set) var hasStart: Bool
+
+  /// Looks at what was read.
+  ///
+  /// - Parameters:
+  ///   - mentions: What each source mentions.
+  ///   - sources: The sources, in the same order.
+  ///   - documents: The documents, whose objects' classes count as used.
+  ///   - settings: What property lists and projects name.
+  init(
+    _ mentions: [NameMentions],
+    of sources: [SourceInterface],
+    documents: [InterfaceDocument],
+    settings: LaunchSettings
+  ) {
+    hasStart = settings.hasStart || mentions.contains(where: \.startsApp)
+    names = settings.names
+    var plainMakers: [String: Set<String>] = [:]
+    for (mention, source) in zip(mentions, sources) {
+      for type in source.types where type.kind == .class || type.kind == .extension {
+        plainMakers[type.name, default: []].formUnion(mention.plainMakers)
+        if type.kind == .class, let superclass = type.inherited.first {
+          subclasses[superclass, default: []].append(type.name)
+        }
+      }
+    }
+    for (mention, source) in zip(mentions, sources) {
+      names.formUnion(mention.names)
+      let declared = Set(source.types.lazy.map(\.name))
+      for (name, use) in mention.classes {
+        let isOwn = declared.contains(name)
+        if !isOwn || !use.isDisjoint(with: [.made, .named]) { usedClasses.insert(name) }
+        if use.contains(.named) || use.contains(.typed) && !isOwn { handedClasses.insert(name) }
+      }
+      for (name, members) in mention.members {
+        usedClasses.insert(name)
+        if !members.isSubset(of: plainMakers[name] ?? []) { handedClasses.insert(name) }
+      }
+    }
+    for document in documents {
+      for object in document.objects where object.placeholder == nil {
+        if let name = object.customClass, name != PathName.nibName(of: document.file) {
+          usedClasses.insert(name)
+        }
+      }
+    }
+  }
+
+  /// Whether something names a nib, storyboard or identifier.
+  func mention(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether something may load a nib of its own accord: names it, or uses a class that looks for a nib of this name.
+  func mayLoad(nib name: String) -> Bool {
+    if mention(name) || isUsed(name) { return true }
+    return name.hasSuffix("View") && isUsed(name + "Controller")
+  }
+
+  /// Whether something may ask a storyboard for the controller, or a table for the cell, of an identifier and class.
+  func mayAsk(for identifier: String, className: String?) -> Bool {
+    if handedClasses.contains(identifier) { return true }
+    if let className, handedClasses.contains(className) { return true }
+    // The name of a class stands where the class is declared; that alone asks for nothing.
+    return mention(identifier)
+  }
+
+  /// Whether a class or one that derives from it is used.
+  private func isUsed(_ name: String) -> Bool {
+    var visited: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard visited.insert(next).inserted else { continue }
+      if usedClasses.contains(next) { return true }
+      open += subclasses[next] ?? []
+    }
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+import ClassInterfaces
+import Testing
+
+@Suite("How sources mention names")
+struct MentionTests {
+  private func mentions(_ text: String) -> NameMentions {
+    MentionScanner(names: ["Main", "Detail View", "Panel", "Box"], classes: ["Box", "Lid"])
+      .mentions(in: Array(text.utf8))
+  }
+
+  @Test(
+    "Names, in literals and in words",
+    arguments: [
+      (#"let name = "Panel""#, ["Panel"]),
+      (#"NSString *name = @"Detail View";"#, ["Detail View"]),
+      (#"load("Folder/Panel.nib")"#, ["Panel"]),
+      (#"let all = "\(prefix(Kind.panel))""#, ["Panel"]),
+      ("case detailView", ["Detail View"]),
+      ("static let kDetail_View = 1; DETAIL_VIEW", ["Detail View"]),
+      ("enum Storyboard: String { case main }", ["Main"]),
+      ("R.storyboard.main()", ["Main"]),
+      ("Bundle.main; DispatchQueue.main.async {}; main()", []),
+      (#"// "Panel" panel"#, []),
+      (#"/* "Panel" */ let text = "panels are here""#, []),
+      ("#import \"Panel.h\"\n#include <Panel.h>", []),
+      ("\"\"\"\n Panel \"Panel\"\n\"\"\"", []),
+      // A class is not asked for by being there; a literal of its name may ask for it.
+      ("class Box {}\nlet box = Box()", []),
+      (#"ask("Box")"#, ["Box"]),
+      ("\"", []),
+      (#""\"#, []),
+    ]
+  )
+  func names(_ text: String, _ names: [String]) {
+    #expect(mentions(text).names.sorted() == names)
+  }
+
+  @Test(
+    "Classes",
+    arguments: [
+      ("class Box: View {}\nextension Box {}\n@interface Box : NSObject\n@implementation Box", nil),
+      ("Box()", .made),
+      ("[[Box alloc] init]", .made),
+      ("Box.init(x: 1)", .made),
+      ("make(Box.self)", .named),
+      ("[table register:[Box class]]", .named),
+      ("let kinds = [Box, other]", .named),
+      ("let box: Box = make()", .typed),
+      ("view as? Box", .typed),
+      ("view as! Box", .typed),
+      ("func make() -> Box", .typed),
+      ("Box *box = make();", .typed),
+      ("Boxes(); aBox; Box2", nil),
+    ] as [(String, NameMentions.ClassUse?)]
+  )
+  func classes(_ text: String, _ use: NameMentions.ClassUse?) {
+    #expect(mentions(text).classes["Box"] == use)
+    #expect(mentions(text).members["Box"] == nil)
+  }
+
+  @Test("Members of classes")
+  func members() {
+    let mentions = mentions("Box.controller(); Box.shared; [Lid lidWithBox:box]; Box.self")
+    #expect(mentions.members == ["Box": ["controller", "shared"], "Lid": ["lidWithBox"]])
+  }
+
+  @Test(
+    "Methods that make an object without a nib",
+    arguments: [
+      ("class Box { static func make() -> Box { Box() } }", ["make"]),
+      ("class func make(_ x: Int) -> Box { let box = Box(frame: .zero); box.x = x; return box }", ["make"]),
+      ("static func make() -> Self { if a { return Self() }; return .init() }", ["make"]),
+      ("static func make() -> Box { UIStoryboard.main.make(Box.self) as Box ?? Box() }", []),
+      ("static func make() -> Box { load(\"Box\") ?? Box() }", []),
+      ("static func make() -> Box { instantiate() ?? Box() }", []),
+      ("static func make() -> Box { factory() }", []),
+      ("func make() -> Box { Box() }", []),
+      ("static func make() -> Box", []),
+    ]
+  )
+  func plainMakers(_ text: String, _ makers: [String]) {
+    #expect(mentions(text).plainMakers.sorted() == makers)
+  }
+
+  @Test(
+    "Where an app starts",
+    arguments: [
+      ("@main struct App {}", true), ("@UIApplicationMain class A {}", true),
+      ("int main() { return NSApplicationMain(c, v); }", true), ("func main() {}", false),
+    ]
+  )
+  func start(_ text: String, _ starts: Bool) {
+    #expect(mentions(text).startsApp == starts)
+  }
+}

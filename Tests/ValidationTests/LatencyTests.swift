@@ -1,0 +1,219 @@
+import NibLoading
+import Testing
+
+@testable import Validation
+
+@Suite("Defects in what nothing loads")
+struct LatencyTests {
+  private static let nib = "; latent: nothing that was read loads this nib"
+  private static let scene = "; latent: nothing that was read leads to this scene"
+  private static let cell = "; latent: nothing that was read asks for this cell"
+
+  struct Case: CustomTestStringConvertible {
+    var name: String
+    var files: [String: String]
+    var ending: String
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ name: String,
+      _ files: [String: String],
+      _ ending: String,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.name, self.files, self.ending, self.sourceLocation) = (name, files, ending, sourceLocation)
+    }
+
+    var testDescription: String { name }
+  }
+
+  /// A nib whose owner lacks an outlet, for an app that starts somewhere.
+  private static func panel(_ source: String) -> [String: String] {
+    [
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Holder"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/></connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "Holder.swift": "class Holder: NSObject {}", "App.swift": "@main class App {}", "Source.swift": source,
+    ]
+  }
+
+  static let nibs: [Case] = [
+    Case("Nothing names it", panel("let x = 1"), nib),
+    Case("A comment loads nothing", panel("// loadNibNamed(\"Panel\")"), nib),
+    Case("A literal", panel("UINib(nibName: \"Panel\", bundle: nil)"), ""),
+    Case("A constant of Objective-C", panel("").merging(["A.m": "NSString *k = @\"Panel\";"]) { $1 }, ""),
+    Case("An enumeration", panel("enum Nib: String { case panel = \"P\" }"), ""),
+    Case("A class of its name that is made", panel("class Panel: UIView {}\nlet panel = Panel()"), ""),
+    Case("A class of its name that is not", panel("class Panel: UIView { func f() -> Panel? { nil } }"), nib),
+    Case(
+      "A subclass of such a class",
+      panel("class Panel: UIView {}\nclass Lid: Panel {}\nlet lid = Lid()"),
+      ""
+    ),
+    Case(
+      "Such a class in another nib",
+      panel("class Panel: UIView {}").merging([
+        "Other.xib": xib(#"<view id="v-1" customClass="Panel" customModule="App"/>"#)
+      ]) { $1 },
+      ""
+    ),
+    Case(
+      "What the system loads first",
+      panel("").merging([
+        "Info.plist": "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"
+      ]) { $1 },
+      ""
+    ),
+    Case(
+      "In a setting of the project",
+      panel("").merging([
+        "App.xcodeproj/project.pbxproj": "{ buildSettings = { INFOPLIST_KEY_NSMainNibFile = Panel; }; }"
+      ]) { $1 },
+      ""
+    ),
+    Case(
+      "Where no app starts, nobody can say",
+      panel("").merging(["App.swift": "class App {}"]) { $1 },
+      ""
+    ),
+  ]
+
+  /// A storyboard of three scenes, the last with a controller that lacks an outlet.
+  private static func board(
+    identifier: String = "Last",
+    initial: String = "s-1",
+    segue: String = "",
+    _ source: String
+  ) -> [String: String] {
+    [
+      "Board.storyboard": storyboard(
+        initial: initial,
+        """
+        <scene sceneID="a"><objects><viewController id="s-1"><connections>\(segue)</connections></viewController>
+        </objects></scene>
+        <scene sceneID="b"><objects><viewController id="s-2" storyboardIdentifier="Middle"><connections>
+        <segue destination="s-3" kind="show" id="g-2"/></connections></viewController></objects></scene>
+        <scene sceneID="c"><objects><viewController id="s-3" storyboardIdentifier="\(identifier)" customClass="Last"
+         customModule="App" customModuleProvider="target"><connections>
+        <outlet property="chart" destination="s-3" id="c-1"/></connections></viewController></objects></scene>
+        """
+      ),
+      "App.swift": "@main class App {}", "Last.swift": "class Last: UIViewController { \(make) }",
+      "Source.swift": source,
+    ]
+  }
+
+  private static let make = "static func make() -> Last { Last() }"
+  private static let load = "let board = UIStoryboard(name: \"Board\", bundle: nil)\n"
+
+  static let scenes: [Case] = [
+    Case("Nothing leads to it", board(load), scene),
+    Case("Its identifier, in a literal", board(load + "board.instantiate(\"Last\")"), ""),
+    Case("Its identifier without the storyboard", board("instantiate(\"Last\")"), scene),
+    Case("Its class is handed on", board(load + "make(Last.self)"), ""),
+    Case("Its class is what a generic function returns", board(load + "let last: Last = make()"), ""),
+    Case("Its class makes itself", board(load + "show(Last()); show(Last.make())"), scene),
+    Case("Its class makes itself in another way", board(load + "show(Last.other())"), ""),
+    Case("It is the first", board(initial: "s-3", load), ""),
+    Case("It is the first of a storyboard that nothing names", board(initial: "s-3", ""), scene),
+    Case(
+      "A segue from the first",
+      board(segue: #"<segue destination="s-3" kind="show" id="g-1"/>"#, load),
+      ""
+    ),
+    Case(
+      "Segues over another",
+      board(
+        segue: #"<segue destination="s-2" kind="relationship" relationship="rootViewController" id="g-1"/>"#,
+        load
+      ),
+      ""
+    ),
+    Case("A segue from a scene that something asks for", board(load + "board.instantiate(\"Middle\")"), ""),
+    Case(
+      "A reference in another storyboard",
+      board("UIStoryboard(name: \"Other\")").merging([
+        "Other.storyboard": storyboard(
+          initial: "o-1",
+          """
+          <scene sceneID="a"><objects><viewController id="o-1"><connections>
+          <segue destination="o-2" kind="show" id="g-1"/></connections></viewController></objects></scene>
+          <scene sceneID="b"><objects>
+          <viewControllerPlaceholder storyboardName="Board" referencedIdentifier="Last" id="o-2"/></objects></scene>
+          """
+        )
+      ]) { $1 },
+      ""
+    ),
+  ]
+
+  private static func table(_ source: String) -> [String: String] {
+    [
+      "Board.storyboard": storyboard(
+        initial: "s-1",
+        """
+        <scene sceneID="a"><objects><tableViewController id="s-1"><tableView key="view" id="t-1"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="r-1" customClass="RowCell" customModule="App"
+         customModuleProvider="target"><connections><outlet property="chart" destination="t-1" id="c-1"/></connections>
+        </tableViewCell></prototypes></tableView></tableViewController></objects></scene>
+        """
+      ),
+      "App.swift": "@main class App {}\n" + load, "Row.swift": "class RowCell: UITableViewCell {}",
+      "S.swift": source,
+    ]
+  }
+
+  static let cells: [Case] = [
+    Case("Nothing asks for it", table("let cell: Int"), cell),
+    Case("Its identifier", table("dequeue(\"Row\")"), ""),
+    Case("Its class", table("dequeue(RowCell.self)"), ""),
+    Case("A cast to its class", table("dequeue(id) as? RowCell"), ""),
+  ]
+
+  @Test("The finding says so", arguments: nibs + scenes + cells)
+  func latent(_ testCase: Case) async throws {
+    let tree = try TemporaryTree(testCase.files)
+    let finding = try #require(
+      try await tree.validate().findings.first { $0.keyPath == "chart" },
+      sourceLocation: testCase.sourceLocation
+    )
+    #expect(finding.consequence == .crash, sourceLocation: testCase.sourceLocation)
+    let latency = finding.message.split(separator: "; ").last { $0.hasPrefix("latent") }
+    #expect((latency.map { "; \($0)" } ?? "") == testCase.ending, sourceLocation: testCase.sourceLocation)
+    #expect(finding.isLatent == !testCase.ending.isEmpty, sourceLocation: testCase.sourceLocation)
+  }
+
+  @Test("A document that no target builds, beside one of its name that one does")
+  func notBuilt() async throws {
+    var files = Self.panel("load(\"Panel\")")
+    files["fr.lproj/Panel.xib"] = files["Panel.xib"]
+    files["App.xcodeproj/project.pbxproj"] = """
+      { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (X); };
+        X = { isa = PBXFileReference; path = Panel.xib; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (B); }; B = { files = (C); };
+        C = { fileRef = X; }; }; rootObject = P; }
+      """
+    let tree = try TemporaryTree(files)
+    let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+    #expect(findings.map { tree.relative($0.file) } == ["Panel.xib", "fr.lproj/Panel.xib"])
+    #expect(findings.map(\.isLatent) == [false, true])
+    #expect(findings.last?.message.hasSuffix("; latent: no target builds this document") == true)
+  }
+}
+
+/// A storyboard of iOS with the given scenes.
+private func storyboard(initial: String, _ scenes: String) -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+  targetRuntime="iOS.CocoaTouch" initialViewController="\(initial)">
+  <scenes>
+  \(scenes)
+  </scenes>
+  </document>
+  """
+}
