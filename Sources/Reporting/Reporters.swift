@@ -8,6 +8,7 @@ public enum Reporters {
   public static let validation: [any Reporter<ValidationReport>] = [
     TextReporter(), XcodeReporter(), JSONReporter(), SARIFReporter(), GitHubActionsReporter(),
     CheckstyleReporter(), JUnitReporter(), GitLabReporter(), MarkdownReporter(), CSVReporter(),
+    HTMLReporter(),
   ]
 
   /// The classes that sources declare.
@@ -22,6 +23,9 @@ public enum Reporters {
 
   /// A load, event by event.
   public static let trace: [any Reporter<LoadTrace>] = [TraceTextReporter(), TraceJSONReporter()]
+
+  /// A document as a picture.
+  public static let drawing: [any Reporter<InterfaceDrawing>] = [SVGReporter()]
 
   /// What the lines of a log mean.
   public static let locations: [any Reporter<LocationReport>] = [

@@ -22,6 +22,14 @@ enum Sentences {
 
   static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 
+  static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
+
+  /// What a consequence means, as a sentence without its name.
+  static func effect(of consequence: Consequence) -> String {
+    let effect = meaning(of: consequence).drop { $0 != ":" }.dropFirst(2)
+    return effect.prefix(1).uppercased() + effect.dropFirst() + "."
+  }
+
   /// A finding in a line: what is wrong, and what was probably meant.
   static func line(_ finding: Finding) -> String {
     finding.message + (finding.suggestion.map { "; " + didYouMean($0) } ?? "")
@@ -47,6 +55,25 @@ enum Sentences {
 
   /// A name with an id, by which the document can be searched.
   static func named(_ name: String, id: String?) -> String { name + (id.map { " (\($0))" } ?? "") }
+
+  // MARK: Pages
+
+  static let nothingMatches = "No finding matches the filters."
+  static let picturesLeftOut = "Pictures are left out behind the first 24 megabytes of them."
+  static let noSpec = "the spec"
+
+  static func notAsExpected(_ file: String) -> String { "Not as \(file) expects" }
+
+  // MARK: Drawings
+
+  static let drawnWithoutLook = "This format tells where objects are, and little of how they look."
+  static let reference = "Storyboard Reference"
+  static let unseenObjects = "Objects"
+  static let nothingToDraw = "Nothing in this document can be seen."
+
+  static func notDrawn(_ views: Int) -> String {
+    views == 1 ? "1 view has no frame and is not drawn." : "\(views) views have no frame and are not drawn."
+  }
 
   // MARK: Explanations
 

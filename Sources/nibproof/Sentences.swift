@@ -9,6 +9,10 @@ enum Sentences {
     escaped("\(place): warning: \(sentence)") + "\n"
   }
 
+  static func note(_ place: String, _ sentence: String) -> String {
+    escaped("\(place): note: \(sentence)") + "\n"
+  }
+
   /// Where to read on; the overview unless a command is meant.
   static func seeHelp(of command: String?) -> String {
     "See '\(["nibproof help", command].compactMap(\.self).joined(separator: " "))'.\n"

@@ -128,10 +128,11 @@ struct ArgumentReaderTests {
       error: .invalidValue(
         "xml",
         option: "--reporter",
-        expected: "text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown or csv",
+        expected:
+          "text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown, csv or html",
         nearest: nil
       ),
-      "--reporter takes text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown or csv, not 'xml'"
+      "--reporter takes text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown, csv or html, not 'xml'"
     ),
     WrongCase(
       "--output=",

@@ -343,13 +343,38 @@ struct CommandLineToolTests {
     #expect(try folder.text("a.xib") == "theirs")
   }
 
+  @Test("draw draws a document, to the output or to a file, an object outlined if asked for")
+  func draw() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let drawn = await run("draw", folder("Panel.xib"))
+    #expect(drawn.status == .success)
+    #expect(drawn.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" "))
+    #expect(drawn.output.hasSuffix("</svg>\n"))
+    #expect(!drawn.output.contains("class=\"mark\""))
+    #expect(drawn.errors.isEmpty)
+    let outlined = await run("draw", "--object", "b", folder("Panel.xib"), "-o", folder("Panel.svg"))
+    #expect(outlined.status == .success && outlined.output.isEmpty)
+    #expect(try folder.text("Panel.svg").contains("class=\"mark\""))
+  }
+
+  @Test("draw tells an id that no object has, and a file that is no document")
+  func undrawable() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "button").merging(["Empty.xib": ""]) { $1 })
+    let unknown = await run("draw", folder("Panel.xib"), "--object", "c-1")
+    #expect(unknown.status == .couldNotRun && unknown.output.isEmpty)
+    #expect(unknown.errors.hasPrefix("error: 'c-1' is no object of \(folder("Panel.xib"))"))
+    let empty = await run("draw", folder("Empty.xib"))
+    #expect(empty.status == .couldNotRun)
+    #expect(empty.errors == "error: \(folder("Empty.xib")): the file is empty\n")
+  }
+
   @Test("reporters lists what --reporter takes")
   func reporters() async {
     let names = await run("reporters").output.split(separator: "\n").map { $0.split(separator: " ")[0] }
     #expect(
       names == [
         "text", "xcode", "json", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown",
-        "csv",
+        "csv", "html",
       ]
     )
   }
@@ -357,7 +382,9 @@ struct CommandLineToolTests {
   @Test("Every reporter reports to the output, xcode with whole paths, and the status is the same")
   func everyReporter() async throws {
     let folder = try TemporaryFolder(Self.files(property: "buton"))
-    for name in ["xcode", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown", "csv"] {
+    for name in [
+      "xcode", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown", "csv", "html",
+    ] {
       let result = await run("--reporter", name, folder.path)
       #expect(result.status == .found, "\(name)")
       #expect(result.output.contains("undefined-outlet"), "\(name)")

@@ -16,6 +16,7 @@ struct HelpTextTests {
         validate [PATH...]      says what would go wrong when documents are loaded (the default)
         classes [PATH...]       lists the classes that sources declare, as the nib's load sees them
         document FILE           shows what a document holds: objects, runtime attributes and connections
+        draw FILE               draws what a document's canvas shows, as a picture in SVG
         trace FILE [PATH...]    loads one document and tells each step, with what the runtime prints
         locate [LOG] [PATH...]  finds the place in a document that a console line or crash log speaks of
         fix [PATH...]           removes attributes and connections that are proved left over
@@ -59,8 +60,8 @@ struct HelpTextTests {
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
             --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
-                                      checkstyle, junit, gitlab, markdown or csv. text unless given. See
-                                      'nibproof reporters'.
+                                      checkstyle, junit, gitlab, markdown, csv or html. text unless given.
+                                      See 'nibproof reporters'.
         -o, --output FILE             Write the report to a file, whole or not at all.
             --strict                  Fail on warnings, such as silent findings, as well.
             --lenient                 Fail on nothing: errors are warnings.
@@ -168,6 +169,36 @@ struct HelpTextTests {
       """
     #expect(await run("help", "document").output == expected)
     #expect(await run("document", "--help").output == expected)
+  }
+
+  @Test("draw")
+  func draw() async {
+    let expected = """
+      nibproof draw: draws what a document's canvas shows, as a picture in SVG
+
+      Usage: nibproof draw FILE [OPTION...]
+
+      Scenes stand at their places with segues as arrows, and views at their frames, in light and in dark.
+      The picture is drawn from what the document says alone: images are not read, and texts are set in
+      the fonts at hand.
+
+      Arguments:
+        FILE  The .xib or .storyboard file.
+
+      Options:
+            --object ID    Outline the object of this id, and name it.
+        -o, --output FILE  Write the report to a file, whole or not at all.
+        -h, --help         Print this help.
+
+      Examples:
+        nibproof draw Main.storyboard -o Main.svg
+            the storyboard with its arrows
+        nibproof draw RedButton.xib --object bAd-gE-001 -o RedButton.svg
+            the xib, with one object outlined
+
+      """
+    #expect(await run("help", "draw").output == expected)
+    #expect(await run("draw", "--help").output == expected)
   }
 
   @Test("trace")

@@ -39,6 +39,15 @@ extension Option {
     by: nonEmpty
   )
 
+  static let object = value(
+    "object",
+    "ID",
+    "Outline the object of this id, and name it.",
+    sets: \.object,
+    expecting: "an object's id",
+    by: nonEmpty
+  )
+
   static let strict = flag(
     "strict",
     "Fail on warnings, such as silent findings, as well.",

@@ -10,6 +10,7 @@ struct Settings: Sendable {
   var deploymentTarget: PlatformVersion?
   var reporter: String?
   var output: String?
+  var object: String?
   var baseline: String?
   var isBaselineStrict = false
   var isDryRun = false

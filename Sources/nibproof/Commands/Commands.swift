@@ -1,9 +1,9 @@
 /// The commands in the order of their help.
 enum Commands {
   static let all: [any Command] = [
-    ValidateCommand(), ClassesCommand(), DocumentCommand(), TraceCommand(), LocateCommand(), FixCommand(),
-    BaselineCommand(), InitCommand(), ExplainCommand(), ReportersCommand(), CompletionsCommand(),
-    HelpCommand(), VersionCommand(),
+    ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), LocateCommand(),
+    FixCommand(), BaselineCommand(), InitCommand(), ExplainCommand(), ReportersCommand(),
+    CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]
 
   /// What runs when nothing else is asked for.

@@ -149,7 +149,7 @@ struct SARIFReporterTests {
                 },
                 {
                   "ruleId": "unreadable-document",
-                  "ruleIndex": 26,
+                  "ruleIndex": 30,
                   "level": "error",
                   "message": {
                     "text": "the file is empty\u001b[2J\ninvalid: the document itself is broken"

@@ -1,0 +1,75 @@
+import RuntimeAttributes
+
+/// One pass over a document that has been read before, which gathers the markup of its objects.
+struct MarkupRun {
+  private(set) var objects: [ObjectMarkup]
+  private(set) var sceneLocations: [AttributeValue.Point?]
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var tags = StartTagCursor()
+  private var positions: TextPositions
+  private var objectsByPosition: [SourcePosition: Int] = [:]
+  private var scenesByPosition: [SourcePosition: Int] = [:]
+  private var stack: [OpenElement] = []
+
+  /// An element whose end tag has not been met.
+  private struct OpenElement {
+    /// The index of the object that the element is or belongs to.
+    var object: Int?
+    /// The index of the scene that the element is in.
+    var scene: Int?
+    /// The index of the element among the parts of the object.
+    var part: Int?
+    /// The role of the element.
+    var key: String?
+  }
+
+  /// What no drawing asks for, and what there is most of.
+  private static let ignored: Set<String> = [
+    "connections", "constraints", "userDefinedRuntimeAttributes", "variation",
+  ]
+
+  /// Prepares for the text of a document, which must outlive the run.
+  init(document: InterfaceDocument, bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    positions = TextPositions(bytes)
+    objects = Array(repeating: ObjectMarkup(), count: document.objects.count)
+    sceneLocations = Array(repeating: nil, count: document.scenes.count)
+    for index in document.objects.indices { objectsByPosition[document.objects[index].position] = index }
+    for index in document.scenes.indices { scenesByPosition[document.scenes[index].position] = index }
+  }
+
+  /// Takes a start tag.
+  mutating func start(_ element: String, _ attributes: [String: String]) {
+    guard let offset = tags.next(in: bytes) else { return }
+    let position = positions.position(at: offset)
+    var open = stack.last ?? OpenElement()
+    let outerKey = open.key
+    (open.part, open.key) = (nil, attributes["key"])
+    if let object = objectsByPosition[position] {
+      open.object = object
+      open.key = nil
+      objects[object].attributes = attributes
+    } else if let scene = scenesByPosition[position] {
+      open.scene = scene
+    } else if Self.ignored.contains(element) {
+      open.object = nil
+    } else if let object = open.object {
+      open.part = objects[object].parts.count
+      objects[object].parts.append(
+        ObjectMarkup.Part(element: element, attributes: attributes, outerKey: outerKey)
+      )
+    } else if let scene = open.scene, element == "point", open.key == "canvasLocation" {
+      sceneLocations[scene] = ObjectMarkup.Part(element: element, attributes: attributes).point
+    }
+    stack.append(open)
+  }
+
+  /// Takes a part of the characters between two tags.
+  mutating func characters(_ text: String) {
+    guard let open = stack.last, let object = open.object, let part = open.part else { return }
+    objects[object].parts[part].text += text
+  }
+
+  /// Takes the end tag of the element that was opened last.
+  mutating func end() { stack.removeLast(stack.isEmpty ? 0 : 1) }
+}

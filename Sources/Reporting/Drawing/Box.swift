@@ -1,0 +1,89 @@
+import RuntimeAttributes
+
+/// A rectangle of a drawing: the origin is at the upper left, and y grows downwards.
+struct Box: Hashable, Sendable {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+
+  init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// A frame as documents write it; extents that no screen has are cut.
+  init(_ frame: AttributeValue.Rect) {
+    self.init(
+      Self.sane(frame.origin.x),
+      Self.sane(frame.origin.y),
+      max(Self.sane(frame.size.width), 0),
+      max(Self.sane(frame.size.height), 0)
+    )
+  }
+
+  private static func sane(_ number: Double) -> Double {
+    number.isFinite ? min(max(number, -20_000), 20_000) : 0
+  }
+
+  var maxX: Double { x + width }
+  var maxY: Double { y + height }
+  var midX: Double { x + width / 2 }
+  var midY: Double { y + height / 2 }
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The box without a margin, which is an added one where it is negative.
+  func inset(_ dx: Double, _ dy: Double) -> Box {
+    Box(x + dx, y + dy, max(width - 2 * dx, 0), max(height - 2 * dy, 0))
+  }
+
+  func inset(_ margin: Double) -> Box { inset(margin, margin) }
+
+  func moved(_ dx: Double, _ dy: Double) -> Box { Box(x + dx, y + dy, width, height) }
+
+  /// A box of some size in the middle of this one.
+  func centered(_ width: Double, _ height: Double) -> Box {
+    Box(midX - width / 2, midY - height / 2, width, height)
+  }
+
+  /// The strip of some height at the top.
+  func top(_ height: Double) -> Box { Box(x, y, width, min(height, self.height)) }
+
+  /// The strip of some height at the bottom.
+  func bottom(_ height: Double) -> Box {
+    let height = min(height, self.height)
+    return Box(x, maxY - height, width, height)
+  }
+
+  /// The strip of some width at the left.
+  func left(_ width: Double) -> Box { Box(x, y, min(width, self.width), height) }
+
+  /// The strip of some width at the right.
+  func right(_ width: Double) -> Box {
+    let width = min(width, self.width)
+    return Box(maxX - width, y, width, height)
+  }
+
+  /// The box cut into columns of one width.
+  func columns(_ count: Int) -> [Box] {
+    guard count > 0 else { return [] }
+    let part = width / Double(count)
+    return (0..<count).map { Box(x + Double($0) * part, y, part, height) }
+  }
+
+  func union(_ other: Box) -> Box {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Box(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+  }
+
+  /// What lies in both; nil where the boxes do not meet.
+  func intersection(_ other: Box) -> Box? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return right >= left && bottom >= top ? Box(left, top, right - left, bottom - top) : nil
+  }
+
+  /// Whether the boxes overlap.
+  func overlaps(_ other: Box) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+}

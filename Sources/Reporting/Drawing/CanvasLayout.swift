@@ -1,0 +1,67 @@
+/// Puts pieces where the document's canvas has them, drawn together as far as nothing overlaps.
+enum CanvasLayout {
+  /// What is kept free between pieces.
+  private static let gap = 72.0
+  /// What the title above a piece takes.
+  static let title = 26.0
+
+  /// Where the upper left corners of pieces come to stand.
+  static func corners(of pieces: [DrawnPiece]) -> [(x: Double, y: Double)] {
+    let located = pieces.indices.filter { pieces[$0].location != nil }
+    var boxes: [Int: Box] = [:]
+    let scale = Self.scale(located.map { pieces[$0] })
+    for index in located {
+      guard let location = pieces[index].location else { continue }
+      let piece = pieces[index]
+      var box = Box(
+        location.x * scale.x - piece.width / 2,
+        location.y * scale.y - piece.height / 2,
+        piece.width,
+        piece.height
+      )
+      // Of two at one place, the later one moves aside.
+      var isFree = false
+      while !isFree {
+        isFree = true
+        for other in boxes.values.sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) })
+        where other.inset(-gap / 4, -gap / 4).overlaps(box) {
+          box.x = other.maxX + gap
+          isFree = false
+        }
+      }
+      boxes[index] = box
+    }
+    var (x, bottom) = (boxes.values.map(\.x).min() ?? 0, boxes.values.map(\.maxY).max())
+    let left = x
+    var (rowTop, rowBottom) = (bottom.map { $0 + gap } ?? 0, bottom ?? 0)
+    for index in pieces.indices where boxes[index] == nil {
+      let piece = pieces[index]
+      if x > left, x + piece.width > left + 1600 {
+        (x, rowTop) = (left, rowBottom + gap)
+      }
+      boxes[index] = Box(x, rowTop, piece.width, piece.height)
+      x += piece.width + gap
+      rowBottom = max(rowBottom, rowTop + piece.height)
+    }
+    bottom = nil
+    return pieces.indices.map { index in boxes[index].map { ($0.x.rounded(), $0.y.rounded()) } ?? (0, 0) }
+  }
+
+  /// The least factors at which no two pieces come closer than the gap, within reason.
+  ///
+  /// Two pieces need be apart in one direction only: in that which needs the smaller factor.
+  private static func scale(_ pieces: [DrawnPiece]) -> (x: Double, y: Double) {
+    var scale = (x: 0.2, y: 0.2)
+    for (number, piece) in pieces.enumerated() {
+      for other in pieces.dropFirst(number + 1) {
+        guard let here = piece.location, let there = other.location else { continue }
+        let (dx, dy) = (abs(here.x - there.x), abs(here.y - there.y))
+        let x = dx > 1 ? ((piece.width + other.width) / 2 + gap) / dx : .infinity
+        let y = dy > 1 ? ((piece.height + other.height) / 2 + gap + title) / dy : .infinity
+        guard min(x, y) <= 2 else { continue }
+        if x <= y { scale.x = max(scale.x, x) } else { scale.y = max(scale.y, y) }
+      }
+    }
+    return scale
+  }
+}

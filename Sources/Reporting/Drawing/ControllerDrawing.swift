@@ -1,0 +1,200 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// Draws controllers, windows and what else stands for itself on the canvas, its corner at the origin.
+enum ControllerDrawing {
+  /// Draws a scene's controller, and tells its box.
+  static func draw(_ controller: Int, by artist: inout Artist) -> Box {
+    let sheet = artist.sheet
+    let object = sheet.object(controller)
+    let box: Box
+    if let window = sheet.child("window", of: controller) {
+      box = drawWindow(window, by: &artist)
+    } else if let view = sheet.child("view", of: controller), sheet.object(view).frame != nil {
+      let item = sheet.child("navigationItem", of: controller)
+      box = drawView(view, isBelowBar: item != nil, by: &artist)
+      if let item { drawBar(of: item, in: box, by: &artist) }
+    } else if let menu = sheet.child("mainMenu", of: controller) {
+      box = MenuDrawing.draw(menu, by: &artist)
+    } else if object.isReference {
+      box = drawReference(controller, by: &artist)
+    } else {
+      box = drawContainer(controller, by: &artist)
+    }
+    artist.place(controller, at: box)
+    return box
+  }
+
+  /// Draws an object that stands at the top level, and tells its box.
+  static func drawTop(_ index: Int, by artist: inout Artist) -> Box {
+    switch artist.sheet.object(index).element {
+    case "menu": MenuDrawing.draw(index, by: &artist)
+    case "window": drawWindow(index, by: &artist)
+    default: artist.sheet.object(index).frame == nil ? draw(index, by: &artist) : drawView(index, by: &artist)
+    }
+  }
+
+  private static func drawView(_ view: Int, isBelowBar: Bool = false, by artist: inout Artist) -> Box {
+    let frame = artist.sheet.object(view).frame.map(Box.init)
+    let box = Box(0, 0, max(frame?.width ?? 0, 1), max(frame?.height ?? 0, 1))
+    artist.svg.fill(box, artist.sheet.isCocoa ? "#ececec" : "#ffffff")
+    // Lists begin below a bar; other views lay themselves out.
+    let isList = ["tableView", "collectionView"].contains(artist.sheet.object(view).element)
+    artist.draw(view, filling: box, inset: isBelowBar && isList ? barHeight(of: box) : 0)
+    return box
+  }
+
+  /// The height of a bar with the line of the clock above it, which is higher on screens without margins.
+  private static func barHeight(of screen: Box) -> Double {
+    guard screen.width >= 200 else { return 0 }
+    return screen.height >= 800 ? 88 : screen.height >= 400 ? 64 : 0
+  }
+
+  private static func drawWindow(_ window: Int, by artist: inout Artist) -> Box {
+    let sheet = artist.sheet
+    let content = sheet.child("contentView", of: window)
+    let size = sheet.markup(window).rect("contentRect") ?? content.flatMap { sheet.object($0).frame }
+    let frame = size.map(Box.init) ?? Box(0, 0, 480, 270)
+    let bar = Box(0, 0, max(frame.width, 120), 28)
+    let box = Box(0, 0, bar.width, bar.height + max(frame.height, 1))
+    artist.place(window, at: box)
+    artist.svg.fill(box, "#ececec", radius: 8)
+    for (number, color) in ["#ff5f57", "#febc2e", "#28c840"].enumerated() {
+      artist.svg.circle(16 + Double(number) * 20, 14, 6, .init(fill: color))
+    }
+    artist.text(
+      sheet.object(window).text,
+      in: bar.inset(70, 0),
+      .init(size: 13, isBold: true, anchor: .middle, color: "#3c3c3e")
+    )
+    artist.svg.line(0, 28, box.width, 28, "#d6d6d6", width: 0.5)
+    guard let content else { return box }
+    artist.draw(content, filling: Box(0, 28, frame.width, frame.height))
+    return box
+  }
+
+  /// The bar that a controller's item is shown in, below the line with the clock.
+  private static func drawBar(of item: Int, in screen: Box, by artist: inout Artist) {
+    let bar = screen.top(barHeight(of: screen))
+    guard bar.height >= 44 else { return }
+    artist.svg.group("opacity=\"0.94\"") { $0.fill(bar, "#f8f8f8") }
+    artist.svg.line(bar.x, bar.maxY, bar.maxX, bar.maxY, "#b9b9bd", width: 0.5)
+    artist.navigationItem(item, in: bar)
+    artist.drawChildren(of: item, in: bar.bottom(44))
+  }
+
+  /// A controller without a view of its own: its bars, and what it is.
+  private static func drawContainer(_ controller: Int, by artist: inout Artist) -> Box {
+    let sheet = artist.sheet
+    let rows = sheet.outline(of: controller)
+    // What has no frames, such as the interfaces of watches, is told in an outline.
+    if rows.contains(where: { sheet.object($0.index).container != nil }),
+      !rows.contains(where: { sheet.object($0.index).frame != nil })
+    {
+      return artist.drawRows(rows)
+    }
+    let box = screen(of: sheet)
+    artist.svg.fill(box, "#f4f4f6")
+    for bar in sheet.children(of: controller, named: "navigationBar") where !sheet.isCocoa {
+      let strip = box.top(barHeight(of: box))
+      artist.draw(bar, filling: strip)
+    }
+    for bar in sheet.children(of: controller, named: "tabBar") {
+      let strip = box.bottom(49)
+      artist.draw(bar, filling: strip)
+      artist.tabBar(tabs(of: controller, sheet), in: strip)
+    }
+    artist.text(
+      sheet.className(of: controller),
+      in: box.inset(24, 0),
+      .init(size: 17, anchor: .middle, color: Palette.secondaryText),
+      limit: 2
+    )
+    return box
+  }
+
+  /// The items of the controllers that a controller has tabs for.
+  private static func tabs(of controller: Int, _ sheet: DrawingSheet) -> [Int] {
+    sheet.object(controller).connections.compactMap { connection in
+      guard case .segue(let segue) = connection.kind, segue.relationship == "viewControllers",
+        let destination = sheet.index(ofID: connection.destination)
+      else { return nil }
+      return sheet.child("tabBarItem", of: destination)
+    }
+  }
+
+  /// A scene that stands for a controller of another storyboard.
+  private static func drawReference(_ index: Int, by artist: inout Artist) -> Box {
+    let attributes = artist.sheet.markup(index).attributes
+    let name = [attributes["storyboardName"], attributes["referencedIdentifier"]].compactMap(\.self)
+      .joined(separator: " › ")
+    let text = name.isEmpty ? artist.sheet.object(index).displayName : name
+    let box = Box(0, 0, min(max(TextFitting.width(of: text, size: 13) + 32, 120), 320), 44)
+    artist.svg.rect(box.inset(0.5), .init(fill: "#fbfbfd", stroke: "#b4b4bd", dash: "4 3", radius: 8))
+    artist.text(text, in: box.inset(10, 0), .init(size: 13, anchor: .middle, color: "#55555a"))
+    return box
+  }
+
+  /// The size of most screens of the document, or else of the platform.
+  private static func screen(of sheet: DrawingSheet) -> Box {
+    var numbers: [Box: Int] = [:]
+    for object in sheet.document.objects where object.key == "view" {
+      if let frame = object.frame.map(Box.init), frame.width >= 100, frame.height >= 100 {
+        numbers[Box(0, 0, frame.width, frame.height), default: 0] += 1
+      }
+    }
+    let most = numbers.max {
+      ($0.value, -$0.key.width, -$0.key.height) < ($1.value, -$1.key.width, -$1.key.height)
+    }
+    if let most { return most.key }
+    return switch sheet.document.platform {
+    case .iOS: Box(0, 0, 375, 667)
+    case .macOS: Box(0, 0, 480, 270)
+    case .tvOS: Box(0, 0, 1920, 1080)
+    case .visionOS: Box(0, 0, 1280, 720)
+    case .watchOS: Box(0, 0, 198, 242)
+    }
+  }
+}
+
+extension DrawingSheet {
+  /// An object and all that it holds, but constraints, with how deep each one lies.
+  fileprivate func outline(of index: Int) -> [(index: Int, depth: Int)] {
+    var rows: [(index: Int, depth: Int)] = []
+    var waiting = [(index: index, depth: 0)]
+    // As many rows as somebody may look at.
+    while let next = waiting.popLast(), rows.count < 200 {
+      guard object(next.index).element != "constraint" else { continue }
+      rows.append(next)
+      waiting += children(of: next.index).reversed().map { ($0, min(next.depth + 1, 20)) }
+    }
+    return rows
+  }
+}
+
+extension Artist {
+  /// Objects as rows of an outline, where no frame says more.
+  mutating func drawRows(_ rows: [(index: Int, depth: Int)]) -> Box {
+    let names = rows.map { sheet.object($0.index).displayName }
+    let widths = zip(rows, names).map { Double($0.depth) * 14 + TextFitting.width(of: $1, size: 13) }
+    let box = Box(0, 0, min(max((widths.max() ?? 0) + 44, 160), 420), Double(rows.count) * 24 + 12)
+    svg.fill(box, "#ffffff", radius: 6)
+    for (number, row) in rows.enumerated() {
+      let strip = Box(6, 6 + Double(number) * 24, box.width - 12, 24)
+      place(row.index, at: strip)
+      let x = strip.x + 6 + Double(row.depth) * 14
+      svg.rect(Box(x, strip.midY - 5, 10, 10), .init(fill: "#0a6fd61f", stroke: "#0a6fd6", radius: 2.5))
+      let area = Box(x + 18, strip.y, max(strip.maxX - x - 22, 0), strip.height)
+      text(names[number], in: area, .init(size: 13, color: Palette.text))
+    }
+    return box
+  }
+
+  /// A scene without a controller.
+  mutating func drawNothing() -> Box {
+    let box = Box(0, 0, 200, 60)
+    svg.fill(box, "#ffffff")
+    placeholder("Scene without a controller", in: box)
+    return box
+  }
+}

@@ -1,0 +1,123 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// Which parts of a document make a picture each, and which objects are in them.
+struct DrawingPlan: Sendable {
+  /// What makes one picture.
+  enum Root: Hashable, Sendable {
+    /// A scene's controller, window or application.
+    case scene(Int)
+    /// A view, window, menu or controller at the top level.
+    case object(Int)
+    /// What is not seen: the file's owner, and objects of the app's own classes.
+    case unseen([Int])
+
+    var isUnseen: Bool { if case .unseen = self { true } else { false } }
+  }
+
+  let sheet: DrawingSheet
+  /// In document order.
+  let roots: [Root]
+  /// The index of an object's root, by the index of the object at the top level or of its scene.
+  private let rootByTop: [Int: Int]
+  private let rootByScene: [Int: Int]
+
+  init(_ document: InterfaceDocument, _ markup: DocumentMarkup) {
+    sheet = DrawingSheet(document, markup)
+    var (roots, byTop, byScene): ([Root], [Int: Int], [Int: Int]) = ([], [:], [:])
+    var unseen: [Int] = []
+    for scene in document.scenes.indices {
+      byScene[scene] = roots.count
+      roots.append(.scene(scene))
+    }
+    for (index, object) in document.objects.enumerated() where object.parent == nil {
+      if let scene = object.scene, document.scenes.indices.contains(scene) {
+        guard index != document.scenes[scene].controller, object.frame != nil || object.element == "menu"
+        else {
+          continue
+        }
+      } else if !Self.isSeen(index, in: sheet) {
+        if object.isOwnOrMade { unseen.append(index) }
+        continue
+      }
+      byTop[index] = roots.count
+      roots.append(.object(index))
+    }
+    if !unseen.isEmpty {
+      for index in unseen { byTop[index] = roots.count }
+      roots.append(.unseen(unseen))
+    }
+    (self.roots, rootByTop, rootByScene) = (roots, byTop, byScene)
+  }
+
+  /// The index of the root whose picture has an object.
+  func root(of index: Int) -> Int? {
+    let objects = sheet.document.objects
+    var top = index
+    while let parent = objects[top].parent, objects.indices.contains(parent) { top = parent }
+    return rootByTop[top] ?? objects[top].scene.flatMap { rootByScene[$0] }
+  }
+
+  /// The place of an object in a picture: its own, or that of the nearest one around it; all of the picture's else.
+  func place(of index: Int, in piece: DrawnPiece) -> Box {
+    var next: Int? = index
+    while let current = next {
+      if let box = piece.places[current] { return box }
+      next = sheet.object(current).parent
+    }
+    return piece.bounds
+  }
+
+  private static func isSeen(_ index: Int, in sheet: DrawingSheet) -> Bool {
+    let object = sheet.object(index)
+    guard object.placeholder == nil else { return false }
+    return object.frame != nil || ["window", "menu"].contains(object.element)
+      || sheet.child("view", of: index) != nil
+      || object.element.lowercased().hasSuffix("controller")
+        && object.element.lowercased().hasSuffix("viewcontroller")
+  }
+}
+
+extension DrawingPlan {
+  /// Draws what one root stands for.
+  func draw(_ root: Root) -> DrawnPiece {
+    var artist = Artist(sheet)
+    let (box, title, location): (Box, String, AttributeValue.Point?)
+    switch root {
+    case .scene(let scene):
+      let controller = sheet.document.scenes[scene].controller
+      box = controller.map { ControllerDrawing.draw($0, by: &artist) } ?? artist.drawNothing()
+      let isReference = controller.map { sheet.object($0).isReference } ?? false
+      title = isReference ? Sentences.reference : sheet.document.sceneName(scene)
+      location = sheet.sceneLocation(scene)
+    case .object(let index):
+      box = ControllerDrawing.drawTop(index, by: &artist)
+      (title, location) = (sheet.object(index).displayName, sheet.markup(index).point("canvasLocation"))
+    case .unseen(let indexes):
+      box = artist.drawRows(indexes.map { ($0, 0) })
+      (title, location) = (Sentences.unseenObjects, nil)
+    }
+    var piece = DrawnPiece(
+      title: title,
+      location: location.map { ($0.x, $0.y) },
+      svg: artist.svg.text,
+      width: max(box.width, 1),
+      height: max(box.height, 1),
+      places: artist.places,
+      unplaced: artist.unplaced
+    )
+    if case .scene(let scene) = root, let initial = sheet.document.initialController {
+      piece.isInitial =
+        sheet.document.scenes[scene].controller.map { sheet.object($0).id == initial } ?? false
+    }
+    return piece
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the object is one that people wire up: the file's owner, or one that the nib makes.
+  fileprivate var isOwnOrMade: Bool { placeholder == nil || placeholder == .filesOwner }
+
+  /// Whether the object stands for a controller of another storyboard.
+  var isReference: Bool { element == "viewControllerPlaceholder" || element == "controllerPlaceholder" }
+}

@@ -1,0 +1,113 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// A document with all that its drawing asks for.
+struct DrawingSheet: Sendable {
+  let document: InterfaceDocument
+  let palette: Palette
+  private let markup: DocumentMarkup
+  private let children: [[Int]]
+  private let indexesByID: [String: Int]
+
+  init(_ document: InterfaceDocument, _ markup: DocumentMarkup) {
+    self.document = document
+    self.markup = markup
+    palette = Palette(document.resources)
+    indexesByID = document.indexesByID()
+    var children = Array(repeating: [Int](), count: document.objects.count)
+    for index in document.objects.indices {
+      if let parent = document.objects[index].parent, children.indices.contains(parent) {
+        children[parent].append(index)
+      }
+    }
+    self.children = children
+  }
+
+  /// Whether frames count from the lower left.
+  var isCocoa: Bool { document.platform == .macOS }
+
+  func object(_ index: Int) -> InterfaceObject { document.objects[index] }
+
+  func markup(_ index: Int) -> ObjectMarkup { markup.objects[index] }
+
+  func sceneLocation(_ scene: Int) -> AttributeValue.Point? { markup.sceneLocations[scene] }
+
+  func children(of index: Int) -> [Int] { children[index] }
+
+  /// The child of a role.
+  func child(_ key: String, of index: Int) -> Int? {
+    children[index].first { document.objects[$0].key == key }
+  }
+
+  /// The children that are elements of a name.
+  func children(of index: Int, named elements: String...) -> [Int] {
+    children[index].filter { elements.contains(document.objects[$0].element) }
+  }
+
+  func index(ofID id: String?) -> Int? { id.flatMap { indexesByID[$0] } }
+}
+
+extension DrawingSheet {
+  /// The object that says how a control looks: its cell on macOS, or else the control itself.
+  func face(of index: Int) -> Int { child("cell", of: index) ?? index }
+
+  /// The text that an object shows.
+  func text(of index: Int) -> String? {
+    if let text = object(index).text, !text.isEmpty { return text }
+    let pieces = markup(index).parts.compactMap { part -> String? in
+      guard part.element == "fragment" else { return nil }
+      return part.attributes["content"]
+    }
+    if !pieces.isEmpty { return pieces.joined() }
+    let strings = markup(index).parts.filter { $0.element == "string" && $0.key == "content" }
+    return strings.isEmpty ? nil : strings.map(\.text).joined()
+  }
+
+  /// The name that stands where an object shows nothing else.
+  func className(of index: Int) -> String {
+    let object = object(index)
+    return object.customClass ?? object.userLabel ?? object.elementClass ?? object.element
+  }
+
+  /// The item of a tab view that is in front.
+  func shownTab(of tabs: Int) -> Int? {
+    index(ofID: markup(tabs).attributes["initialItem"]) ?? children(of: tabs, named: "tabViewItem").first
+  }
+
+  /// The color of a role in SVG.
+  func color(_ key: String, of index: Int, in outerKey: String? = nil) -> String? {
+    palette.css(markup(index).color(key, in: outerKey))
+  }
+
+  /// The font that an object sets its text in.
+  func font(of index: Int, standard: Double) -> SVGBuilder.Font {
+    var font = SVGBuilder.Font(size: isCocoa ? 13 : standard)
+    let fonts = markup(index).parts.filter { $0.element == "fontDescription" || $0.element == "font" }
+    guard let part = fonts.first else { return font }
+    let size = part.number("pointSize") ?? part.number("size")
+    font.size = min(
+      max(size ?? Self.sizes[part.attributes["style"] ?? part.attributes["metaFont"] ?? ""] ?? font.size, 4),
+      200
+    )
+    let kind = [
+      part.attributes["type"], part.attributes["weight"], part.attributes["metaFont"],
+      part.attributes["name"],
+    ]
+    .compactMap(\.self).joined().lowercased()
+    font.isBold =
+      ["bold", "heavy", "black", "medium"].contains { kind.contains($0) }
+      || part.attributes["style"] == "UICTFontTextStyleHeadline"
+    font.isItalic = kind.contains("italic")
+    return font
+  }
+
+  /// The sizes that names of styles stand for.
+  private static let sizes: [String: Double] = [
+    "UICTFontTextStyleBody": 17, "UICTFontTextStyleCallout": 16, "UICTFontTextStyleCaption1": 12,
+    "UICTFontTextStyleCaption2": 11, "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleHeadline": 17,
+    "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28,
+    "UICTFontTextStyleTitle2": 22, "UICTFontTextStyleTitle3": 20,
+    "cellTitle": 12, "label": 10, "menu": 11, "message": 11, "miniSystem": 9, "smallSystem": 11,
+    "smallSystemBold": 11, "system": 13, "systemBold": 13, "titleBar": 12, "toolTip": 11,
+  ]
+}

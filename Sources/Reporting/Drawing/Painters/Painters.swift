@@ -1,0 +1,144 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// Draws one object in its box, without the views that it holds.
+typealias Painter = @Sendable (inout Artist, _ index: Int, _ box: Box) -> Void
+
+/// How each kind of object is drawn, by the names of the elements.
+enum Painters {
+  static func painter(of object: InterfaceObject, on platform: Platform) -> Painter {
+    (platform == .macOS ? cocoa[object.element] : cocoaTouch[object.element]) ?? plain
+  }
+
+  private static let cocoaTouch = touchControls.merging(touchContainers) { first, _ in first }
+  private static let cocoa = cocoaControls.merging(cocoaContainers) { first, _ in first }
+
+  /// A view of which nothing is known but its color; one that draws itself has its name in it.
+  static let plain: Painter = { artist, index, box in
+    let color = artist.sheet.color("backgroundColor", of: index)
+    if let color { artist.svg.fill(box, color) }
+    let isEmpty = !artist.sheet.children(of: index).contains { artist.sheet.object($0).frame != nil }
+    guard isEmpty, artist.sheet.object(index).customClass != nil || isUnknown(artist, index) else { return }
+    artist.placeholder(artist.sheet.className(of: index), in: box)
+  }
+
+  /// Views that show something which no document tells.
+  private static func isUnknown(_ artist: Artist, _ index: Int) -> Bool {
+    !["view", "stackView", "customView", "clipView"].contains(artist.sheet.object(index).element)
+  }
+}
+
+extension Artist {
+  /// A dashed frame around a name.
+  mutating func placeholder(_ name: String, in box: Box) {
+    svg.rect(box.inset(0.5), .init(stroke: "#b4b4bd", dash: "4 3", radius: 3))
+    let size = min(12, box.height * 0.6)
+    let line = TextFitting.line(name, width: box.width - 8, size: size)
+    guard size >= 6, line.count > 2 else { return }
+    svg.line(
+      line,
+      box.midX,
+      baseline: box.midY + size * 0.35,
+      .init(size: size, anchor: .middle, color: Palette.secondaryText)
+    )
+  }
+
+  /// Lines of text in a box, in its middle from top to bottom.
+  mutating func text(
+    _ text: String?,
+    in box: Box,
+    _ font: SVGBuilder.Font,
+    limit: Int = 1,
+    isAtTop: Bool = false
+  ) {
+    guard let text, !box.isEmpty else { return }
+    let height = font.size * 1.2
+    let fitting = Int(min(max((box.height / height).rounded(.down), 1), 100))
+    let lines = TextFitting.lines(
+      of: text,
+      width: box.width,
+      size: font.size,
+      limit: limit == 0 ? fitting : min(limit, fitting)
+    )
+    let x =
+      switch font.anchor {
+      case .start: box.x
+      case .middle: box.midX
+      case .end: box.maxX
+      }
+    let top = isAtTop ? box.y : box.midY - Double(lines.count) * height / 2
+    for (number, line) in lines.enumerated() {
+      svg.line(line, x, baseline: top + Double(number) * height + font.size * 0.95, font)
+    }
+  }
+
+  /// The background that a view asks for; what is usual for its kind where it asks for none.
+  mutating func background(of index: Int, in box: Box, standard: String? = nil, radius: Double = 0) {
+    if let color = sheet.color("backgroundColor", of: index) ?? standard {
+      svg.fill(box, color, radius: radius)
+    }
+  }
+
+  /// A picture that is not at hand: hills, and its name where there is room.
+  mutating func image(_ name: String?, in box: Box) {
+    svg.rect(box, .init(fill: "#8e8e9326", radius: 2))
+    let side = min(box.width, box.height, 56)
+    if side >= 10 {
+      let frame = box.centered(side * 0.72, side * 0.54)
+      let (left, right, bottom) = (frame.x.svg, frame.maxX.svg, frame.maxY.svg)
+      svg.path(
+        "M\(left) \(bottom)L\((frame.x + frame.width * 0.36).svg) \((frame.y + frame.height * 0.3).svg)"
+          + "L\((frame.x + frame.width * 0.58).svg) \((frame.y + frame.height * 0.66).svg)"
+          + "L\((frame.x + frame.width * 0.74).svg) \((frame.y + frame.height * 0.46).svg)L\(right) \(bottom)Z",
+        .init(fill: "#8e8e93a0")
+      )
+      svg.circle(
+        frame.x + frame.width * 0.76,
+        frame.y + frame.height * 0.16,
+        max(side * 0.06, 1),
+        .init(fill: "#8e8e93a0")
+      )
+    }
+    if let name, box.height >= 44, box.width >= 40 {
+      let line = TextFitting.line(name, width: box.width - 8, size: 9)
+      svg.line(line, box.midX, baseline: box.maxY - 5, .init(size: 9, anchor: .middle, color: "#77777c"))
+    }
+  }
+
+  /// An angle that points to the right.
+  mutating func chevron(_ x: Double, _ y: Double, _ color: String, size: Double = 5) {
+    svg.path(
+      "M\((x - size).svg) \((y - size).svg)L\(x.svg) \(y.svg)L\((x - size).svg) \((y + size).svg)",
+      .init(stroke: color, width: 1.5)
+    )
+  }
+
+  /// Two angles, the upper one pointing up and the lower one down.
+  mutating func upAndDown(_ x: Double, _ y: Double, _ color: String) {
+    svg.path(
+      "M\((x - 3).svg) \((y - 2).svg)l3 -3l3 3M\((x - 3).svg) \((y + 2).svg)l3 3l3 -3",
+      .init(stroke: color, width: 1.3)
+    )
+  }
+}
+
+extension SVGBuilder.Font {
+  /// The font in another color.
+  func colored(_ color: String?) -> SVGBuilder.Font {
+    var font = self
+    if let color { font.color = color }
+    return font
+  }
+
+  /// The font with another part of the text at its point.
+  func anchored(_ alignment: String?) -> SVGBuilder.Font {
+    var font = self
+    font.anchor =
+      switch alignment {
+      case "center": .middle
+      case "right", "trailing": .end
+      default: .start
+      }
+    return font
+  }
+}

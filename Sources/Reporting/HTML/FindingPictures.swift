@@ -1,0 +1,126 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// Finds the place of each finding in its document's pictures, and draws each picture once.
+///
+/// Findings come sorted by file, so that only one document is held at a time.
+struct FindingPictures {
+  /// Where a finding is in a picture.
+  struct Place {
+    /// The id of the picture in the report; nil where none is shown.
+    var picture: String?
+    var bounds = Box(0, 0, 0, 0)
+    /// The object concerned, if the picture has it.
+    var box: Box?
+    /// What an outlet or action is connected to, where that is in the same picture.
+    var destination: Box?
+    /// The name of what it is connected to.
+    var destinationName: String?
+    /// The names of the objects from the outermost to the one concerned.
+    var path: [String]
+  }
+
+  /// The pictures of all documents together take no more than this; browsers grow slow beyond.
+  private static let budget = 24_000_000
+
+  private let texts: SourceTexts
+  private var file: String?
+  private var plan: DrawingPlan?
+  private var pieces: [Int: (id: String, piece: DrawnPiece)] = [:]
+  private var indexesByPosition: [SourcePosition: Int] = [:]
+  private var destinations: [SourcePosition: String] = [:]
+  private var used = 0
+  private var count = 0
+  /// Whether pictures were left out.
+  private(set) var isExhausted = false
+
+  init(_ texts: SourceTexts) {
+    self.texts = texts
+  }
+
+  /// The place of a finding, with the definition of its picture if that was not drawn before.
+  mutating func place(of finding: Finding) -> (definition: String, place: Place)? {
+    open(finding.file)
+    guard let plan, let index = index(of: finding) else { return nil }
+    var place = Place(path: plan.path(to: index))
+    let destination = plan.sheet.index(ofID: destinations[finding.position])
+    place.destinationName = destination.map { plan.sheet.object($0).reportName }
+    // Of what nobody sees, such as the file's owner, what it is connected to is shown.
+    let own = plan.root(of: index)
+    let other = destination.flatMap(plan.root)
+    guard let root = own.map({ plan.roots[$0].isUnseen ? other ?? $0 : $0 }) else { return ("", place) }
+    let definition = draw(root, of: plan)
+    guard let (id, piece) = pieces[root] else { return ("", place) }
+    place.picture = id
+    place.bounds = piece.bounds
+    if root == own { place.box = plan.place(of: index, in: piece) }
+    if let destination, root == other {
+      place.destination = root == own ? piece.places[destination] : plan.place(of: destination, in: piece)
+    }
+    return (definition, place)
+  }
+
+  /// Draws a picture unless that was done before; its definition if it was drawn now.
+  private mutating func draw(_ root: Int, of plan: DrawingPlan) -> String {
+    guard pieces[root] == nil else { return "" }
+    guard used < Self.budget else {
+      isExhausted = true
+      return ""
+    }
+    count += 1
+    let piece = plan.draw(plan.roots[root])
+    let definition = "<g id=\"picture-\(count)\">\(piece.svg)</g>"
+    used += definition.utf8.count
+    pieces[root] = ("picture-\(count)", piece)
+    return definition
+  }
+
+  private mutating func open(_ file: String) {
+    guard self.file != file else { return }
+    self.file = file
+    (plan, pieces, indexesByPosition, destinations) = (nil, [:], [:], [:])
+    guard let bytes = texts.bytes(of: file), let document = Self.read(bytes, file) else { return }
+    plan = DrawingPlan(document, DocumentMarkup(of: document, from: bytes))
+    for (index, object) in document.objects.enumerated() {
+      indexesByPosition[object.position] = index
+      for attribute in object.attributes {
+        if let position = attribute.position { indexesByPosition[position] = index }
+      }
+      for connection in object.connections {
+        indexesByPosition[connection.position] = index
+        destinations[connection.position] = connection.destination
+      }
+    }
+  }
+
+  /// The document; of one that is broken, what stands before the fault.
+  private static func read(_ bytes: [UInt8], _ file: String) -> InterfaceDocument? {
+    do throws(DocumentError) {
+      return try InterfaceDocumentReader().read(bytes, path: file)
+    } catch {
+      return error.partialDocument
+    }
+  }
+
+  /// The object that a finding is about: that of its id, or else the one that stands at its place.
+  private func index(of finding: Finding) -> Int? {
+    guard finding.object != nil else { return nil }
+    return plan?.sheet.index(ofID: finding.object?.id) ?? indexesByPosition[finding.position]
+  }
+}
+
+extension DrawingPlan {
+  /// The names of the objects around one and of itself, its scene first.
+  fileprivate func path(to index: Int) -> [String] {
+    var names: [String] = []
+    var next: Int? = index
+    while let current = next {
+      names.append(sheet.object(current).displayName)
+      next = sheet.object(current).parent
+    }
+    if let scene = sheet.object(index).scene { names.append(sheet.document.sceneName(scene)) }
+    return names.reversed()
+  }
+}

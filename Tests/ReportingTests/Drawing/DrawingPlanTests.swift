@@ -1,0 +1,69 @@
+import InterfaceDocuments
+import Testing
+
+@testable import Reporting
+
+@Suite("Where objects are in a drawing")
+struct DrawingPlanTests {
+  @Test("On iOS frames count from the upper left")
+  func touch() throws {
+    let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.touch)
+    #expect(plan.roots.count == 1)
+    #expect(try place("l", plan, pieces) == Box(10, 20, 80, 21))
+    #expect(try place("c", plan, pieces) == Box(100, 20, 90, 60))
+  }
+
+  @Test(
+    "On macOS frames count from the lower left, but in views that are flipped; cells are where their controls are"
+  )
+  func cocoa() throws {
+    let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.cocoa)
+    let title = 28.0
+    #expect(try place("w", plan, pieces) == Box(0, 0, 300, 228))
+    #expect(try place("f", plan, pieces) == Box(20, title + 200 - 10 - 22, 100, 22))
+    #expect(try place("fc", plan, pieces) == place("f", plan, pieces))
+    #expect(try place("s", plan, pieces) == Box(150, title + 200 - 50 - 100, 100, 100))
+    #expect(try place("b", plan, pieces) == Box(155, title + 50 + 10, 60, 20))
+  }
+
+  @Test("What nobody sees is listed beside")
+  func unseen() throws {
+    let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.cocoa)
+    let owner = try #require(plan.sheet.index(ofID: "-2"))
+    #expect(plan.roots == [.object(1), .unseen([owner])])
+    #expect(pieces[1].title == "Objects")
+    #expect(pieces[1].svg.contains(">File&#39;s Owner<") || pieces[1].svg.contains(">File's Owner<"))
+    #expect(pieces[1].places[owner] != nil)
+  }
+
+  @Test("A list begins below its controller's bar, whose buttons have places too")
+  func lists() throws {
+    let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.storyboard)
+    #expect(try place("cell", plan, pieces) == Box(0, 64 + 28, 320, 44))
+    let button = try place("add", plan, pieces)
+    #expect(button.maxX == 312 && button.maxY == 64)
+    #expect(try place("one", plan, pieces) == Box(0, 0, 320, 568))
+  }
+
+  @Test("An object without a place of its own has that of the one around it")
+  func inherited() throws {
+    let text = SampleDrawings.touch.replacing("<subviews>", with: "<subviews><pongPress id=\"p\"/>")
+    let (plan, pieces) = try SampleDrawings.pieces(of: text)
+    #expect(try place("p", plan, pieces) == Box(0, 0, 200, 100))
+    #expect(pieces[0].unplaced == 1)
+  }
+
+  @Test("Absurd frames are cut", arguments: ["1e300", "-1e300", "99999999"])
+  func absurd(_ number: String) throws {
+    let text = SampleDrawings.touch.replacing("width=\"80\"", with: "width=\"\(number)\"")
+    let (plan, pieces) = try SampleDrawings.pieces(of: text)
+    let width = try place("l", plan, pieces).width
+    #expect((0...20_000).contains(width))
+  }
+
+  private func place(_ id: String, _ plan: DrawingPlan, _ pieces: [DrawnPiece]) throws -> Box {
+    let index = try #require(plan.sheet.index(ofID: id))
+    let root = try #require(plan.root(of: index))
+    return plan.place(of: index, in: pieces[root])
+  }
+}

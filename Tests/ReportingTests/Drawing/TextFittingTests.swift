@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Reporting
+
+@Suite("Fitting texts")
+struct TextFittingTests {
+  @Test("A line that is too long is cut, and one that fits is not")
+  func lines() {
+    #expect(TextFitting.line("Save", width: 100, size: 13) == "Save")
+    #expect(TextFitting.line("Save all documents", width: 60, size: 13) == "Save all…")
+    #expect(TextFitting.line("Save", width: 1, size: 13) == "")
+  }
+
+  @Test("Words break, and what no line has room for is cut off in the last")
+  func wrapping() {
+    let text = "one two three four five six"
+    #expect(
+      TextFitting.lines(of: text, width: 70, size: 13, limit: 3) == ["one two", "three four", "five six"]
+    )
+    #expect(TextFitting.lines(of: text, width: 70, size: 13, limit: 2) == ["one two", "three four…"])
+    #expect(TextFitting.lines(of: "a\nb", width: 70, size: 13, limit: 0) == ["a b"])
+  }
+
+  @Test(
+    "Numbers have two decimals at most",
+    arguments: [
+      (0.0, "0"), (1.5, "1.5"), (-0.25, "-0.25"), (1 / 3, "0.33"), (2.004, "2"), (1e300, "0"), (.nan, "0"),
+      (-3, "-3"),
+      (10.07, "10.07"),
+    ]
+  )
+  func numbers(_ number: Double, _ text: String) {
+    #expect(number.svg == text)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import NibLoading
+import RuntimeAttributes
+import Testing
+import Validation
+
+@testable import Reporting
+
+@Suite("Findings as a page of HTML")
+struct HTMLReporterTests {
+  private static let texts = SourceTexts { path in
+    switch path {
+    case "App/Main.xib": Array(SampleDrawings.touch.utf8)
+    case "App/Main.storyboard": Array(SampleDrawings.storyboard.utf8)
+    default: nil
+    }
+  }
+
+  private static let label = Finding(
+    id: .undefinedKey,
+    consequence: .dropped,
+    message: "Label has no property '<i>'",
+    consoleMessage: "Failed to set (\"<i>\")",
+    file: "App/Main.xib",
+    position: SourcePosition(line: 6, column: 1),
+    object: Finding.Object(id: "l", className: "Label", element: "label", label: nil),
+    keyPath: "<i>",
+    declaration: RuntimeAttributes.SourceLocation(
+      file: "App/A&B.swift",
+      position: SourcePosition(line: 7, column: 7)
+    ),
+    suggestion: "x"
+  )
+
+  private static let segue = Finding(
+    id: .unknownClass,
+    consequence: .crash,
+    message: "no class Fade",
+    file: "App/Main.storyboard",
+    position: SourcePosition(line: 10, column: 14),
+    object: Finding.Object(id: "cell", className: nil, element: "tableViewCell", label: nil)
+  )
+
+  private func page(of findings: [Finding], detail: ReportOptions.Detail = .normal) -> String {
+    HTMLReporter().text(
+      of: ValidationReport(results: [SpecResult(findings: findings)]),
+      options: ReportOptions(detail: detail, texts: Self.texts)
+    )
+  }
+
+  @Test("A finding, to the letter: what is wrong and how to mend it, and the label outlined in the picture")
+  func article() throws {
+    let text = page(of: [Self.label])
+    let start = try #require(text.range(of: "<article class=\"finding\"")?.lowerBound)
+    let end = try #require(text.range(of: "</article>\n")?.upperBound)
+    let expected = """
+      <article class="finding" id="finding-1" data-consequence="dropped" data-id="undefined-key" data-file="App/Main.xib">
+      <div class="words">
+      <p class="kind"><span class="badge dropped">dropped</span> <a href="#undefined-key"><code>undefined-key</code></a> \
+      <a class="where" href="#finding-1">6:1</a></p>
+      <h3>Label has no property '&lt;i&gt;'</h3>
+      <p>Did you mean 'x'?</p>
+      <dl><dt>What happens</dt><dd>The load logs it and goes on without it.</dd>\
+      <dt>Object</dt><dd><span class="path"><span>View</span> › <span>Label '&lt;b&gt;&amp;'</span></span> <code>l</code> <code>Label</code></dd>\
+      <dt>Key path</dt><dd><code>&lt;i&gt;</code></dd><dt>Declared at</dt><dd><code>App/A&amp;B.swift:7:7</code></dd>\
+      <dt>Runtime prints</dt><dd><code class="console">Failed to set (&quot;&lt;i&gt;&quot;)</code></dd></dl>
+      <pre><code>&lt;label text=&quot;&amp;lt;b&amp;gt;&amp;amp;&quot; textAlignment=&quot;center&quot; id=&quot;l&quot;&gt;</code></pre>
+      <p class="remedy">To mend it: \(try remedy(of: .undefinedKey))</p>
+      </div>
+      <figure><svg viewBox="-14 -14 228 128" role="img" aria-label="View, Label '&lt;b&gt;&amp;'" style="max-width:228px">\
+      <use href="#picture-1"/><rect class="mark" x="7" y="17" width="86" height="27" rx="4"/></svg></figure>
+      </article>
+
+      """
+    #expect(text[start..<end] == expected)
+  }
+
+  @Test("A picture is drawn once for all findings in it, and each document by itself")
+  func pictures() {
+    var second = Self.label
+    second.object?.id = "c"
+    let text = page(of: [Self.label, second, Self.segue])
+    #expect(text.matches(of: /<defs>/).count == 2)
+    #expect(text.matches(of: /<use href="#picture-2"\/>/).count == 2)
+    #expect(text.matches(of: /<use href="#picture-1"\/>/).count == 1)
+    #expect(text.contains("<span>One Scene</span> › <span>Table View Controller 'One'</span>"))
+  }
+
+  @Test("Ids are there once, references lead somewhere, and nothing comes from elsewhere")
+  func references() throws {
+    let text = page(of: [Self.label, Self.segue], detail: .verbose)
+    let ids = text.matches(of: /\sid="([^"]+)"/).map { String($0.output.1) }
+    #expect(Set(ids).count == ids.count)
+    let targets = text.matches(of: /\shref="([^"]*)"/).map { String($0.output.1) }
+    #expect(!targets.isEmpty)
+    for target in targets {
+      #expect(target.hasPrefix("#") && ids.contains(String(target.dropFirst())), "\(target)")
+    }
+    #expect(
+      !text.contains("src=") && !text.contains("http://") && !text.contains("https://")
+        && !text.contains("@import")
+    )
+  }
+
+  @Test("What a document or a source says does not become markup")
+  func escaping() {
+    let evil = "\"><script>alert(1)</script><img src=x onerror=alert(1)>\u{202E}"
+    var finding = Self.label
+    (finding.message, finding.file, finding.keyPath, finding.consoleMessage) = (evil, evil, evil, evil)
+    (finding.suggestion, finding.object) = (
+      evil, .init(id: evil, className: evil, element: evil, label: evil)
+    )
+    let report = ValidationReport(results: [SpecResult(file: evil, findings: [finding], failures: [evil])])
+    let text = HTMLReporter().text(of: report, options: ReportOptions(texts: Self.texts))
+    #expect(text.matches(of: /<script/).count == 1)
+    #expect(!text.contains("<img") && !text.contains("\u{202E}"))
+    #expect(text.contains("\\u{202E}"))
+  }
+
+  @Test("Filters stand ready for each consequence, kind and file, and are hidden without scripts")
+  func filters() {
+    let text = page(of: [Self.label, Self.segue])
+    #expect(text.contains("<form id=\"filters\" hidden "))
+    #expect(text.contains("value=\"crash\" checked> crash <b>1</b>"))
+    #expect(text.contains("<option value=\"undefined-key\">undefined-key (1)</option>"))
+    #expect(text.contains("<option>App/Main.storyboard</option>"))
+    #expect(!page(of: []).contains("<form"))
+  }
+
+  @Test("Without a finding the page says so; what specs miss is told")
+  func clean() {
+    #expect(page(of: []).contains("<p>No findings.</p>"))
+    let text = HTMLReporter().text(of: Samples.report, options: Samples.everything)
+    #expect(
+      text.contains(
+        "<h2>Not as App/spec.json expects</h2>\n<ul><li>abc.layer.cornerRadius is not what it should be<br>"
+      )
+    )
+    #expect(text.contains("<h2>Z\\n.xib</h2>"))
+  }
+
+  @Test(
+    "Of a larger picture only what is around the object is shown",
+    arguments: [
+      (Box(10, 10, 50, 20), Box(-14, -14, 720, 820)),
+      (Box(1900, 1900, 50, 20), Box(1294, 1194, 720, 820)),
+      (Box(0, 0, 2000, 2000), Box(300, 300, 1400, 1400)),
+    ]
+  )
+  func crop(_ box: Box, _ view: Box) {
+    #expect(HTMLFinding.view(around: box, in: Box(0, 0, 2000, 2000)) == view)
+  }
+
+  private func remedy(of id: FindingID) throws -> String {
+    let remedy = try #require(Explanations.explanation(of: id)?.remedy)
+    return HTMLText.escaped(remedy.prefix(1).lowercased() + remedy.dropFirst())
+  }
+}
