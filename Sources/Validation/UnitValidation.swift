@@ -120,7 +120,7 @@ struct UnitValidation: Sendable {
     let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
     let behaviors = LoadBehaviors(factory.resolved, documents: documents)
-    var reader = ClassReader(factory.resolved)
+    var reader = await factory.reader(for: documents, owners: owners, jobs: options.jobs)
     var loaded: [LoadedDocument] = []
     for (scope, members) in factory.scopes.groups(of: documents) {
       let groups = Dictionary(grouping: members) {

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 /// Makes class descriptions of framework declarations, in which every member is Objective-C's.
-struct FrameworkClassReader {
+struct FrameworkClassReader: Sendable {
   private let platform: Platform
   private let resolver: TypeResolver
   /// The types that have been resolved: twelve thousand properties share a thousand spellings.

@@ -1,7 +1,7 @@
 public import RuntimeAttributes
 
 /// Reads many classes of the frameworks of one platform, and remembers the types that it meets on the way.
-public struct FrameworkReader {
+public struct FrameworkReader: Sendable {
   private let catalog: FrameworkCatalog
   private let platform: Platform
   private var classes: FrameworkClassReader

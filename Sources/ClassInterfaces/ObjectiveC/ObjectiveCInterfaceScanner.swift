@@ -25,7 +25,7 @@ public enum ObjectiveCInterfaceScanner {
       problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
       problems.sort { $0.position < $1.position }
     }
-    return SourceInterface(
+    var interface = SourceInterface(
       file: file,
       language: .objectiveC,
       module: module,
@@ -33,6 +33,8 @@ public enum ObjectiveCInterfaceScanner {
       imports: parser.imports.sorted(),
       problems: problems
     )
+    interface.trim()
+    return interface
   }
 
   /// Reads a source that is held as an array of bytes.

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 /// Makes descriptions of the classes of a graph: names, keys, setters, and what Objective-C sees.
-struct ClassDescriber {
+struct ClassDescriber: Sendable {
   let graph: ClassGraph
   private let types: TypeResolver
   var frameworks: FrameworkMembers
@@ -54,6 +54,8 @@ struct ClassDescriber {
 
   private mutating func addMembers(of node: ClassGraph.Node, to description: inout ClassDescription) {
     let context = Context(node, in: graph)
+    description.properties.reserveCapacity(node.parts.reduce(0) { $0 + $1.declaration.properties.count })
+    description.methods.reserveCapacity(node.parts.reduce(0) { $0 + $1.declaration.methods.count })
     for part in node.parts {
       for property in graph.properties(of: part) where exists(property.traits) {
         description.properties.append(describe(property, part, context))

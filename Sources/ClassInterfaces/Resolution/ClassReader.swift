@@ -1,7 +1,7 @@
 public import RuntimeAttributes
 
 /// Describes classes of sources and frameworks one by one, as they are asked for, and remembers what it has read.
-public struct ClassReader {
+public struct ClassReader: Sendable {
   private let resolved: ResolvedClasses
   private var describer: ClassDescriber
   private var described: [Int: ClassDescription] = [:]
@@ -38,6 +38,25 @@ public struct ClassReader {
     }
     completed[name] = description
     return description
+  }
+
+  /// Describes the classes of some names with all above them, for later.
+  public mutating func prepare(_ names: some Sequence<String>) {
+    var visited: Set<String> = []
+    var open = Array(names)
+    while let name = open.popLast() {
+      guard visited.insert(name).inserted else { continue }
+      let found = classes(called: name)
+      let superclasses = found.isEmpty ? [frameworkClass(named: name)?.superclass] : found.map(\.superclass)
+      open += superclasses.compactMap(\.self)
+    }
+  }
+
+  /// Adds what another reader of the same classes remembers.
+  public mutating func formUnion(_ other: ClassReader) {
+    described.merge(other.described) { known, _ in known }
+    completed.merge(other.completed) { known, _ in known }
+    describer.frameworks.formUnion(other.describer.frameworks)
   }
 
   mutating func description(ofNode index: Int) -> ClassDescription {

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 /// Framework classes that a resolver has asked for, each read once.
-struct FrameworkMembers {
+struct FrameworkMembers: Sendable {
   private var reader: FrameworkReader
   private var read: [String: ClassDescription?] = [:]
 
@@ -18,6 +18,11 @@ struct FrameworkMembers {
       next = description.superclass
     }
     return nil
+  }
+
+  /// Adds what another value has read.
+  mutating func formUnion(_ other: FrameworkMembers) {
+    read.merge(other.read) { known, _ in known }
   }
 
   /// The description of a class; nil if no framework of the platform has it.

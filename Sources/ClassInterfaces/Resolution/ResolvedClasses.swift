@@ -32,7 +32,7 @@ public struct ResolvedClasses: Sendable {
   /// Each call describes them anew.
   public var classes: [ClassDescription] {
     var reader = ClassReader(self)
-    return outlines.indices.sorted { precedes($0, $1) }.map { reader.description(ofNode: $0) }
+    return sorted(Array(outlines.indices)).map { reader.description(ofNode: $0) }
   }
 
   /// What extensions and categories add to classes that no source declares, by the name of the class.
@@ -59,12 +59,14 @@ public struct ResolvedClasses: Sendable {
 
   /// The classes that a name stands for: by their Swift name, then those that only Objective-C calls so, by place each.
   func nodes(called name: String) -> [Int] {
-    graph.indexes(named: name).sorted { precedes($0, $1) }
-      + (byObjectiveCName[name] ?? []).sorted { precedes($0, $1) }
+    sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
   }
 
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    let (left, right) = (outlines[left], outlines[right])
-    return (left.name, left.location) < (right.name, right.location)
+  /// Nodes by name, then by place.
+  private func sorted(_ nodes: [Int]) -> [Int] {
+    guard nodes.count > 1 else { return nodes }
+    return nodes.sorted { left, right in
+      (outlines[left].name, outlines[left].location) < (outlines[right].name, outlines[right].location)
+    }
   }
 }

@@ -27,7 +27,7 @@ public enum SwiftInterfaceScanner {
       problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
       problems.sort { $0.position < $1.position }
     }
-    return SourceInterface(
+    var interface = SourceInterface(
       file: file,
       language: .swift,
       module: module,
@@ -35,6 +35,8 @@ public enum SwiftInterfaceScanner {
       imports: parser.imports.sorted(),
       problems: problems
     )
+    interface.trim()
+    return interface
   }
 
   /// Reads a source that is held as an array of bytes.

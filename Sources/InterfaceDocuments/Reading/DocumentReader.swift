@@ -37,6 +37,7 @@ struct DocumentReader {
     closeScene()
     resources.finish(&document)
     document.noteDuplicateIDs()
+    document.trim()
     document.problems.sort { $0.position < $1.position }
     return document
   }

@@ -1,9 +1,18 @@
 import ClassInterfaces
 import RuntimeAttributes
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Finds the comments of a source that accept findings.
 enum IgnoreCommentReader {
   private static let mark = Array("nibproof:ignore".utf8)
+  private static let colon = UInt8(ascii: ":")
 
   /// The comments of a source, in their order.
   ///
@@ -61,21 +70,17 @@ enum IgnoreCommentReader {
   }
 
   private static func offsets(of mark: [UInt8], in bytes: [UInt8]) -> [Int] {
-    guard let first = mark.first, bytes.count >= mark.count else { return [] }
+    guard let colonOffset = mark.firstIndex(of: colon) else { return [] }
     var offsets: [Int] = []
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      let end = bytes.count - mark.count
-      // The colon and the first letter rule out nearly everything.
-      while index <= end {
-        if bytes[index] == first, bytes[index + 8] == UInt8(ascii: ":"),
-          bytes[index..<(index + mark.count)].elementsEqual(mark)
-        {
-          offsets.append(index)
-          index += mark.count
-        } else {
-          index += 1
-        }
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      // From colon to colon, of which there are few, by the system's own search.
+      var next = 0
+      while let found = memchr(base + next, Int32(colon), bytes.count - next) {
+        let offset = UnsafeRawPointer(found) - base
+        let start = offset - colonOffset
+        if start >= 0, bytes[start...].starts(with: mark) { offsets.append(start) }
+        next = offset + 1
       }
     }
     return offsets

@@ -2,18 +2,20 @@
 struct PropertyListReader {
   private static let maximumDepth = 64
 
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
   /// The value that a text holds; nil if it is not a whole property list in the old style.
   static func read(_ bytes: [UInt8]) -> PropertyListValue? {
-    var reader = PropertyListReader(bytes: bytes)
-    guard let value = reader.value(depth: 0) else { return nil }
-    reader.skipSpace()
-    return reader.offset == bytes.count ? value : nil
+    bytes.withUnsafeBufferPointer { bytes in
+      var reader = PropertyListReader(bytes: bytes)
+      guard let value = reader.value(depth: 0) else { return nil }
+      reader.skipSpace()
+      return reader.offset == bytes.count ? value : nil
+    }
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
@@ -56,13 +58,19 @@ struct PropertyListReader {
     let quote = bytes[offset]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return quotedText(quote) }
     let start = offset
-    while offset < bytes.count, Self.isPlain(bytes[offset]), !startsComment() { offset += 1 }
-    return offset > start ? String(decoding: bytes[start..<offset], as: UTF8.self) : nil
+    while offset < bytes.count, Self.isPlain[Int(bytes[offset])], !startsComment() { offset += 1 }
+    return offset > start ? string(start..<offset) : nil
   }
 
   private mutating func quotedText(_ quote: UInt8) -> String? {
-    var text: [UInt8] = []
     offset += 1
+    let start = offset
+    while offset < bytes.count, bytes[offset] != quote, bytes[offset] != UInt8(ascii: "\\") { offset += 1 }
+    if offset < bytes.count, bytes[offset] == quote {
+      offset += 1
+      return string(start..<offset - 1)
+    }
+    var text = Array(bytes[start..<offset])
     while offset < bytes.count, bytes[offset] != quote {
       if bytes[offset] == UInt8(ascii: "\\") { offset += 1 }
       guard offset < bytes.count else { return nil }
@@ -72,6 +80,10 @@ struct PropertyListReader {
     guard offset < bytes.count else { return nil }
     offset += 1
     return String(decoding: text, as: UTF8.self)
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
   /// Passes over a byte and the space before it; false if something else comes next.
@@ -113,8 +125,9 @@ struct PropertyListReader {
     }
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
+  /// Which bytes may stand in a text without quotes.
+  private static let isPlain: [Bool] = (0...255).map { byte in
+    switch UInt8(byte) {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
       UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "-"), 0x80...:

@@ -37,6 +37,26 @@ struct RegistryFactory: Sendable {
     scopes = TargetScopes(resolved, projects: projects, sources: Set(sources.map(\.file)))
   }
 
+  /// A reader that has described the classes which documents name, several at the same time.
+  func reader(for documents: [InterfaceDocument], owners: OwnerCandidates, jobs: Int?) async -> ClassReader {
+    var names: Set<String> = []
+    for document in documents {
+      names.formUnion(owners.names(for: document))
+      for object in document.objects {
+        if let name = object.className { names.insert(name) }
+      }
+    }
+    let sorted = names.sorted()
+    let count = max(1, min(jobs ?? ConcurrentMap.defaultJobs, sorted.count))
+    let resolved = resolved
+    let readers = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in
+      var reader = ClassReader(resolved)
+      reader.prepare(sorted[(sorted.count * part / count)..<(sorted.count * (part + 1) / count)])
+      return reader
+    }
+    return readers.dropFirst().reduce(into: readers[0]) { $0.formUnion($1) }
+  }
+
   /// A registry with all that loads of the documents of the platform may ask for.
   ///
   /// - Parameters:

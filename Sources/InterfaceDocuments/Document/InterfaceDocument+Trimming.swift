@@ -1,0 +1,13 @@
+import RuntimeAttributes
+
+extension InterfaceDocument {
+  /// Gives back the room that lists keep for growing: half of the memory of a large tree's documents.
+  mutating func trim() {
+    for index in objects.indices {
+      objects[index].attributes.trim()
+      objects[index].connections.trim()
+    }
+    objects.trim()
+    constraints.trim()
+  }
+}
