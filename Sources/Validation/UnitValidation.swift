@@ -20,8 +20,11 @@ struct UnitValidation: Sendable {
     )
   }
 
-  /// The files that can be loaded: the documents, and the spec that sets attributes without one.
-  var loadable: [String] { unit.documents + [unit.inlineDocument?.file].compactMap(\.self) }
+  /// Under this name stands what is found in the sources themselves.
+  static let sources = ""
+
+  /// What is validated: the documents, the spec that sets attributes without one, and the sources.
+  var subjects: [String] { unit.documents + [unit.inlineDocument?.file].compactMap(\.self) + [Self.sources] }
 
   /// Loads documents.
   ///
@@ -53,11 +56,22 @@ struct UnitValidation: Sendable {
       )
       for document in loaded { document.add(to: &outcomes, values: values) }
     }
-    let references = DocumentReferences(documents, unit: unit, projects: reading.projects)
+    let contents = BundleContents(unit, documents: documents, projects: reading.projects)
+    let references = DocumentReferences(contents: contents)
     for document in documents where isWanted(document) {
       outcomes[document.file]?.findings += references.findings(in: document, platform: platform(of: document))
     }
-    return loadable.compactMap { outcomes[$0] }
+    if wanted?.contains(Self.sources) != false {
+      let platforms = Set(documents.map(platform))
+      let references = Platform.allCases.first(where: platforms.contains).map {
+        SourceReferences(contents: contents, platform: $0)
+      }
+      outcomes[Self.sources] = DocumentOutcome(
+        file: Self.sources,
+        findings: references.map { sources.flatMap($0.findings) } ?? []
+      )
+    }
+    return subjects.compactMap { outcomes[$0] }
   }
 
   /// Tells which of the findings nothing in the app is seen to lead to.

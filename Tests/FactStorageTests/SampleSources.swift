@@ -46,6 +46,11 @@ enum SampleSources {
         return self
       }
       @IBAction func tap(_ sender: Any) {}
+      @IBAction func show(_ sender: Any) {
+        performSegue(withIdentifier: "show", sender: sender)
+        UIStoryboard(name: "Cards", bundle: nil).instantiateViewController(withIdentifier: "Card")
+        storyboard?.instantiateViewController(withIdentifier: "Dial")
+      }
       @objc(moveTo:) func setPlace(_ place: CGPoint) {}
       enum Kind: Int { case plain, raised }
       struct Parts { var count = 2 }

@@ -6,16 +6,20 @@ public struct BodyFacts: Hashable, Sendable {
   public var memberUses: [MemberUse]
   /// What `awakeAfter(using:)` returns instead of the object.
   public var replacements: [ObjectReplacement]
+  /// What bodies ask the app's own bundle for by name.
+  public var references: [NameReference]
 
   /// Creates facts.
   public init(
     nibLoads: [NibLoad] = [],
     memberUses: [MemberUse] = [],
-    replacements: [ObjectReplacement] = []
+    replacements: [ObjectReplacement] = [],
+    references: [NameReference] = []
   ) {
     self.nibLoads = nibLoads
     self.memberUses = memberUses
     self.replacements = replacements
+    self.references = references
   }
 
   /// Whether they tell nothing.
@@ -26,5 +30,6 @@ public struct BodyFacts: Hashable, Sendable {
     nibLoads += other.nibLoads
     memberUses += other.memberUses
     replacements += other.replacements
+    references += other.references
   }
 }

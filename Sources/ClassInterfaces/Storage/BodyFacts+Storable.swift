@@ -8,6 +8,7 @@ extension BodyFacts: Storable {
     coder.code(&nibLoads)
     coder.code(&memberUses)
     coder.code(&replacements)
+    coder.code(&references)
   }
 }
 

@@ -141,6 +141,7 @@ extension SwiftDeclarationParser {
   mutating func skipBody(_ owner: (container: Int, member: SwiftBody.Member)?) {
     let start = token.end
     lexer.sawNibName = false
+    lexer.sawReference = false
     skipTokenOrGroup()
     guard let owner else { return }
     bodies.append(
@@ -148,7 +149,8 @@ extension SwiftDeclarationParser {
         container: owner.container,
         member: owner.member,
         range: start..<max(start, previousEnd - 1),
-        mayNameNib: lexer.sawNibName
+        mayNameNib: lexer.sawNibName,
+        mayNameReference: lexer.sawReference
       )
     )
   }

@@ -68,6 +68,20 @@ extension SwiftLexer {
         sawNibName = true
       }
       position += 1
+    case UInt8(ascii: "S"):
+      // `UIStoryboard`, `performSegue`.
+      if byte(position + 1) == UInt8(ascii: "t") && byte(position + 2) == UInt8(ascii: "o")
+        || byte(position + 1) == UInt8(ascii: "e") && byte(position + 2) == UInt8(ascii: "g")
+      {
+        sawReference = true
+      }
+      position += 1
+    case UInt8(ascii: "I"):
+      // `withIdentifier`.
+      if byte(position + 1) == UInt8(ascii: "d"), byte(position + 2) == UInt8(ascii: "e") {
+        sawReference = true
+      }
+      position += 1
     default:
       position += 1
     }

@@ -11,6 +11,8 @@ struct SwiftLexer {
   let limit: Int
   /// Whether a name such as `UINib`, `loadNibNamed` or `nibName` was passed over inside of brackets.
   var sawNibName = false
+  /// Whether a name such as `UIStoryboard`, `withIdentifier` or `performSegue` was, likewise.
+  var sawReference = false
   /// Problems met on the way, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 

@@ -55,6 +55,11 @@ package enum ConsoleLine {
   /// What UIKit prints of an image that the bundle does not have.
   package static func missingImage(_ name: String) -> String { ConsoleSentences.image(name, "…") }
 
+  /// What UIKit prints when a controller performs a segue that it does not have.
+  package static func missingSegue(_ identifier: String, of className: String) -> String {
+    uncaught("NSInvalidArgumentException", ConsoleSentences.segue("\(className):", identifier))
+  }
+
   static func segueClassMissing(_ missing: MissingClass) -> String {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segueClass(runtimeName(missing)))
   }

@@ -167,6 +167,7 @@ enum FindingReason {
       "there is no controller with the identifier '\(identifier)' in storyboard '\(storyboard)'"
     case .controller(let identifier, nil):
       "there is no controller with the identifier '\(identifier)' in any storyboard"
+    case .segue(let identifier, _): "there is no segue with the identifier '\(identifier)' in any storyboard"
     }
   }
 

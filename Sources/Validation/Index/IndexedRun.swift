@@ -88,7 +88,7 @@ struct IndexedRun {
       validation: validation,
       // An index that was made elsewhere is not followed when its declarations move.
       keys: OutcomeKeys(unit, files, options: options, countsPlaces: inspector.trust == .indexes),
-      documents: validation.loadable.filter { wanted?.contains($0) != false }
+      documents: validation.subjects.filter { wanted?.contains($0) != false }
     )
   }
 

@@ -29,6 +29,11 @@ struct Relocations: Sendable {
     guard !placesByFile.isEmpty else { return outcome }
     var outcome = outcome
     for index in outcome.findings.indices {
+      // What is found in a source itself moves as well.
+      if let places = placesByFile[outcome.findings[index].file] {
+        guard let place = places[outcome.findings[index].position] else { return nil }
+        outcome.findings[index].position = place
+      }
       guard let declaration = outcome.findings[index].declaration,
         let places = placesByFile[declaration.file]
       else { continue }

@@ -1,17 +1,18 @@
+import InterfaceDocuments
+import NibLoading
 import RuntimeAttributes
 
-/// What the app of a unit can find by name: the nibs and storyboards of its tree, and those that its projects list.
+/// What the app of a unit can find by name: what its tree holds, and what its projects list.
 struct BundleContents: Sendable {
-  /// What is asked for by name.
-  enum Kind: Sendable {
-    case nib
-    case storyboard
-    case image
-  }
-
   private var nibs: Set<String> = []
   private var storyboards: Set<String> = []
   private let images: ImageNames
+  /// The identifiers of the controllers in the storyboards that were read, by the storyboards' names.
+  private var controllers: [String: Set<String>] = [:]
+  /// The identifiers of the segues in the storyboards that were read.
+  private var segues: Set<String> = []
+  /// The storyboards of which one could not be read, or was left out.
+  private let unread: Set<String>
   private let projects: ProjectTargets
   /// The targets that list a catalog which was not read.
   private let incomplete: Set<Int>
@@ -22,22 +23,31 @@ struct BundleContents: Sendable {
   ///
   /// - Parameters:
   ///   - unit: The files.
+  ///   - documents: The unit's documents, as far as they could be read.
   ///   - projects: The projects.
-  ///   - asksForImages: Whether images count; the catalogs are left alone otherwise.
-  init(_ unit: ValidationUnit, projects: ProjectTargets, asksForImages: Bool) {
+  init(_ unit: ValidationUnit, documents: [InterfaceDocument], projects: ProjectTargets) {
     self.projects = projects
     wholeFolders = unit.wholeFolders
-    let read = Set(unit.images)
+    let catalogs = Set(unit.images)
     incomplete = Set(
       projects.targets.indices.filter { index in
-        projects.targets[index].files.contains { $0.hasSuffix(".xcassets") && !read.contains($0) }
+        projects.targets[index].files.contains { $0.hasSuffix(".xcassets") && !catalogs.contains($0) }
       }
     )
-    var images = unit.images
-    for target in projects.targets { images += target.files.filter { FileTree.FileKind(name: $0) == .image } }
-    self.images = asksForImages ? ImageNames(images, known: unit.imageNames) : ImageNames([])
-    for file in unit.documents + unit.documentsAround { add(file) }
-    for target in projects.targets { for file in target.files { add(file) } }
+    let listed = projects.targets.flatMap(\.files)
+    // Catalogs are looked through where somebody asks for an image.
+    images = ImageNames(
+      documents.contains(where: \.asksForImages)
+        ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
+      known: unit.imageNames
+    )
+    let files = unit.documents + unit.documentsAround
+    let read = Set(documents.map(\.file))
+    unread = Set(
+      files.lazy.filter { $0.hasSuffix(".storyboard") && !read.contains($0) }.map(PathName.nibName)
+    )
+    for file in files + listed { add(file) }
+    for document in documents { add(document) }
   }
 
   private mutating func add(_ file: String) {
@@ -49,29 +59,80 @@ struct BundleContents: Sendable {
     }
   }
 
-  /// Whether something of that name is there.
-  func contains(_ name: String, _ kind: Kind) -> Bool {
-    switch kind {
-    // Code may name the file: `Badge.xib`, or a folder before it.
-    case .nib: nibs.contains(name) || nibs.contains(PathName.nibName(of: name))
-    case .storyboard: storyboards.contains(name)
-    case .image: images.contains(name)
+  private mutating func add(_ document: InterfaceDocument) {
+    guard document.format == .storyboard else { return }
+    controllers[PathName.nibName(of: document.file), default: []]
+      .formUnion(document.objects.lazy.compactMap(\.storyboardIdentifier))
+    for object in document.objects {
+      for case .segue(let segue) in object.connections.lazy.map(\.kind) {
+        if let identifier = segue.identifier { segues.insert(identifier) }
+      }
     }
   }
 
-  /// What is there under a name that differs little.
-  func nearest(to name: String, _ kind: Kind) -> String? {
-    switch kind {
-    case .nib: NearestName.find(name, among: nibs.sorted())
-    case .storyboard: NearestName.find(name, among: storyboards.sorted())
-    case .image: images.nearest(to: name)
+  // MARK: - Asking
+
+  /// What was found of a name that is asked for; nil if something has it, or may have it.
+  ///
+  /// - Parameters:
+  ///   - name: What is asked for.
+  ///   - file: The document or source that does.
+  ///   - position: The place in it.
+  ///   - object: The document's object that asks.
+  ///   - platform: The platform.
+  /// - Returns: A finding, which is unproved where not all of the app was read.
+  func finding(
+    _ name: MissingName,
+    in file: String,
+    at position: SourcePosition,
+    object: InterfaceObject? = nil,
+    on platform: Platform
+  ) -> Finding? {
+    guard isMissing(name) else { return nil }
+    let isProved = isWhole(around: file, name)
+    return Finding(
+      id: name.id,
+      consequence: isProved ? name.consequence : .unproved,
+      message: FindingReason.missing(name, isProved: isProved).sentence,
+      consoleMessage: isProved ? name.consoleLine(on: platform) : nil,
+      file: file,
+      position: position,
+      object: object.map { Finding.Object($0) },
+      keyPath: name.name,
+      suggestion: NearestName.find(name.name, among: candidates(for: name).sorted())
+    )
+  }
+
+  private func isMissing(_ name: MissingName) -> Bool {
+    switch name {
+    // Code may name the file: `Badge.xib`, or a folder before it.
+    case .nib(let name): !nibs.contains(name) && !nibs.contains(PathName.nibName(of: name))
+    case .storyboard(let name): !storyboards.contains(name)
+    case .image(let name): !images.contains(name)
+    // A storyboard that is missing is told of by itself.
+    case .controller(_, let storyboard?) where unread.contains(storyboard) || controllers[storyboard] == nil:
+      false
+    case .controller(_, nil), .segue: unread.isEmpty && !candidates(for: name).contains(name.name)
+    case .controller(let identifier, _): !candidates(for: name).contains(identifier)
+    }
+  }
+
+  /// The names that there are of the kind that is asked for.
+  private func candidates(for name: MissingName) -> Set<String> {
+    switch name {
+    case .nib: nibs
+    case .storyboard: storyboards
+    case .image: images.names
+    case .controller(_, let storyboard?): controllers[storyboard] ?? []
+    case .controller(_, nil): controllers.values.reduce(into: []) { $0.formUnion($1) }
+    case .segue: segues
     }
   }
 
   /// Whether what is not there surely is not in the app that a file belongs to: all of its project was read.
-  func isWhole(around file: String, _ kind: Kind) -> Bool {
+  private func isWhole(around file: String, _ name: MissingName) -> Bool {
     let targets = projects.indexes(building: file)
-    if kind == .image, !targets.isDisjoint(with: incomplete) { return false }
+    if case .image = name, !targets.isDisjoint(with: incomplete) { return false }
     return !targets.isEmpty || wholeFolders.contains { $0.isEmpty || PathName.isBelow(file, $0) }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
-import RuntimeAttributes
 
 /// The names of the images that an app holds: those of its files, and those of its asset catalogs.
 struct ImageNames: Sendable {
-  private var names: Set<String> = []
+  /// The names, without what chooses among variants.
+  private(set) var names: Set<String> = []
 
   /// Collects the names.
   ///
@@ -30,9 +30,6 @@ struct ImageNames: Sendable {
 
   /// Whether an image of that name is there; a name may say an extension, or the group of a catalog before it.
   func contains(_ name: String) -> Bool { names.contains(Self.name(of: name)) }
-
-  /// A name that differs little.
-  func nearest(to name: String) -> String? { NearestName.find(name, among: names.sorted()) }
 
   /// The folders of a catalog that hold one image each.
   private static let sets: Set<String> = [

@@ -1,43 +1,40 @@
 import NibLoading
 import RuntimeAttributes
 
-/// A name that a document or source asks for, and that nothing has.
+/// A name that a document or source asks for, and that nothing may have.
 enum MissingName: Hashable, Sendable {
   case nib(String)
   case storyboard(String)
   case image(String)
   /// A controller by its identifier; no storyboard where any may be meant.
   case controller(String, storyboard: String?)
+  /// A segue by its identifier, and the class that performs it.
+  case segue(String, of: String)
 
+  /// The name or identifier.
   var name: String {
     switch self {
-    case .nib(let name), .storyboard(let name), .image(let name), .controller(let name, _): name
+    case .nib(let name), .storyboard(let name), .image(let name), .controller(let name, _),
+      .segue(let name, _):
+      name
     }
   }
 
+  /// What a finding of it is called.
   var id: FindingID {
     switch self {
     case .nib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
-    case .controller: .missingIdentifier
+    case .controller, .segue: .missingIdentifier
     }
   }
 
-  /// An image is logged and left out; what is opened only later ends the app then.
+  /// An image is logged and left out; what is asked for after the load ends the app then.
   var consequence: Consequence {
     switch self {
     case .image: .dropped
-    case .nib, .storyboard, .controller: .later
-    }
-  }
-
-  /// What decides whether the name is there.
-  var kind: BundleContents.Kind {
-    switch self {
-    case .nib: .nib
-    case .storyboard, .controller: .storyboard
-    case .image: .image
+    case .nib, .storyboard, .controller, .segue: .later
     }
   }
 
@@ -45,11 +42,12 @@ enum MissingName: Hashable, Sendable {
   func consoleLine(on platform: Platform) -> String? {
     switch self {
     case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
-    case .storyboard(let name):
-      platform == .macOS ? nil : NibError.missingStoryboard(name).consoleLine(on: platform)
-    case .controller(let identifier, _):
-      platform == .macOS ? nil : NibError.missingController(identifier: identifier).consoleLine(on: platform)
     case .image(let name): ConsoleLine.missingImage(name)
+    case _ where platform == .macOS: nil
+    case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
+    case .controller(let identifier, _):
+      NibError.missingController(identifier: identifier).consoleLine(on: platform)
+    case .segue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className)
     }
   }
 }

@@ -22,6 +22,13 @@ struct FactIndexTests {
   }
 
   @Test
+  func `the names of types are the same in every run`() {
+    // Names of private types in full hold an address.
+    #expect(FactIndex.fields.text.hasPrefix("Everything 4\nFactIndex 2\n"))
+    #expect(!FactIndex.fields.text.contains("$"))
+  }
+
+  @Test
   func `a project comes back`() throws {
     var target = ProjectTarget(name: "App", modules: ["App", "AppBeta"])
     target.deploymentTargets = [.iOS: PlatformVersion(13, 4), .macOS: PlatformVersion(11)]

@@ -7,12 +7,6 @@ struct NibNameFinder {
     var owner: NibLoad.Owner
   }
 
-  /// One argument of a call.
-  private struct Argument {
-    var label: String
-    var value: String
-  }
-
   private let bytes: UnsafeBufferPointer<UInt8>
   private let range: Range<Int>
 
@@ -35,7 +29,7 @@ struct NibNameFinder {
       // What stands between the parentheses is read again, for the calls inside.
       var group = lexer
       group.skipGroup(opening: next.start)
-      let arguments = self.arguments(next.end..<max(next.end, group.position - 1))
+      let arguments = CallArgument.read(bytes, next.end..<max(next.end, group.position - 1))
       if lexer.spells(name, "instantiate"), let owner = arguments.first(where: { $0.label == "withOwner" }) {
         // The nib made before it in this body is instantiated here.
         if let last = found.lastIndex(where: { $0.owner == .notInstantiated }) {
@@ -49,7 +43,7 @@ struct NibNameFinder {
     return found
   }
 
-  private func nib(_ lexer: SwiftLexer, _ name: SwiftToken, _ arguments: [Argument]) -> Found? {
+  private func nib(_ lexer: SwiftLexer, _ name: SwiftToken, _ arguments: [CallArgument]) -> Found? {
     if lexer.spells(name, "loadNibNamed"), let first = arguments.first, first.label.isEmpty {
       let owner = arguments.first { $0.label == "owner" }.map { Self.owner($0.value) }
       return Found(offset: name.start, name: Self.name(first.value), owner: owner ?? .notInstantiated)
@@ -59,33 +53,6 @@ struct NibNameFinder {
       first.value != "nil"
     else { return nil }
     return Found(offset: name.start, name: Self.name(first.value), owner: .notInstantiated)
-  }
-
-  private func arguments(_ range: Range<Int>) -> [Argument] {
-    var arguments: [Argument] = []
-    var lexer = SwiftLexer(bytes, range: range)
-    var token = lexer.next()
-    while token.kind != .endOfFile {
-      var label = ""
-      if token.kind == .identifier {
-        var ahead = lexer
-        if ahead.next().kind == .colon {
-          label = lexer.text(token.start..<token.end)
-          lexer = ahead
-          token = lexer.next()
-        }
-      }
-      let start = token.start
-      var end = start
-      while token.kind != .endOfFile, token.kind != .comma {
-        if token.isOpening { lexer.skipGroup(opening: token.start) }
-        end = lexer.position
-        token = lexer.next()
-      }
-      arguments.append(Argument(label: label, value: lexer.text(start..<end)))
-      if token.kind == .comma { token = lexer.next() }
-    }
-    return arguments
   }
 
   private static func owner(_ value: String) -> NibLoad.Owner {

@@ -25,6 +25,7 @@ struct SwiftBodyReader {
       let type = types[body.container]
       guard type.kind == .class || type.kind == .extension || type.kind == .actor else { continue }
       if body.mayNameNib { findNibs(body, of: type) }
+      if body.mayNameNib || body.mayNameReference { findReferences(body, of: type) }
       if case .method(let index) = body.member, type.methods[index].swiftName == "awakeAfter(using:)" {
         findReplacements(body)
       }
@@ -89,6 +90,21 @@ struct SwiftBodyReader {
         var follower = NibPathFollower(bytes, nibs: nibs, methods: methods, trigger: trigger)
         follower.follow(body.range)
         runs.merge(follower.runs) { $0 + $1 }
+      }
+    }
+  }
+
+  private mutating func findReferences(_ body: SwiftBody, of type: TypeDeclaration) {
+    let member =
+      switch body.member {
+      case .method(let index): type.methods[index].position
+      case .setter(let index), .getter(let index): type.properties[index].position
+      }
+    for reference in NameReferenceFinder.find(bytes, body.range) {
+      add(body, reference.offset) { location, facts in
+        facts.references.append(
+          NameReference(reference.target, reference.name, location: location, member: member)
+        )
       }
     }
   }

@@ -1,0 +1,33 @@
+public import RuntimeAttributes
+
+/// A place in a body that asks the app's own bundle for something by a name that stands there to be read.
+public struct NameReference: Hashable, Sendable {
+  /// What is asked for.
+  public enum Target: Hashable, Sendable {
+    /// A nib.
+    case nib
+    /// A storyboard.
+    case storyboard
+    /// A storyboard's controller, by its identifier; no storyboard where the body does not name it.
+    case controller(storyboard: String?)
+    /// A segue, by its identifier.
+    case segue
+  }
+
+  /// What is asked for.
+  public var target: Target
+  /// The name or identifier.
+  public var name: String
+  /// Where it is asked for.
+  public var location: SourceLocation
+  /// Where the member is declared in whose body it is asked for.
+  public var member: SourcePosition
+
+  /// Creates a fact.
+  public init(_ target: Target, _ name: String, location: SourceLocation, member: SourcePosition) {
+    self.target = target
+    self.name = name
+    self.location = location
+    self.member = member
+  }
+}

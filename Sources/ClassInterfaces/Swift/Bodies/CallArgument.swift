@@ -1,0 +1,43 @@
+/// One argument of a call, as spelled.
+struct CallArgument {
+  /// The label; empty without one.
+  var label: String
+  /// The expression.
+  var value: String
+
+  /// Reads what stands between the parentheses of a call.
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [CallArgument] {
+    var arguments: [CallArgument] = []
+    var lexer = SwiftLexer(bytes, range: range)
+    var token = lexer.next()
+    while token.kind != .endOfFile {
+      var label = ""
+      if token.kind == .identifier {
+        var ahead = lexer
+        if ahead.next().kind == .colon {
+          label = lexer.text(token.start..<token.end)
+          lexer = ahead
+          token = lexer.next()
+        }
+      }
+      let start = token.start
+      var end = start
+      while token.kind != .endOfFile, token.kind != .comma {
+        if token.isOpening { lexer.skipGroup(opening: token.start) }
+        end = lexer.position
+        token = lexer.next()
+      }
+      arguments.append(CallArgument(label: label, value: lexer.text(start..<end)))
+      if token.kind == .comma { token = lexer.next() }
+    }
+    return arguments
+  }
+
+  /// The text of a string literal without escapes or interpolations; nil for any other expression.
+  var literal: String? {
+    guard value.utf8.count >= 2, value.first == "\"", value.last == "\"" else { return nil }
+    let text = value.dropFirst().dropLast()
+    return text.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") || $0 == 0x0A }
+      ? nil : String(text)
+  }
+}

@@ -1,0 +1,154 @@
+/// Finds the calls in a body that ask the app's own bundle for nibs, storyboards, controllers and segues by name.
+struct NameReferenceFinder {
+  /// One such call.
+  struct Found {
+    var offset: Int
+    var target: NameReference.Target
+    var name: String
+  }
+
+  /// One call: what is called, on what, and with what.
+  private struct Call {
+    var callee: SwiftToken
+    /// The name before the dot; nil where the call does not start with one.
+    var receiver: String?
+    var arguments: [CallArgument]
+    /// The offset behind the closing parenthesis.
+    var end: Int
+
+    func argument(_ labels: String...) -> CallArgument? { arguments.first { labels.contains($0.label) } }
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let range: Range<Int>
+  private var found: [Found] = []
+  /// The controllers that are asked for of a storyboard which the call does not name.
+  private var controllers: [(found: Found, receiver: String?)] = []
+  /// Whether the body makes storyboards, and whether one is of another bundle or has a name that is not to be read.
+  private var makesStoryboards = false
+  private var makesUnknownStoryboards = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  /// All calls, in the order of the text.
+  static func find(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Found] {
+    var finder = NameReferenceFinder(bytes, range)
+    finder.read()
+    return finder.found.sorted { $0.offset < $1.offset }
+  }
+
+  private mutating func read() {
+    var lexer = SwiftLexer(bytes, range: range)
+    var receiver: String?
+    var token = lexer.next()
+    while token.kind != .endOfFile {
+      let next = lexer.next()
+      if token.kind == .identifier, next.kind == .leftParen, next.start == token.end {
+        note(call(token, on: receiver, opening: next))
+        receiver = nil
+      } else if token.kind == .identifier {
+        receiver = lexer.text(token.start..<token.end)
+      } else if token.kind != .dot, !lexer.isPostfix(token) {
+        receiver = nil
+      }
+      token = next
+    }
+    // Only a storyboard of the app's own can be held against what the tree has.
+    for (controller, receiver) in controllers
+    where !makesUnknownStoryboards && (receiver == "storyboard" || makesStoryboards) {
+      found.append(controller)
+    }
+  }
+
+  private func call(_ callee: SwiftToken, on receiver: String?, opening: SwiftToken) -> Call {
+    var group = SwiftLexer(bytes, range: opening.end..<range.upperBound)
+    group.skipGroup(opening: opening.start)
+    let arguments = CallArgument.read(bytes, opening.end..<max(opening.end, group.position - 1))
+    return Call(callee: callee, receiver: receiver, arguments: arguments, end: group.position)
+  }
+
+  private mutating func note(_ call: Call) {
+    let name = SwiftLexer(bytes).text(call.callee.start..<call.callee.end)
+    switch name {
+    case "UIStoryboard", "NSStoryboard":
+      noteStoryboard(call)
+    case "instantiateViewController", "instantiateController":
+      guard let identifier = Self.identifier(of: call), !isNoted(call.callee) else { return }
+      let controller = Found(
+        offset: call.callee.start,
+        target: .controller(storyboard: nil),
+        name: identifier
+      )
+      controllers.append((controller, call.receiver))
+    case "performSegue":
+      guard let identifier = call.argument("withIdentifier")?.literal else { return }
+      add(.segue, identifier, at: call.callee)
+    case "loadNibNamed":
+      guard call.receiver == "main", let nib = call.argument("")?.literal else { return }
+      add(.nib, nib, at: call.callee)
+    default:
+      guard name.first?.isUppercase == true, let nib = call.argument("nibName", "nibNamed")?.literal,
+        Self.isOwnBundle(call.argument("bundle"))
+      else { return }
+      add(.nib, nib, at: call.callee)
+    }
+  }
+
+  private mutating func noteStoryboard(_ call: Call) {
+    makesStoryboards = true
+    guard let storyboard = call.argument("name")?.literal, Self.isOwnBundle(call.argument("bundle")) else {
+      makesUnknownStoryboards = true
+      if let controller = chained(behind: call) { noted.insert(controller.callee.start) }
+      return
+    }
+    add(.storyboard, storyboard, at: call.callee)
+    if let controller = chained(behind: call) {
+      noted.insert(controller.callee.start)
+      if let identifier = Self.identifier(of: controller) {
+        add(.controller(storyboard: storyboard), identifier, at: controller.callee)
+      }
+    }
+  }
+
+  /// The calls that were taken with the storyboard before them.
+  private var noted: Set<Int> = []
+
+  private func isNoted(_ callee: SwiftToken) -> Bool { noted.contains(callee.start) }
+
+  /// The call that asks a storyboard for a controller as soon as it is made.
+  private func chained(behind call: Call) -> Call? {
+    var lexer = SwiftLexer(bytes, range: call.end..<range.upperBound)
+    guard lexer.next().kind == .dot else { return nil }
+    let callee = lexer.next()
+    let opening = lexer.next()
+    guard callee.kind == .identifier, opening.kind == .leftParen,
+      lexer.spells(callee, "instantiateViewController") || lexer.spells(callee, "instantiateController")
+    else { return nil }
+    return self.call(callee, on: nil, opening: opening)
+  }
+
+  private mutating func add(_ target: NameReference.Target, _ name: String, at callee: SwiftToken) {
+    found.append(Found(offset: callee.start, target: target, name: name))
+  }
+
+  private static func identifier(of call: Call) -> String? {
+    call.argument("withIdentifier", "identifier")?.literal
+  }
+
+  /// Whether a bundle is the one that an app's own nibs are in.
+  private static func isOwnBundle(_ argument: CallArgument?) -> Bool {
+    guard let argument else { return true }
+    return ["nil", ".main", "Bundle.main"].contains(argument.value)
+  }
+}
+
+extension SwiftLexer {
+  /// Whether a token is the `?` or `!` behind a name.
+  fileprivate func isPostfix(_ token: SwiftToken) -> Bool {
+    token.kind == .operatorSymbol && token.count == 1
+      && (bytes[token.start] == UInt8(ascii: "?") || bytes[token.start] == UInt8(ascii: "!"))
+  }
+}

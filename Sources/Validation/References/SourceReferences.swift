@@ -1,0 +1,42 @@
+import ClassInterfaces
+import NibLoading
+import RuntimeAttributes
+
+/// Checks what the bodies of sources ask for by name: nibs, storyboards, controllers and segues.
+struct SourceReferences {
+  let contents: BundleContents
+  /// The platform whose runtime prints what is missing.
+  let platform: Platform
+
+  /// What is missing of all that a source refers to.
+  func findings(in source: SourceInterface) -> [Finding] {
+    var findings: [Finding] = []
+    for type in source.types {
+      for reference in type.bodies.references {
+        let (file, position) = (reference.location.file, reference.location.position)
+        guard
+          var finding = contents.finding(
+            MissingName(reference, in: type),
+            in: file,
+            at: position,
+            on: platform
+          )
+        else { continue }
+        finding.declaration = SourceLocation(file: file, position: reference.member)
+        findings.append(finding)
+      }
+    }
+    return findings
+  }
+}
+
+extension MissingName {
+  fileprivate init(_ reference: NameReference, in type: TypeDeclaration) {
+    switch reference.target {
+    case .nib: self = .nib(reference.name)
+    case .storyboard: self = .storyboard(reference.name)
+    case .controller(let storyboard): self = .controller(reference.name, storyboard: storyboard)
+    case .segue: self = .segue(reference.name, of: type.name)
+    }
+  }
+}

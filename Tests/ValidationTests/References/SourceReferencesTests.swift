@@ -1,0 +1,119 @@
+import NibLoading
+import RuntimeAttributes
+import Testing
+import Validation
+
+@Suite("What sources ask for by name")
+struct SourceReferencesTests {
+  struct Case: CustomTestStringConvertible {
+    var body: String
+    var finding: String?
+    var sourceLocation: Testing.SourceLocation
+
+    init(_ body: String, _ finding: String?, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+      self.body = body
+      self.finding = finding
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { body }
+  }
+
+  private static let main = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <scenes><scene sceneID="s-1"><objects>
+    <viewController storyboardIdentifier="Card" id="c-1"><connections>
+    <segue destination="c-1" kind="show" identifier="showCard" id="g-1"/>
+    </connections></viewController>
+    </objects></scene></scenes>
+    </document>
+    """
+
+  static let cases: [Case] = [
+    Case(#"_ = UIStoryboard(name: "Main", bundle: nil)"#, nil),
+    Case(
+      #"_ = UIStoryboard(name: "Mian", bundle: nil)"#,
+      "missing-storyboard later Box.swift:2:21: there is no storyboard 'Mian' (Main)"
+    ),
+    Case(#"storyboard?.instantiateViewController(withIdentifier: "Card")"#, nil),
+    Case(
+      #"storyboard?.instantiateViewController(withIdentifier: "Cart")"#,
+      "missing-identifier later Box.swift:2:29: there is no controller with the identifier 'Cart' "
+        + "in any storyboard (Card)"
+    ),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "List")"#,
+      "missing-identifier later Box.swift:2:57: there is no controller with the identifier 'List' "
+        + "in storyboard 'Main'"
+    ),
+    Case(#"performSegue(withIdentifier: "showCard", sender: nil)"#, nil),
+    Case(
+      #"performSegue(withIdentifier: "showCards", sender: nil)"#,
+      "missing-identifier later Box.swift:2:17: there is no segue with the identifier 'showCards' "
+        + "in any storyboard (showCard)"
+    ),
+    Case(#"_ = UINib(nibName: "Cell", bundle: nil)"#, nil),
+    Case(
+      #"_ = UINib(nibName: "Row", bundle: nil)"#,
+      "missing-nib later Box.swift:2:21: there is no nib 'Row'"
+    ),
+  ]
+
+  private static func files(_ body: String) -> [String: String] {
+    [
+      "Package.swift": "// swift-tools-version: 6.2", "Main.storyboard": main, "Cell.xib": xib(""),
+      "Box.swift": "class Box: UIViewController {\n  func open() { \(body) }\n}\n",
+    ]
+  }
+
+  @Test("Each is there, or surely missing", arguments: cases)
+  func references(_ test: Case) async throws {
+    let tree = try TemporaryTree(Self.files(test.body))
+    let found = try await tree.validate().findings.map {
+      "\($0.id.rawValue) \($0.consequence.rawValue) \(tree.relative($0.file)):\($0.position): \($0.message)"
+        + ($0.suggestion.map { " (\($0))" } ?? "")
+    }
+    #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
+  }
+
+  @Test("Without a project nobody can tell, and while a storyboard cannot be read neither")
+  func unproved() async throws {
+    var files = Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#)
+    let broken = try TemporaryTree(files.merging(["Other.storyboard": "<document"]) { $1 })
+    #expect(try await broken.validate().findings.map(\.id) == [.unreadableDocument])
+    files["Package.swift"] = nil
+    let loose = try TemporaryTree(files)
+    let finding = try #require(try await loose.validate().findings.first)
+    #expect(finding.consequence == .unproved)
+    #expect(
+      finding.message
+        == "there is no segue with the identifier 'other' in any storyboard among what was read, "
+        + "and no project was that tells whether that is all"
+    )
+  }
+
+  @Test("What UIKit prints")
+  func consoleLine() async throws {
+    let tree = try TemporaryTree(Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#))
+    let finding = try #require(try await tree.validate().findings.first)
+    #expect(
+      finding.consoleMessage == "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
+        + "reason: 'Receiver (<Box: 0x…>) has no segue with identifier 'other''"
+    )
+  }
+
+  @Test("A comment above the member accepts it")
+  func accepted() async throws {
+    var files = Self.files("")
+    files["Box.swift"] = """
+      class Box: UIViewController {
+        // nibproof:ignore missing-identifier - made at run time
+        func open() { performSegue(withIdentifier: "other", sender: nil) }
+      }
+      """
+    let tree = try TemporaryTree(files)
+    let report = try await tree.validate()
+    #expect(report.findings.isEmpty)
+  }
+}
