@@ -24,7 +24,15 @@ extension LoadEvent {
     case .apply(_, .set(let outcome)): outcome.eventOutcome
     case .apply(_, .raised): .raised
     case .apply(_, .setUnlocalized(let outcome)):
-      EventOutcome(outcome.eventOutcome.name, "the document's own text: iOS does not localize attributes")
+      EventOutcome(
+        outcome.eventOutcome.name,
+        "the document's own text, whatever a strings file says: so iOS was reported to do"
+      )
+    case .overwrite(_, let overwriting):
+      EventOutcome(
+        "overwritten",
+        "set again by \(overwriting.method)" + (overwriting.location.map { " at \($0)" } ?? "")
+      )
     case .connect(_, let outcome): outcome.outcome
     case .replace(let replacement):
       EventOutcome(

@@ -9,6 +9,7 @@ extension LoadEvent {
     case .initialize: "initialize"
     case .apply: "apply"
     case .connect: "connect"
+    case .overwrite: "overwrite"
     case .awake: "awake"
     case .replace: "replace"
     case .loseConstraint: "lose"
@@ -21,7 +22,7 @@ extension LoadEvent {
   var place: SourcePosition? {
     switch step {
     case .initialize, .replace, .loseConstraint, .awake, .viewLoaded, .end: nil
-    case .apply(let attribute, _): attribute.position
+    case .apply(let attribute, _), .overwrite(let attribute, _): attribute.position
     case .connect(let connection, _): connection.position
     }
   }

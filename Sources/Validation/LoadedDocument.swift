@@ -15,7 +15,13 @@ struct LoadedDocument: Sendable {
   ///   - document: The document.
   ///   - loader: The classes, and where and on how old a system the document is loaded.
   ///   - owners: Who may own the nib beside the class that the document declares.
-  init(_ document: InterfaceDocument, loader: NibLoader, owners: OwnerCandidates) {
+  ///   - cells: The nibs that tables and collections register.
+  init(
+    _ document: InterfaceDocument,
+    loader: NibLoader,
+    owners: OwnerCandidates,
+    cells: CellRegistrations
+  ) {
     self.document = document
     let load = { (document: InterfaceDocument) in
       FindingBuilder(document: document).findings(of: loader.load(document).events)
@@ -24,6 +30,7 @@ struct LoadedDocument: Sendable {
     findings =
       OwnerVerdict.settle(found, of: document, others: owners.others(for: document), load: load)
       + OwnerMismatch.findings(in: document, beside: found, loaders: owners.loaders(of: document), load: load)
+      + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
     // Objects stay on the thread that loads them; what a spec asks for is loaded again, which specs are small enough for.
     valueOf = { index, keyPath in
       guard let object = loader.load(document).object(at: index) else { return nil }

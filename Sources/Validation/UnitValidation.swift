@@ -133,6 +133,7 @@ struct UnitValidation: Sendable {
     let stated = options.deploymentTarget ?? unit.setting(\.deploymentTarget)
     let common = factory.conditions(for: documents)
     let owners = OwnerCandidates(factory.resolved)
+    let cells = CellRegistrations(factory.resolved, documents: documents)
     let behaviors = LoadBehaviors(factory.resolved, documents: documents)
     var reader = await factory.reader(for: documents, owners: owners, jobs: options.jobs)
     var loaded: [LoadedDocument] = []
@@ -156,7 +157,7 @@ struct UnitValidation: Sendable {
           conditions.deploymentTarget = target ?? document.deploymentTarget
           var loader = NibLoader(registry: registry, conditions: conditions)
           loader.behaviors = behaviors
-          return LoadedDocument(document, loader: loader, owners: owners)
+          return LoadedDocument(document, loader: loader, owners: owners, cells: cells)
         }
       }
     }

@@ -186,6 +186,7 @@ extension LoadEvent {
     case .connect(let connection, _):
       "connect \(connection.property ?? connection.selector ?? connection.element)"
     case .awake: "awake \(className)"
+    case .overwrite(let attribute, _): "overwrite \(attribute.keyPath)"
     case .replace(let replacement): "replace \(className) by \(replacement.className ?? "another")"
     case .loseConstraint(let id): "lose \(id ?? "a constraint")"
     case .viewLoaded: "viewLoaded \(className)"

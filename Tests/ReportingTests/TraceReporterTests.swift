@@ -216,7 +216,23 @@ struct TraceReporterTests {
     Case(
       .apply(RuntimeAttribute("a", 1), .setUnlocalized(.stored)),
       "stored",
-      " a = 1: the document's own text: iOS does not localize attributes"
+      " a = 1: the document's own text, whatever a strings file says: so iOS was reported to do"
+    ),
+    Case(
+      .overwrite(RuntimeAttribute("a", 1), .init(method: "awakeFromNib()")),
+      "overwritten",
+      " a = 1: set again by awakeFromNib()"
+    ),
+    Case(
+      .overwrite(
+        RuntimeAttribute("a", 1),
+        .init(
+          method: "awakeFromNib()",
+          location: .init(file: "C.swift", position: SourcePosition(line: 3, column: 5))
+        )
+      ),
+      "overwritten",
+      " a = 1: set again by awakeFromNib() at C.swift:3:5"
     ),
     Case(
       .replace(.init(method: "awakeAfter(using:)", className: "R")),

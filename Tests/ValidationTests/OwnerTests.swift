@@ -119,6 +119,57 @@ struct OwnerTests {
     #expect(found == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
   }
 
+  @Test(
+    "Whoever loads a nib as its owner, or without one, must have what it connects",
+    arguments: [
+      (
+        "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: nil) } }",
+        ["Box loads this nib without an owner, and nothing has the owner's outlet 'chart'"]
+      ),
+      (
+        "class Box: UIView { func f() { UINib(nibName: \"Panel\", bundle: nil).instantiate(withOwner: nil) } }",
+        ["Box loads this nib without an owner, and nothing has the owner's outlet 'chart'"]
+      ),
+      (
+        "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }",
+        ["Box loads this nib as its owner and has no outlet 'chart'"]
+      ),
+      // In a static method, self is no object; a subclass may have the outlet; what is only made is not loaded.
+      ("class Box: UIView { static func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }", []),
+      (
+        "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }\nclass Big: Box {}",
+        []
+      ),
+      ("class Box: UIView { let nib = UINib(nibName: \"Panel\", bundle: nil) }", []),
+      ("class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Other\", owner: nil) } }", []),
+    ]
+  )
+  func loaders(source: String, expected: [String]) async throws {
+    let declared = "class Declared: UIViewController { @IBOutlet var chart: UIView! }"
+    let tree = try TemporaryTree(["Panel.xib": Self.document, "Classes.swift": "\(declared)\n\(source)"])
+    let found = try await tree.validate().findings.filter { $0.id == .ownerMismatch }
+    #expect(found.map(\.message) == expected)
+    #expect(found.allSatisfy { $0.consequence == .crash && $0.declaration != nil })
+  }
+
+  @Test("Objective-C loads nibs too")
+  func objectiveC() async throws {
+    let source = """
+      @interface Declared : UIViewController
+      @property IBOutlet UIView *chart;
+      @end
+      @interface Box : UIView
+      @end
+      @implementation Box
+      - (void)load { [[NSBundle mainBundle] loadNibNamed:@"Panel" owner:self options:nil]; }
+      @end
+      """
+    let tree = try TemporaryTree(["Panel.xib": Self.document, "Classes.m": source])
+    let found = try await tree.validate().findings.filter { $0.id == .ownerMismatch }
+    #expect(found.map(\.message) == ["Box loads this nib as its owner and has no outlet 'chart'"])
+    #expect(found.first?.consoleMessage?.contains("[<Box 0x…> setValue:forUndefinedKey:]") == true)
+  }
+
   @Test("Actions of the owner are the owner's business too")
   func actions() async throws {
     let tree = try TemporaryTree([

@@ -6,6 +6,8 @@ public struct BodyFacts: Hashable, Sendable {
   public var memberUses: [MemberUse]
   /// What `awakeAfter(using:)` returns instead of the object.
   public var replacements: [ObjectReplacement]
+  /// The members that a method which is called at load sets, whatever the nib said of them.
+  public var assignments: [MemberAssignment]
   /// What bodies ask the app's own bundle for by name.
   public var references: [NameReference]
 
@@ -14,22 +16,27 @@ public struct BodyFacts: Hashable, Sendable {
     nibLoads: [NibLoad] = [],
     memberUses: [MemberUse] = [],
     replacements: [ObjectReplacement] = [],
+    assignments: [MemberAssignment] = [],
     references: [NameReference] = []
   ) {
     self.nibLoads = nibLoads
     self.memberUses = memberUses
     self.replacements = replacements
+    self.assignments = assignments
     self.references = references
   }
 
   /// Whether they tell nothing.
-  var isEmpty: Bool { nibLoads.isEmpty && memberUses.isEmpty && replacements.isEmpty }
+  var isEmpty: Bool {
+    nibLoads.isEmpty && memberUses.isEmpty && replacements.isEmpty && references.isEmpty
+  }
 
   /// Adds the facts of another part of the same class.
   mutating func formUnion(_ other: BodyFacts) {
     nibLoads += other.nibLoads
     memberUses += other.memberUses
     replacements += other.replacements
+    assignments += other.assignments
     references += other.references
   }
 }

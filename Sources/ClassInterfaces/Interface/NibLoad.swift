@@ -32,8 +32,41 @@ public struct NibLoad: Hashable, Sendable {
   public var member: String
   /// Where it stands.
   public var location: SourceLocation
+  /// The reuse for which a table or collection registers the nib; nil where none does.
+  public var registration: Registration?
   /// The ways on which methods that the loading of nibs calls come here.
   public var runs: [NibLoadRun] = []
+
+  /// A nib's registration for reuse.
+  public struct Registration: Hashable, Sendable {
+    /// What the nib must hold.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// One cell of a table.
+      case tableCell
+      /// One cell, or another view, of a collection.
+      case reusableView
+
+      /// Reads the label of the argument that gives the identifier, the same in Swift and in Objective-C.
+      init?(label: String) {
+        switch label {
+        case "forCellReuseIdentifier": self = .tableCell
+        case "forCellWithReuseIdentifier", "withReuseIdentifier": self = .reusableView
+        default: return nil
+        }
+      }
+    }
+
+    /// What the nib must hold.
+    public var kind: Kind
+    /// The identifier, where it is a literal.
+    public var identifier: String?
+
+    /// Creates a registration.
+    public init(_ kind: Kind, identifier: String?) {
+      self.kind = kind
+      self.identifier = identifier
+    }
+  }
 
   /// Creates a fact.
   public init(name: Name, owner: Owner, member: String, location: SourceLocation) {

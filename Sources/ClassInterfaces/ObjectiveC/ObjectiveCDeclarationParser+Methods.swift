@@ -33,9 +33,20 @@ extension ObjectiveCDeclarationParser {
     guard !signature.selector.isEmpty else { return }
     parseMarks(into: &signature)
     let body = token
-    if token.isSymbol("{") { skipBlock() } else { _ = skip(";") }
+    var end = body.end
+    if token.isSymbol("{") {
+      lexer.skipBlock(opening: token.start)
+      end = lexer.position
+      advance()
+    } else {
+      _ = skip(";")
+    }
     guard !allowsInstanceVariables(signature, traits, body) else { return }
     traits.modifiers.formUnion(signature.modifiers)
+    if body.isSymbol("{") {
+      let range = body.end..<max(body.end, end - 1)
+      bodies.append(ObjectiveCBody(container: index, method: types[index].methods.count, range: range))
+    }
     add(signature, traits, body: body, at: start, into: index)
   }
 

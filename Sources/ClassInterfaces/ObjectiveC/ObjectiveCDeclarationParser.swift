@@ -10,6 +10,8 @@ struct ObjectiveCDeclarationParser {
   var token: ObjectiveCToken
   /// What has been read, in the order of the text.
   var types: [TypeDeclaration] = []
+  /// Where the bodies of methods stand.
+  var bodies: [ObjectiveCBody] = []
   /// Whether the text stands in a region in which pointers are not nil unless they say so.
   var assumesNonnull = false
   /// What macros before a class or protocol say of it.

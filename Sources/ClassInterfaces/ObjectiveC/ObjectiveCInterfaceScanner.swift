@@ -19,6 +19,7 @@ public enum ObjectiveCInterfaceScanner {
   ) -> SourceInterface {
     var parser = ObjectiveCDeclarationParser(bytes)
     parser.parse()
+    ObjectiveCBodyReader(bytes, file: file).read(parser.bodies, into: &parser.types)
     var problems = parser.problems()
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       var cursor = SourceCursor()

@@ -37,6 +37,7 @@ struct BodyFactResolver {
       if facts.nibLoads.contains(where: own.nibLoads.contains) { own.nibLoads = [] }
       if facts.memberUses.contains(where: own.memberUses.contains) { own.memberUses = [] }
       if facts.replacements.contains(where: own.replacements.contains) { own.replacements = [] }
+      if facts.assignments.contains(where: own.assignments.contains) { own.assignments = [] }
       facts.formUnion(own)
     }
   }

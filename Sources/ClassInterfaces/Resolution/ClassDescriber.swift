@@ -22,7 +22,7 @@ struct ClassDescriber: Sendable {
       outline.name,
       objectiveCName: outline.objectiveCName,
       module: source.module,
-      superclass: node.superclass?.name,
+      superclass: outline.superclass,
       protocols: node.protocols,
       language: outline.language,
       location: outline.location

@@ -6,6 +6,8 @@ public struct ClassOutline: Hashable, Sendable {
   public let name: String
   /// The name that Objective-C knows it by, where the source says so.
   public let objectiveCName: String?
+  /// The superclass's name as resolved; nil at a root.
+  public let superclass: String?
   /// The language of its declaration.
   public let language: SourceLanguage
   /// Where it is declared.
@@ -14,6 +16,7 @@ public struct ClassOutline: Hashable, Sendable {
   init(_ node: ClassGraph.Node, in graph: ClassGraph) {
     let source = graph.names.index.sources[node.parts[0].source]
     name = node.name
+    superclass = node.superclass?.name
     language = source.language
     objectiveCName =
       node.declaration.traits.objectiveCName

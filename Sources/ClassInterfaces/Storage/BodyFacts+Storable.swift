@@ -8,6 +8,7 @@ extension BodyFacts: Storable {
     coder.code(&nibLoads)
     coder.code(&memberUses)
     coder.code(&replacements)
+    coder.code(&assignments)
     coder.code(&references)
   }
 }
@@ -45,5 +46,15 @@ extension ObjectReplacement: Storable {
     coder.code(&returned)
     coder.code(&location)
     coder.code(&handsOver)
+  }
+}
+
+extension MemberAssignment: Storable {
+  package static var blank: MemberAssignment { MemberAssignment("", in: "", location: .blank) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&path)
+    coder.code(&method)
+    coder.code(&location)
   }
 }

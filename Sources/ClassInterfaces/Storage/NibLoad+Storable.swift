@@ -9,6 +9,7 @@ extension NibLoad: Storable {
     coder.code(&owner)
     coder.code(&member)
     coder.code(&location)
+    coder.code(&registration)
     coder.code(&runs)
   }
 }
@@ -30,6 +31,17 @@ extension NibLoad.Name: Storable {
 }
 
 extension NibLoad.Owner: StorableCases {}
+
+extension NibLoad.Registration: Storable {
+  package static var blank: NibLoad.Registration { NibLoad.Registration(.tableCell, identifier: nil) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&kind)
+    coder.code(&identifier)
+  }
+}
+
+extension NibLoad.Registration.Kind: StorableCases {}
 
 extension NibLoadRun: Storable {
   package static var blank: NibLoadRun { NibLoadRun(trigger: "") }

@@ -16,7 +16,11 @@ extension SwiftDeclarationParser {
         type = parseTypeText()
       }
       if isOperator("=") {
+        let start = token.end
         let inferred = parseInitialValue()
+        if let container, properties.count == firstOfPattern + 1 {
+          noteNibs(inValueOf: types[container].properties.count + firstOfPattern, from: start, in: container)
+        }
         if type == nil {
           type = inferred
           isInferred = true
@@ -41,6 +45,24 @@ extension SwiftDeclarationParser {
       advance()
     }
     if let container { types[container].properties += properties }
+  }
+
+  /// Notes where an initial value stands that may name a nib: `let nib = UINib(nibName: "Cell", bundle: nil)`.
+  private mutating func noteNibs(inValueOf property: Int, from start: Int, in container: Int) {
+    let value = lexer.bytes[start..<max(start, previousEnd)]
+    let namesNib = value.indices.contains { offset in
+      value[offset] == UInt8(ascii: "N") && value[offset...].starts(with: "Nib".utf8)
+    }
+    guard namesNib else { return }
+    bodies.append(
+      SwiftBody(
+        container: container,
+        member: .getter(property),
+        range: start..<max(start, previousEnd),
+        mayNameNib: true,
+        mayNameReference: false
+      )
+    )
   }
 
   /// Reads one name, or the names in a tuple pattern, whose types stay unknown.

@@ -20,6 +20,13 @@ public enum ConsequenceTable {
     case trap
     /// A property holds an object that it does not expect.
     case wrongObject
+    /// `awakeFromNib` sets what an attribute has set (MBSwitch#11).
+    case attributeOverwritten
+    /// A text that is marked for localization is set as the document has it.
+    ///
+    /// Less sure than the rest: two reports, both of iOS 8 and 9 (openradar 21320450, 24228343), and none since. On macOS
+    /// the strings file's text is set.
+    case attributeNotLocalized
   }
 
   /// The consequence of a fault.
@@ -45,13 +52,14 @@ public enum ConsequenceTable {
   private static let iOS: [Fault: Consequence] = [
     .attributeRaises: .dropped, .outletRaises: .crash, .actionMissing: .later,
     .classMissing: .dropped, .trap: .crash, .wrongObject: .later,
+    .attributeOverwritten: .silent, .attributeNotLocalized: .silent,
   ]
 
   private static let oldIOS = iOS.merging([.attributeRaises: .crash]) { $1 }
 
   private static let macOS: [Fault: Consequence] = [
     .attributeRaises: .dropped, .outletRaises: .dropped, .actionMissing: .dropped,
-    .classMissing: .dropped, .trap: .crash, .wrongObject: .later,
+    .classMissing: .dropped, .trap: .crash, .wrongObject: .later, .attributeOverwritten: .silent,
   ]
 
   private static let oldMacOS = macOS.merging([.attributeRaises: .crash]) { $1 }

@@ -55,6 +55,11 @@ package enum ConsoleLine {
   /// What UIKit prints of an image that the bundle does not have.
   package static func missingImage(_ name: String) -> String { ConsoleSentences.image(name, "…") }
 
+  /// The end of an app that asks for a cell of a nib which does not hold one, and nothing else.
+  package static func crowdedNib(_ identifier: String, wanted className: String) -> String {
+    uncaught("NSInternalInconsistencyException", ConsoleSentences.crowdedNib(identifier, className))
+  }
+
   /// What UIKit prints when a controller performs a segue that it does not have.
   package static func missingSegue(_ identifier: String, of className: String) -> String {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segue("\(className):", identifier))

@@ -30,6 +30,8 @@ public struct LoadEvent: Hashable, Sendable {
     case apply(RuntimeAttribute, AttributeOutcome)
     /// An outlet, outlet collection or action is connected.
     case connect(Connection, ConnectionOutcome)
+    /// A runtime attribute that was set is set again by the class, so that the document's value is lost.
+    case overwrite(RuntimeAttribute, Overwriting)
     /// `awakeFromNib` is sent.
     case awake
     /// `viewDidLoad` is sent.
@@ -77,6 +79,20 @@ public struct LoadEvent: Hashable, Sendable {
     public var method: String
     /// The runtime's name of the other object's class; nil where no source shows it.
     public var className: String?
+  }
+
+  /// How a class sets an attribute again.
+  public struct Overwriting: Hashable, Sendable {
+    /// The method that does: `awakeFromNib()`.
+    public var method: String
+    /// Where it does, if a source shows it.
+    public var location: SourceLocation?
+
+    /// Creates one.
+    public init(method: String, location: SourceLocation? = nil) {
+      self.method = method
+      self.location = location
+    }
   }
 
   /// What became of an attribute.

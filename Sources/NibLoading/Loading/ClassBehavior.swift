@@ -8,12 +8,20 @@ public struct ClassBehavior: Hashable, Sendable {
   public var outletUses: [OutletUse]
   /// Whether `awakeAfter(using:)` returns another object whenever it loads a nib, and what becomes of constraints.
   public var replacement: Replacement?
+  /// What its methods set, whatever the nib said of it.
+  public var assignments: [Assignment]
 
   /// Creates a behavior.
-  public init(nibs: [NibUse] = [], outletUses: [OutletUse] = [], replacement: Replacement? = nil) {
+  public init(
+    nibs: [NibUse] = [],
+    outletUses: [OutletUse] = [],
+    replacement: Replacement? = nil,
+    assignments: [Assignment] = []
+  ) {
     self.nibs = nibs
     self.outletUses = outletUses
     self.replacement = replacement
+    self.assignments = assignments
   }
 
   /// A nib that a method loads.
@@ -57,6 +65,23 @@ public struct ClassBehavior: Hashable, Sendable {
     public init(outlet: String, trigger: Trigger, location: SourceLocation) {
       self.outlet = outlet
       self.trigger = trigger
+      self.location = location
+    }
+  }
+
+  /// A property that a method sets.
+  public struct Assignment: Hashable, Sendable {
+    /// The names of the property in Swift, and of those before it on the way: `layer.cornerRadius`.
+    public var path: String
+    /// The method: `awakeFromNib()`.
+    public var method: String
+    /// Where it is set.
+    public var location: SourceLocation
+
+    /// Creates an assignment.
+    public init(_ path: String, in method: String, location: SourceLocation) {
+      self.path = path
+      self.method = method
       self.location = location
     }
   }

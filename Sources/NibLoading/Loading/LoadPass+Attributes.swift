@@ -8,12 +8,12 @@ extension LoadPass {
     try checkOutlets(usedBySetting: attribute, of: index)
     do {
       let outcome = try registry.setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
-      // iOS sets the document's text (openradar 21320450), macOS that of the strings table.
+      setAttributes[index, default: []].append(attribute)
       let isUnlocalized = attribute.value.kind == .localizedString && conditions.platform != .macOS
       record(
         .apply(attribute, isUnlocalized ? .setUnlocalized(outcome) : .set(outcome)),
         index,
-        consequence(of: outcome)
+        consequence(of: outcome) ?? (isUnlocalized ? consequence(of: .attributeNotLocalized) : nil)
       )
     } catch {
       guard !mayBeAdded(error, to: index) else {

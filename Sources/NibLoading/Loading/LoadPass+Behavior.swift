@@ -28,7 +28,7 @@ extension LoadPass {
   }
 
   /// The behavior of the nearest class that declares a method, which overrides those of its superclasses.
-  private func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
+  func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
     let declaring = entry.chain.first { ancestor in
       ancestor.description.methods.contains { $0.swiftName == method }
     }

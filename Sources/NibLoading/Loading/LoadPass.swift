@@ -13,6 +13,8 @@ final class LoadPass {
   var objects: [AnyObject?]
   /// What decodes the objects that are being made.
   var coders: [Int: NibCoder] = [:]
+  /// The attributes that were set, by the object.
+  var setAttributes: [Int: [RuntimeAttribute]] = [:]
   private let nibs: [InterfaceNib]
   /// The objects of the nib that is being loaded, and whether they have been made.
   private var members: [Bool]
@@ -71,10 +73,7 @@ final class LoadPass {
       try connect(document.objects[path.object].connections[path.index], from: path.object)
     }
     for index in nib.objects where isAwakened(index) {
-      record(.awake, index)
-      try behave(index, in: "awakeFromNib()")
-      guard let object = objects[index] as? NibObject else { continue }
-      try calling(index) { () throws(NibError) in try object.awakeFromNib() }
+      try awake(index)
     }
     try checkView(of: nib)
   }

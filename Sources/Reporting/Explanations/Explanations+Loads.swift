@@ -121,5 +121,30 @@ extension Explanations {
         + "'[<Header 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key icon.'",
       remedy: "Give the class that loads the nib the outlet, or load the nib with another owner."
     ),
+    Explanation(
+      "unusable-cell-nib",
+      "a nib that is registered for reuse holds something else than one cell",
+      """
+      A table or a collection that makes a cell of a nib wants exactly one object at its top level, and a cell: a \
+      gesture recognizer beside it is one too many. The first cell that is asked for ends the app.
+      """,
+      document: """
+        <tableViewCell id="v-1"/>
+        <tapGestureRecognizer id="g-1"/>
+        """,
+      source: """
+        class Badges: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(UINib(nibName: "Badge", bundle: nil), forCellReuseIdentifier: "badge")
+          }
+        }
+        """,
+      prints: """
+        *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \
+        'invalid nib registered for identifier (badge) - nib must contain exactly one top level object which must be a \
+        UITableViewCell instance'
+        """,
+      remedy: "Leave the cell alone at the top level of the nib, and make gesture recognizers in code."
+    ),
   ]
 }

@@ -50,7 +50,7 @@ extension LoadEvent {
   private var details: JSONValue {
     switch step {
     case .initialize, .replace, .loseConstraint, .awake, .viewLoaded, .end: [:]
-    case .apply(let attribute, _): attribute.json
+    case .apply(let attribute, _), .overwrite(let attribute, _): attribute.json
     case .connect(let connection, _): connection.json
     }
   }

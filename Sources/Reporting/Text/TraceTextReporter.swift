@@ -40,7 +40,7 @@ extension LoadEvent {
   fileprivate var details: String {
     switch step {
     case .initialize: " as \(className)"
-    case .apply(let attribute, _): " \(attribute.text)"
+    case .apply(let attribute, _), .overwrite(let attribute, _): " \(attribute.text)"
     case .connect(let connection, _): " \(connection.text)"
     case .replace, .loseConstraint, .awake, .viewLoaded, .end: ""
     }

@@ -21,7 +21,8 @@ struct FindingBuilder {
       case .connect(let connection, let outcome): self.content(of: outcome, connection, event)
       case .replace, .loseConstraint: self.content(ofReplacing: event)
       case .end(let error): self.content(of: error, event)
-      case .awake, .viewLoaded: nil
+      // That a class has the last word is mostly meant, so only the trace tells of it.
+      case .overwrite, .awake, .viewLoaded: nil
       }
     guard let content else { return nil }
     let object = document.objects[event.object]

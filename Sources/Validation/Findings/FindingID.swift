@@ -32,6 +32,7 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case missingViewOutlet = "missing-view-outlet"
   case sharedView = "shared-view"
   case ownerMismatch = "owner-mismatch"
+  case unusableCellNib = "unusable-cell-nib"
   // References
   case missingNib = "missing-nib"
   case missingStoryboard = "missing-storyboard"

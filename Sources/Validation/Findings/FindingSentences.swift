@@ -35,6 +35,8 @@ enum FindingReason {
   case sharedView(className: String)
   case nilOutlet(ClassBehavior.OutletUse)
   case ownerMismatch(property: String, className: String)
+  case noOwner(property: String, className: String)
+  case cellNib(count: Int, className: String?, wanted: String)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
   case openChain(subject: String, className: String, missing: String)
@@ -117,6 +119,13 @@ enum FindingReason {
       case .calling(let method):
         "\(method) uses outlet '\(use.outlet)', which is nil until the nib that connects it is loaded"
       }
+    case .noOwner(let property, let className):
+      "\(Self.shown(className)) loads this nib without an owner, and nothing has the owner's outlet '\(property)'"
+    case .cellNib(let count, let className?, let wanted) where count == 1:
+      "the nib is registered for reuse and holds a \(className), which is no \(wanted)"
+    case .cellNib(let count, _, let wanted):
+      "the nib is registered for reuse, so it must hold one \(wanted) and nothing else at its top level, "
+        + "and holds \(count) objects"
     case .ownerMismatch(let property, let className):
       "\(Self.shown(className)) loads this nib as its owner and has no outlet '\(property)'"
     case .missingSegueClass(let missing):

@@ -13,34 +13,48 @@ struct OwnerCandidates: Sendable {
   /// Likewise, with the places where the nib surely is instantiated.
   private let certainLoaders: [String: [Loader]]
 
-  /// A class that loads a nib as its owner, and where it does.
+  /// The classes from which others of the sources derive, whose objects may be of these.
+  private let superclasses: Set<String>
+
+  /// A class that loads a nib, and where it does.
   struct Loader: Hashable, Sendable {
     var className: String
     var location: SourceLocation
+    /// Whether the object becomes the owner; nobody does otherwise.
+    var isOwner: Bool
+
+    /// The class of the owner as the nib sees it.
+    var ownerClass: String { isOwner ? className : "NSObject" }
   }
 
   init(_ resolved: ResolvedClasses) {
     self.resolved = resolved
+    superclasses = Set(resolved.outlines.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
     var certainLoaders: [String: [Loader]] = [:]
     for (className, facts) in resolved.bodies {
-      for load in facts.nibLoads where load.makesItselfOwner {
+      for load in facts.nibLoads {
         guard let nib = load.nibName(in: className) else { continue }
-        loaders[nib, default: []].insert(className)
-        if load.owner == .itself {
-          certainLoaders[nib, default: []].append(Loader(className: className, location: load.location))
-        }
+        if load.makesItselfOwner { loaders[nib, default: []].insert(className) }
+        guard load.owner == .itself || load.owner == .nobody else { continue }
+        certainLoaders[nib, default: []].append(
+          Loader(className: className, location: load.location, isOwner: load.owner == .itself)
+        )
       }
     }
     self.loaders = loaders
     self.certainLoaders = certainLoaders
   }
 
-  /// The classes that surely load the nib of a document as its owner, beside the one that the document declares.
+  /// The classes that surely load the nib of a document, those as owners which the document declares aside.
+  ///
+  /// An object of a class from which others derive may be of one of them, which may have what the class lacks.
   func loaders(of document: InterfaceDocument) -> [Loader] {
     let declared = document.filesOwner?.customClass
     return (certainLoaders[PathName.nibName(of: document.file)] ?? []).filter { loader in
-      loader.className != declared && resolved.outlines(named: loader.className).count == 1
+      guard loader.isOwner else { return true }
+      return loader.className != declared && resolved.outlines(named: loader.className).count == 1
+        && !superclasses.contains(loader.className)
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
   }
 
@@ -72,7 +86,8 @@ extension NibLoad {
     }
   }
 
-  fileprivate func nibName(in className: String) -> String? {
+  /// The nib's name, where a class of a name loads it; nil if it cannot be told.
+  func nibName(in className: String) -> String? {
     switch name {
     case .literal(let name): name
     case .className("Self"): className

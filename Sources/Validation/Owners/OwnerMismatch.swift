@@ -21,7 +21,7 @@ enum OwnerMismatch {
     let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
     var findings: [Finding] = []
     for loader in loaders {
-      for finding in load(document.owned(by: loader.className))
+      for finding in load(document.owned(by: loader.ownerClass))
       where finding.id == .undefinedOutlet && finding.object?.id == owner
         && finding.consequence != .unproved && !known.contains(finding.position)
       {
@@ -29,8 +29,12 @@ enum OwnerMismatch {
         mismatch.id = .ownerMismatch
         mismatch.declaration = loader.location
         mismatch.suggestion = nil
-        mismatch.message =
-          FindingReason.ownerMismatch(property: finding.keyPath ?? "", className: loader.className).sentence
+        let property = finding.keyPath ?? ""
+        let reason: FindingReason =
+          loader.isOwner
+          ? .ownerMismatch(property: property, className: loader.className)
+          : .noOwner(property: property, className: loader.className)
+        mismatch.message = reason.sentence
         if !findings.contains(mismatch) { findings.append(mismatch) }
       }
     }

@@ -31,10 +31,18 @@ extension ClassBehavior {
         return OutletUse(outlet: use.member, trigger: trigger, location: use.location)
       }
     )
-    let others = facts.replacements.filter { $0.returned != "self" }
+    assignments = facts.assignments.map { Assignment($0.path, in: $0.method, location: $0.location) }
+    let others = facts.replacements.filter { !$0.leavesObject }
     guard !others.isEmpty else { return }
     let handsOver = others.count < facts.replacements.count || others.contains(where: \.handsOver)
     replacement = handsOver ? .mayHandOver : .withoutHandover
+  }
+}
+
+extension ObjectReplacement {
+  /// Whether the object stays: `self`, or what the superclass returns, which is `self` as well.
+  fileprivate var leavesObject: Bool {
+    returned == "self" || returned.hasPrefix("super.awakeAfter") || returned.hasPrefix("[superawakeAfter")
   }
 }
 

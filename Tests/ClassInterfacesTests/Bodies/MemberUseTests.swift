@@ -31,6 +31,36 @@ import Testing
     UseCase("endless()"), UseCase("early()\n label.text = x"), UseCase("overloaded()"),
   ]
 
+  @Test(
+    "What awakeFromNib surely sets, whatever was there before",
+    arguments: [
+      ("title = x", ["title"]), ("self.title = x", ["title"]),
+      ("layer.cornerRadius = 4", ["layer.cornerRadius"]),
+      ("super.awakeFromNib()\n self.layer.cornerRadius = 4\n title = x", ["layer.cornerRadius", "title"]),
+      ("a(); title = x", ["title"]), ("style()", ["title"]),
+      ("title = title.uppercased()", []), ("title += x", []), ("title == x", []),
+      ("titleLabel?.text = x", []),
+      ("let title = x\n title = y", []), ("let layer = x\n layer.cornerRadius = 4", []),
+      ("if a { title = x }", []), ("guard a else { return }\n title = x", []), ("f { self.title = x }", []),
+      ("tint(layer)", []),
+    ]
+  )
+  func assignments(body: String, expected: [String]) {
+    let source = """
+      class Box: UIView {
+        override func awakeFromNib() {
+          \(body)
+        }
+        func style() { title = x }
+        func tint(_ layer: CALayer) { layer.cornerRadius = 4 }
+        func other() { title = x }
+      }
+      """
+    let facts = scan(source).types.first?.bodies.assignments ?? []
+    #expect(facts.map(\.path) == expected)
+    #expect(facts.allSatisfy { $0.method == "awakeFromNib()" })
+  }
+
   @Test func triggersAreWhatRunsAtLoad() {
     let resolved = ClassCase(
       "triggers",

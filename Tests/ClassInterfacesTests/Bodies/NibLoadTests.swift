@@ -49,6 +49,57 @@ import Testing
     NibCase("loadNib()"), NibCase("UINib("),
   ]
 
+  @Test(
+    "The nibs that tables and collections register",
+    arguments: [
+      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "a")"#, "tableCell a"),
+      (
+        "let n = UINib(nibName: \"A\", bundle: nil)\n t.register(n, forCellReuseIdentifier: \"a\")",
+        "tableCell a"
+      ),
+      (
+        #"c.register(UINib(nibName: "A", bundle: nil), forCellWithReuseIdentifier: Cell.id)"#,
+        "reusableView ?"
+      ),
+      (
+        #"c.register(UINib(nibName: "A", bundle: nil), forSupplementaryViewOfKind: k, withReuseIdentifier: "a")"#,
+        "reusableView a"
+      ),
+      ("let n = UINib(nibName: \"A\", bundle: nil)\n t.register(o, forCellReuseIdentifier: \"a\")", ""),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forHeaderFooterViewReuseIdentifier: "a")"#, ""),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forIdentifier: "a")"#, ""),
+    ]
+  )
+  func registrations(body: String, expected: String) {
+    let loads = scan("class Box: UIView { func f() { \(body) } }").types.first?.bodies.nibLoads ?? []
+    let found = loads.map { load in
+      load.registration.map { "\($0.kind) \($0.identifier ?? "?")" } ?? ""
+    }
+    #expect(found == [expected])
+  }
+
+  @Test("Initial values are read, and self in a static method is the class")
+  func valuesAndTypeMembers() {
+    let loads =
+      scan(
+        """
+        class Box: UIView {
+          let a = UINib(nibName: "A", bundle: nil)
+          static let b: UINib = { UINib(nibName: "B", bundle: nil) }()
+          lazy var c = Bundle.main.loadNibNamed("C", owner: self, options: nil)
+          var plain = Name(1), d = UINib(nibName: "D", bundle: nil)
+          static func e() { Bundle.main.loadNibNamed("E", owner: self, options: nil) }
+        }
+        """
+      ).types.first?.bodies.nibLoads ?? []
+    #expect(
+      loads.map { "\($0.member) \($0.name) \($0.owner)" } == [
+        #"a literal("A") notInstantiated"#, #"b literal("B") notInstantiated"#, #"c literal("C") itself"#,
+        #"d literal("D") notInstantiated"#, #"e() literal("E") other"#,
+      ]
+    )
+  }
+
   @Test func everyMemberOfAClassOrExtensionIsRead() {
     let bodies = ClassCase(
       "members",

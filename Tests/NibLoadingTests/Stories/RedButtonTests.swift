@@ -77,7 +77,7 @@ struct RedButtonTests {
     #expect(button.title == "Stop")
     try button.sendActions(for: "touchUpInside")
     #expect(controller.stops == 1)
-    #expect(bundle.trace.allSatisfy { $0.consequence == nil })
+    #expect(bundle.trace.filter { $0.consequence != nil }.map(\.name) == ["overwrite backgroundColor"])
     #expect(
       bundle.story == [
         "initialize RedButtonController",
@@ -86,7 +86,7 @@ struct RedButtonTests {
         "initialize UILayoutGuide",
         "apply layer.cornerRadius", "apply borderWidth", "apply borderColor", "apply backgroundColor",
         "connect redButton", "connect view", "connect stop:",
-        "awake UIView", "awake RedButton",
+        "awake UIView", "awake RedButton", "overwrite backgroundColor",
         "awake NSLayoutConstraint", "awake NSLayoutConstraint",
         "awake NSLayoutConstraint", "awake NSLayoutConstraint",
         "viewLoaded RedButtonController",

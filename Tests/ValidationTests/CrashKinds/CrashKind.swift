@@ -139,6 +139,7 @@ extension LoadEvent.Step {
     case .replace: "replace"
     case .loseConstraint: "lose"
     case .awake: "awake"
+    case .overwrite: "overwrite"
     case .viewLoaded: "view"
     }
   }

@@ -344,6 +344,47 @@ struct CrashKindTests {
       "recursive-nib, crash"
     ),
     .findings(
+      "recursive_nib_load in Objective-C",
+      Document.iOS(#"<view id="v-1" customClass="Test"/>"#),
+      """
+      @interface Test : UIView
+      @end
+      @implementation Test
+      - (id)initWithCoder:(NSCoder *)coder {
+        if ((self = [super initWithCoder:coder])) { [self setUp]; }
+        return self;
+      }
+      - (void)setUp { [[NSBundle mainBundle] loadNibNamed:@"Test" owner:self options:nil]; }
+      @end
+      """,
+      "recursive-nib, crash"
+    ),
+    .trace(
+      "awakeFromNib_overwrites_udra",
+      panel("boolean dark YES"),
+      """
+      class Panel: UIView {
+        @IBInspectable var dark: Bool = false
+        override func awakeFromNib() { super.awakeFromNib(); dark = false }
+      }
+      """,
+      "overwrite, silent"
+    ),
+    .trace(
+      "udra_localized_not_applied",
+      Document.iOS(
+        Document.view(
+          "Panel",
+          """
+          <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="name" value="Name" \
+          localized="YES"/></userDefinedRuntimeAttributes>
+          """
+        )
+      ),
+      "class Panel: UIView { @IBInspectable var name: String = \"\" }",
+      "apply, silent"
+    ),
+    .findings(
       "class_on_root_view_not_owner_loop",
       Document.iOS(Document.owner("Test") + Document.view("Test")),
       """
@@ -425,12 +466,40 @@ struct CrashKindTests {
           "-[UITableViewController loadView] loaded the \"Test\" nib but didn't get a UITableView."
         )
     ),
+    .findings(
+      "cell_nib_top_level_count",
+      Document.iOS(#"<tableViewCell id="v-1"/><tapGestureRecognizer id="g-1"/>"#),
+      registering("forCellReuseIdentifier"),
+      "unusable-cell-nib, later: " + unusable("UITableViewCell")
+    ),
+    .findings(
+      "cell_nib_top_level_count_collection",
+      Document.iOS(#"<collectionViewCell id="v-1"/><tapGestureRecognizer id="g-1"/>"#),
+      registering("forCellWithReuseIdentifier"),
+      "unusable-cell-nib, later: " + unusable("UICollectionReusableView")
+    ),
     .program(
       "outlet_not_connected_nil_unwrap",
       { try CrashPrograms.unconnectedOutlet() },
       Line.nilOutlet
     ),
   ]
+
+  private static func registering(_ label: String) -> String {
+    """
+    class List: UIViewController {
+      override func viewDidLoad() { list.register(UINib(nibName: "Test", bundle: nil), \(label): "row") }
+    }
+    """
+  }
+
+  private static func unusable(_ className: String) -> String {
+    Line.uncaught(
+      "NSInternalInconsistencyException",
+      "invalid nib registered for identifier (row) - nib must contain exactly one top level object "
+        + "which must be a \(className) instance"
+    )
+  }
 
   // MARK: Frameworks
 

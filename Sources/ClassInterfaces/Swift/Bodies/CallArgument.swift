@@ -4,6 +4,8 @@ struct CallArgument {
   var label: String
   /// The expression.
   var value: String
+  /// Where the expression stands.
+  var range: Range<Int>
 
   /// Reads what stands between the parentheses of a call.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [CallArgument] {
@@ -27,7 +29,7 @@ struct CallArgument {
         end = lexer.position
         token = lexer.next()
       }
-      arguments.append(CallArgument(label: label, value: lexer.text(start..<end)))
+      arguments.append(CallArgument(label: label, value: lexer.text(start..<end), range: start..<end))
       if token.kind == .comma { token = lexer.next() }
     }
     return arguments

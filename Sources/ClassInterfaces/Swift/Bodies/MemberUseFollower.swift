@@ -7,12 +7,21 @@ struct MemberUseFollower {
     var offset: Int
   }
 
+  /// A member, or one behind it, that surely is set.
+  struct Assignment {
+    var path: String
+    var offset: Int
+  }
+
   private static let maximumDepth = 6
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let methods: [String: Range<Int>]
   /// The uses found, each member's first alone.
   private(set) var uses: [Use] = []
+  /// The assignments found.
+  private(set) var assignments: [Assignment] = []
+  private var locals: Set<String> = []
   /// The names that mean something else by now: locals, and members that were assigned.
   private var excluded: Set<String> = []
   private var path: [String] = []
@@ -44,6 +53,8 @@ struct MemberUseFollower {
     var token = lexer.next()
     var mayBeSkipped = false
     var isCondition = false
+    // The names, joined by dots, with which the statement began.
+    var chain: [SwiftToken] = []
     while token.kind != .endOfFile {
       if token.isAtLineStart { mayBeSkipped = false }
       switch token.kind {
@@ -55,6 +66,7 @@ struct MemberUseFollower {
         // #if, or a macro that may do anything.
         return false
       case .operatorSymbol:
+        if lexer.spells(token, "=") { noteAssignment(to: chain, lexer) }
         if skipsOperand(token) { mayBeSkipped = true }
       case .comma:
         if isCondition { mayBeSkipped = true }
@@ -66,6 +78,7 @@ struct MemberUseFollower {
         case .let, .var:
           let name = lexer.text(nameRange(after: lexer))
           excluded.insert(name)
+          locals.insert(name)
         case nil where !mayBeSkipped:
           guard readName(token, before, earlier, lexer) else { return false }
         default: break
@@ -73,10 +86,46 @@ struct MemberUseFollower {
       default:
         break
       }
+      extend(&chain, with: token, after: before)
       (earlier, before) = (before, token)
       token = lexer.next()
     }
     return true
+  }
+
+  // MARK: Assignments
+
+  private func extend(_ chain: inout [SwiftToken], with token: SwiftToken, after before: SwiftToken) {
+    switch token.kind {
+    case .dot: break
+    case .identifier where before.kind == .dot && !chain.isEmpty: chain.append(token)
+    case .identifier where token.isAtLineStart || before.kind == .semicolon || before.start == before.end:
+      // Nothing stands before the first token.
+      chain = [token]
+    default: chain = []
+    }
+  }
+
+  /// Notes `title = x` and `self.layer.cornerRadius = x`, but not what is made of the member's own value.
+  private mutating func noteAssignment(to chain: [SwiftToken], _ lexer: SwiftLexer) {
+    guard let first = chain.first, let last = chain.last else { return }
+    let isOwn = isSelf(first)
+    let names = chain.dropFirst(isOwn ? 1 : 0).map { lexer.text($0.start..<$0.end) }
+    // A parameter of a method on the way may have the name of a member.
+    guard let name = names.first, isOwn || path.isEmpty || names.count == 1, isOwn || !locals.contains(name)
+    else {
+      return
+    }
+    var ahead = lexer
+    var token = ahead.next()
+    while token.kind != .endOfFile, token.kind != .semicolon, !token.isAtLineStart {
+      let isSameName =
+        token.kind == .identifier
+        && bytes[token.start..<token.end].elementsEqual(bytes[last.start..<last.end])
+      if isSameName { return }
+      token = ahead.next()
+    }
+    assignments.append(Assignment(path: names.joined(separator: "."), offset: first.start))
   }
 
   /// Looks at a name that is a member of `self`, written or not.

@@ -5,6 +5,16 @@ struct NibNameFinder {
     var offset: Int
     var name: NibLoad.Name
     var owner: NibLoad.Owner
+    /// The variable that becomes the nib.
+    var variable: String?
+    /// What a table or collection registers the nib for.
+    var registration: NibLoad.Registration?
+  }
+
+  /// A call that registers a nib, which stands among its arguments or was made before.
+  private struct PendingRegistration {
+    var registration: NibLoad.Registration
+    var nib: Range<Int>
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -19,9 +29,16 @@ struct NibNameFinder {
   func find() -> [Found] {
     var lexer = SwiftLexer(bytes, range: range)
     var found: [Found] = []
+    var registrations: [PendingRegistration] = []
+    // The variable of `let nib = `, and the token behind it.
+    var assigned: (variable: String, offset: Int)?
     var name = lexer.next()
     while name.kind != .endOfFile {
       let next = lexer.next()
+      if name.kind == .identifier, next.kind == .operatorSymbol, lexer.spells(next, "=") {
+        var ahead = lexer
+        assigned = (lexer.text(name.start..<name.end), ahead.next().start)
+      }
       guard name.kind == .identifier, next.kind == .leftParen, next.start == name.end else {
         name = next
         continue
@@ -35,12 +52,35 @@ struct NibNameFinder {
         if let last = found.lastIndex(where: { $0.owner == .notInstantiated }) {
           found[last].owner = Self.owner(owner.value)
         }
-      } else if let nib = self.nib(lexer, name, arguments) {
+      } else if lexer.spells(name, "register"), let pending = registration(arguments) {
+        registrations.append(pending)
+      } else if var nib = self.nib(lexer, name, arguments) {
+        if let assigned, assigned.offset == nib.offset { nib.variable = assigned.variable }
         found.append(nib)
       }
       name = next
     }
+    for pending in registrations {
+      let text = lexer.text(pending.nib)
+      let index = found.lastIndex { nib in
+        pending.nib.contains(nib.offset) || (nib.variable == text && nib.offset < pending.nib.lowerBound)
+      }
+      if let index { found[index].registration = pending.registration }
+    }
     return found
+  }
+
+  /// Reads `register(nib, forCellReuseIdentifier: "cell")` and its like.
+  private func registration(_ arguments: [CallArgument]) -> PendingRegistration? {
+    guard let nib = arguments.first, nib.label.isEmpty, let last = arguments.last,
+      let kind = NibLoad.Registration.Kind(label: last.label)
+    else { return nil }
+    var identifier: String?
+    if case .literal(let text) = Self.literal(last.value) { identifier = text }
+    return PendingRegistration(
+      registration: NibLoad.Registration(kind, identifier: identifier),
+      nib: nib.range
+    )
   }
 
   private func nib(_ lexer: SwiftLexer, _ name: SwiftToken, _ arguments: [CallArgument]) -> Found? {

@@ -52,14 +52,19 @@ struct SwiftBodyReader {
   // MARK: - Nibs
 
   private mutating func findNibs(_ body: SwiftBody, of type: TypeDeclaration) {
-    let member =
+    let (member, traits) =
       switch body.member {
-      case .method(let index): type.methods[index].swiftName
-      case .setter(let index), .getter(let index): type.properties[index].name
+      case .method(let index): (type.methods[index].swiftName, type.methods[index].traits)
+      case .setter(let index), .getter(let index):
+        (type.properties[index].name, type.properties[index].traits)
       }
+    let isTypeMember = traits.modifiers.contains(.typeMember)
     for nib in NibNameFinder(bytes, body.range).find() {
       add(body, nib.offset) { [runs = runs[nib.offset] ?? []] location, facts in
-        var load = NibLoad(name: nib.name, owner: nib.owner, member: member, location: location)
+        // In a static method `self` is the class.
+        let owner = isTypeMember && nib.owner == .itself ? .other : nib.owner
+        var load = NibLoad(name: nib.name, owner: owner, member: member, location: location)
+        load.registration = nib.registration
         load.runs = runs
         facts.nibLoads.append(load)
       }
@@ -132,6 +137,15 @@ struct SwiftBodyReader {
     if case .setting(let name) = trigger { settled = name }
     var follower = MemberUseFollower(bytes, methods: methods, settled: settled)
     follower.follow(body.range)
+    if trigger == .calling("awakeFromNib()") {
+      for assignment in follower.assignments {
+        add(body, assignment.offset) { location, facts in
+          facts.assignments.append(
+            MemberAssignment(assignment.path, in: "awakeFromNib()", location: location)
+          )
+        }
+      }
+    }
     for use in follower.uses {
       add(body, use.offset) { location, facts in
         facts.memberUses.append(

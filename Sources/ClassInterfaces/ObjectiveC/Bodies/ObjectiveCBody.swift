@@ -1,0 +1,9 @@
+/// Where the body of a method of Objective-C stands, noted while declarations are read.
+struct ObjectiveCBody {
+  /// The index of the type.
+  var container: Int
+  /// The index of the method in its type's methods.
+  var method: Int
+  /// What stands between the braces.
+  var range: Range<Int>
+}

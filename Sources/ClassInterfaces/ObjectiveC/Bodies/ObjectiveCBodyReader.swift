@@ -1,0 +1,143 @@
+import RuntimeAttributes
+
+/// Reads the few bodies of an Objective-C source that matter to the loading of nibs.
+struct ObjectiveCBodyReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let file: String
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// The names in Swift of the methods that the loading of nibs calls, by their selectors.
+  private static let triggers = [
+    "initWithCoder:": "init(coder:)", "initWithFrame:": "init(frame:)", "init": "init()",
+    "awakeAfterUsingCoder:": "awakeAfter(using:)", "awakeFromNib": "awakeFromNib()",
+  ]
+
+  /// Adds to each type what its bodies tell.
+  func read(_ bodies: [ObjectiveCBody], into types: inout [TypeDeclaration]) {
+    for (container, bodies) in Dictionary(grouping: bodies, by: \.container) {
+      guard bodies.contains(where: { concernsNibs($0, types[container]) }) else { continue }
+      let facts = facts(bodies.sorted { $0.range.lowerBound < $1.range.lowerBound }, of: types[container])
+      types[container].bodies.formUnion(facts)
+    }
+  }
+
+  private func facts(_ bodies: [ObjectiveCBody], of type: TypeDeclaration) -> BodyFacts {
+    var found: [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] = []
+    var methods: [String: ObjectiveCTokens] = [:]
+    var nibs: [(load: NibNameFinder.Found, method: MethodDeclaration)] = []
+    for body in bodies {
+      let method = type.methods[body.method]
+      let tokens = ObjectiveCTokens(bytes, body.range)
+      let isTypeMember = method.traits.modifiers.contains(.typeMember)
+      if !isTypeMember { methods[method.selector] = tokens }
+      nibs += ObjectiveCNibNameFinder(tokens, isTypeMember: isTypeMember).find().map { ($0, method) }
+    }
+    var runs: [Int: [NibLoadRun]] = [:]
+    for (selector, trigger) in Self.triggers.sorted(by: { $0.key < $1.key }) {
+      guard let body = methods[selector] else { continue }
+      var follower = ObjectiveCPathFollower(
+        nibs: Set(nibs.map(\.load.offset)),
+        methods: methods,
+        trigger: trigger
+      )
+      follower.follow(body)
+      runs.merge(follower.runs) { $0 + $1 }
+      if selector == "awakeFromNib" {
+        for assignment in follower.assignments {
+          found.append(
+            (
+              assignment.offset,
+              { location, facts in
+                facts.assignments.append(MemberAssignment(assignment.path, in: trigger, location: location))
+              }
+            )
+          )
+        }
+      }
+      if selector == "awakeAfterUsingCoder:" { found += replacements(body) }
+    }
+    for (nib, method) in nibs {
+      found.append(
+        (
+          nib.offset,
+          { [runs = runs[nib.offset] ?? []] location, facts in
+            var load = NibLoad(name: nib.name, owner: nib.owner, member: method.swiftName, location: location)
+            load.registration = nib.registration
+            load.runs = runs
+            facts.nibLoads.append(load)
+          }
+        )
+      )
+    }
+    var facts = BodyFacts()
+    var cursor = SourceCursor()
+    for fact in found.sorted(by: { $0.offset < $1.offset }) {
+      fact.add(SourceLocation(file: file, position: cursor.position(at: fact.offset, in: bytes)), &facts)
+    }
+    return facts
+  }
+
+  /// What `awakeAfterUsingCoder:` returns.
+  private func replacements(
+    _ body: ObjectiveCTokens
+  ) -> [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] {
+    let handsOver = handsOver(body)
+    return body.tokens.indices.compactMap { index in
+      guard body.name(at: index) == "return" else { return nil }
+      let end = body.endOfStatement(from: index + 1, before: body.tokens.count)
+      guard end > index + 1 else { return nil }
+      let text = body.spelling(index + 1..<end)
+      return (
+        body.tokens[index + 1].start,
+        { location, facts in
+          var replacement = ObjectReplacement(returned: text, location: location)
+          replacement.handsOver = handsOver
+          facts.replacements.append(replacement)
+        }
+      )
+    }
+  }
+
+  /// The words before a parenthesis that hand nothing over.
+  private static let words: Set<String> = ["if", "while", "return", "NSStringFromClass"]
+
+  /// Whether a body speaks of constraints, or passes `self` to anything but the owner of a nib.
+  private func handsOver(_ body: ObjectiveCTokens) -> Bool {
+    body.tokens.indices.contains { index in
+      guard let name = body.name(at: index) else { return false }
+      if name.contains("onstraint") { return true }
+      guard name == "self", let label = body.name(at: index - 2) else { return false }
+      if body.isSymbol(":", at: index - 1) { return !label.lowercased().hasSuffix("owner") }
+      let isArgument =
+        body.isSymbol("(", at: index - 1)
+        && (body.isSymbol(")", at: index + 1) || body.isSymbol(",", at: index + 1))
+      return isArgument && !Self.words.contains(label)
+    }
+  }
+
+  /// Whether a body names a nib, or is called while one is loaded to do what is looked for.
+  private func concernsNibs(_ body: ObjectiveCBody, _ type: TypeDeclaration) -> Bool {
+    switch type.methods[body.method].selector {
+    case "awakeFromNib", "awakeAfterUsingCoder:": true
+    default: mentionsNib(body.range)
+    }
+  }
+
+  /// Whether a text says `Nib` somewhere, as every selector that names one does.
+  private func mentionsNib(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset + 2 < range.upperBound {
+      if bytes[offset] == UInt8(ascii: "N"), bytes[offset + 1] == UInt8(ascii: "i"),
+        bytes[offset + 2] == UInt8(ascii: "b")
+      {
+        return true
+      }
+      offset += 1
+    }
+    return false
+  }
+}

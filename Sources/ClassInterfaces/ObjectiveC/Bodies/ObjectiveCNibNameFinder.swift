@@ -1,0 +1,117 @@
+/// Finds the messages in a body of Objective-C that name a nib.
+struct ObjectiveCNibNameFinder {
+  /// The first pieces of the selectors that name a nib in their first argument.
+  private static let selectors: Set<String> = [
+    "loadNibNamed", "nibWithNibName", "initWithNibNamed", "initWithNibName", "initWithWindowNibName",
+  ]
+  /// The pieces of selectors that instantiate a nib made before.
+  private static let instantiations: Set<String> = ["instantiateWithOwner", "instantiateNibWithOwner"]
+
+  private let body: ObjectiveCTokens
+  /// Whether `self` is the class.
+  private let isTypeMember: Bool
+
+  init(_ body: ObjectiveCTokens, isTypeMember: Bool) {
+    self.body = body
+    self.isTypeMember = isTypeMember
+  }
+
+  /// All such messages, in the order of the text.
+  func find() -> [NibNameFinder.Found] {
+    var found: [NibNameFinder.Found] = []
+    for index in body.tokens.indices {
+      guard let name = body.name(at: index), body.isSymbol(":", at: index + 1) else { continue }
+      if Self.selectors.contains(name) {
+        if let nib = nib(at: index) { found.append(nib) }
+      } else if Self.instantiations.contains(name), let argument = body.arguments(from: index).first {
+        if let last = found.lastIndex(where: { $0.owner == .notInstantiated }) {
+          found[last].owner = owner(argument.value)
+        }
+      }
+    }
+    for index in body.tokens.indices where body.name(at: index) == "registerNib" {
+      register(body.arguments(from: index), in: &found)
+    }
+    return found
+  }
+
+  private func nib(at index: Int) -> NibNameFinder.Found? {
+    let arguments = body.arguments(from: index)
+    guard let first = arguments.first, !first.value.isEmpty, body.spelling(first.value) != "nil" else {
+      return nil
+    }
+    let owner = arguments.dropFirst().first { $0.label == "owner" }
+    var found = NibNameFinder.Found(
+      offset: body.tokens[index].start,
+      name: name(first.value),
+      owner: owner.map { self.owner($0.value) } ?? .notInstantiated
+    )
+    found.variable = variable(before: index)
+    return found
+  }
+
+  private func owner(_ range: Range<Int>) -> NibLoad.Owner {
+    switch body.spelling(range) {
+    case "self": isTypeMember ? .other : .itself
+    case "nil": .nobody
+    default: .other
+    }
+  }
+
+  /// A literal, or the name of a class.
+  private func name(_ range: Range<Int>) -> NibLoad.Name {
+    if range.count == 2, body.isSymbol("@", at: range.lowerBound), let literal = literal(range) {
+      return .literal(literal)
+    }
+    guard body.name(at: range.lowerBound) == "NSStringFromClass", body.isSymbol("(", at: range.lowerBound + 1)
+    else { return .unknown }
+    let inside = range.lowerBound + 2..<max(range.lowerBound + 2, range.upperBound - 1)
+    switch body.spelling(inside) {
+    case "self.class", "self.classForCoder": return .className("Self")
+    case "self" where isTypeMember: return .className("Self")
+    case let spelling where spelling.hasSuffix(".class"):
+      let name = spelling.dropLast(".class".utf8.count)
+      return name.utf8.allSatisfy(ObjectiveCLexer.continuesWord) ? .className(String(name)) : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// The text of a literal without escapes.
+  private func literal(_ range: Range<Int>) -> String? {
+    let token = body.tokens[range.upperBound - 1]
+    guard token.kind == .literal, token.range.count >= 2 else { return nil }
+    let text = body.lexer.text(token.start + 1..<token.end - 1)
+    return text.contains("\\") ? nil : text
+  }
+
+  // MARK: - Cells
+
+  /// The variable that the statement around an index sets.
+  private func variable(before index: Int) -> String? {
+    var index = index - 1
+    while index > 0, ![";", "{", "}"].contains(where: { body.isSymbol($0, at: index) }) {
+      if body.isSymbol("=", at: index), !body.isSymbol("=", at: index - 1) { return body.name(at: index - 1) }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func register(
+    _ arguments: [(label: String, value: Range<Int>)],
+    in found: inout [NibNameFinder.Found]
+  ) {
+    guard let nib = arguments.first?.value, let first = nib.first, let last = arguments.last,
+      let kind = NibLoad.Registration.Kind(label: last.label),
+      body.tokens.indices.contains(first)
+    else { return }
+    let offsets = body.tokens[first].start..<body.tokens[min(nib.upperBound, body.tokens.count) - 1].end
+    let variable = nib.count == 1 ? body.name(at: first) : nil
+    let index = found.lastIndex { nib in
+      offsets.contains(nib.offset) || (variable != nil && nib.variable == variable)
+    }
+    guard let index else { return }
+    let identifier =
+      last.value.count == 2 && body.isSymbol("@", at: last.value.lowerBound) ? literal(last.value) : nil
+    found[index].registration = NibLoad.Registration(kind, identifier: identifier)
+  }
+}

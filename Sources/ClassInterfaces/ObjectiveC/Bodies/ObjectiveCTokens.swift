@@ -1,0 +1,115 @@
+/// The tokens of one body of Objective-C, with the bracket that closes each one that opens.
+struct ObjectiveCTokens {
+  let lexer: ObjectiveCLexer
+  let tokens: [ObjectiveCToken]
+  /// By the index of an opening bracket, parenthesis or brace, that of the closing one; the end where there is none.
+  private let closings: [Int: Int]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    var lexer = ObjectiveCLexer(bytes)
+    lexer.position = range.lowerBound
+    var tokens: [ObjectiveCToken] = []
+    var open: [(symbol: UInt8, index: Int)] = []
+    var closings: [Int: Int] = [:]
+    var token = lexer.next()
+    while token.kind != .endOfFile, token.start < range.upperBound {
+      if token.kind == .symbol, let closing = Self.closing(token.symbol) {
+        open.append((closing, tokens.count))
+      } else if token.kind == .symbol, let last = open.last, last.symbol == token.symbol {
+        closings[last.index] = tokens.count
+        open.removeLast()
+      }
+      tokens.append(token)
+      token = lexer.next()
+    }
+    self.lexer = lexer
+    self.tokens = tokens
+    self.closings = closings
+  }
+
+  private static func closing(_ symbol: UInt8) -> UInt8? {
+    switch symbol {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    default: nil
+    }
+  }
+
+  /// The index of the bracket that closes the one at an index.
+  func closing(_ index: Int) -> Int { closings[index] ?? tokens.count }
+
+  /// Whether the token at an index is a symbol.
+  func isSymbol(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].isSymbol(scalar)
+  }
+
+  /// The name at an index; nil where something else stands.
+  func name(at index: Int) -> String? {
+    guard tokens.indices.contains(index), tokens[index].kind == .identifier else { return nil }
+    return lexer.text(tokens[index].range)
+  }
+
+  /// The word behind an `@` at an index.
+  func directive(at index: Int) -> String? {
+    guard tokens.indices.contains(index), tokens[index].kind == .directive else { return nil }
+    return lexer.text(tokens[index].range)
+  }
+
+  /// The first index from one on, and before another, at which a statement ends.
+  func endOfStatement(from start: Int, before end: Int) -> Int {
+    var index = start
+    while index < end, !isSymbol(";", at: index), !isSymbol("}", at: index) {
+      index = closings[index].map { $0 + 1 } ?? index + 1
+    }
+    return min(index, end)
+  }
+
+  /// The pieces of the selector that begins at an index, each with its argument.
+  ///
+  /// - Parameter start: The index of the first piece.
+  /// - Returns: The pieces, the colon left out; none where no colon follows.
+  func arguments(from start: Int) -> [(label: String, value: Range<Int>)] {
+    var arguments: [(label: String, value: Range<Int>)] = []
+    var index = start
+    while let label = name(at: index), isSymbol(":", at: index + 1) {
+      let first = index + 2
+      index = first
+      while index < tokens.count {
+        if closings[index] != nil {
+          index = closing(index) + 1
+          continue
+        }
+        let endsMessage = ["]", ")", "}", ";"].contains { isSymbol($0, at: index) }
+        if endsMessage || (name(at: index) != nil && isSymbol(":", at: index + 1)) { break }
+        index += 1
+      }
+      arguments.append((label, first..<max(first, index)))
+    }
+    return arguments
+  }
+
+  /// An expression as Swift would spell it, as far as conditions and returned objects need: `[self.subviews count]`
+  /// as `self.subviews.count`, `NO` as `false`.
+  func spelling(_ range: Range<Int>) -> String {
+    var text = ""
+    var index = range.lowerBound
+    while index < min(range.upperBound, tokens.count) {
+      let closing = closing(index)
+      if isSymbol("[", at: index), closing < range.upperBound, closing - index > 2,
+        name(at: closing - 1) != nil,
+        !isSymbol(":", at: closing - 2)
+      {
+        text += spelling(index + 1..<closing - 1) + "." + lexer.text(tokens[closing - 1].range)
+        index = closing + 1
+        continue
+      }
+      let word = lexer.text(tokens[index].range)
+      text += Self.constants[word] ?? word
+      index += 1
+    }
+    return text
+  }
+
+  private static let constants = ["NO": "false", "YES": "true", "NULL": "nil", "Nil": "nil"]
+}

@@ -1,0 +1,80 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// The nibs that tables and collections register for reuse: each must hold one object, a cell.
+struct CellRegistrations: Sendable {
+  /// A place where a nib is registered.
+  private struct Use: Sendable {
+    var registration: ClassInterfaces.NibLoad.Registration
+    var location: SourceLocation
+  }
+
+  /// By the name of a nib.
+  private let uses: [String: [Use]]
+
+  /// Gathers what the bodies of classes register.
+  ///
+  /// - Parameters:
+  ///   - resolved: The classes.
+  ///   - documents: The documents; of two with one name nobody knows which is meant.
+  init(_ resolved: ResolvedClasses, documents: [InterfaceDocument]) {
+    var uses: [String: [Use]] = [:]
+    for (className, facts) in resolved.bodies {
+      for load in facts.nibLoads {
+        guard let registration = load.registration, let nib = load.nibName(in: className) else { continue }
+        uses[nib, default: []].append(Use(registration: registration, location: load.location))
+      }
+    }
+    let counts = Dictionary(grouping: documents) { PathName.nibName(of: $0.file) }.mapValues(\.count)
+    self.uses = uses.filter { counts[$0.key] == 1 }
+  }
+
+  /// What is wrong with a document as the nib of cells: the first use that it does not suit.
+  func findings(in document: InterfaceDocument, registry: ClassRegistry, on platform: Platform) -> [Finding] {
+    guard platform != .macOS, document.format != .storyboard else { return [] }
+    let uses = uses[PathName.nibName(of: document.file)] ?? []
+    for use in uses.sorted(by: { $0.location < $1.location }) {
+      if let finding = finding(in: document, use, registry) { return [finding] }
+    }
+    return []
+  }
+
+  private func finding(in document: InterfaceDocument, _ use: Use, _ registry: ClassRegistry) -> Finding? {
+    let topLevel = document.objects.filter { $0.parent == nil && $0.placeholder == nil }
+    let wanted = use.registration.kind.className
+    if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(wanted, in: registry) }) { return nil }
+    let object = topLevel.dropFirst().first ?? topLevel.first
+    return Finding(
+      id: .unusableCellNib,
+      consequence: .later,
+      message: FindingReason.cellNib(count: topLevel.count, className: object?.className, wanted: wanted)
+        .sentence,
+      consoleMessage: ConsoleLine.crowdedNib(use.registration.identifier ?? "…", wanted: wanted),
+      file: document.file,
+      position: object?.position ?? SourcePosition(line: 1, column: 1),
+      object: object.map(Finding.Object.init),
+      declaration: use.location
+    )
+  }
+}
+
+extension ClassInterfaces.NibLoad.Registration.Kind {
+  /// The class of what the nib must hold.
+  fileprivate var className: String {
+    switch self {
+    case .tableCell: "UITableViewCell"
+    case .reusableView: "UICollectionReusableView"
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// Whether all that is known of an object's class says that it is not of a class.
+  fileprivate func isSurelyNo(_ className: String, in registry: ClassRegistry) -> Bool {
+    guard let name = self.className, let entry = registry.entry(named: name) else { return false }
+    return entry.missingSuperclass == nil && !entry.traits.contains(.incomplete)
+      && !entry.isKind(of: className)
+  }
+}

@@ -1,0 +1,212 @@
+import ClassInterfaces
+import Foundation
+import RuntimeAttributes
+import Testing
+
+/// The nibs, replacements and assignments in bodies of Objective-C.
+@Suite struct ObjectiveCBodyTests {
+  private static func facts(_ methods: String) -> BodyFacts {
+    let text = "@implementation Box\n\(methods)\n@end"
+    return ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "Box.m").types.first?.bodies ?? BodyFacts()
+  }
+
+  // MARK: Names and owners
+
+  struct NibCase: CustomTestStringConvertible {
+    var body: String
+    var expected: [String]
+    var location: Testing.SourceLocation
+
+    init(_ body: String, _ expected: String..., location: Testing.SourceLocation = #_sourceLocation) {
+      self.body = body
+      self.expected = expected
+      self.location = location
+    }
+
+    var testDescription: String { body }
+  }
+
+  @Test(
+    "The messages that name a nib, with its owner",
+    arguments: [
+      NibCase(#"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil];"#, "Box itself"),
+      NibCase(
+        #"id a = [[[NSBundle mainBundle] loadNibNamed:@"Box" owner:nil options:nil] firstObject];"#,
+        "Box nobody"
+      ),
+      NibCase(#"[NSBundle loadNibNamed:@"Box" owner:self];"#, "Box itself"),
+      NibCase(#"[NSBundle loadNibNamed:@"Box" owner:[self owner]];"#, "Box other"),
+      NibCase(#"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self topLevelObjects:&o];"#, "Box itself"),
+      NibCase(#"UINib *n = [UINib nibWithNibName:@"Box" bundle:nil];"#, "Box notInstantiated"),
+      NibCase(
+        #"[[UINib nibWithNibName:@"Box" bundle:nil] instantiateWithOwner:self options:nil];"#,
+        "Box itself"
+      ),
+      NibCase(
+        #"NSNib *n = [[NSNib alloc] initWithNibNamed:@"Box" bundle:nil]; [n instantiateNibWithOwner:nil topLevelObjects:0];"#,
+        "Box nobody"
+      ),
+      NibCase(#"self = [super initWithNibName:@"Box" bundle:nil];"#, "Box notInstantiated"),
+      NibCase(#"self = [super initWithWindowNibName:@"Box"];"#, "Box notInstantiated"),
+      NibCase("self = [super initWithNibName:name bundle:bundle];", "? notInstantiated"),
+      NibCase("[super initWithNibName:nil bundle:nil];"),
+      NibCase(
+        "[b loadNibNamed:NSStringFromClass([self class]) owner:self options:nil];",
+        "class:Self itself"
+      ),
+      NibCase("[b loadNibNamed:NSStringFromClass(self.class) owner:self options:nil];", "class:Self itself"),
+      NibCase(
+        "[b loadNibNamed:NSStringFromClass([Cell class]) owner:self options:nil];",
+        "class:Cell itself"
+      ),
+      NibCase("[b loadNibNamed:NSStringFromClass(Cell.class) owner:self options:nil];", "class:Cell itself"),
+      NibCase("[b loadNibNamed:NSStringFromClass(kind) owner:self options:nil];", "? itself"),
+      NibCase(#"[b loadNibNamed:a ? @"A" : @"B" owner:self options:nil];"#, "? itself"),
+      NibCase(#"// [b loadNibNamed:@"Box" owner:self options:nil];"#),
+      NibCase(#"NSLog(@"[b loadNibNamed:Box owner:self]"); SEL s = @selector(loadNibNamed:owner:);"#),
+      NibCase("[b loadNibNamed:"), NibCase("]loadNibNamed: ) }"),
+    ]
+  )
+  func names(_ testCase: NibCase) {
+    let loads = Self.facts("- (void)load {\n\(testCase.body)\n}").nibLoads
+    let found = loads.map { load in
+      let name =
+        switch load.name {
+        case .literal(let name): name
+        case .className(let name): "class:\(name)"
+        case .unknown: "?"
+        }
+      return "\(name) \(load.owner)"
+    }
+    #expect(found == testCase.expected, sourceLocation: testCase.location)
+    #expect(loads.allSatisfy { $0.member == "load()" }, sourceLocation: testCase.location)
+  }
+
+  @Test("In a class method, self is the class")
+  func classMethod() {
+    let loads = Self.facts(
+      "+ (id)make {\n  return [[b loadNibNamed:NSStringFromClass(self) owner:self options:nil] lastObject];\n}"
+    ).nibLoads
+    #expect(loads.map(\.name) == [.className("Self")])
+    #expect(loads.map(\.owner) == [.other])
+    #expect(loads.first?.location.description == "Box.m:3:14")
+  }
+
+  // MARK: Ways
+
+  @Test(
+    "The ways on which a load comes to a nib, with the conditions on them",
+    arguments: [
+      NibCase("LOAD;", "init(coder:)"),
+      NibCase("self = [super initWithCoder:c]; if (self) { LOAD; } return self;", "init(coder:)"),
+      NibCase("if ((self = [super initWithCoder:c])) { LOAD; }", "init(coder:)"),
+      NibCase("if (!(self = [super initWithCoder:c])) { return nil; } LOAD;", "init(coder:)"),
+      NibCase("self = [super initWithCoder:c]; if (!self) return nil; LOAD;", "init(coder:)"),
+      NibCase("if (a) { LOAD; }", "init(coder:) a"), NibCase("if (a) LOAD;", "init(coder:) a"),
+      NibCase("if (a) { return self; } LOAD;", "init(coder:) not a"),
+      NibCase("if (a) return self; LOAD;", "init(coder:) not a"),
+      NibCase("if (a) { f(); } else { LOAD; }", "init(coder:) not a"),
+      NibCase("if (a) { f(); } else if (b) { LOAD; }", "init(coder:) not a, b"),
+      NibCase("if (a) { f(); } else { return nil; } LOAD;", "init(coder:) ?"),
+      NibCase("if ([[self subviews] count] == 0) { LOAD; }", "init(coder:) self.subviews.count==0"),
+      NibCase("if (self.done == NO) { LOAD; }", "init(coder:) self.done==false"),
+      NibCase("id v = a ? b : LOAD;", "init(coder:) ?"), NibCase("if (a && LOAD) {}", "init(coder:) ?"),
+      NibCase("for (id a in b) { LOAD; }", "init(coder:) ?"), NibCase("while (a) LOAD;", "init(coder:) ?"),
+      NibCase("dispatch_once(&t, ^{ LOAD; });", "init(coder:) ?"),
+      NibCase("[v run:^(id a) { LOAD; }];", "init(coder:) ?"),
+      NibCase("{ LOAD; }", "init(coder:)"), NibCase("do { LOAD; } while (NO);", "init(coder:)"),
+      NibCase("[self setUp];", "init(coder:) via setUp"),
+      NibCase("if (a) [self setUp];", "init(coder:) via setUp a"),
+      NibCase("[self set:a up:b];", "init(coder:) via set:up:"), NibCase("[other setUp];"),
+    ]
+  )
+  func ways(_ testCase: NibCase) {
+    let load = #"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil]"#
+    let body = testCase.body.replacingOccurrences(of: "LOAD", with: load)
+    let facts = Self.facts(
+      """
+      - (id)initWithCoder:(NSCoder *)c { \(body) }
+      - (void)setUp { \(load); }
+      - (void)set:(id)a up:(id)b { \(load); [self setUp2]; }
+      """
+    )
+    let runs = facts.nibLoads.flatMap(\.runs).map { run in
+      let way = run.path.isEmpty ? "" : " via " + run.path.joined(separator: " > ")
+      let conditions = run.conditions.map { ($0.isNegated ? "not " : "") + ($0.text ?? "?") }
+      return run.trigger + way + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
+    }
+    #expect(runs == testCase.expected, sourceLocation: testCase.location)
+  }
+
+  // MARK: Replacement and assignments
+
+  @Test("What awakeAfterUsingCoder: returns, and whether it may hand over what the object has")
+  func replacements() {
+    let facts = Self.facts(
+      """
+      - (id)awakeAfterUsingCoder:(NSCoder *)c {
+        if ([self.subviews count] > 0) return self;
+        UIView *v = [[[NSBundle mainBundle] loadNibNamed:@"Box" owner:nil options:nil] firstObject];
+        return v;
+      }
+      """
+    )
+    #expect(facts.replacements.map(\.returned) == ["self", "v"])
+    #expect(facts.replacements.map(\.handsOver) == [false, false])
+    #expect(facts.nibLoads.first?.runs.map(\.trigger) == ["awakeAfter(using:)"])
+    for handing in ["[v addConstraints:a];", "[v takeFrom:self];", "copy(self, v);", "copy(self);"] {
+      let facts = Self.facts("- (id)awakeAfterUsingCoder:(NSCoder *)c { \(handing) return v; }")
+      #expect(facts.replacements.map(\.handsOver) == [true], "\(handing)")
+    }
+  }
+
+  @Test(
+    "What awakeFromNib surely sets",
+    arguments: [
+      NibCase("self.title = x;", "title"), NibCase("self.layer.cornerRadius = 4;", "layer.cornerRadius"),
+      NibCase("[super awakeFromNib]; self.title = x; self.tag = 1;", "title", "tag"),
+      NibCase("if (a) { self.title = x; }"), NibCase("if (a) return; self.title = x;"),
+      NibCase("self.title = [self.title uppercaseString];"), NibCase("if (self.title == x) f();"),
+      NibCase("other.title = x;"), NibCase("self.view.block = ^{ self.title = x; };", "view.block"),
+    ]
+  )
+  func assignments(_ testCase: NibCase) {
+    let facts = Self.facts("- (void)awakeFromNib { \(testCase.body) }")
+    #expect(facts.assignments.map(\.path) == testCase.expected, sourceLocation: testCase.location)
+    #expect(Self.facts("- (void)other { \(testCase.body) }").assignments.isEmpty)
+  }
+
+  // MARK: Cells
+
+  @Test(
+    "The nibs that tables and collections register",
+    arguments: [
+      NibCase(
+        #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:@"a"];"#,
+        "tableCell a"
+      ),
+      NibCase(
+        #"UINib *n = [UINib nibWithNibName:@"A" bundle:nil]; [t registerNib:n forCellReuseIdentifier:@"a"];"#,
+        "tableCell a"
+      ),
+      NibCase(
+        #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellWithReuseIdentifier:kCell];"#,
+        "reusableView ?"
+      ),
+      NibCase(
+        #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forSupplementaryViewOfKind:k withReuseIdentifier:@"a"];"#,
+        "reusableView a"
+      ),
+      NibCase(
+        #"UINib *n = [UINib nibWithNibName:@"A" bundle:nil]; [t registerNib:o forCellReuseIdentifier:@"a"];"#,
+        ""
+      ),
+    ]
+  )
+  func registrations(_ testCase: NibCase) {
+    let found = Self.facts("- (void)viewDidLoad { \(testCase.body) }").nibLoads.map { load in
+      load.registration.map { "\($0.kind) \($0.identifier ?? "?")" } ?? ""
+    }
+    #expect(found == testCase.expected, sourceLocation: testCase.location)
+  }
+}
