@@ -74,6 +74,16 @@ let package = Package(
     .testTarget(name: "ValidationTests", dependencies: ["Validation", "FactStorage"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "nibproofTests", dependencies: ["nibproof"]),
+    // What `.ci/fuzz` builds with libFuzzer; as tests, the inputs that once did harm, and seeded mutations.
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "RuntimeAttributes", "FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
+        "Validation",
+        "Reporting", "nibproof",
+      ],
+      exclude: ["Corpus"]
+    ),
     .testTarget(name: "nibproof-mutationsTests", dependencies: ["nibproof-mutations"]),
   ],
   swiftLanguageModes: [.v6]

@@ -12,12 +12,10 @@ struct DocumentReading: Sendable {
     self.findings = findings
   }
 
-  init(_ path: String) { self.init(path, bytes: nil) }
-
-  /// Reads a file of which the bytes may be known.
-  init(_ path: String, bytes: [UInt8]?) {
+  /// Reads a file, or what stands in for what it holds.
+  init(_ path: String, text: [UInt8]? = nil) {
     do {
-      let document = try InterfaceDocumentReader().read(try bytes ?? FileBytes.read(path), path: path)
+      let document = try InterfaceDocumentReader().read(try text ?? FileBytes.read(path), path: path)
       self.document = document
       findings = document.problems.map {
         Self.finding($0.message, at: $0.position, in: document, of: $0.object)

@@ -7,7 +7,7 @@ struct SourceReading: Sendable {
 
   /// Reads files, in the order of the paths.
   static func read(_ paths: [String], jobs: Int?) async -> [SourceReading] {
-    await ConcurrentMap.map(paths, jobs: jobs, SourceReading.init(_:)).compactMap(\.self)
+    await ConcurrentMap.map(paths, jobs: jobs, stage: .sources, SourceReading.init(_:)).compactMap(\.self)
   }
 
   /// What files declare, in the order of the paths.

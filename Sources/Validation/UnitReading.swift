@@ -9,15 +9,23 @@ struct UnitReading: Sendable {
   /// - Parameters:
   ///   - unit: The unit.
   ///   - known: What was read of a unit with the same sources and projects.
-  ///   - jobs: How many files are read at the same time.
-  init(_ unit: ValidationUnit, known: UnitReading?, jobs: Int?) async {
+  ///   - options: What the run was told.
+  init(_ unit: ValidationUnit, known: UnitReading?, options: Validator.Options) async {
     // Projects first: they are few and long.
     var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
     if known == nil {
       files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
     }
     var targets: [ProjectTarget] = []
-    for reading in await ConcurrentMap.map(files, jobs: jobs, { FileReading($0.0, $0.1) }) {
+    let (selection, observer) = (options.selection, ValidationProgress.observer)
+    let totals: [ValidationProgress.Stage: Int] = [
+      .documents: unit.documents.count, .sources: unit.sources.count,
+    ]
+    let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind in
+      defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
+      return FileReading(path, kind, bytes: kind == .document ? selection.text(of: path) : nil)
+    }
+    for reading in readings {
       switch reading {
       case .project(let own): targets += own
       case .document(let document): documents.append(document)

@@ -107,10 +107,13 @@ struct UnitValidation: Sendable {
   /// - Returns: The unit's result.
   func conclude(_ outcomes: [DocumentOutcome], comments: [IgnoreComment], classes: Int) -> UnitResult {
     var result = SpecComparison(unit: unit, comments: comments, outcomes: outcomes).result()
-    result.result.counts.documents = unit.documents.count
+    // What a spec expects is expected of all documents.
+    let selection = options.selection
+    result.result.findings.removeAll { !selection.contains($0.file) }
+    result.result.counts.documents = unit.documents.count { selection.contains($0) }
     result.result.counts.sources = unit.sources.count
     result.result.counts.classes = classes
-    for outcome in outcomes {
+    for outcome in outcomes where selection.contains(outcome.file) {
       result.result.counts.attributes += outcome.attributes
       result.result.counts.outlets += outcome.outlets
       result.result.counts.actions += outcome.actions
@@ -152,7 +155,12 @@ struct UnitValidation: Sendable {
           oldestSystem: target,
           reader: &reader
         )
-        loaded += await ConcurrentMap.map(wanted, jobs: options.jobs) { document in
+        loaded += await ConcurrentMap.map(
+          wanted,
+          jobs: options.jobs,
+          stage: .loads,
+          of: unit.documents.count
+        ) { document in
           var conditions = common
           conditions.deploymentTarget = target ?? document.deploymentTarget
           var loader = NibLoader(registry: registry, conditions: conditions)

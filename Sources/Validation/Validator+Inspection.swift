@@ -79,7 +79,7 @@ extension Validator {
     let sources = await SourceReading.interfaces(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
-      let readings = await ConcurrentMap.map(tree.documents, jobs: options.jobs, DocumentReading.init)
+      let readings = await ConcurrentMap.map(tree.documents, jobs: options.jobs) { DocumentReading($0) }
       let counts = Dictionary(grouping: readings.compactMap(\.document?.platform), by: \.self).mapValues(
         \.count
       )

@@ -16,6 +16,8 @@ public struct Validator: Sendable {
     public var cacheFolder: String?
     /// Indexes that hold the files in place of the paths.
     public var indexes: [String] = []
+    /// Which documents findings are wanted for; all unless said.
+    public var selection = DocumentSelection()
 
     /// Creates options that leave everything to the documents.
     public init() {}
@@ -36,14 +38,20 @@ public struct Validator: Sendable {
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
     if !options.indexes.isEmpty { return try await validateWithIndexes(paths) }
-    if let folder = options.cacheFolder { return try await validate(paths, cache: IndexFolder(path: folder)) }
-    let units = try ValidationUnit.units(at: paths, specFile: options.specFile)
+    if let folder = options.cacheFolder, options.selection == DocumentSelection() {
+      return try await validate(paths, cache: IndexFolder(path: folder))
+    }
+    let units = try ValidationUnit.units(
+      at: paths,
+      specFile: options.specFile,
+      selection: options.selection
+    )
     var results: [UnitResult] = []
     var last: (unit: ValidationUnit, reading: UnitReading)?
     for unit in units {
       // Configurations that refine one another share their sources.
       let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.reading : nil }
-      let reading = await UnitReading(unit, known: shared, jobs: options.jobs)
+      let reading = await UnitReading(unit, known: shared, options: options)
       var result = await UnitValidation(unit: unit, options: options).run(reading)
       if shared != nil {
         (result.result.counts.sources, result.result.counts.classes) = (0, 0)

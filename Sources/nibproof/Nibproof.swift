@@ -11,8 +11,9 @@ enum Nibproof {
       errors: errors,
       variables: ProcessInfo.processInfo.environment,
       isTerminal: isatty(STDOUT_FILENO) != 0,
-      input: { [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
+      input: InputDescriptor(descriptor: STDIN_FILENO).bytes
     )
+    if isatty(STDERR_FILENO) != 0, console.variables["TERM"] != "dumb" { console.progressLine = progressLine }
     var status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: &console)
     output.flush()
     if let failure = output.failure, !failure.isClosedPipe {
@@ -21,5 +22,13 @@ enum Nibproof {
     }
     errors.flush()
     exit(status.rawValue)
+  }
+
+  @Sendable private static func progressLine() -> ProgressLine {
+    ProgressLine(now: { ProcessInfo.processInfo.systemUptime }) { text in
+      let stream = FileStream(descriptor: STDERR_FILENO)
+      stream.write(text)
+      stream.flush()
+    }
   }
 }

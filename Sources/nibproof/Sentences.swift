@@ -50,6 +50,22 @@ enum Sentences {
     return escaped("\(file): \(fails ? "error" : "warning"): found no longer: \(finding)") + "\n"
   }
 
+  static func progress(
+    _ stage: ValidationProgress.Stage,
+    _ done: Int,
+    of total: Int,
+    seconds: Double
+  ) -> String {
+    let what =
+      switch stage {
+      case .sources: "Reading sources"
+      case .documents: "Reading documents"
+      case .loads: "Loading documents"
+      }
+    let rate = seconds > 0 ? Double(done) / seconds : 0
+    return "\(what): \(done) of \(total)" + (rate >= 1 ? ", \(Int(min(rate, 1e9))) a second" : "")
+  }
+
   /// `a, b or c`.
   static func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
@@ -87,6 +103,12 @@ extension UsageError {
       "'\(operand)' is no \(expected)" + Sentences.didYouMean(nearest)
     case .missingOperand(let placeholder):
       "\(placeholder) is missing"
+    case .optionWithout(let option, let needed):
+      "\(option) means nothing without \(needed)"
+    case .conflictingOptions(let one, let other):
+      "\(one) and \(other) cannot go together"
+    case .missingVariable(let variable, let option):
+      "\(option) needs the environment's variable \(variable), which Xcode sets for build phases"
     case .unexpectedOperand(let operand):
       "'\(operand)' is one argument too many"
     }

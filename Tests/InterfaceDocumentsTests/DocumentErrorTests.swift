@@ -118,6 +118,11 @@ struct DocumentErrorTests {
       at: "2:14"
     ),
     Case(
+      "\(root)<view \((0...10_000).map { "a\($0)=\"\"" }.joined(separator: " "))/></document>",
+      "the tag has more than ten thousand XML attributes",
+      at: "2:1"
+    ),
+    Case(
       "\(root)<label text=\"A & B\" id=\"a\"/></document>",
       "the character '&' begins no reference to a character; it is written '&amp;'",
       at: "2:16"

@@ -23,6 +23,35 @@ struct CompletionsTests {
     #expect(try Bash.completions(of: ["--repo"]) == "--reporter\n")
     #expect(try Bash.completions(of: ["trace", "--st"]) == "\n")
     #expect(try Bash.completions(of: ["expl"]) == "explain\n")
+    #expect(try Bash.completions(of: ["validate", "--reporter", "=", "sa"]) == "sarif\n")
+    #expect(try Bash.completions(of: ["completions", ""]) == "bash zsh fish\n")
+    #expect(try Bash.completions(of: ["help", "tr"]) == "trace\n")
+    #expect(try Bash.completions(of: ["explain", "undefined-o"]) == "undefined-outlet\n")
+    #expect(try Bash.completions(of: ["validate", "-o", "/usr/bin/en"]).contains("/usr/bin/env"))
+  }
+
+  @Test(
+    "fish takes the script, and completes values, options, commands and files",
+    .enabled(if: Fish.path != nil),
+    arguments: [
+      ("expl", "explain"), ("validate --reporter sa", "sarif"), ("--lenie", "--lenient"),
+      ("fix --dry", "--dry-run"), ("completions fi", "fish"), ("help tr", "trace"),
+      ("trace --st", ""), ("validate --reporter=sa", "--reporter=sarif"), ("/etc/host", "/etc/hostname"),
+    ]
+  )
+  func fish(_ words: String, _ expected: String) throws {
+    let found = try Fish.completions(of: words)
+    #expect(expected.isEmpty ? found.isEmpty : found.contains(expected), "\(found)")
+  }
+
+  @Test("zsh takes the script", .enabled(if: Shell.path(of: "zsh") != nil))
+  func zsh() throws {
+    let folder = try TemporaryFolder(["_nibproof": CompletionScript.text(for: .zsh)])
+    let path = try #require(Shell.path(of: "zsh"))
+    let line =
+      "autoload -Uz compinit; compinit -D -u; source '\(folder("_nibproof"))' 2>/dev/null; whence -w _nibproof"
+    #expect(try Shell.output(of: path, ["-f", "-c", line]) == "_nibproof: function\n")
+    #expect(try Shell.output(of: path, ["-n", folder("_nibproof")]).isEmpty)
   }
 
   @Test("A summary with an apostrophe stays one word, for zsh and fish alike")
@@ -60,13 +89,39 @@ private enum Bash {
     let line =
       "source '\(folder("script"))'; COMP_WORDS=(nibproof \(words.joined(separator: " "))); "
       + "COMP_CWORD=\(words.count); _nibproof; echo \"${COMPREPLY[@]}\""
+    return try Shell.output(of: path, ["-c", line])
+  }
+}
+
+private enum Fish {
+  static let path = Shell.path(of: "fish")
+
+  /// What the script completes a line to, without the descriptions.
+  static func completions(of words: String) throws -> [String] {
+    guard let path else { return [] }
+    let folder = try TemporaryFolder(["script": CompletionScript.text(for: .fish)])
+    let line = "function nibproof; end; source '\(folder("script"))'; complete -C 'nibproof \(words)'"
+    return try Shell.output(of: path, ["-N", "-c", line]).split(separator: "\n").map { line in
+      line.split(separator: "\t").first.map(String.init) ?? ""
+    }
+  }
+}
+
+private enum Shell {
+  /// Where a shell is, if it is installed.
+  static func path(of name: String) -> String? {
+    ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  static func output(of path: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["-c", line]
+    process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    let output = try InputDescriptor(descriptor: pipe.fileHandleForReading.fileDescriptor).bytes()
     process.waitUntilExit()
     return String(decoding: output, as: UTF8.self)
   }

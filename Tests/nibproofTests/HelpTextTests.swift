@@ -59,6 +59,15 @@ struct HelpTextTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
+            --stdin                   Read one document from the standard input, and tell what is found in
+                                      it alone.
+            --stdin-filename FILE     The file that the document of --stdin belongs in; it need not be
+                                      there.
+            --use-script-input-files  Tell what is found in the documents that Xcode's SCRIPT_INPUT_FILE_n
+                                      variables name; in all if a source is among them.
+            --use-script-input-file-lists
+                                      Likewise, by the lists that the SCRIPT_INPUT_FILE_LIST_n variables
+                                      name.
             --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
                                       checkstyle, junit, gitlab, markdown, csv or html. text unless given.
                                       See 'nibproof reporters'.
@@ -90,6 +99,8 @@ struct HelpTextTests {
             every document against every source below here
         nibproof validate Specs
             each folder with a spec.json, expectations and all
+        nibproof --stdin --stdin-filename App/Card.xib < Unsaved.xib
+            one document as it would be when saved, for an editor
         nibproof --reporter json --output findings.json App Shared
             two folders as one app, for another program to read
 

@@ -32,6 +32,10 @@ struct NameResolver {
   ///   - scope: The qualified name of the type in which it is written; empty outside of types.
   /// - Returns: What it stands for.
   func meaning(of name: String, in scope: String) -> Meaning {
+    meaning(of: name, in: scope, remaining: Self.maximumChainLength)
+  }
+
+  private func meaning(of name: String, in scope: String, remaining: Int) -> Meaning {
     if index.mayDeclare(name) {
       if isGenericParameter(name, in: scope) { return .genericParameter }
       if let found = inScopes(name, scope) { return found }
@@ -43,12 +47,12 @@ struct NameResolver {
     if let found = inFrameworkSuperclasses(name, of: scope) { return .framework(found) }
     if let found = catalog.type(renamed: name, platform: platform) { return .framework(found) }
     // `Module.Name`, once no type is called like the module.
-    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+    guard remaining > 0, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
       index.types(named: String(name[..<dot])).isEmpty
     else {
       return .unknown
     }
-    return meaning(of: String(name[name.index(after: dot)...]), in: "")
+    return meaning(of: String(name[name.index(after: dot)...]), in: "", remaining: remaining - 1)
   }
 
   /// `UIKit.UIView`, which means the framework's even where a source has a type of that name.
@@ -146,26 +150,32 @@ struct NameResolver {
 
   /// Finds the class that a spelled type names, through typealiases.
   func classReference(_ text: String, in scope: String) -> ClassReference {
-    classReference(TypeExpression(text), in: scope, path: []) ?? .unknown(text)
+    var trail = AliasTrail()
+    return classReference(TypeExpression(text), in: scope, &trail) ?? .unknown(text)
   }
 
-  /// The class that a type names; the typealiases on the way, in `path`, may not come again.
-  private func classReference(_ type: TypeExpression, in scope: String, path: [String]) -> ClassReference? {
+  private func classReference(
+    _ type: TypeExpression,
+    in scope: String,
+    _ trail: inout AliasTrail
+  ) -> ClassReference? {
     switch type {
     case .named(let name, _):
       switch meaning(of: name, in: scope) {
       case .source(let qualified, let entries):
         for alias in entries.lazy.map(\.declaration) where alias.kind == .typealias {
-          guard let target = alias.aliasedType, !path.contains(qualified) else { return .unknown(name) }
-          return classReference(TypeExpression(target), in: alias.scope, path: path + [qualified])
+          guard let target = alias.aliasedType, trail.enter(qualified) else { return .unknown(name) }
+          defer { trail.leave() }
+          return classReference(TypeExpression(target), in: alias.scope, &trail)
         }
         let isClass = entries.contains { $0.declaration.kind == .class || $0.declaration.kind == .actor }
         return isClass ? .source(qualified) : .noClass(qualified)
       case .framework(let found):
         if found.declaration.kind == .typealias, let target = found.declaration.aliasedType,
-          !path.contains(name)
+          trail.enter(name)
         {
-          return classReference(TypeExpression(target), in: "", path: path + [name])
+          defer { trail.leave() }
+          return classReference(TypeExpression(target), in: "", &trail)
         }
         return found.declaration.kind == .class
           ? .framework(found.declaration.name) : .noClass(found.declaration.name)
@@ -177,7 +187,10 @@ struct NameResolver {
         return BuiltInTypes.swiftProtocols.contains(name) ? .noClass(name) : .unknown(name)
       }
     case .composition(let parts):
-      let references = parts.compactMap { classReference($0, in: scope, path: path) }
+      var references: [ClassReference] = []
+      for part in parts {
+        if let reference = classReference(part, in: scope, &trail) { references.append(reference) }
+      }
       return references.first { reference in
         if case .noClass = reference { false } else { true }
       } ?? references.first

@@ -11,55 +11,63 @@ struct ObjectiveCRequirements {
   private var visited: Set<String> = []
   private let names: NameResolver
 
+  /// A protocol, or several, as spelled in a type.
+  private typealias Inherited = (type: TypeExpression, scope: String)
+
+  /// No class conforms to more protocols.
+  private static let mostProtocols = 4096
+
   /// Collects the requirements of protocols and of those that they inherit.
   init(_ protocols: [String], in scope: String, _ names: NameResolver) {
     self.names = names
-    add(protocols, in: scope)
-  }
-
-  private mutating func add(_ protocols: [String], in scope: String) {
-    for text in protocols where !isOpen { add(TypeExpression(text), in: scope) }
-  }
-
-  private mutating func add(_ type: TypeExpression, in scope: String) {
-    switch type {
-    case .composition(let parts):
-      for part in parts { add(part, in: scope) }
-    case .named(let name, _):
-      guard !BuiltInTypes.swiftProtocols.contains(name) else { return }
-      switch names.meaning(of: name, in: scope) {
-      case .source(let qualified, let entries):
-        guard visited.insert(qualified).inserted else { return }
-        for entry in entries { add(entry.declaration) }
-      case .framework(let found):
-        guard visited.insert(found.declaration.name).inserted else { return }
-        add(found.declaration, isVisible: true)
-      case .builtIn, .genericParameter:
-        return
-      case .unknown:
-        // Swift's own and Apple's protocols ask for nothing that a nib sets or fires.
-        if !Self.isApples(name) { isOpen = true }
+    var pending = protocols.map { Inherited(TypeExpression($0), scope) }
+    while !isOpen, let next = pending.popLast() {
+      switch next.type {
+      case .composition(let parts): pending += parts.map { Inherited($0, next.scope) }
+      case .named(let name, _): pending += add(name, in: next.scope)
+      default: break
       }
-    default:
-      return
     }
   }
 
-  private mutating func add(_ declaration: TypeDeclaration) {
+  /// Adds what a protocol itself asks for, and tells what it inherits.
+  private mutating func add(_ name: String, in scope: String) -> [Inherited] {
+    guard !BuiltInTypes.swiftProtocols.contains(name) else { return [] }
+    switch names.meaning(of: name, in: scope) {
+    case .source(let qualified, let entries):
+      guard visit(qualified) else { return [] }
+      return entries.flatMap { add($0.declaration) }
+    case .framework(let found):
+      guard visit(found.declaration.name) else { return [] }
+      return add(found.declaration, isVisible: true)
+    case .builtIn, .genericParameter:
+      return []
+    case .unknown:
+      // Swift's own and Apple's protocols ask for nothing that a nib sets or fires.
+      if !Self.isApples(name) { isOpen = true }
+      return []
+    }
+  }
+
+  private mutating func visit(_ name: String) -> Bool {
+    if visited.count == Self.mostProtocols { isOpen = true }
+    return visited.insert(name).inserted
+  }
+
+  private mutating func add(_ declaration: TypeDeclaration) -> [Inherited] {
     if declaration.kind == .typealias, let target = declaration.aliasedType {
-      add(TypeExpression(target), in: declaration.scope)
-    } else {
-      add(declaration, isVisible: declaration.traits.modifiers.contains(.objc))
+      return [Inherited(TypeExpression(target), declaration.scope)]
     }
+    return add(declaration, isVisible: declaration.traits.modifiers.contains(.objc))
   }
 
-  private mutating func add(_ declaration: TypeDeclaration, isVisible: Bool) {
-    guard declaration.kind == .protocol else { return }
+  private mutating func add(_ declaration: TypeDeclaration, isVisible: Bool) -> [Inherited] {
+    guard declaration.kind == .protocol else { return [] }
     if isVisible {
       properties.formUnion(declaration.properties.lazy.map(\.name))
       selectors.formUnion(declaration.methods.lazy.map(\.selector))
     }
-    add(declaration.inherited, in: declaration.scope)
+    return declaration.inherited.map { Inherited(TypeExpression($0), declaration.scope) }
   }
 
   /// The prefixes of Apple's frameworks.

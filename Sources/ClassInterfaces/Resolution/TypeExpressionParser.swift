@@ -60,7 +60,8 @@ struct TypeExpressionParser {
 
   private mutating func parsePostfix(depth: Int) -> TypeExpression? {
     guard var type = parseOperand(depth: depth) else { return nil }
-    while true {
+    // Each turn makes the type one deeper, or its name one longer.
+    for _ in 0..<Self.maximumDepth {
       if tokens.token.kind == .operatorSymbol, tokens.begins(with: "?") || tokens.begins(with: "!") {
         type = .optional(type)
         tokens.consumeOperatorByte()
@@ -81,6 +82,7 @@ struct TypeExpressionParser {
         return type
       }
     }
+    return .unreadable
   }
 
   private mutating func parseOperand(depth: Int) -> TypeExpression? {

@@ -15,34 +15,36 @@ struct TypeResolver {
     guard let text else { return PropertyType(.unresolved("_"), name: "_") }
     let expression = TypeExpression(text)
     if case .optional(let wrapped) = expression {
-      let kind = kind(of: wrapped, in: scope, language, path: [])
+      var trail = AliasTrail()
+      let kind = kind(of: wrapped, in: scope, language, trail: &trail)
       let isRepresentable = admitsNil(kind)
       return PropertyType(isRepresentable ? kind : .unrepresentable(text), isOptional: true, name: text)
     }
-    return PropertyType(kind(of: expression, in: scope, language, path: []), name: text)
+    var trail = AliasTrail()
+    return PropertyType(kind(of: expression, in: scope, language, trail: &trail), name: text)
   }
 
   private func kind(
     of type: TypeExpression,
     in scope: String,
     _ language: SourceLanguage,
-    path: [String]
+    trail: inout AliasTrail
   ) -> PropertyType.Kind {
     switch type {
     case .named(let name, let arguments):
-      return kind(ofNamed: name, arguments, in: scope, language, path: path)
+      return kind(ofNamed: name, arguments, in: scope, language, trail: &trail)
     case .optional(let wrapped):
       // Behind a typealias or in parentheses.
-      let kind = kind(of: wrapped, in: scope, language, path: path)
+      let kind = kind(of: wrapped, in: scope, language, trail: &trail)
       return admitsNil(kind) ? kind : .unrepresentable("\(kind.defaultName)?")
     case .array(let element):
-      return collection(.array, [element], in: scope, language, path: path)
+      return collection(.array, [element], in: scope, language, trail: &trail)
     case .dictionary(let key, let value):
-      return collection(.dictionary, [key, value], in: scope, language, path: path)
+      return collection(.dictionary, [key, value], in: scope, language, trail: &trail)
     case .tuple: return .unrepresentable("tuple")
     case .function: return .block
     case .composition(let parts):
-      return composition(parts, in: scope, language, path: path)
+      return composition(parts, in: scope, language, trail: &trail)
     case .metatype: return .any
     case .opaque: return .unrepresentable("some")
     case .unreadable: return .unresolved("_")
@@ -54,17 +56,18 @@ struct TypeResolver {
     _ arguments: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    path: [String]
+    trail: inout AliasTrail
   ) -> PropertyType.Kind {
     switch names.meaning(of: name, in: scope) {
     case .builtIn(.string): return language == .objectiveC ? .stringObject : .string
-    case .builtIn(.set): return collection(.set, arguments, in: scope, language, path: path)
+    case .builtIn(.set): return collection(.set, arguments, in: scope, language, trail: &trail)
     case .builtIn(let kind): return kind
     case .genericParameter, .unknown: return .unresolved(name)
-    case .framework(let found): return kind(of: found.declaration, language, path: path)
+    case .framework(let found): return kind(of: found.declaration, language, trail: &trail)
     case .source(let qualified, let entries):
       // Alternatives that differ leave the kind open.
-      let kinds = Set(entries.map { kind(of: $0.declaration, qualified, language, path: path) })
+      var kinds: Set<PropertyType.Kind> = []
+      for entry in entries { kinds.insert(kind(of: entry.declaration, qualified, language, trail: &trail)) }
       return kinds.count == 1 ? kinds.first ?? .unresolved(name) : .unresolved(name)
     }
   }
@@ -75,7 +78,7 @@ struct TypeResolver {
     of declaration: TypeDeclaration,
     _ name: String,
     _ language: SourceLanguage,
-    path: [String]
+    trail: inout AliasTrail
   ) -> PropertyType.Kind {
     let isVisible = declaration.traits.modifiers.contains(.objc)
     switch declaration.kind {
@@ -90,15 +93,16 @@ struct TypeResolver {
     case .protocol:
       return isVisible ? .anyProtocol(name) : .unrepresentable(name)
     case .typealias:
-      guard let target = declaration.aliasedType, !path.contains(name) else { return .unresolved(name) }
-      return kind(of: TypeExpression(target), in: declaration.scope, language, path: path + [name])
+      guard let target = declaration.aliasedType, trail.enter(name) else { return .unresolved(name) }
+      defer { trail.leave() }
+      return kind(of: TypeExpression(target), in: declaration.scope, language, trail: &trail)
     }
   }
 
   private func kind(
     of declaration: TypeDeclaration,
     _ language: SourceLanguage,
-    path: [String]
+    trail: inout AliasTrail
   ) -> PropertyType.Kind {
     let name = declaration.name
     switch declaration.kind {
@@ -110,8 +114,9 @@ struct TypeResolver {
     case .protocol:
       return .anyProtocol(name)
     case .typealias:
-      guard let target = declaration.aliasedType, !path.contains(name) else { return .unresolved(name) }
-      return kind(of: TypeExpression(target), in: "", language, path: path + [name])
+      guard let target = declaration.aliasedType, trail.enter(name) else { return .unresolved(name) }
+      defer { trail.leave() }
+      return kind(of: TypeExpression(target), in: "", language, trail: &trail)
     case .structure:
       guard let inherited = declaration.inherited.first,
         case .named(let base, let arguments) = TypeExpression(inherited), let raw = arguments.first
@@ -119,7 +124,7 @@ struct TypeResolver {
       if base == "OptionSet", case .named(let integer, _) = raw {
         return .optionSet(name, raw: BuiltInTypes.integer(integer) ?? .uint64)
       }
-      return kind(of: raw, in: "", language, path: path)
+      return kind(of: raw, in: "", language, trail: &trail)
     }
   }
 
@@ -131,11 +136,11 @@ struct TypeResolver {
     _ elements: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    path: [String]
+    trail: inout AliasTrail
   ) -> PropertyType.Kind {
     for element in elements {
       if case .optional = element { return .unrepresentable(kind.defaultName) }
-      switch self.kind(of: element, in: scope, language, path: path) {
+      switch self.kind(of: element, in: scope, language, trail: &trail) {
       case .unrepresentable: return .unrepresentable(kind.defaultName)
       default: break
       }
@@ -148,9 +153,10 @@ struct TypeResolver {
     _ parts: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    path: [String]
+    trail: inout AliasTrail
   ) -> PropertyType.Kind {
-    let kinds = parts.map { kind(of: $0, in: scope, language, path: path) }
+    var kinds: [PropertyType.Kind] = []
+    for part in parts { kinds.append(kind(of: part, in: scope, language, trail: &trail)) }
     for kind in kinds {
       if case .unrepresentable = kind { return kind }
     }

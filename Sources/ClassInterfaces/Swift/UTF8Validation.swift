@@ -1,7 +1,7 @@
 /// Finds the first bytes of a text that are no UTF-8.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// The offset of the first byte that begins no character; nil if all is well.
-  static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  package static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 0
     while offset < bytes.count {
       offset = skipASCII(bytes, from: offset)

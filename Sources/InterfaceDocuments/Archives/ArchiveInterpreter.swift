@@ -125,10 +125,13 @@ extension ArchiveInterpreter {
   }
 
   private mutating func readAttributes() {
+    // Lists that several placeholders refer to would make a small file mean a large one.
+    var read: Set<Int> = []
     for placeholder in tree.objects(of: ArchiveAttributes.placeholderClasses) {
       guard let object = tree.child("object", of: placeholder).flatMap({ objectIndexes[$0] }),
         let list = tree.child("userDefinedRuntimeAttributes", of: placeholder)
       else { continue }
+      guard read.insert(list).inserted else { continue }
       for node in tree.elements(of: list) {
         switch ArchiveAttributes.read(node, in: tree) {
         case .success(let attribute):

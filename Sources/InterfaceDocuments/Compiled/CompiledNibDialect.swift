@@ -112,17 +112,18 @@ extension CompiledNibDialect {
       },
     ],
     keyValuePairs: { archive, root in
-      archive.elements("NSConnections", of: root).flatMap { connector -> [KeyValuePair] in
+      var pairs: [KeyValuePair] = []
+      for connector in archive.elements("NSConnections", of: root) where pairs.count < archive.mostParts {
         guard archive.objects[connector].className == "NSIBUserDefinedRuntimeAttributesConnector",
           let object = archive.object("NSObject", of: connector)
-        else { return [] }
+        else { continue }
         let keyPaths = archive.elements("NSKeyPaths", of: connector)
-        return zip(keyPaths, archive.elements("NSValues", of: connector)).compactMap { keyPath, value in
-          archive.string(keyPath).map { path in
-            KeyValuePair(object: object, keyPath: path, value: value, position: connector)
-          }
+        for (keyPath, value) in zip(keyPaths, archive.elements("NSValues", of: connector)) {
+          guard let path = archive.string(keyPath) else { continue }
+          pairs.append(KeyValuePair(object: object, keyPath: path, value: value, position: connector))
         }
       }
+      return pairs
     },
     standIns: [
       "NSClassSwapper": ("NSClassName", "NSOriginalClassName", nil),

@@ -38,6 +38,8 @@ struct NIBArchive {
   /// The objects, of which the first is the root.
   private(set) var objects: [Object] = []
   private var entries: [Entry] = []
+  /// The texts of string objects, each decoded once however many values lead to it.
+  private var strings: [Int: String] = [:]
   private let bytes: [UInt8]
 
   /// Takes a file apart.
@@ -51,7 +53,16 @@ struct NIBArchive {
     let keys = try Self.keys(NIBArchiveCursor(bytes, at: numbers[5]), count: numbers[4])
     try readEntries(NIBArchiveCursor(bytes, at: numbers[7]), count: numbers[6], keys: keys)
     try readObjects(NIBArchiveCursor(bytes, at: numbers[3]), count: numbers[2], classNames: classNames)
+    for object in objects.indices {
+      guard case .data(let range) = value("NS.bytes", of: object) else { continue }
+      strings[object] = String(decoding: bytes[range], as: UTF8.self)
+    }
   }
+
+  /// How many parts the objects of the archive may have together.
+  ///
+  /// Each stands in an array of its own; arrays that many objects share would make a small file mean a large one.
+  var mostParts: Int { 16 * entries.count }
 
   private static func classNames(
     _ start: NIBArchiveCursor,
@@ -136,16 +147,18 @@ extension NIBArchive {
   }
 
   /// The text of a string object; nil for any other.
-  func string(_ object: Int) -> String? {
-    guard case .data(let range) = value("NS.bytes", of: object) else { return nil }
-    return String(decoding: bytes[range], as: UTF8.self)
-  }
+  func string(_ object: Int) -> String? { strings[object] }
 
   /// The bytes that an object has under a key.
   func text(_ key: String, of object: Int) -> [UInt8]? {
-    guard case .data(let range) = value(key, of: object) else { return nil }
+    guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers else {
+      return nil
+    }
     return Array(bytes[range])
   }
+
+  /// Structures and colors have a few numbers; many objects may share what is longer.
+  private static let longestNumbers = 1024
 
   /// The number that an object has under a key.
   func number(_ key: String, of object: Int) -> Double? {
@@ -158,7 +171,9 @@ extension NIBArchive {
 
   /// The numbers that an object has under a key as bytes: a mark for single or double precision, and the numbers.
   func numbers(_ key: String, of object: Int) -> [Double]? {
-    guard case .data(let range) = value(key, of: object), let mark = bytes[range].first else { return nil }
+    guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers,
+      let mark = bytes[range].first
+    else { return nil }
     var cursor = NIBArchiveCursor(bytes, at: range.lowerBound + 1)
     var numbers: [Double] = []
     while cursor.offset < range.upperBound {

@@ -54,6 +54,8 @@ extension XMLFault {
       "the tag is not well-formed"
     case .repeatedXMLAttribute(let name):
       "the tag has the XML attribute '\(name)' twice"
+    case .crowdedTag:
+      "the tag has more than ten thousand XML attributes"
     case .invalidReference:
       "the character '&' begins no reference to a character; it is written '&amp;'"
     case .invalidCharacter:

@@ -16,6 +16,8 @@ public enum XMLFault: Hashable, Sendable {
   case invalidTag
   /// An element has two XML attributes of one name.
   case repeatedXMLAttribute(String)
+  /// An element has more XML attributes than any has in truth.
+  case crowdedTag
   /// `&` that does not begin a reference to a character.
   case invalidReference
   /// Bytes that are no text in UTF-8, or a control character, which XML forbids.

@@ -53,6 +53,10 @@ public struct InterfaceDocumentReader: Sendable {
     return try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
       // Without a root element there is nothing that a parser would report.
       guard root != nil else { throw malformed(bytes, path: path) }
+      if let tag = CrowdedTag.offset(in: bytes) {
+        var positions = TextPositions(bytes)
+        throw DocumentError(.malformed(.crowdedTag), at: positions.position(at: tag))
+      }
       let (document, isWellFormed) = ElementParser.parse(bytes, file: path, limit: bytes.count)
       guard let document, isWellFormed else { throw malformed(bytes, path: path, orElse: document) }
       return document

@@ -35,7 +35,8 @@ struct GitHubActionsReporter: Reporter {
   private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      if let escape = escapes[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }
+      // A path must stay as it is to be found, but for what would steer the terminal of who reads the log.
+      result += escapes[scalar] ?? String(scalar).escapedForTerminal
     }
     return result
   }

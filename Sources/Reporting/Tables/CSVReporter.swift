@@ -23,6 +23,8 @@ struct CSVReporter: Reporter {
     ("suggestion", { $0.suggestion }),
   ]
 
+  private static let formulaMarks: Set<Character> = ["=", "+", "-", "@"]
+
   func write(
     _ subject: ValidationReport,
     options: ReportOptions,
@@ -36,6 +38,8 @@ struct CSVReporter: Reporter {
   }
 
   private static func cell(_ text: String) -> String {
+    // A spreadsheet would run what begins like a formula.
+    let text = text.first.map(formulaMarks.contains) == true ? "'" + text : text
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }
     return "\"\(text.replacing("\"", with: "\"\""))\""
   }

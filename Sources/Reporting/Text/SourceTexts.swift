@@ -1,4 +1,4 @@
-import Foundation
+import Validation
 
 /// Where a report reads the lines that findings point at.
 public struct SourceTexts: Sendable {
@@ -10,9 +10,7 @@ public struct SourceTexts: Sendable {
   }
 
   /// Files, by paths that count from the current folder.
-  public static let files = SourceTexts { path in
-    (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) }
-  }
+  public static let files = SourceTexts { path in try? FileBytes.read(path) }
 
   /// A file's bytes as they are; nil where there is no such file.
   package func bytes(of path: String) -> [UInt8]? { read(path) }

@@ -184,9 +184,11 @@ struct FindingBuilder {
 
   private func duplicateKeyPaths() -> [Finding] {
     document.objects.flatMap { object in
-      object.attributes.enumerated().compactMap { offset, attribute in
-        let isSetAgain = object.attributes.dropFirst(offset + 1).contains { $0.keyPath == attribute.keyPath }
-        guard isSetAgain, let position = attribute.position else { return nil }
+      guard object.attributes.count > 1 else { return [Finding]() }
+      var last: [AttributeKeyPath: Int] = [:]
+      for (offset, attribute) in object.attributes.enumerated() { last[attribute.keyPath] = offset }
+      return object.attributes.enumerated().compactMap { offset, attribute in
+        guard last[attribute.keyPath] != offset, let position = attribute.position else { return nil }
         let keyPath = attribute.keyPath.description
         return Finding(
           id: .duplicateKeyPath,

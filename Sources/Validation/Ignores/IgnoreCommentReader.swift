@@ -23,23 +23,35 @@ enum IgnoreCommentReader {
   static func comments(in bytes: [UInt8], _ interface: SourceInterface) -> [IgnoreComment] {
     let offsets = offsets(of: mark, in: bytes)
     guard !offsets.isEmpty else { return [] }
-    let declarations = declarations(of: interface)
+    var declarations = declarations(of: interface)[...]
     var cursor = SourceCursor()
     return offsets.compactMap { offset in
-      let start = bytes[..<offset].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      let before = bytes[(start.map { $0 + 1 } ?? 0)..<offset].filter { $0 > UInt8(ascii: " ") }
       // The words may stand in a text as well.
-      guard before == Array("//".utf8) || before == Array("/*".utf8) else { return nil }
+      guard opensLine(before: offset, in: bytes) else { return nil }
       let position = bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
       let line = bytes[(offset + mark.count)...].prefix {
         $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
       }
       var comment = comment(String(decoding: line, as: UTF8.self), at: position, in: interface.file)
-      let next = declarations.first { $0.position.line >= position.line }
+      while let first = declarations.first, first.position.line < position.line {
+        _ = declarations.popFirst()
+      }
+      let next = declarations.first
       comment.declaration = next?.position
       comment.typeName = next?.typeName
       return comment
     }
+  }
+
+  /// Whether nothing but the beginning of a comment stands before an offset on its line.
+  private static func opensLine(before offset: Int, in bytes: [UInt8]) -> Bool {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard let mark = bytes[..<offset].lastIndex(where: { !isBlank($0) }), mark > 0,
+      bytes[mark - 1] == UInt8(ascii: "/"),
+      bytes[mark] == UInt8(ascii: "/") || bytes[mark] == UInt8(ascii: "*")
+    else { return false }
+    let before = bytes[..<(mark - 1)].last { !isBlank($0) }
+    return before.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }
 
   /// What stands behind the mark: ids, and behind a dash the reason.

@@ -24,7 +24,7 @@ struct FileInspector: Sendable {
 
   /// Inspects files of a kind, in the order of their paths.
   func inspect(_ paths: [String], _ kind: IndexEntry.Kind, jobs: Int?) async -> [IndexedFile] {
-    await ConcurrentMap.map(paths, jobs: jobs) { inspect($0, kind) }
+    await ConcurrentMap.map(paths, jobs: jobs, stage: kind.stage) { inspect($0, kind) }
   }
 
   /// Inspects one file.

@@ -19,7 +19,7 @@ enum FileReading: Sendable {
   init(_ path: String, _ kind: IndexEntry.Kind, bytes: [UInt8]?) {
     switch kind {
     case .document:
-      self = .document(DocumentReading(path, bytes: bytes))
+      self = .document(DocumentReading(path, text: bytes))
     case .source:
       self = SourceReading(path, bytes: bytes).map(FileReading.source) ?? .nothing
     case .project:

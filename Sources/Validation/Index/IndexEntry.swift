@@ -5,6 +5,15 @@ struct IndexEntry: Sendable {
   /// What a file is read as.
   enum Kind: CaseIterable, Sendable {
     case source, document, project, spec, images, propertyList
+
+    /// The stage of a run that reads such files, if it is told of.
+    var stage: ValidationProgress.Stage? {
+      switch self {
+      case .source: .sources
+      case .document: .documents
+      case .project, .spec, .images, .propertyList: nil
+      }
+    }
   }
 
   var path: String

@@ -21,7 +21,9 @@ struct LoadedTree {
     var projectFiles: Set<String> = []
     for unit in try ValidationUnit.units(at: paths, specFile: options.specFile) {
       let interfaces = await SourceReading.interfaces(unit.sources, jobs: options.jobs)
-      let readings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, DocumentReading.init)
+      let readings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, stage: .documents) {
+        DocumentReading($0)
+      }
       let own = readings.compactMap(\.document)
       let targets = await ProjectTargets.read(unit.projects, jobs: options.jobs)
       let validation = UnitValidation(unit: unit, options: options)

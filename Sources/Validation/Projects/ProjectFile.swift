@@ -21,7 +21,7 @@ struct ProjectFile {
     var project = ProjectFile(objects, root, path)
     if let group = root["mainGroup"]?.string {
       var visited: Set<String> = []
-      project.collect(group, in: project.folder, &visited)
+      project.collect(group, in: project.folder, depth: 0, &visited)
     }
     return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
   }
@@ -35,8 +35,12 @@ struct ProjectFile {
 
   // MARK: Files
 
-  private mutating func collect(_ id: String, in parent: String, _ visited: inout Set<String>) {
-    guard visited.insert(id).inserted, let object = objects[id], let path = path(of: object, in: parent)
+  /// No project has groups in groups to such a depth.
+  private static let maximumDepth = 256
+
+  private mutating func collect(_ id: String, in parent: String, depth: Int, _ visited: inout Set<String>) {
+    guard depth < Self.maximumDepth, visited.insert(id).inserted, let object = objects[id],
+      let path = path(of: object, in: parent)
     else {
       return
     }
@@ -45,7 +49,7 @@ struct ProjectFile {
     case "PBXFileSystemSynchronizedRootGroup": folders[id] = path
     default:
       let children = object["children"]?.strings ?? []
-      for child in children { collect(child, in: path, &visited) }
+      for child in children { collect(child, in: path, depth: depth + 1, &visited) }
       if object["isa"]?.string == "PBXVariantGroup" { paths[id] = children.flatMap { paths[$0] ?? [] } }
     }
   }

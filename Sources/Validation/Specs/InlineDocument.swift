@@ -10,8 +10,10 @@ enum InlineDocument {
     guard !spec.apply.isEmpty else { return nil }
     var document = InterfaceDocument(file: file, format: .xib, platform: spec.platform ?? .iOS)
     var indexes: [String: Int] = [:]
+    let positions = positions(in: bytes)
     for (offset, inline) in spec.apply.enumerated() {
-      let position = position(ofAttribute: offset, inline, in: bytes)
+      let position =
+        positions.indices.contains(offset) ? positions[offset] : SourcePosition(line: 1, column: 1)
       let index = indexes[inline.target] ?? document.objects.count
       if index == document.objects.count {
         var object = InterfaceObject(id: inline.target, element: "object", position: position)
@@ -26,15 +28,14 @@ enum InlineDocument {
     return document
   }
 
-  /// The place of the attribute's `keyPath` in the spec's text: of the attribute's own one, counting from the first.
-  private static func position(
-    ofAttribute offset: Int,
-    _ inline: Spec.InlineAttribute,
-    in bytes: [UInt8]
-  ) -> SourcePosition {
+  /// The places of the attributes' `keyPath` in the spec's text, in their order.
+  private static func positions(in bytes: [UInt8]) -> [SourcePosition] {
     let start = SpecDiagnosis.offsets(ofKey: "apply", in: bytes).first ?? 0
-    let places = SpecDiagnosis.offsets(ofKey: "keyPath", in: bytes).filter { $0 > start }
-    guard places.indices.contains(offset) else { return SourcePosition(line: 1, column: 1) }
-    return SpecDiagnosis.position(at: places[offset], in: bytes)
+    var cursor = SourceCursor()
+    return bytes.withUnsafeBufferPointer { text in
+      SpecDiagnosis.offsets(ofKey: "keyPath", in: bytes).filter { $0 > start }.map {
+        cursor.position(at: $0, in: text)
+      }
+    }
   }
 }

@@ -32,50 +32,61 @@ struct PathPattern: Hashable, Sendable {
   /// Whether the pattern matches a path relative to the folder that the pattern counts from.
   func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0.utf8) }
-    return alternatives.contains { Self.matches($0[...], parts[...]) }
+    return alternatives.contains { Self.matches($0, parts) }
   }
 
-  private static func matches(_ pattern: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
-    guard let first = pattern.first else { return path.isEmpty }
-    if first == Array("**".utf8) {
-      return matches(pattern.dropFirst(), path) || (!path.isEmpty && matches(pattern, path.dropFirst()))
+  private static let anyFolders = Array("**".utf8)
+
+  private static func matches(_ pattern: [[UInt8]], _ path: [[UInt8]]) -> Bool {
+    matches(pattern, path, isStar: { $0 == anyFolders }) { component, part in
+      matches(component, part, isStar: { $0 == UInt8(ascii: "*") }) { $0 == UInt8(ascii: "?") || $0 == $1 }
     }
-    guard let part = path.first else { return false }
-    return matches(first, part) && matches(pattern.dropFirst(), path.dropFirst())
   }
 
-  /// Matches within one component, going back to the last star where it fails.
-  private static func matches(_ pattern: [UInt8], _ part: [UInt8]) -> Bool {
-    var (patternIndex, partIndex) = (0, 0)
-    var star: (pattern: Int, part: Int)?
-    while partIndex < part.count {
-      if patternIndex < pattern.count, pattern[patternIndex] == UInt8(ascii: "*") {
-        star = (patternIndex, partIndex)
+  /// Matches element by element, going back to the last star where it fails: a star stands for any number of elements,
+  /// so that an earlier one could give nothing that the last one can't.
+  private static func matches<Element>(
+    _ pattern: [Element],
+    _ subject: [Element],
+    isStar: (Element) -> Bool,
+    isMatch: (Element, Element) -> Bool
+  ) -> Bool {
+    var (patternIndex, index) = (0, 0)
+    var star: (pattern: Int, index: Int)?
+    while index < subject.count {
+      if patternIndex < pattern.count, isStar(pattern[patternIndex]) {
+        star = (patternIndex, index)
         patternIndex += 1
-      } else if patternIndex < pattern.count,
-        pattern[patternIndex] == UInt8(ascii: "?") || pattern[patternIndex] == part[partIndex]
-      {
+      } else if patternIndex < pattern.count, isMatch(pattern[patternIndex], subject[index]) {
         patternIndex += 1
-        partIndex += 1
+        index += 1
       } else if let last = star {
-        star = (last.pattern, last.part + 1)
+        star = (last.pattern, last.index + 1)
         patternIndex = last.pattern + 1
-        partIndex = last.part + 1
+        index = last.index + 1
       } else {
         return false
       }
     }
-    return pattern[patternIndex...].allSatisfy { $0 == UInt8(ascii: "*") }
+    return pattern[patternIndex...].allSatisfy(isStar)
   }
 
-  /// `a/*.{xib,storyboard}` as two patterns; braces without a partner stand for themselves.
+  /// A few braces in a row stand for more patterns than anybody means.
+  private static let mostAlternatives = 1024
+
+  /// `a/*.{xib,storyboard}` as two patterns; braces without a partner, or beyond all measure, stand for themselves.
   private static func expandBraces(_ text: String) -> [String] {
-    guard
-      let open = text.firstIndex(of: "{"),
-      let close = text[open...].firstIndex(of: "}")
-    else { return [text] }
-    let tails = expandBraces(String(text[text.index(after: close)...]))
-    return text[text.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
-      .flatMap { choice in tails.map { text[..<open] + choice + $0 } }
+    var heads = [""]
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let choices = rest[rest.index(after: open)..<close].split(
+        separator: ",",
+        omittingEmptySubsequences: false
+      )
+      guard heads.count * choices.count <= mostAlternatives else { break }
+      heads = heads.flatMap { head in choices.map { head + rest[..<open] + $0 } }
+      rest = rest[rest.index(after: close)...]
+    }
+    return heads.map { $0 + rest }
   }
 }

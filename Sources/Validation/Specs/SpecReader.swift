@@ -1,3 +1,4 @@
+import ClassInterfaces
 import Foundation
 import NibLoading
 import RuntimeAttributes
@@ -13,6 +14,15 @@ enum SpecReader {
     _ data: Data,
     file: String
   ) throws(ValidationError) -> Value {
+    // The decoder trusts its bytes to be text, and ends the process where they are not.
+    let bytes = Array(data)
+    if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
+      throw .invalidSpec(
+        file: file,
+        position: SpecDiagnosis.position(at: offset, in: bytes),
+        reason: .syntax("a byte that is no text in UTF-8")
+      )
+    }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     do {

@@ -6,12 +6,22 @@ enum ConcurrentMap {
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// Maps each element; the results stand in the order of the elements, whatever the number of jobs.
+  ///
+  /// Whoever observes the run is told of each element that is done, if the list is one of its stages, or part of one
+  /// with a greater total.
   static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     jobs: Int?,
+    stage: ValidationProgress.Stage? = nil,
+    of total: Int? = nil,
     _ transform: @escaping @Sendable (Element) -> Result
   ) async -> [Result] {
     let jobs = max(1, min(jobs ?? defaultJobs, elements.count))
+    let observer = stage == nil ? nil : ValidationProgress.observer
+    let transform = { @Sendable (element: Element) -> Result in
+      defer { if let stage { observer?.advance(stage, by: 1, of: total ?? elements.count) } }
+      return transform(element)
+    }
     guard jobs > 1 else { return elements.map(transform) }
     // Small batches, handed out as jobs finish, so that one large file does not keep the others waiting.
     let batchSize = max(1, elements.count / (jobs * 16))

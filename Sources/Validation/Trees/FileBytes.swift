@@ -6,26 +6,46 @@
   import Musl
 #endif
 
-/// Reads whole files.
-enum FileBytes {
-  /// The bytes of a regular file.
+/// Reads whole files: the one way in which anything of a tree is read.
+///
+/// A tree may hold what nobody meant to be read: pipes and devices under the names of documents, files without an
+/// end, files that are written at the same moment.
+package enum FileBytes {
+  /// No document or source is larger; a file with holes in it may claim any size.
+  package static let largestSize = 256 << 20
+  /// How often a file is read anew that changes meanwhile.
+  private static let attempts = 3
+
+  /// The bytes of a regular file, as they were at one moment.
   ///
-  /// - Throws: ``ValidationError/unreadable(path:reason:)`` with the system's reason.
-  static func read(_ path: String) throws(ValidationError) -> [UInt8] {
+  /// - Throws: ``ValidationError/unreadable(path:reason:)`` with the system's reason, or ours.
+  package static func read(_ path: String) throws(ValidationError) -> [UInt8] {
+    for _ in 0..<attempts {
+      if let bytes = try readOnce(path) { return bytes }
+    }
+    throw .unreadable(path: path, reason: "it changes while it is read")
+  }
+
+  /// The bytes of a file; nil if it changed meanwhile.
+  private static func readOnce(_ path: String) throws(ValidationError) -> [UInt8]? {
     // A pipe named like a document must not block the run.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(path: path, reason: "not a regular file")
     }
-    let size = Int(status.st_size)
+    guard status.st_size <= largestSize else {
+      throw .unreadable(path: path, reason: "larger than \(largestSize >> 20) MB")
+    }
+    // One byte more than there should be, which tells whether the file grew.
+    let capacity = Int(status.st_size) + 1
     var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size, let base = buffer.baseAddress {
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity, let base = buffer.baseAddress {
         // Qualified, since the enclosing function has the same name.
-        let result = readSome(descriptor, base + count, size - count)
+        let result = readSome(descriptor, base + count, capacity - count)
         if result < 0 {
           if errno == EINTR { continue }
           failure = errno
@@ -36,7 +56,11 @@ enum FileBytes {
       }
     }
     guard failure == 0 else { throw .unreadable(path: path, reason: String(cString: strerror(failure))) }
-    return bytes
+    var later = stat()
+    let isSame =
+      fstat(descriptor, &later) == 0 && bytes.count == Int(status.st_size)
+      && FileTime(later) == FileTime(status)
+    return isSame ? bytes : nil
   }
 
   private static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
@@ -47,5 +71,23 @@ enum FileBytes {
     #elseif canImport(Musl)
       Musl.read(descriptor, buffer, count)
     #endif
+  }
+}
+
+/// When a file was written last, and how long it was then.
+private struct FileTime: Equatable {
+  var size: Int
+  var seconds: Int
+  var nanoseconds: Int
+
+  init(_ status: stat) {
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
   }
 }

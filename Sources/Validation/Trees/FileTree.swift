@@ -65,7 +65,7 @@ struct FileTree: Sendable {
   /// Links to folders are not followed, so that a circle of links ends.
   init(at path: String) throws(ValidationError) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard SystemPath.call(path, { stat($0, &status) }) == 0 else {
       throw errno == ENOENT || errno == ENOTDIR
         ? .noSuchPath(path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
@@ -116,7 +116,7 @@ struct FileTree: Sendable {
     // Of dependencies only the sources count: their documents are their own affair.
     var folders = [(path: root, isDependency: false)]
     while let (folder, isDependency) = folders.popLast() {
-      guard let directory = opendir(folder.isEmpty ? "." : folder) else {
+      guard let directory = SystemPath.call(folder.isEmpty ? "." : folder, { opendir($0) }) else {
         // A folder below that cannot be opened does not take the rest with it.
         if folder == root {
           throw .unreadable(path: folder.isEmpty ? "." : folder, reason: String(cString: strerror(errno)))
@@ -150,10 +150,11 @@ struct FileTree: Sendable {
     case Int32(DT_REG): return S_IFREG
     case Int32(DT_LNK):
       var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? S_IFREG : 0
+      return SystemPath.call(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFREG
+        ? S_IFREG : 0
     case Int32(DT_UNKNOWN):
       var status = stat()
-      return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+      return SystemPath.call(path, { lstat($0, &status) }) == 0 ? status.st_mode & S_IFMT : 0
     default: return 0
     }
   }

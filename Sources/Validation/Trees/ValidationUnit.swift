@@ -40,8 +40,20 @@ struct ValidationUnit: Sendable {
   }
 
   /// Divides what is below the paths into units.
-  static func units(at paths: [String], specFile: String?) throws(ValidationError) -> [ValidationUnit] {
-    let tree = try FileTree(below: paths)
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - specFile: A spec that holds for all of them, in place of those in the folders.
+  ///   - selection: What one document says counts, whether or not it is there.
+  /// - Returns: The units.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  static func units(
+    at paths: [String],
+    specFile: String?,
+    selection: DocumentSelection = DocumentSelection()
+  ) throws(ValidationError) -> [ValidationUnit] {
+    var tree = try FileTree(below: paths)
+    if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
     guard let specFile else { return try UnitDivision(tree, paths: paths).units() }
     return [try unit(of: tree, spec: try SpecFile(PathName.normalized(specFile)))]
   }

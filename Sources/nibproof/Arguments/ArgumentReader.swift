@@ -28,9 +28,19 @@ struct ArgumentReader {
         settings.operands.append(argument)
       }
     }
-    if !settings.wantsHelp && !settings.wantsVersion { try checkOperands(settings.operands) }
+    if !settings.wantsHelp && !settings.wantsVersion {
+      try checkOperands(settings.operands)
+      for (one, other) in Self.conflicts where given.contains(one) && given.contains(other) {
+        throw .conflictingOptions("--\(one)", "--\(other)")
+      }
+    }
     return settings
   }
+
+  /// Options that contradict each other; of others that do, the later wins.
+  private static let conflicts = [
+    ("stdin", "use-script-input-files"), ("stdin", "use-script-input-file-lists"),
+  ]
 
   private func readLong(
     _ argument: String,
@@ -47,6 +57,7 @@ struct ArgumentReader {
     switch option.argument {
     case .none(let set):
       if parts.count > 1 { throw .unexpectedValue(String(parts[1]), option: option.spelling) }
+      given.insert(option.name)
       set(&settings)
     case .value(let value):
       let text = parts.count > 1 ? String(parts[1]) : Self.popValue(&rest)
@@ -67,6 +78,7 @@ struct ArgumentReader {
       }
       switch option.argument {
       case .none(let set):
+        given.insert(option.name)
         set(&settings)
       case .value(let value):
         let text = letters.isEmpty ? Self.popValue(&rest) : String(letters)

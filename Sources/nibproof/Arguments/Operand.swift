@@ -6,15 +6,17 @@ struct Operand: Sendable {
   var summary: String
   /// How many there may be.
   var count: ClosedRange<Int>
+  /// All that it may be, where that is a few words.
+  var choices: [String] = []
 
   /// A required one.
-  static func one(_ placeholder: String, _ summary: String) -> Operand {
-    Operand(placeholder: placeholder, summary: summary, count: 1...1)
+  static func one(_ placeholder: String, _ summary: String, among choices: [String] = []) -> Operand {
+    Operand(placeholder: placeholder, summary: summary, count: 1...1, choices: choices)
   }
 
   /// One that may be left out.
-  static func optional(_ placeholder: String, _ summary: String) -> Operand {
-    Operand(placeholder: placeholder, summary: summary, count: 0...1)
+  static func optional(_ placeholder: String, _ summary: String, among choices: [String] = []) -> Operand {
+    Operand(placeholder: placeholder, summary: summary, count: 0...1, choices: choices)
   }
 
   /// Any number.

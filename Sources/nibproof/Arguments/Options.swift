@@ -39,6 +39,37 @@ extension Option {
     by: nonEmpty
   )
 
+  static let stdin = flag(
+    "stdin",
+    "Read one document from the standard input, and tell what is found in it alone.",
+    sets: \.readsInput,
+    to: true
+  )
+
+  static let stdinFilename = value(
+    "stdin-filename",
+    "FILE",
+    "The file that the document of --stdin belongs in; it need not be there.",
+    sets: \.inputFile,
+    expecting: "a file",
+    by: nonEmpty
+  )
+
+  static let scriptInputFiles = flag(
+    "use-script-input-files",
+    "Tell what is found in the documents that Xcode's SCRIPT_INPUT_FILE_n variables name; in all if a source is among "
+      + "them.",
+    sets: \.usesScriptInputFiles,
+    to: true
+  )
+
+  static let scriptInputFileLists = flag(
+    "use-script-input-file-lists",
+    "Likewise, by the lists that the SCRIPT_INPUT_FILE_LIST_n variables name.",
+    sets: \.usesScriptInputFileLists,
+    to: true
+  )
+
   static let object = value(
     "object",
     "ID",

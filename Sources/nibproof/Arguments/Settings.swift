@@ -13,6 +13,10 @@ struct Settings: Sendable {
   var object: String?
   var baseline: String?
   var isBaselineStrict = false
+  var readsInput = false
+  var inputFile: String?
+  var usesScriptInputFiles = false
+  var usesScriptInputFileLists = false
   var isDryRun = false
   var isForced = false
   var wantsRenaming = false

@@ -18,6 +18,12 @@ enum UsageError: Error, Hashable {
   case unknownOperand(String, expected: String, nearest: String?)
   /// An operand that must be there.
   case missingOperand(String)
+  /// An option that means nothing without another one.
+  case optionWithout(String, needed: String)
+  /// Two options that contradict each other.
+  case conflictingOptions(String, String)
+  /// A variable of the environment that an option needs, and that is not there or no number.
+  case missingVariable(String, option: String)
   /// More operands than the command takes.
   case unexpectedOperand(String)
 }

@@ -18,7 +18,9 @@ struct BaselineCommand: Command {
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let report: ValidationReport
     do throws(ValidationError) {
-      report = try await Validator(options: settings.validatorOptions).validate(settings.paths)
+      report = try await console.observed(settings) { () async throws(ValidationError) in
+        try await Validator(options: settings.validatorOptions).validate(settings.paths)
+      }
     } catch {
       throw .validation(error)
     }

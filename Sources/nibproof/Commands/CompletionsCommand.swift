@@ -5,7 +5,9 @@ struct CompletionsCommand: Command {
   let name = "completions"
   let summary = "prints a script that completes commands and options in a shell"
   let discussion = ""
-  let operands = [Operand.one("SHELL", "bash, zsh or fish.")]
+  let operands = [
+    Operand.one("SHELL", "bash, zsh or fish.", among: CompletionScript.Shell.allCases.map(\.rawValue))
+  ]
   let options: [Option] = [.help]
   let examples = [
     Example(

@@ -7,7 +7,13 @@ struct ExplainCommand: Command {
   let name = "explain"
   let summary = "tells what a kind of finding means, with an example and how to mend it"
   let discussion = "Without an id it lists them all."
-  let operands = [Operand.optional("ID", "The id that stands behind a finding, such as undefined-key.")]
+  let operands = [
+    Operand.optional(
+      "ID",
+      "The id that stands behind a finding, such as undefined-key.",
+      among: Explanations.all.map(\.id)
+    )
+  ]
   let options: [Option] = [
     .conversions, .platform, .reporter(among: Reporters.explanation), .output, .color, .help,
   ]

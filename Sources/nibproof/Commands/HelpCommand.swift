@@ -5,7 +5,10 @@ struct HelpCommand: Command {
   let name = "help"
   let summary = "tells what there is, or all of one command"
   let discussion = ""
-  let operands = [Operand.optional("COMMAND", "The command to tell of.")]
+  /// Made when it is asked for, since this command is one of them.
+  var operands: [Operand] {
+    [Operand.optional("COMMAND", "The command to tell of.", among: Commands.all.map(\.name))]
+  }
   let options: [Option] = [.help]
   let examples = [Example(line: "nibproof help validate", explanation: "as 'nibproof validate --help' does")]
 

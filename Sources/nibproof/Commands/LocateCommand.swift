@@ -30,13 +30,17 @@ struct LocateCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    var paths = settings.operands[...]
-    let log = paths.first.flatMap { $0 == "-" || Self.isFile($0) ? paths.popFirst() : nil }
+    var operands = settings.operands[...]
+    let log = operands.first.flatMap { $0 == "-" || Self.isFile($0) ? operands.popFirst() : nil }
+    let paths = operands.isEmpty ? ["."] : Array(operands)
+    let file = log == "-" ? nil : log
+    let text = if let file { try Self.text(of: file) } else { try console.readInput() }
     let report: LocationReport
     do throws(ValidationError) {
-      let text = try log.flatMap { $0 == "-" ? nil : $0 }.map(Self.text(of:)) ?? console.input()
-      report = try await Validator(options: settings.validatorOptions)
-        .locate(text, file: log == "-" ? nil : log, below: paths.isEmpty ? ["."] : Array(paths))
+      report = try await console.observed(settings) { () async throws(ValidationError) in
+        try await Validator(options: settings.validatorOptions)
+          .locate(text, file: file, below: paths)
+      }
     } catch {
       throw .validation(error)
     }
@@ -51,12 +55,19 @@ struct LocateCommand: Command {
     return !exists || !isFolder.boolValue
   }
 
-  private static func text(of path: String) throws(ValidationError) -> [UInt8] {
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+  private static func text(of path: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .validation(
+        errno == ENOENT || errno == ENOTDIR
+          ? .noSuchPath(path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
+      )
+    }
+    defer { close(descriptor) }
+    do throws(FileStream.SystemFailure) {
+      return try InputDescriptor(descriptor: descriptor).bytes()
     } catch {
-      guard FileManager.default.fileExists(atPath: path) else { throw .noSuchPath(path) }
-      throw .unreadable(path: path, reason: error.localizedDescription)
+      throw .validation(.unreadable(path: path, reason: error.reason))
     }
   }
 }

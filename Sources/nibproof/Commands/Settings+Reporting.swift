@@ -12,6 +12,7 @@ extension Settings {
   func report<Subject>(
     _ subject: Subject,
     by reporters: [any Reporter<Subject>],
+    texts: SourceTexts = .files,
     console: inout Console
   ) throws(Failure) {
     guard let reporter = reporter(among: reporters) else { return }
@@ -19,6 +20,7 @@ extension Settings {
       detail: detail,
       strictness: strictness,
       style: console.style(color, isFile: output != nil),
+      texts: texts,
       folder: FileManager.default.currentDirectoryPath,
       version: Version.number
     )

@@ -11,8 +11,8 @@ struct ValidateCommand: Command {
     + "or go on with something wrong. A folder with a spec.json is validated on its own, with what the spec expects."
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
   let options: [Option] = [
-    .spec, .platform, .deploymentTarget, .reporter(among: Reporters.validation), .output, .strict, .lenient,
-    .baseline, .strictBaseline, .verbose,
+    .spec, .platform, .deploymentTarget, .stdin, .stdinFilename, .scriptInputFiles, .scriptInputFileLists,
+    .reporter(among: Reporters.validation), .output, .strict, .lenient, .baseline, .strictBaseline, .verbose,
     .quiet, .cache, .cacheFolder, .index, .partial, .jobs, .color, .help, .version,
   ]
   let examples = [
@@ -20,6 +20,10 @@ struct ValidateCommand: Command {
     Example(
       line: "nibproof validate Specs",
       explanation: "each folder with a spec.json, expectations and all"
+    ),
+    Example(
+      line: "nibproof --stdin --stdin-filename App/Card.xib < Unsaved.xib",
+      explanation: "one document as it would be when saved, for an editor"
     ),
     Example(
       line: "nibproof --reporter json --output findings.json App Shared",
@@ -34,19 +38,30 @@ struct ValidateCommand: Command {
       }
       return .success
     }
+    let selection = try settings.selection(console)
+    var options = settings.validatorOptions
+    options.selection = selection
+    let validator = Validator(options: options)
     var report: ValidationReport
     var leftOver: [Baseline.Entry] = []
     do throws(ValidationError) {
       // Read first, so that one that is wrong is told before the work is done.
       let baseline = try settings.baseline.map { file throws(ValidationError) in try Baseline(file: file) }
-      report = try await Validator(options: settings.validatorOptions).validate(settings.documentPaths)
+      report = try await console.observed(settings) { () async throws(ValidationError) in
+        try await validator.validate(settings.documentPaths)
+      }
       if let baseline, let file = settings.baseline {
-        leftOver = baseline.remove(from: &report, folder: Settings.folder(of: file), paths: settings.paths)
+        leftOver = baseline.remove(
+          from: &report,
+          folder: Settings.folder(of: file),
+          paths: selection.paths ?? settings.paths
+        )
       }
     } catch {
       throw .validation(error)
     }
-    try settings.report(report, by: Reporters.validation, console: &console)
+    let texts = SourceTexts { selection.text(of: $0) ?? SourceTexts.files.bytes(of: $0) }
+    try settings.report(report, by: Reporters.validation, texts: texts, console: &console)
     if settings.reporter(among: Reporters.validation)?.tellsEverything == false {
       for result in report.results {
         for failure in result.failures {

@@ -21,7 +21,14 @@ enum CompletionScript {
     """
     # Completes nibproof in bash.
     _nibproof() {
-      local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=\(Commands.standard.name) words values
+      local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+      local command=\(Commands.standard.name) words values files operands
+      # The shell takes --name=value apart.
+      if [[ $word == "=" ]]; then
+        word=
+      elif [[ $previous == "=" ]]; then
+        previous=${COMP_WORDS[COMP_CWORD-2]}
+      fi
       case ${COMP_WORDS[1]} in
         \(names.joined(separator: "|"))) command=${COMP_WORDS[1]} ;;
       esac
@@ -30,13 +37,19 @@ enum CompletionScript {
       esac
       if [[ -n $values ]]; then
         COMPREPLY=($(compgen -W "$values" -- "$word"))
+      elif [[ -n $files ]]; then
+        local IFS=$'\\n'
+        COMPREPLY=($(compgen -f -- "$word"))
       elif [[ $word == -* ]]; then
         COMPREPLY=($(compgen -W "$words" -- "$word"))
+      elif [[ -n $operands && $COMP_CWORD -gt 1 ]]; then
+        COMPREPLY=($(compgen -W "$operands" -- "$word"))
       else
-        COMPREPLY=($(compgen -f -- "$word"))
         if [[ $COMP_CWORD -eq 1 ]]; then
-          COMPREPLY+=($(compgen -W "\(names.joined(separator: " "))" -- "$word"))
+          COMPREPLY=($(compgen -W "\(names.joined(separator: " "))" -- "$word"))
         fi
+        local IFS=$'\\n'
+        COMPREPLY+=($(compgen -f -- "$word"))
       fi
     }
     complete -o filenames -F _nibproof nibproof
@@ -45,12 +58,22 @@ enum CompletionScript {
   }
 
   private static func bashCase(_ command: any Command) -> String {
-    let values = command.options.compactMap { option -> String? in
-      guard let choices = option.choices, !choices.isEmpty else { return nil }
-      return "      [[ $previous == \(option.spelling) ]] && values=\"\(choices.joined(separator: " "))\"\n"
+    var lines = [
+      "    \(command.name))",
+      "      words=\"\(command.options.flatMap(\.spellings).joined(separator: " "))\"",
+    ]
+    for option in command.options {
+      let isMeant = option.spellings.map { "$previous == \($0)" }.joined(separator: " || ")
+      switch option.values {
+      case .none: break
+      case .files: lines.append("      [[ \(isMeant) ]] && files=1")
+      case .words(let words):
+        lines.append("      [[ \(isMeant) ]] && values=\"\(words.joined(separator: " "))\"")
+      }
     }
-    let words = command.options.flatMap(\.spellings).joined(separator: " ")
-    return "    \(command.name))\n      words=\"\(words)\"\n\(values.joined())      ;;"
+    let operands = command.operandWords
+    if !operands.isEmpty { lines.append("      operands=\"\(operands.joined(separator: " "))\"") }
+    return (lines + ["      ;;"]).joined(separator: "\n")
   }
 
   // MARK: zsh
@@ -84,14 +107,21 @@ enum CompletionScript {
     let options = command.options.flatMap { option in
       option.spellings.map { spelling in
         let summary = option.summary.replacing("[", with: "\\[").replacing("]", with: "\\]")
-        let value = option.choices.map { choices in
-          ":\(option.name):" + (choices.isEmpty ? "_files" : "(\(choices.joined(separator: " ")))")
-        }
-        return "        " + quoted("\(spelling)[\(summary)]\(value ?? "")")
+        // Behind an equals sign or a blank, either will do.
+        let name = option.values != nil && spelling.hasPrefix("--") ? spelling + "=" : spelling
+        let value =
+          switch option.values {
+          case .none: ""
+          case .files: ":\(option.name):_files"
+          case .words(let words): ":\(option.name):(\(words.joined(separator: " ")))"
+          }
+        return quoted("\(name)[\(summary)]\(value)")
       }
     }
-    return
-      "    \(command.name))\n      _arguments \\\n\((options + ["        '*:path:_files'"]).joined(separator: " \\\n"))\n      ;;"
+    let words = command.operandWords
+    let operand = words.isEmpty ? "*:path:_files" : "1:argument:(\(words.joined(separator: " ")))"
+    let list = (options + [quoted(operand)]).map { "        \($0)" }.joined(separator: " \\\n")
+    return "    \(command.name))\n      _arguments \\\n\(list)\n      ;;"
   }
 
   // MARK: fish
@@ -109,10 +139,18 @@ enum CompletionScript {
       let condition =
         "__fish_seen_subcommand_from \(command.name)"
         + (isStandard ? "; or not __fish_seen_subcommand_from \(known)" : "")
+      if !command.operandWords.isEmpty {
+        let words = quoted(command.operandWords.joined(separator: " "))
+        lines.append("complete -c nibproof -n '\(condition)' -f -a \(words)")
+      }
       for option in command.options {
         let letter = option.letter.map { " -s \($0)" } ?? ""
         let values =
-          option.choices.map { $0.isEmpty ? " -r" : " -x -a \(quoted($0.joined(separator: " ")))" } ?? ""
+          switch option.values {
+          case .none: ""
+          case .files: " -r -F"
+          case .words(let words): " -x -a \(quoted(words.joined(separator: " ")))"
+          }
         lines.append(
           "complete -c nibproof -n '\(condition)' -l \(option.name)\(letter)\(values) -d \(quoted(option.summary))"
         )
@@ -125,12 +163,25 @@ enum CompletionScript {
   private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 }
 
+extension Command {
+  /// What the first operand may be, where that is a few words.
+  fileprivate var operandWords: [String] { operands.first?.choices ?? [] }
+}
+
 extension Option {
+  /// What completes a value.
+  fileprivate enum Values: Equatable {
+    case files
+    /// Some words; none where nothing can be told beforehand, such as of a number.
+    case words([String])
+  }
+
   /// The name and the letter with their dashes.
   fileprivate var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 
-  /// What values there are: none listed where any will do, nil for a switch.
-  fileprivate var choices: [String]? {
-    if case .value(let value) = argument { value.choices } else { nil }
+  /// What completes the option's value; nil for a switch.
+  fileprivate var values: Values? {
+    guard case .value(let value) = argument else { return nil }
+    return value.placeholder == "FILE" ? .files : .words(value.choices)
   }
 }

@@ -8,8 +8,10 @@ struct Console {
   var variables: [String: String] = [:]
   /// Whether the output is a terminal.
   var isTerminal = false
+  /// Makes a line of progress, where the errors go to a terminal that can take one away again.
+  var progressLine: (@Sendable () -> ProgressLine)?
   /// Reads the standard input to its end.
-  var input: @Sendable () -> [UInt8] = { [] }
+  var input: @Sendable () throws(FileStream.SystemFailure) -> [UInt8] = { [] }
 
   /// How output is set off: see https://no-color.org for the variable.
   func style(_ choice: ColorChoice, isFile: Bool) -> Style {

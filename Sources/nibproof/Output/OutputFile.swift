@@ -3,10 +3,12 @@ import Foundation
 /// A file that has its whole new content or keeps the old one: written beside its place and then moved there.
 struct OutputFile {
   private let path: String
+  private let interruption: Interruption
 
   /// Names the file; nothing is opened before it is written.
-  init(path: String) {
+  init(path: String, interruption: Interruption = .process) {
     self.path = path
+    self.interruption = interruption
   }
 
   /// Writes the file.
@@ -19,6 +21,8 @@ struct OutputFile {
     }
     let target = exists ? Self.resolved(path) : path
     let temporary = "\(target).\(ProcessInfo.processInfo.processIdentifier).partial"
+    let cleanUp = interruption.add { unlink(temporary) }
+    defer { interruption.remove(cleanUp) }
     do throws(FileStream.SystemFailure) {
       try Self.write(to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, body)
       if exists { chmod(temporary, status.st_mode & 0o7777) }

@@ -62,7 +62,7 @@ struct CacheTests {
     // A message that no load gives shows where the finding comes from.
     var index = first.index
     #expect(!index.outcomes.isEmpty)
-    for number in index.outcomes.indices {
+    for number in index.outcomes.indices where index.outcomes[number].file.hasSuffix(".xib") {
       #expect(index.outcomes[number].findings.count == 1)
       index.outcomes[number].findings[0].message = "as kept"
     }

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Paths as the system has them, which are bytes, behind those that are text.
+///
+/// A name that is no UTF-8 becomes text with U+FFFD in place of what is wrong; the bytes are found again by looking
+/// for the name that is repaired to that text.
+enum SystemPath {
+  private static let replacement = "\u{FFFD}".utf8
+
+  /// Calls the system with a path.
+  static func call<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    guard path.utf8.contains(0xEF), isRepaired(path.utf8[...]) else { return path.withCString(body) }
+    var status = stat()
+    // Somebody may really have called a file so.
+    if lstat(path, &status) == 0 { return path.withCString(body) }
+    return bytes(of: path).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map(body) ?? path.withCString(body)
+    }
+  }
+
+  /// The bytes of a path, a zero at their end.
+  private static func bytes(of path: String) -> [UInt8] {
+    var bytes: [UInt8] = path.hasPrefix("/") ? [UInt8(ascii: "/")] : []
+    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+      if !bytes.isEmpty, bytes.last != UInt8(ascii: "/") { bytes.append(UInt8(ascii: "/")) }
+      bytes += (isRepaired(part) ? name(repairedTo: part, in: bytes) : nil) ?? Array(part)
+    }
+    return bytes + [0]
+  }
+
+  private static func isRepaired(_ part: Substring.UTF8View) -> Bool {
+    guard var start = part.firstIndex(of: 0xEF) else { return false }
+    while true {
+      if part[start...].starts(with: replacement) { return true }
+      guard let next = part[part.index(after: start)...].firstIndex(of: 0xEF) else { return false }
+      start = next
+    }
+  }
+
+  /// The name in a folder that is repaired to a text; the first of several in the order of their bytes.
+  private static func name(repairedTo text: Substring.UTF8View, in folder: [UInt8]) -> [UInt8]? {
+    let directory = (folder.isEmpty ? [UInt8(ascii: "."), 0] : folder + [0]).withUnsafeBufferPointer {
+      buffer in
+      buffer.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { opendir($0) } }
+    }
+    guard let directory else { return nil }
+    defer { closedir(directory) }
+    var found: [UInt8]?
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard String(decoding: name, as: UTF8.self).utf8.elementsEqual(text) else { continue }
+      if found.map({ name.lexicographicallyPrecedes($0) }) ?? true { found = name }
+    }
+    return found
+  }
+}

@@ -1,0 +1,45 @@
+/// Tells how far a run is, to whoever wants to know while it runs.
+///
+/// An observer is bound for the time of a call, and told from the threads that work:
+///
+///     try await ValidationProgress.observed(by: observer) { try await validator.validate(paths) }
+public enum ValidationProgress {
+  /// What is being worked on.
+  public enum Stage: String, CaseIterable, Sendable {
+    /// Sources are read.
+    case sources
+    /// Documents are read.
+    case documents
+    /// Documents are loaded.
+    case loads
+  }
+
+  /// Is told how far a run is.
+  public protocol Observer: Sendable {
+    /// Some more of a stage is done.
+    ///
+    /// - Parameters:
+    ///   - stage: The stage.
+    ///   - number: How many files were done since the last call.
+    ///   - total: How many there are in this part of the run.
+    func advance(_ stage: Stage, by number: Int, of total: Int)
+  }
+
+  /// The observer of the run that the current task belongs to.
+  @TaskLocal static var observer: (any Observer)?
+
+  /// Runs something whose progress an observer is told of.
+  public static func observed<Result, Failure: Error>(
+    by observer: (any Observer)?,
+    _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let result: Swift.Result<Result, Failure> = await $observer.withValue(observer) {
+      do throws(Failure) {
+        return .success(try await body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Validation
+
+extension Settings {
+  /// The documents that the arguments and Xcode's variables select.
+  func selection(_ console: Console) throws(Failure) -> DocumentSelection {
+    guard readsInput || inputFile == nil else {
+      throw .usage(.optionWithout("--stdin-filename", needed: "--stdin"))
+    }
+    if readsInput { return DocumentSelection(inputFile ?? Self.unnamedInput, text: try console.readInput()) }
+    guard usesScriptInputFiles || usesScriptInputFileLists else { return DocumentSelection() }
+    var files: [String] = []
+    if usesScriptInputFiles {
+      files += try ScriptInput.files.paths(console.variables)
+    }
+    if usesScriptInputFileLists {
+      for list in try ScriptInput.fileLists.paths(console.variables) {
+        guard let bytes = FileManager.default.contents(atPath: list) else {
+          throw .validation(.noSuchPath(list))
+        }
+        files += ScriptInput.paths(inList: bytes)
+      }
+    }
+    return DocumentSelection(files)
+  }
+
+  /// How a document without a file is called.
+  private static let unnamedInput = "<stdin>"
+}
+
+/// The files that Xcode names to the script of a build phase, by variables of the environment.
+struct ScriptInput {
+  /// The beginning of the variables' names.
+  let variable: String
+  /// The option that asks for them.
+  let option: Option
+
+  static let files = ScriptInput(variable: "SCRIPT_INPUT_FILE", option: .scriptInputFiles)
+  static let fileLists = ScriptInput(variable: "SCRIPT_INPUT_FILE_LIST", option: .scriptInputFileLists)
+
+  /// The paths: `_COUNT` says how many there are, and `_0` and so on which.
+  func paths(_ variables: [String: String]) throws(Failure) -> [String] {
+    let name = variable + "_COUNT"
+    guard let count = variables[name].flatMap({ Int($0) }), 0...variables.count ~= count else {
+      throw .usage(.missingVariable(name, option: option.spelling))
+    }
+    var paths: [String] = []
+    for index in 0..<count {
+      guard let path = variables["\(variable)_\(index)"], !path.isEmpty else {
+        throw .usage(.missingVariable("\(variable)_\(index)", option: option.spelling))
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// The paths of a list, one a line; empty lines and comments are passed over.
+  static func paths(inList bytes: Data) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+}

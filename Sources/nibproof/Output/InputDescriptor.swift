@@ -1,0 +1,33 @@
+import Foundation
+import Validation
+
+/// Reads what comes in at a file descriptor, such as the standard input.
+struct InputDescriptor {
+  let descriptor: Int32
+
+  /// All bytes to the end.
+  func bytes() throws(FileStream.SystemFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw FileStream.SystemFailure(code: errno)
+      }
+    }
+  }
+}
+
+extension Console {
+  /// The standard input to its end.
+  func readInput() throws(Failure) -> [UInt8] {
+    do throws(FileStream.SystemFailure) {
+      return try input()
+    } catch {
+      throw .validation(.unreadable(path: "standard input", reason: error.reason))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Dispatch
+import Foundation
+
+/// Leaves nothing half-written, and no line of progress, when the process is interrupted or told to end.
+///
+/// A signal is taken on a queue and not where it strikes, so that what is to be done may be ordinary code; then the
+/// process ends by the same signal, as whoever sent it expects.
+final class Interruption: @unchecked Sendable {
+  /// The process's own.
+  static let process = Interruption()
+
+  private let lock = NSLock()
+  private var cleanUps: [Int: @Sendable () -> Void] = [:]
+  private var last = 0
+  private var sources: [any DispatchSourceSignal] = []
+
+  /// Has something done if a signal ends the process.
+  ///
+  /// - Parameter cleanUp: What is to be done.
+  /// - Returns: What takes it back.
+  func add(_ cleanUp: @escaping @Sendable () -> Void) -> Int {
+    lock.withLock {
+      if sources.isEmpty { sources = [SIGINT, SIGTERM, SIGHUP].compactMap(source) }
+      last += 1
+      cleanUps[last] = cleanUp
+      return last
+    }
+  }
+
+  /// Takes back what was to be done.
+  func remove(_ number: Int) {
+    lock.withLock { cleanUps[number] = nil }
+  }
+
+  /// Does everything that is to be done, the last first.
+  func cleanUp() {
+    let cleanUps = lock.withLock {
+      defer { self.cleanUps = [:] }
+      return self.cleanUps.sorted { $0.key > $1.key }.map(\.value)
+    }
+    for cleanUp in cleanUps { cleanUp() }
+  }
+
+  private func source(of number: Int32) -> (any DispatchSourceSignal)? {
+    let before = signal(number, SIG_IGN)
+    // What a shell has its background jobs ignore stays ignored.
+    guard !Self.isIgnored(before) else { return nil }
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
+    source.setEventHandler { [self] in
+      cleanUp()
+      _ = signal(number, SIG_DFL)
+      kill(getpid(), number)
+    }
+    source.activate()
+    return source
+  }
+
+  #if canImport(Darwin)
+    private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+      unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+  #else
+    private static func isIgnored(_ handler: __sighandler_t?) -> Bool {
+      unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+  #endif
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Reads every input of the corpus, and seeded mutations of each.
+@Suite("Fuzzed inputs")
+struct CorpusTests {
+  /// One file of the corpus with the target that reads it.
+  struct Input: Sendable, CustomTestStringConvertible {
+    var target: FuzzTarget
+    var path: String
+
+    var testDescription: String { path.split(separator: "/").suffix(2).joined(separator: "/") }
+
+    var bytes: [UInt8] {
+      get throws { [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) }
+    }
+
+    static let all: [Input] = FuzzTarget.all.flatMap { target in
+      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Corpus/\(target.name)").path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.sorted().map { Input(target: target, path: "\(folder)/\($0)") }
+    }
+  }
+
+  @Test("Every target has something to start from")
+  func seeds() {
+    #expect(Set(Input.all.map(\.target.name)) == Set(FuzzTarget.all.map(\.name)))
+  }
+
+  @Test("What once did harm does none", arguments: Input.all)
+  func input(_ input: Input) throws {
+    try input.target.check(try input.bytes)
+  }
+
+  /// `NIBPROOF_FUZZ_SEED` repeats a run that failed, or makes another one.
+  private static let seed =
+    ProcessInfo.processInfo.environment["NIBPROOF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026
+
+  @Test("Mutations of it hold together", arguments: Input.all)
+  func mutations(_ input: Input) throws {
+    let bytes = try input.bytes
+    // Large inputs, and loads, take longer.
+    let count = input.target.name == "loads" || input.target.name.hasSuffix("sources") ? 40 : 200
+    guard bytes.count < 20_000 else { return }
+    var mutator = Mutator(seed: Self.seed, tokens: input.target.tokens)
+    for number in 0..<count {
+      let mutation = mutator.mutate(bytes)
+      do throws(Unsoundness) {
+        try input.target.check(mutation)
+      } catch {
+        Issue.record(
+          "seed \(Self.seed), mutation \(number): \(error.claim)\n\(String(decoding: mutation, as: UTF8.self))"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+@testable import nibproof
+
+extension FuzzTarget {
+  /// Arguments of the command, a line each.
+  static let arguments = FuzzTarget(name: "arguments") { bytes throws(Unsoundness) in
+    let arguments = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    for command in Commands.all {
+      let reader = ArgumentReader(options: command.options, operands: command.operands)
+      guard let settings = try? reader.read(arguments) else { continue }
+      try Unsoundness.unless(
+        settings.operands.allSatisfy(arguments.contains),
+        "operands are among the arguments"
+      )
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import InterfaceDocuments
+import RuntimeAttributes
+
+@testable import Validation
+
+extension FuzzTarget {
+  /// Specs and configurations, with the patterns and classes in them, and baselines.
+  static let specs = FuzzTarget(name: "specs") { bytes throws(Unsoundness) in
+    let data = Data(bytes)
+    do {
+      try check(try SpecReader.read(data, file: "spec.json"), bytes)
+    } catch let unsoundness as Unsoundness {
+      throw unsoundness
+    } catch {
+      try Unsoundness.unless(!"\(error)".isEmpty, "an error says what is wrong")
+    }
+    _ = try? SpecReader.decode(BaselineText.self, data, file: "baseline.json")
+  }
+
+  private static func check(_ spec: Spec, _ bytes: [UInt8]) throws(Unsoundness) {
+    if let document = InlineDocument.document(of: spec, file: "spec.json", bytes: bytes) {
+      try checkSoundness(of: document)
+    }
+    try checkSoundness(of: InlineClassReader.interface(of: spec.classes, file: "spec.json"))
+    for pattern in (spec.documents ?? []) + (spec.sources ?? []) + (spec.included ?? []) + spec.excluded {
+      _ = pattern.matches("a/b/Main.storyboard")
+      _ = pattern.elsewhere
+    }
+  }
+
+  /// Project files of Xcode.
+  static let projects = FuzzTarget(name: "projects") { bytes throws(Unsoundness) in
+    let targets = ProjectTargets(ProjectFile.targets(bytes, path: "App.xcodeproj/project.pbxproj"))
+    for target in targets.targets {
+      for file in target.files {
+        try Unsoundness.unless(!targets.indexes(building: file).isEmpty, "a file of a target is built by one")
+      }
+    }
+  }
+
+  /// Logs of consoles and crash reports.
+  static let logs = FuzzTarget(name: "logs") { bytes throws(Unsoundness) in
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+    for entry in ConsoleLog(bytes).entries {
+      try Unsoundness.unless(
+        entry.numbers.allSatisfy { (1...lines).contains($0) },
+        "a line of the log is there"
+      )
+    }
+  }
+}

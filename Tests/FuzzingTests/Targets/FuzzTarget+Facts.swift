@@ -1,0 +1,20 @@
+import ClassInterfaces
+import FactStorage
+import InterfaceDocuments
+
+extension FuzzTarget {
+  /// What an index says of a source and of a document, as if its digest were right.
+  static let facts = FuzzTarget(name: "facts") { bytes throws(Unsoundness) in
+    try readAgain(SourceInterface.self, bytes)
+    try readAgain(InterfaceDocument.self, bytes)
+  }
+
+  private static func readAgain(_ type: (some Storable & Equatable).Type, _ bytes: [UInt8])
+    throws(Unsoundness)
+  {
+    guard let value = try? FieldReader.value(type, from: bytes[...], file: "Fuzzed") else { return }
+    let written = FieldWriter.bytes(of: value, file: "Fuzzed")
+    let again = try? FieldReader.value(type, from: written[...], file: "Fuzzed")
+    try Unsoundness.unless(again != nil, "what was read can be written and read again")
+  }
+}

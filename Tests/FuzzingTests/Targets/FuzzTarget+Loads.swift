@@ -1,0 +1,54 @@
+import ClassInterfaces
+import Foundation
+import InterfaceDocuments
+import NibLoading
+import Reporting
+import RuntimeAttributes
+
+@testable import Validation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+extension FuzzTarget {
+  /// A document and a source of each language, with zeros between them, from the bytes to all reports.
+  static let loads = FuzzTarget(name: "loads") { bytes throws(Unsoundness) in
+    let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
+    guard let document = read(parts[0], path: "Fuzzed.xib").document else { return }
+    var sources: [SourceInterface] = []
+    if parts.count > 1 { sources.append(SwiftInterfaceScanner.scan(parts[1], file: "Fuzzed.swift")) }
+    if parts.count > 2 { sources.append(ObjectiveCInterfaceScanner.scan(parts[2], file: "Fuzzed.m")) }
+    let factory = RegistryFactory(sources: sources, platform: document.platform)
+    let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
+    var loader = NibLoader(registry: registry, conditions: factory.conditions(for: [document]))
+    loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
+    let events = loader.load(document).events
+    try checkReports(of: FindingBuilder(document: document).findings(of: events))
+  }
+
+  /// Writes every report, and reads those again that other programs read.
+  static func checkReports(of findings: [Finding]) throws(Unsoundness) {
+    let report = ValidationReport(results: [SpecResult(findings: findings.sorted())])
+    var options = ReportOptions()
+    options.detail = .verbose
+    for reporter in Reporters.validation {
+      let text = reporter.text(of: report, options: options)
+      let isSound: Bool =
+        switch reporter.name {
+        case "json", "sarif", "gitlab":
+          (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)) != nil
+        case "checkstyle", "junit":
+          XMLParser(data: Data(text.utf8)).parse()
+        case "csv": lacksControls(text.replacing("\r\n", with: "\n"))
+        default: lacksControls(text)
+        }
+      try Unsoundness.unless(isSound, "the report '\(reporter.name)' is well-formed")
+    }
+  }
+
+  /// Whether nothing but line feeds would steer a terminal.
+  private static func lacksControls(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) || $0 == "\n" }
+  }
+}

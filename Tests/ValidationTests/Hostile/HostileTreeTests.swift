@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@testable import Validation
+
+@Suite("Trees that nobody meant to be read", .timeLimit(.minutes(3)))
+struct HostileTreeTests {
+  private static let document = xib("<view id=\"v\" customClass=\"Gone\" customModule=\"App\"/>")
+  private static let brokenDocument = xib("<view id=\"v\">")
+
+  /// The files with findings, as the reports name them, and the first message of each.
+  private func findings(_ tree: TemporaryTree, at path: String? = nil) async throws -> [String: String] {
+    let report = try await Validator().validate([path ?? tree.path])
+    let messages = report.findings.map {
+      (tree.relative($0.file), $0.message.replacingOccurrences(of: tree.path, with: ""))
+    }
+    return Dictionary(messages, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Links
+
+  @Test("Circles of links end, and what they lead to is read once")
+  func circles() async throws {
+    let tree = try TemporaryTree(["a/broken.xib": Self.brokenDocument])
+    try tree.link("a/up", to: tree.path)
+    try tree.link("a/here", to: ".")
+    try tree.link("itself.xib", to: "itself.xib")
+    try tree.link("one", to: "two")
+    try tree.link("two", to: "one")
+    #expect(try await findings(tree).keys.sorted() == ["a/broken.xib"])
+  }
+
+  @Test("A link to a file outside is that file; one to a folder outside, or to nothing, is none")
+  func linksOut() async throws {
+    let outside = try TemporaryTree(["broken.xib": Self.brokenDocument])
+    let tree = try TemporaryTree()
+    try tree.link("file.xib", to: outside.path + "/broken.xib")
+    try tree.link("folder", to: outside.path)
+    try tree.link("gone.xib", to: outside.path + "/gone.xib")
+    #expect(try await findings(tree).keys.sorted() == ["file.xib"])
+  }
+
+  // MARK: Names
+
+  @Test(
+    "Names with anything in them",
+    arguments: [
+      "line\nfeed", "quote\"'`", "$(reboot); rm -rf", " ", "-", "--help", "a\\b", "%0A%n", "\u{1B}[2J",
+      "e\u{301}", "é",
+      "\u{202E}bix", "*?[{", "日本", "\u{FFFD}", ":(exclude)",
+    ]
+  )
+  func names(_ name: String) async throws {
+    let tree = try TemporaryTree(["\(name).xib": Self.brokenDocument])
+    #expect(Array(try await findings(tree).keys) == ["\(name).xib"])
+  }
+
+  #if os(Linux)
+    @Test("Names that are no text are shown repaired, and the files behind them are read")
+    func bytes() async throws {
+      let tree = try TemporaryTree()
+      let folder = Array(tree.path.utf8) + [UInt8(ascii: "/"), 0x66, 0xFF]
+      func path(_ name: [UInt8]) -> [CChar] {
+        (folder + name + [0]).map { CChar(bitPattern: $0) }
+      }
+      #expect(mkdir(path([]), 0o755) == 0)
+      for name in [[UInt8(ascii: "/"), 0xE9], [UInt8(ascii: "/"), 0xC3, 0x28]] {
+        let descriptor = open(path(name + Array(".xib".utf8)), O_WRONLY | O_CREAT, 0o644)
+        let bytes = Array(Self.brokenDocument.utf8)
+        #expect(write(descriptor, bytes, bytes.count) == bytes.count)
+        close(descriptor)
+      }
+      let found = try await findings(tree)
+      #expect(found.keys.sorted() == ["f\u{FFFD}/\u{FFFD}(.xib", "f\u{FFFD}/\u{FFFD}.xib"])
+      #expect(found.values.allSatisfy { $0.contains("</objects>") })
+    }
+  #endif
+
+  @Test("A path of four thousand characters")
+  func longPath() async throws {
+    let tree = try TemporaryTree()
+    let part = String(repeating: "p", count: 199)
+    let count = (4_000 - tree.path.utf8.count) / 200
+    let folder = Array(repeating: part, count: count).joined(separator: "/")
+    guard count > 0, (try? tree.write("\(folder)/a.xib", Self.brokenDocument)) != nil else { return }
+    #expect(Array(try await findings(tree).keys) == ["\(folder)/a.xib"])
+  }
+
+  // MARK: What is no file
+
+  @Test("Pipes and devices under the names of documents, sources, specs and projects are passed over")
+  func pipes() async throws {
+    let tree = try TemporaryTree(["broken.xib": Self.brokenDocument])
+    for name in ["a.xib", "b.swift", "spec.json", "nibproof.json", "c.m", "project.pbxproj"] {
+      #expect(mkfifo(tree.path + "/" + name, 0o644) == 0)
+    }
+    try tree.link("zero.xib", to: "/dev/zero")
+    try tree.link("zero.swift", to: "/dev/zero")
+    #expect(try await findings(tree).keys.sorted() == ["broken.xib"])
+  }
+
+  @Test(
+    "A pipe or a device that is named itself is told, and not waited for",
+    arguments: ["pipe.xib", "zero.xib"]
+  )
+  func namedPipe(_ name: String) async throws {
+    let tree = try TemporaryTree()
+    #expect(mkfifo(tree.path + "/pipe.xib", 0o644) == 0)
+    try tree.link("zero.xib", to: "/dev/zero")
+    #expect(
+      try await findings(tree, at: "\(tree.path)/\(name)") == [
+        name: "/\(name) cannot be read: not a regular file"
+      ]
+    )
+  }
+
+  @Test("A file that claims to be endless")
+  func holes() async throws {
+    let tree = try TemporaryTree(["a.xib": "", "a.swift": ""])
+    for name in ["a.xib", "a.swift"] { #expect(truncate("\(tree.path)/\(name)", 1 << 40) == 0) }
+    #expect(try await findings(tree) == ["a.xib": "/a.xib cannot be read: larger than 256 MB"])
+  }
+
+  @Test("A folder under the name of a document")
+  func folder() async throws {
+    let tree = try TemporaryTree(["a.xib/b.xib": Self.brokenDocument])
+    #expect(Array(try await findings(tree).keys) == ["a.xib/b.xib"])
+  }
+
+  // MARK: Changes
+
+  @Test("A file that vanishes between being listed and being read")
+  func vanishing() throws {
+    let tree = try TemporaryTree(["a.xib": Self.document])
+    let files = try FileTree(at: tree.path).documents
+    try FileManager.default.removeItem(atPath: tree.path + "/a.xib")
+    let findings = files.map { DocumentReading($0).findings.map(\.message) }
+    #expect(findings == [["\(tree.path)/a.xib cannot be read: No such file or directory"]])
+  }
+
+  @Test("A file that grows and shrinks while it is read is read whole, or not at all")
+  func changing() async throws {
+    let tree = try TemporaryTree(["a.xib": ""])
+    let path = tree.path + "/a.xib"
+    let (short, long) = (Data(repeating: 0x61, count: 10), Data(repeating: 0x61, count: 3_000_000))
+    let writer = Task.detached {
+      while !Task.isCancelled {
+        for data in [long, short] {
+          guard let file = FileHandle(forWritingAtPath: path) else { return }
+          try? file.truncate(atOffset: 0)
+          try? file.write(contentsOf: data)
+          try? file.close()
+        }
+        await Task.yield()
+      }
+    }
+    for _ in 0..<100 {
+      do throws(ValidationError) {
+        let bytes = try FileBytes.read(path)
+        #expect(bytes.count <= long.count && bytes.allSatisfy { $0 == 0x61 })
+      } catch {
+        #expect(error == .unreadable(path: path, reason: "it changes while it is read"))
+      }
+    }
+    writer.cancel()
+    await writer.value
+  }
+}

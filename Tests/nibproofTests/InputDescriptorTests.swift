@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import nibproof
+
+@Suite("The standard input")
+struct InputDescriptorTests {
+  @Test("All that comes in, more than fits in one go")
+  func whole() throws {
+    let text = String(repeating: "0123456789", count: 30_000)
+    let folder = try TemporaryFolder(["in.txt": text])
+    let descriptor = open(folder("in.txt"), O_RDONLY)
+    defer { close(descriptor) }
+    #expect(try InputDescriptor(descriptor: descriptor).bytes() == Array(text.utf8))
+    #expect(try InputDescriptor(descriptor: descriptor).bytes().isEmpty)
+  }
+
+  @Test("What cannot be read is told, and nothing traps")
+  func unreadable() async throws {
+    let folder = open("/", O_RDONLY)
+    defer { close(folder) }
+    let failure = #expect(throws: FileStream.SystemFailure.self) {
+      try InputDescriptor(descriptor: folder).bytes()
+    }
+    #expect(failure?.code == EISDIR)
+    let (output, errors) = (WrittenText(), WrittenText())
+    var console = Console(output: output, errors: errors)
+    console.input = InputDescriptor(descriptor: folder).bytes
+    #expect(await CommandLineTool.run(["locate"], console: &console) == .couldNotRun)
+    #expect(errors.text == "error: standard input cannot be read: Is a directory\n")
+  }
+}

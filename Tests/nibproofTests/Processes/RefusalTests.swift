@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite("Refused by the system", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(5)))
+struct RefusalTests {
+  #if os(Linux)
+    @Test(
+      "A full disk is told, and what was there before stays",
+      arguments: [
+        "\"$NIBPROOF\" validate . --reporter json --output /dev/full",
+        "\"$NIBPROOF\" validate . --reporter json > /dev/full",
+        "\"$NIBPROOF\" --version > /dev/full",
+        "\"$NIBPROOF\" explain undefined-key > /dev/full",
+      ]
+    )
+    func fullDevice(_ line: String) throws {
+      let folder = try TemporaryFolder(SampleTree.files(3))
+      let ending = try ToolProcess.run(shell: line, in: folder.path)
+      #expect(ending.status == 2)
+      #expect(ending.errors.contains("No space left on device"))
+    }
+  #endif
+
+  @Test("A file that may not grow: the old one stays, and nothing beside it")
+  func limit() throws {
+    var files = SampleTree.files(60)
+    files["Out/report.json"] = "old"
+    let folder = try TemporaryFolder(files)
+    let ending = try ToolProcess.run(
+      shell: "trap '' XFSZ; ulimit -f 4; \"$NIBPROOF\" validate . --reporter json --output Out/report.json",
+      in: folder.path
+    )
+    #expect(ending.status == 2)
+    #expect(ending.errors.contains("File too large"))
+    #expect(try folder.text("Out/report.json") == "old")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("Out")) == ["report.json"])
+  }
+
+  /// Root may read everything, so a run of root's becomes nobody's.
+  private static let asNobody = geteuid() == 0 ? "/usr/sbin/chroot --userspec=65534:65534 / " : ""
+
+  private static var mayBecomeNobody: Bool {
+    geteuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/sbin/chroot")
+  }
+
+  @Test("Files and folders without permission", .enabled(if: mayBecomeNobody))
+  func permission() throws {
+    var files = SampleTree.files(2)
+    files["Closed/hidden.xib"] = "<"
+    files["closed.xib"] = "<"
+    files["closed.swift"] = "class A {}"
+    let folder = try TemporaryFolder(files)
+    for name in ["Closed", "closed.xib", "closed.swift"] { chmod(folder(name), 0) }
+    defer { chmod(folder("Closed"), 0o755) }
+    let tool = Self.asNobody + "\"$NIBPROOF\" validate --reporter csv "
+    let whole = try ToolProcess.run(shell: tool + "'\(folder.path)'", in: folder.path)
+    guard whole.status != 126, whole.status != 127 else { return }
+    #expect(whole.status == 1)
+    #expect(whole.output.contains("/closed.xib,1,1,"))
+    #expect(whole.output.contains("closed.xib cannot be read: Permission denied"))
+    #expect(whole.output.contains("undefined-key"))
+    #expect(!whole.output.contains("hidden.xib"))
+    let closed = try ToolProcess.run(shell: tool + "'\(folder("Closed"))'", in: folder.path)
+    #expect(closed.status == 2)
+    #expect(closed.errors.contains("Closed cannot be read: Permission denied"))
+  }
+}

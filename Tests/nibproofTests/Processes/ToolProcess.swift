@@ -1,0 +1,86 @@
+import Foundation
+
+/// The command as a process of its own, for what only a process has: signals, limits, an environment.
+struct ToolProcess {
+  /// The executable, which stands beside the tests' own; nil where tests run without it.
+  static let executable: String? = {
+    let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
+    return (bundles + CommandLine.arguments.prefix(1)).lazy
+      .map { URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("nibproof").path }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  static var isThere: Bool { executable != nil }
+
+  /// How a process ended.
+  struct Ending {
+    /// The exit status, or the signal's number.
+    var status: Int32
+    var wasKilled: Bool
+    var output: String
+    var errors: String
+  }
+
+  /// A signal, and how long after the start it is sent.
+  struct Interruption {
+    var signal: Int32
+    var delay: TimeInterval
+  }
+
+  /// Runs a command of the shell, in which `$NIBPROOF` is the command under test.
+  static func run(
+    shell line: String,
+    in folder: String,
+    environment: [String: String] = [:],
+    interruption: Interruption? = nil
+  ) throws -> Ending {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["NIBPROOF": executable ?? "", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    // Files and no pipes, which a long report would fill.
+    let texts = try TemporaryFolder(["output": "", "errors": ""])
+    process.standardOutput = FileHandle(forWritingAtPath: texts("output"))
+    process.standardError = FileHandle(forWritingAtPath: texts("errors"))
+    try process.run()
+    if let interruption {
+      Thread.sleep(forTimeInterval: interruption.delay)
+      if process.isRunning { kill(process.processIdentifier, interruption.signal) }
+    }
+    process.waitUntilExit()
+    return Ending(
+      status: process.terminationStatus,
+      wasKilled: process.terminationReason == .uncaughtSignal,
+      output: try texts.text("output"),
+      errors: try texts.text("errors")
+    )
+  }
+}
+
+/// A tree with findings of several kinds.
+enum SampleTree {
+  static func files(_ count: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 0..<count {
+      files["Sources/View\(number).swift"] = """
+        import UIKit
+        @objc(View\(number)) class View\(number): UIView { @objc var size: Int = 0; @IBOutlet var part: UILabel! }
+        """
+      files["Documents/\(number)é.xib"] = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="i\(number)" customClass="View\(number)"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="İıß"/>
+        <userDefinedRuntimeAttribute type="number" keyPath="size"><real key="value" value="1.5"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        <connections><outlet property="parts" destination="i\(number)" id="o"/></connections>
+        </view></objects></document>
+        """
+    }
+    return files
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import Validation
+
+@testable import nibproof
+
+/// A clock that stands still until it is moved.
+private final class Clock: @unchecked Sendable {
+  var time = 100.0
+}
+
+@Suite("The line of progress")
+struct ProgressLineTests {
+  private static let erasure = "\r\u{1B}[K"
+
+  @Test("Nothing at first, then what is done and how fast, drawn over itself and gone at the end")
+  func drawn() {
+    let (clock, text) = (Clock(), WrittenText())
+    nonisolated(unsafe) let written = text
+    let line = ProgressLine(now: { clock.time }, write: { written.write($0) })
+    line.advance(.sources, by: 1, of: 1000)
+    clock.time += 0.25
+    line.advance(.sources, by: 99, of: 1000)
+    #expect(text.text.isEmpty)
+    clock.time += 0.25
+    line.advance(.sources, by: 100, of: 1000)
+    #expect(text.text == Self.erasure + "Reading sources: 200 of 1000, 400 a second")
+    clock.time += 0.01
+    line.advance(.sources, by: 100, of: 1000)
+    #expect(!text.text.contains("300"))
+    clock.time += 1
+    line.advance(.loads, by: 1, of: 1)
+    #expect(text.text.hasSuffix(Self.erasure + "Loading documents: 1 of 1"))
+    line.finish()
+    #expect(text.text.hasSuffix("of 1" + Self.erasure))
+    let all = text.text
+    clock.time += 1
+    line.advance(.loads, by: 1, of: 1)
+    line.finish()
+    #expect(text.text == all)
+  }
+
+  @Test("A run that is over at once shows nothing")
+  func short() {
+    let (clock, text) = (Clock(), WrittenText())
+    nonisolated(unsafe) let written = text
+    let line = ProgressLine(now: { clock.time }, write: { written.write($0) })
+    line.advance(.documents, by: 5, of: 5)
+    line.finish()
+    #expect(text.text.isEmpty)
+  }
+
+  @Test("A run tells of each source, document and load; a quiet one asks for no line")
+  func stages() async throws {
+    let folder = try TemporaryFolder([
+      "A.xib": "", "B.swift": "class B {}", "C.swift": "class C {}",
+    ])
+    let counter = Counter()
+    _ = try await ValidationProgress.observed(by: counter) { () async throws(ValidationError) in
+      try await Validator().validate([folder.path])
+    }
+    #expect(counter.counts == [.sources: 2, .documents: 1])
+    var console = Console(output: WrittenText(), errors: WrittenText())
+    nonisolated(unsafe) var made = 0
+    console.progressLine = {
+      made += 1
+      return ProgressLine(now: { 0 }, write: { _ in })
+    }
+    #expect(await CommandLineTool.run(["--quiet", folder.path], console: &console) == .found)
+    #expect(made == 0)
+    #expect(await CommandLineTool.run([folder.path], console: &console) == .found)
+    #expect(made == 1)
+  }
+}
+
+private final class Counter: ValidationProgress.Observer, @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var counts: [ValidationProgress.Stage: Int] = [:]
+
+  func advance(_ stage: ValidationProgress.Stage, by number: Int, of total: Int) {
+    lock.withLock { counts[stage, default: 0] += number }
+  }
+}

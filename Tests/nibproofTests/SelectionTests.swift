@@ -1,0 +1,129 @@
+import Testing
+
+@testable import nibproof
+
+@Suite("One document, and those of a script")
+struct SelectionTests {
+  private static func document(_ outlet: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
+                <connections>
+                    <outlet property="\(outlet)" destination="b" id="c"/>
+                </connections>
+            </placeholder>
+            <button id="b"/>
+        </objects>
+    </document>
+    """
+  }
+
+  private static let files = [
+    "A.xib": document("first"), "B.xib": document("second"),
+    "Panel.swift":
+      "import UIKit\n\n@objc(Panel) final class Panel: UIResponder {\n  @IBOutlet var good: UIButton!\n}\n",
+  ]
+
+  private func outlets(_ result: RunResult) -> [String] {
+    result.output.split(separator: "\n").compactMap { line in
+      line.contains("[undefined-outlet]")
+        ? line.split(separator: "'").dropFirst().first.map(String.init) : nil
+    }
+  }
+
+  @Test("The input stands in for the file; the rest of the tree is read, and not told of")
+  func input() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let arguments = ["--stdin", "--stdin-filename", folder("A.xib"), folder.path]
+    let broken = await run(arguments, input: Self.document("third"))
+    #expect(broken.status == .found && broken.errors.isEmpty)
+    #expect(outlets(broken) == ["third"])
+    #expect(broken.output.contains("  6 | <outlet property=\"third\" destination=\"b\" id=\"c\"/>\n"))
+    #expect(broken.output.contains("\nChecked 1 document, 1 source, 1 class, 1 outlet.\n"))
+    let mended = await run(arguments, input: Self.document("good"))
+    #expect(mended.status == .success && mended.output.hasSuffix("\nNo findings.\n"))
+    #expect(try folder.text("A.xib") == Self.files["A.xib"])
+  }
+
+  @Test("A document without a file, and one that is none")
+  func newDocument() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = await run(["--stdin", folder.path], input: Self.document("third"))
+    #expect(result.output.hasPrefix("<stdin>:6:17: error: Panel has no outlet 'third' [undefined-outlet]\n"))
+    let new = await run(["--stdin", "--stdin-filename=\(folder("New.xib"))", folder.path], input: "oh")
+    #expect(new.status == .found && new.output.hasPrefix("\(folder("New.xib")):1:1: error: "))
+    #expect(new.output.contains("[unreadable-document]"))
+  }
+
+  @Test("The documents that Xcode's variables name; a source may concern them all")
+  func scriptFiles() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let arguments = ["--use-script-input-files", folder.path]
+    let one = await run(
+      arguments,
+      variables: ["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": folder("./B.xib")]
+    )
+    #expect(outlets(one) == ["second"])
+    let source = await run(
+      arguments,
+      variables: [
+        "SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": folder("B.xib"),
+        "SCRIPT_INPUT_FILE_1": folder("Panel.swift"),
+      ]
+    )
+    #expect(outlets(source) == ["first", "second"])
+    let none = await run(arguments, variables: ["SCRIPT_INPUT_FILE_COUNT": "0"])
+    #expect(none.status == .success && outlets(none).isEmpty)
+  }
+
+  @Test("The documents of lists that Xcode's variables name")
+  func scriptLists() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let list = try TemporaryFolder(["in.xcfilelist": "# changed\n\n  \(folder("A.xib"))\n"])
+    let result = await run(
+      ["--use-script-input-file-lists", folder.path],
+      variables: ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": list("in.xcfilelist")]
+    )
+    #expect(outlets(result) == ["first"])
+    let missing = await run(
+      ["--use-script-input-file-lists", folder.path],
+      variables: ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": list("none")]
+    )
+    #expect(missing.status == .couldNotRun)
+    #expect(missing.errors == "error: no such file or folder: \(list("none"))\n")
+  }
+
+  @Test(
+    "Variables that are missing or no numbers",
+    arguments: [
+      ([:], "SCRIPT_INPUT_FILE_COUNT"), (["SCRIPT_INPUT_FILE_COUNT": "x"], "SCRIPT_INPUT_FILE_COUNT"),
+      (["SCRIPT_INPUT_FILE_COUNT": "-1"], "SCRIPT_INPUT_FILE_COUNT"),
+      (["SCRIPT_INPUT_FILE_COUNT": "99999999999"], "SCRIPT_INPUT_FILE_COUNT"),
+      (["SCRIPT_INPUT_FILE_COUNT": "1"], "SCRIPT_INPUT_FILE_0"),
+    ] as [([String: String], String)]
+  )
+  func missingVariables(_ variables: [String: String], _ name: String) async throws {
+    let result = await run(["--use-script-input-files"], variables: variables)
+    #expect(result.status == .couldNotRun)
+    #expect(
+      result.errors == """
+        error: --use-script-input-files needs the environment's variable \(name), which Xcode sets for build phases
+        See 'nibproof help validate'.
+
+        """
+    )
+  }
+
+  @Test("A baseline's entries for other documents are left alone")
+  func baseline() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    #expect(await run(["baseline", "-o", folder("known.json"), folder.path]).status == .success)
+    let result = await run(
+      ["--stdin", "--stdin-filename", folder("A.xib"), "--baseline", folder("known.json"), folder.path],
+      input: Self.document("first")
+    )
+    #expect(result.status == .success && result.errors.isEmpty)
+  }
+}
