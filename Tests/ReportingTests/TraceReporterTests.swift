@@ -93,6 +93,7 @@ struct TraceReporterTests {
         apply       Button 'Stop' (b) a = 1: raised  [dropped]
                     Failed to set (a)\\u{1B}
         connect     File's Owner (-1) outlet view -> v
+          Other.xib
           awake       an object
 
         """

@@ -10,11 +10,8 @@ extension LoadPass {
       let entry = registry.entry(of: object),
       let behavior = behavior(of: entry, declaring: method)
     else { return }
-    // On macOS the owner of a view's nib awakes with that nib (Rectangle's settings rely on it).
-    if method != "awakeFromNib()" || conditions.platform != .macOS {
-      for use in behavior.outletUses where use.trigger == .calling(method) {
-        try checkOutlet(use, of: index)
-      }
+    for use in behavior.outletUses where use.trigger == .calling(method) {
+      try checkOutlet(use, of: index)
     }
     for use in behavior.nibs where use.method == method {
       guard use.conditions.allSatisfy({ holds($0, for: index, entry, isMaking: method != "awakeFromNib()") })

@@ -16,6 +16,8 @@ final class LoadPass {
   /// The attributes that were set, by the object.
   var setAttributes: [Int: [RuntimeAttribute]] = [:]
   private let nibs: [InterfaceNib]
+  /// The controllers whose views have nibs of their own.
+  private let viewOwners: Set<Int>
   /// The objects of the nib that is being loaded, and whether they have been made.
   private var members: [Bool]
   private var isMade: [Bool]
@@ -41,6 +43,7 @@ final class LoadPass {
     indexes = document.indexesByID()
     connectionIDs = Set(document.objects.lazy.flatMap(\.connections).compactMap(\.id))
     nibs = document.nibs()
+    viewOwners = Set(nibs.lazy.filter { $0.kind == .view }.compactMap(\.owner))
     objects = Array(repeating: nil, count: document.objects.count)
     members = Array(repeating: false, count: document.objects.count)
     isMade = members
@@ -74,6 +77,11 @@ final class LoadPass {
     }
     for index in nib.objects where isAwakened(index) {
       try awake(index)
+    }
+    // AppKit awakes the owner as well: a storyboard's controller when its view is loaded, and not before (Rectangle's
+    // settings use outlets of the view there).
+    if conditions.platform == .macOS, nib.kind == .view, let owner = nib.owner, objects[owner] != nil {
+      try awake(owner)
     }
     try checkView(of: nib)
   }
@@ -121,11 +129,12 @@ final class LoadPass {
     nibs.first { $0.kind == .view && $0.owner == index }
   }
 
-  /// On iOS the owner and other placeholders are not awakened; on macOS the owner is.
+  /// On iOS the owner and other placeholders are not awakened; on macOS the owner is, and so a storyboard's controller
+  /// with the nib of its view.
   private func isAwakened(_ index: Int) -> Bool {
     guard objects[index] != nil else { return false }
     switch document.objects[index].placeholder {
-    case nil: return true
+    case nil: return conditions.platform != .macOS || !viewOwners.contains(index)
     case .filesOwner: return conditions.platform == .macOS
     case .firstResponder, .application, .exit, .external: return false
     }

@@ -17,7 +17,13 @@ struct TraceTextReporter: Reporter {
     let events = Sentences.count(subject.events.count, "event")
     let headline = "\(subject.document.file) on \(subject.conditions.platform.rawValue)\(system), \(events)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
+    var depth = 0
     for event in subject.events {
+      if event.depth > depth {
+        let indent = String(repeating: "  ", count: event.depth)
+        output.write(indent + options.style.set(event.file.escapedForTerminal, as: .strong) + "\n")
+      }
+      depth = event.depth
       output.write(text(of: event, on: subject.object(of: event), options: options))
     }
   }
@@ -39,7 +45,8 @@ struct TraceTextReporter: Reporter {
 extension LoadEvent {
   fileprivate var details: String {
     switch step {
-    case .initialize: " as \(className)"
+    // A class that nobody has seen has no name.
+    case .initialize: className.hasPrefix("(") ? "" : " as \(className)"
     case .apply(let attribute, _), .overwrite(let attribute, _): " \(attribute.text)"
     case .connect(let connection, _): " \(connection.text)"
     case .replace, .loseConstraint, .awake, .viewLoaded, .end: ""

@@ -149,7 +149,7 @@ struct SARIFReporterTests {
                 },
                 {
                   "ruleId": "unreadable-document",
-                  "ruleIndex": 30,
+                  "ruleIndex": 31,
                   "level": "error",
                   "message": {
                     "text": "the file is empty\u001b[2J\ninvalid: the document itself is broken"
