@@ -28,7 +28,8 @@ public struct BodyFacts: Hashable, Sendable {
 
   /// Whether they tell nothing.
   var isEmpty: Bool {
-    nibLoads.isEmpty && memberUses.isEmpty && replacements.isEmpty && references.isEmpty
+    nibLoads.isEmpty && memberUses.isEmpty && replacements.isEmpty && assignments.isEmpty
+      && references.isEmpty
   }
 
   /// Adds the facts of another part of the same class.
