@@ -47,12 +47,10 @@ extension Validator {
     let documents = others.compactMap(\.self).filter {
       $0.file != document.file && $0.platform == document.platform
     }
-    var reader = ClassReader(factory.resolved)
     let registry = factory.registry(
       for: [document] + documents,
       in: factory.scopes.scope(of: document),
-      oldestSystem: target,
-      reader: &reader
+      oldestSystem: target
     )
     var loader = NibLoader(registry: registry, conditions: conditions)
     loader.behaviors = LoadBehaviors(factory.resolved, documents: documents)

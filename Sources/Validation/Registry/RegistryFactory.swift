@@ -86,6 +86,16 @@ struct RegistryFactory: Sendable {
     return pool.registry(oldestSystem: oldestSystem)
   }
 
+  /// A registry for documents that are loaded by themselves.
+  func registry(
+    for documents: [InterfaceDocument],
+    in scope: TargetScope?,
+    oldestSystem: PlatformVersion?
+  ) -> ClassRegistry {
+    var reader = ClassReader(resolved)
+    return registry(for: documents, in: scope, oldestSystem: oldestSystem, reader: &reader)
+  }
+
   /// A class and its superclasses, nearest first, as far as anybody declares them.
   func chain(ofClass name: String) -> [ClassDescription] {
     var pool = ClassPool(reader: ClassReader(resolved), platform: platform)
