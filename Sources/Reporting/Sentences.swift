@@ -148,8 +148,41 @@ enum Sentences {
     return parts.isEmpty ? "No findings." : "Findings: \(parts.joined(separator: ", "))."
   }
 
-  static func unproved(_ number: Int, areListed: Bool) -> String {
-    "Unproved: \(number)" + (areListed ? "." : " (--verbose lists them).")
+  static func unproved(_ unproved: UnprovedCounts, areListed: Bool) -> String {
+    "Unproved: \(unproved.total)" + (areListed ? "." : " (--verbose lists them).")
+  }
+
+  /// How much of what was checked is undecided, and for which reasons.
+  static func unprovedShares(_ unproved: UnprovedCounts, of counts: CheckCounts) -> String {
+    let subjects = [
+      (unproved.attributes, counts.attributes, "attribute"), (unproved.outlets, counts.outlets, "outlet"),
+      (unproved.actions, counts.actions, "action"),
+    ]
+    var parts = subjects.filter { $0.0 > 0 }.map { "\($0) of \(count($1, $2))" }
+    if unproved.others > 0 { parts.append("\(unproved.others) of other kinds") }
+    return "Unproved by what is asked for: \(parts.joined(separator: ", "))."
+  }
+
+  static func unprovedReasons(_ unproved: UnprovedCounts) -> String? {
+    let parts = unproved.reasons.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+      .map { "\($0.value) \(phrase($0.key))" }
+    return parts.isEmpty ? nil : "Unproved by reason: \(parts.joined(separator: ", "))."
+  }
+
+  private static func phrase(_ reason: UnprovedReason) -> String {
+    switch reason {
+    case .unseenClass: "no source of the class"
+    case .unseenSuperclass: "no source of a superclass"
+    case .unseenType: "no source of the property's type"
+    case .unseenProtocol: "no source of a protocol"
+    case .unseenDependency: "an unseen dependency may add it"
+    case .unseenResource: "not all of the bundle was read"
+    case .variable: "an instance variable may be there"
+    case .unlistedSelector: "a selector of a form that is not listed"
+    case .otherInitializer: "code may call another initializer"
+    case .otherOwner: "another class may own the nib"
+    case .conversion: "an unsure conversion"
+    }
   }
 
   static func count(_ number: Int, _ singular: String, plural: String? = nil) -> String {

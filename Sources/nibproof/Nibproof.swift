@@ -11,7 +11,7 @@ enum Nibproof {
       errors: errors,
       variables: ProcessInfo.processInfo.environment,
       isTerminal: isatty(STDOUT_FILENO) != 0,
-      input: InputDescriptor(descriptor: STDIN_FILENO).bytes
+      input: standardInput
     )
     if isatty(STDERR_FILENO) != 0, console.variables["TERM"] != "dumb" { console.progressLine = progressLine }
     var status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: &console)
@@ -24,11 +24,20 @@ enum Nibproof {
     exit(status.rawValue)
   }
 
+  /// The standard input to its end; whoever sits before it is told that it is waited for.
+  @Sendable private static func standardInput() throws(FileStream.SystemFailure) -> [UInt8] {
+    if isatty(STDIN_FILENO) != 0 { writeError(Sentences.awaitsInput) }
+    return try InputDescriptor(descriptor: STDIN_FILENO).bytes()
+  }
+
   @Sendable private static func progressLine() -> ProgressLine {
-    ProgressLine(now: { ProcessInfo.processInfo.systemUptime }) { text in
-      let stream = FileStream(descriptor: STDERR_FILENO)
-      stream.write(text)
-      stream.flush()
-    }
+    ProgressLine(now: { ProcessInfo.processInfo.systemUptime }, write: writeError)
+  }
+
+  /// Writes to the errors at once.
+  @Sendable private static func writeError(_ text: String) {
+    let stream = FileStream(descriptor: STDERR_FILENO)
+    stream.write(text)
+    stream.flush()
   }
 }

@@ -27,10 +27,7 @@ public struct BodyFacts: Hashable, Sendable {
   }
 
   /// Whether they tell nothing.
-  var isEmpty: Bool {
-    nibLoads.isEmpty && memberUses.isEmpty && replacements.isEmpty && assignments.isEmpty
-      && references.isEmpty
-  }
+  var isEmpty: Bool { self == BodyFacts() }
 
   /// Adds the facts of another part of the same class.
   mutating func formUnion(_ other: BodyFacts) {

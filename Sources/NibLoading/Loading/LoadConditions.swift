@@ -12,6 +12,8 @@ public struct LoadConditions: Hashable, Sendable {
   public var modulesOfClasses: [String: Set<String>] = [:]
   /// Whether a dependency that the registry does not know may add members to the frameworks' classes.
   public var hasUnseenDependencies = false
+  /// Whether the registry has the frameworks' methods of any number of arguments, not only those with one.
+  public var knowsAllSelectors = false
 
   /// Creates conditions.
   ///

@@ -146,9 +146,11 @@ extension LoadPass {
       return .actionUndecided(.unseenExtension)
     }
     // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
-    guard selector.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1 else {
+    let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
+    guard colons == 1 || conditions.knowsAllSelectors && colons <= 2 else {
       return .actionUndecided(.unlistedSelector)
     }
+    if colons == 0, entry.hasGetter(selector) { return .actionFound }
     return .actionMissing(targetClass: entry.runtimeName, declared: method)
   }
 
@@ -169,5 +171,13 @@ extension LoadPass {
       .later,
       console: ConsoleLine.segueClassMissing(missing)
     )
+  }
+}
+
+extension ClassRegistry.Entry {
+  /// Whether a property has a getter of a name, which an action can call as it can any method.
+  fileprivate func hasGetter(_ selector: String) -> Bool {
+    guard let property = readableProperty(AttributeKey(selector)) else { return false }
+    return (property.customGetter ?? property.key.name) == selector && property.access != .storedVariable
   }
 }

@@ -36,6 +36,7 @@ extension Finding {
       "suggestion": .string(orNull: suggestion),
       "severity": .string(severity(under: strictness).rawValue),
       "latent": .boolean(isLatent),
+      "unprovedReason": .string(orNull: unprovedReason?.rawValue),
     ]
   }
 }

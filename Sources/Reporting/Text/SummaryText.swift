@@ -14,8 +14,14 @@ struct SummaryText {
     var lines = [Sentences.checked(report.counts)]
     if let specs = specs(of: report) { lines.append(specs) }
     lines.append(Sentences.found(numbers))
-    if let unproved = numbers[.unproved] {
-      lines.append(Sentences.unproved(unproved, areListed: options.detail == .verbose))
+    let unproved = UnprovedCounts(report.results.lazy.flatMap(\.findings))
+    if unproved.total > 0 {
+      let isVerbose = options.detail == .verbose
+      lines.append(Sentences.unproved(unproved, areListed: isVerbose))
+      if isVerbose {
+        lines.append(Sentences.unprovedShares(unproved, of: report.counts))
+        lines += [Sentences.unprovedReasons(unproved)].compactMap(\.self)
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -23,6 +23,8 @@ public struct Finding: Hashable, Sendable {
   public var declaration: SourceLocation?
   /// What was probably meant.
   public var suggestion: String?
+  /// Why it is undecided, where it is.
+  public var unprovedReason: UnprovedReason?
   /// Whether nothing that was read is seen to load the nib, scene or cell: the defect waits for somebody who does.
   public var isLatent: Bool
   /// How serious a configuration says it is; as its consequence is unless one does.
@@ -60,6 +62,7 @@ public struct Finding: Hashable, Sendable {
     keyPath: String? = nil,
     declaration: SourceLocation? = nil,
     suggestion: String? = nil,
+    unprovedReason: UnprovedReason? = nil,
     isLatent: Bool = false,
     severity: Severity? = nil
   ) {
@@ -73,6 +76,7 @@ public struct Finding: Hashable, Sendable {
     self.keyPath = keyPath
     self.declaration = declaration
     self.suggestion = suggestion
+    self.unprovedReason = unprovedReason
     self.isLatent = isLatent
     self.severity = severity
   }

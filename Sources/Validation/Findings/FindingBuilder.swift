@@ -36,7 +36,8 @@ struct FindingBuilder {
       object: Finding.Object(object),
       keyPath: content.keyPath,
       declaration: content.declaration,
-      suggestion: content.suggestion
+      suggestion: content.suggestion,
+      unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil
     )
   }
 

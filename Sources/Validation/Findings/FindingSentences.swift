@@ -134,7 +134,7 @@ enum FindingReason {
       Self.missing(name)
         + (isProved ? "" : " among what was read, and no project was that tells whether that is all")
     case .openChain(let subject, let className, let missing):
-      missing == className || missing == UnseenClass.name
+      Self.isOwn(missing, of: className)
         ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares all of it"
         : "whether \(Self.shown(className)) has \(subject) is not known: "
           + "no source that was read declares its superclass \(missing)"
@@ -155,6 +155,11 @@ enum FindingReason {
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }
+  }
+
+  /// Whether what nobody has seen is the class itself, and not one above it.
+  static func isOwn(_ missing: String, of className: String) -> Bool {
+    missing == className || missing == UnseenClass.name
   }
 
   /// What follows a finding about File's Owner that holds for other classes too which may own the nib.

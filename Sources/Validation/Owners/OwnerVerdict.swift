@@ -46,6 +46,7 @@ struct OwnerVerdict {
     } else {
       finding.message += FindingReason.notWithOwners(fitting.map(\.className))
       finding.consequence = .unproved
+      finding.unprovedReason = .otherOwner
       finding.consoleMessage = nil
     }
     return finding

@@ -99,7 +99,8 @@ struct BundleContents: Sendable {
       position: position,
       object: object.map { Finding.Object($0) },
       keyPath: name.name,
-      suggestion: NearestName.find(name.name, among: candidates(for: name).sorted())
+      suggestion: NearestName.find(name.name, among: candidates(for: name).sorted()),
+      unprovedReason: isProved ? nil : .unseenResource
     )
   }
 

@@ -17,6 +17,8 @@ struct ClassPool {
   private var unknown: Set<String> = []
   /// The modules that documents name beside classes; nil where they name several beside one.
   private var modules: [String: String?] = [:]
+  /// The selectors of actions that the frameworks' interfaces do not list.
+  private var unlistedSelectors: Set<String> = []
 
   init(
     reader: ClassReader,
@@ -52,6 +54,9 @@ struct ClassPool {
         keys.formUnion(attribute.keyPath.keys.lazy.map(\.name))
       }
       for connection in object.connections {
+        if let selector = connection.selector, UnlistedSelectors.areNotListed(selector) {
+          unlistedSelectors.insert(selector)
+        }
         if let property = connection.property { keys.insert(property) }
         if case .segue(let segue) = connection.kind, let name = segue.customClass { add(name) }
       }
@@ -129,6 +134,15 @@ struct ClassPool {
   /// - Returns: The registry.
   func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
     var descriptions = StandInClass.descriptions(on: platform) + descriptions
+    if !unlistedSelectors.isEmpty {
+      for index in descriptions.indices where descriptions[index].location == nil {
+        descriptions[index].methods += UnlistedSelectors.of(
+          descriptions[index].name,
+          among: unlistedSelectors
+        )
+        .map { MethodDescription(selector: $0) }
+      }
+    }
     if let oldestSystem {
       descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
     }

@@ -106,6 +106,7 @@ struct RegistryFactory: Sendable {
   func conditions(for documents: [InterfaceDocument]) -> LoadConditions {
     var conditions = LoadConditions(platform: platform)
     conditions.hasUnseenDependencies = hasUnseenDependencies
+    conditions.knowsAllSelectors = true
     for document in documents {
       let isOfWholeTargets = scopes.knowsTargets(of: document)
       for object in document.objects {

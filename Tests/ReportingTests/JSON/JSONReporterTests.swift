@@ -37,7 +37,8 @@ struct JSONReporterTests {
             },
             "suggestion": "layer.cornerRadius",
             "severity": "error",
-            "latent": false
+            "latent": false,
+            "unprovedReason": null
           },
           {
             "id": "color-for-cgcolor",
@@ -52,7 +53,8 @@ struct JSONReporterTests {
             "declaration": null,
             "suggestion": null,
             "severity": "warning",
-            "latent": false
+            "latent": false,
+            "unprovedReason": null
           }
         ]
 
@@ -67,7 +69,7 @@ struct JSONReporterTests {
         [{"id":"undefined-outlet","consequence":"crash","message":"Owner has no outlet 'titel'",\
         "consoleMessage":null,"file":"App/Main.xib","line":4,"column":3,\
         "object":{"id":null,"class":null,"element":"placeholder","label":null},\
-        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error","latent":false}]
+        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error","latent":false,"unprovedReason":null}]
 
         """
     )

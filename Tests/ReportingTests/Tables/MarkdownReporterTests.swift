@@ -18,7 +18,8 @@ struct MarkdownReporterTests {
         Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.  
         2 specs: 1 passed, 1 failed.  
         Findings: 1 crash, 1 dropped, 1 silent, 1 invalid.  
-        Unproved: 1.
+        Unproved: 1.  
+        Unproved by what is asked for: 1 of other kinds.
 
         | | Where | What | Object |
         | --- | --- | --- | --- |

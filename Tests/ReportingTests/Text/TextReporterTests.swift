@@ -1,4 +1,6 @@
+import NibLoading
 import Reporting
+import RuntimeAttributes
 import Testing
 import Validation
 
@@ -46,6 +48,41 @@ struct TextReporterTests {
     )
   }
 
+  @Test("Verbose tells the share of what is unproved, and the reasons, most frequent first")
+  func unprovedByReason() throws {
+    let unproved: [(FindingID, UnprovedReason)] = [
+      (.undefinedKey, .unseenSuperclass), (.undefinedKeyInPath, .unseenSuperclass),
+      (.undefinedOutlet, .unseenType),
+      (.undefinedAction, .otherOwner), (.unknownClass, .unseenClass),
+    ]
+    let findings = unproved.map { id, reason in
+      Finding(
+        id: id,
+        consequence: .unproved,
+        message: "",
+        file: "A.xib",
+        position: SourcePosition(line: 1, column: 1),
+        unprovedReason: reason
+      )
+    }
+    var counts = CheckCounts()
+    (counts.attributes, counts.outlets, counts.actions) = (7, 3, 1)
+    let report = ValidationReport(results: [SpecResult(findings: findings, counts: counts)])
+    let text = try text(report, ReportOptions(detail: .verbose))
+    #expect(
+      text.hasSuffix(
+        """
+        Unproved: 5.
+        Unproved by what is asked for: 2 of 7 attributes, 1 of 3 outlets, 1 of 1 action, 1 of other kinds.
+        Unproved by reason: 2 no source of a superclass, 1 another class may own the nib, 1 no source of the class, \
+        1 no source of the property's type.
+
+        """
+      )
+    )
+    #expect(try !self.text(report, ReportOptions()).contains("Unproved by"))
+  }
+
   @Test("Verbose lists what is unproved, as a note")
   func verbose() throws {
     let report = ValidationReport(results: [SpecResult(findings: [Samples.unproved])])
@@ -56,6 +93,7 @@ struct TextReporterTests {
         Checked 0 documents, 0 sources.
         No findings.
         Unproved: 1.
+        Unproved by what is asked for: 1 of other kinds.
 
         """
     )

@@ -1,0 +1,44 @@
+/// Why something could not be decided.
+public enum UnprovedReason: String, Hashable, Sendable, CaseIterable {
+  /// No source declares the class.
+  case unseenClass = "unseen-class"
+  /// No source declares a superclass of the class.
+  case unseenSuperclass = "unseen-superclass"
+  /// No source declares the type of the property.
+  case unseenType = "unseen-type"
+  /// No source declares a protocol that may make the member visible to Objective-C.
+  case unseenProtocol = "unseen-protocol"
+  /// A dependency whose sources were not read may add the member to a framework's class.
+  case unseenDependency = "unseen-dependency"
+  /// What is asked for may be in a part of the bundle that was not read.
+  case unseenResource = "unseen-resource"
+  /// There may be an instance variable that the platform writes directly.
+  case variable
+  /// The frameworks' interfaces do not list selectors of this form.
+  case unlistedSelector = "unlisted-selector"
+  /// Code may make the object with another initializer.
+  case otherInitializer = "other-initializer"
+  /// A class that nothing speaks against may own the nib instead.
+  case otherOwner = "other-owner"
+  /// How the platform converts the value is not known well enough.
+  case conversion
+}
+
+extension FindingReason {
+  /// Why an undecided finding for this reason is undecided.
+  var unprovedReason: UnprovedReason? {
+    switch self {
+    case .openChain(_, let className, let missing) where Self.isOwn(missing, of: className): .unseenClass
+    case .openChain: .unseenSuperclass
+    case .unseenClass: .unseenClass
+    case .unresolvedType: .unseenType
+    case .unsureConversion: .conversion
+    case .unlistedSelector: .unlistedSelector
+    case .hiddenStorage, .undefinedOutlet: .variable
+    case .unseenRequirement: .unseenProtocol
+    case .unseenExtension: .unseenDependency
+    case .unimplementedInitializer: .otherInitializer
+    default: nil
+    }
+  }
+}
