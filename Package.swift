@@ -34,7 +34,8 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
+        "RuntimeAttributes", "FactStorage", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces",
+        "NibLoading",
       ]
     ),
     // Floor 4: findings to text and JSON.
@@ -92,7 +93,7 @@ let package = Package(
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments"]),
     .testTarget(name: "ClassInterfacesTests", dependencies: ["ClassInterfaces"]),
     .testTarget(name: "NibLoadingTests", dependencies: ["NibLoading", "RuntimeAttributes"]),
-    .testTarget(name: "ValidationTests", dependencies: ["Validation"]),
+    .testTarget(name: "ValidationTests", dependencies: ["Validation", "FactStorage"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting"]),
     .testTarget(name: "nibproofTests", dependencies: ["nibproof"]),

@@ -7,6 +7,11 @@ struct DocumentReading: Sendable {
   var document: InterfaceDocument?
   var findings: [Finding]
 
+  init(document: InterfaceDocument?, findings: [Finding]) {
+    self.document = document
+    self.findings = findings
+  }
+
   /// Reads a file, or what stands in for what it holds.
   init(_ path: String, text: [UInt8]? = nil) {
     do {

@@ -38,8 +38,25 @@ struct LoadedDocument: Sendable {
     }
   }
 
-  /// The value that an object of an id holds after the load; nil if the document has no such object.
-  func value(ofObject id: String, _ keyPath: AttributeKeyPath) -> AttributeValue?? {
-    document.indexesByID()[id].map { valueOf($0, keyPath) }
+  /// Adds what was found to what is known of the document so far.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What is known, by file.
+  ///   - values: The values that a spec asks for, by object id and key path.
+  func add(to outcomes: inout [String: DocumentOutcome], values: [String]) {
+    var outcome = outcomes[document.file] ?? DocumentOutcome(file: document.file)
+    outcome.findings += findings
+    for object in document.objects {
+      outcome.attributes += object.attributes.count
+      outcome.outlets += object.connections.count { $0.property != nil }
+      outcome.actions += object.connections.count { $0.selector != nil }
+    }
+    let indexes = values.isEmpty ? [:] : document.indexesByID()
+    for path in values {
+      guard let dot = path.firstIndex(of: "."), let index = indexes[String(path[..<dot])] else { continue }
+      let keyPath = AttributeKeyPath(String(path[path.index(after: dot)...]))
+      outcome.values[path] = DocumentOutcome.FoundValue(value: valueOf(index, keyPath))
+    }
+    outcomes[document.file] = outcome
   }
 }

@@ -16,12 +16,23 @@ struct SourceReading: Sendable {
   }
 
   /// A file that cannot be opened says nothing; a class that only it declares stays unproved.
-  init?(_ path: String) {
-    guard let bytes = try? FileBytes.read(path) else { return nil }
+  init?(_ path: String) { self.init(path, bytes: nil) }
+
+  /// Reads a file of which the bytes may be known.
+  init?(_ path: String, bytes: [UInt8]?) {
+    guard let bytes = bytes ?? (try? FileBytes.read(path)) else { return nil }
     interface =
       path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")
       ? SwiftInterfaceScanner.scan(bytes, file: path)
       : ObjectiveCInterfaceScanner.scan(bytes, file: path)
     ignores = IgnoreCommentReader.comments(in: bytes, interface)
   }
+
+  init(interface: SourceInterface, ignores: [IgnoreComment]) {
+    self.interface = interface
+    self.ignores = ignores
+  }
+
+  /// How many classes the file declares.
+  var classCount: Int { interface.types.count { $0.kind == .class } }
 }

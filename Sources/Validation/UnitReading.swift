@@ -9,57 +9,42 @@ struct UnitReading: Sendable {
   /// - Parameters:
   ///   - unit: The unit.
   ///   - known: What was read of a unit with the same sources and projects.
-  ///   - options: How many files are read at the same time, and what stands in for a document.
+  ///   - options: What the run was told.
   init(_ unit: ValidationUnit, known: UnitReading?, options: Validator.Options) async {
     // Projects first: they are few and long.
-    var files = unit.documents.map(File.document)
-    if known == nil { files = unit.projects.map(File.project) + files + unit.sources.map(File.source) }
+    var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
+    if known == nil {
+      files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
+    }
     var targets: [ProjectTarget] = []
     let (selection, observer) = (options.selection, ValidationProgress.observer)
-    let readings = await ConcurrentMap.map(files, jobs: options.jobs) { file -> Reading? in
-      defer { file.stage.map { observer?.advance($0, by: 1, of: unit.count(of: $0)) } }
-      return Self.read(file, selection)
+    let totals: [ValidationProgress.Stage: Int] = [
+      .documents: unit.documents.count, .sources: unit.sources.count,
+    ]
+    let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind in
+      defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
+      return FileReading(path, kind, bytes: kind == .document ? selection.text(of: path) : nil)
     }
     for reading in readings {
       switch reading {
       case .project(let own): targets += own
       case .document(let document): documents.append(document)
       case .source(let source): sources.append(source)
-      case nil: break
+      case .images, .spec, .nothing: break
       }
     }
     sources = known?.sources ?? sources
     projects = known?.projects ?? ProjectTargets(targets)
   }
 
-  private enum File: Sendable {
-    case project(String), document(String), source(String)
-
-    /// What an observer knows the reading of the file as.
-    var stage: ValidationProgress.Stage? {
-      switch self {
-      case .project: nil
-      case .document: .documents
-      case .source: .sources
-      }
+  /// The files of a unit as they were inspected.
+  init(_ files: UnitInspection, jobs: Int?) async {
+    for reading in await ConcurrentMap.map(files.sources, jobs: jobs, \.reading) {
+      if case .source(let source) = reading { sources.append(source) }
     }
-  }
-
-  private enum Reading: Sendable {
-    case project([ProjectTarget]), document(DocumentReading), source(SourceReading)
-  }
-
-  private static func read(_ file: File, _ selection: DocumentSelection) -> Reading? {
-    switch file {
-    case .project(let path): .project(ProjectTargets.read(path))
-    case .document(let path): .document(DocumentReading(path, text: selection.text(of: path)))
-    case .source(let path): SourceReading(path).map(Reading.source)
+    for reading in await ConcurrentMap.map(files.documents, jobs: jobs, \.reading) {
+      if case .document(let document) = reading { documents.append(document) }
     }
-  }
-}
-
-extension ValidationUnit {
-  fileprivate func count(of stage: ValidationProgress.Stage) -> Int {
-    stage == .sources ? sources.count : documents.count
+    projects = ProjectTargets(files.projects.flatMap(\.targets))
   }
 }

@@ -13,46 +13,111 @@ struct UnitValidation: Sendable {
   /// - Parameter reading: The unit's files, read.
   /// - Returns: What was found, held against the specs.
   func run(_ reading: UnitReading) async -> UnitResult {
+    conclude(
+      await marked(outcomes(reading), reading),
+      comments: reading.sources.flatMap(\.ignores),
+      classes: reading.sources.reduce(0) { $0 + $1.classCount }
+    )
+  }
+
+  /// Under this name stands what is found in the sources themselves.
+  static let sources = ""
+
+  /// What is validated: the documents, the spec that sets attributes without one, and the sources.
+  var subjects: [String] { unit.documents + [unit.inlineDocument?.file].compactMap(\.self) + [Self.sources] }
+
+  /// Loads documents.
+  ///
+  /// - Parameters:
+  ///   - reading: The unit's files, read.
+  ///   - wanted: The documents that are loaded, among the others; all unless given.
+  /// - Returns: What was found in each, in the order of their paths.
+  func outcomes(_ reading: UnitReading, of wanted: Set<String>? = nil) async -> [DocumentOutcome] {
+    let isWanted = { (document: InterfaceDocument) in wanted?.contains(document.file) != false }
     var sources = reading.sources.map(\.interface)
     for spec in unit.specs where !spec.spec.classes.isEmpty {
       sources.insert(InlineClassReader.interface(of: spec.spec.classes, file: spec.path), at: 0)
     }
-    let comments = reading.sources.flatMap(\.ignores)
     let documents = reading.documents.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self)
-    var findings = reading.documents.flatMap(\.findings)
-    let selection = options.selection
-    var loaded: [LoadedDocument] = []
-    let platforms = Set(documents.map(platform))
+    var outcomes: [String: DocumentOutcome] = [:]
+    for (path, document) in zip(unit.documents, reading.documents) where wanted?.contains(path) != false {
+      outcomes[path] = DocumentOutcome(file: path, findings: document.findings)
+    }
+    let values = unit.spec?.expect?.values.keys.sorted() ?? []
+    let platforms = Set(documents.filter(isWanted).map(platform))
     for platform in Platform.allCases where platforms.contains(platform) {
       let group = documents.filter { self.platform(of: $0) == platform }
-      loaded += await load(group, platform: platform, sources: sources, projects: reading.projects)
+      let loaded = await load(
+        group,
+        wanted: isWanted,
+        platform: platform,
+        sources: sources,
+        projects: reading.projects
+      )
+      for document in loaded { document.add(to: &outcomes, values: values) }
     }
-    findings += loaded.flatMap(\.findings)
     let contents = BundleContents(unit, documents: documents, projects: reading.projects)
     let references = DocumentReferences(contents: contents)
-    findings += documents.flatMap { references.findings(in: $0, platform: platform(of: $0)) }
-    findings = await LatentLoads.marked(
-      findings,
-      documents: documents,
+    for document in documents where isWanted(document) {
+      outcomes[document.file]?.findings += references.findings(in: document, platform: platform(of: document))
+    }
+    if wanted?.contains(Self.sources) != false {
+      let platforms = Set(documents.map(platform))
+      let references = Platform.allCases.first(where: platforms.contains).map {
+        SourceReferences(contents: contents, platform: $0)
+      }
+      outcomes[Self.sources] = DocumentOutcome(
+        file: Self.sources,
+        findings: references.map { sources.flatMap($0.findings) } ?? []
+      )
+    }
+    return subjects.compactMap { outcomes[$0] }
+  }
+
+  /// Tells which of the findings nothing in the app is seen to lead to.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What was found in each document.
+  ///   - reading: The unit's files, read; the sources are looked through again.
+  /// - Returns: The outcomes with their latent findings marked.
+  func marked(_ outcomes: [DocumentOutcome], _ reading: UnitReading) async -> [DocumentOutcome] {
+    let findings = await LatentLoads.marked(
+      outcomes.flatMap(\.findings),
+      documents: reading.documents.compactMap(\.document) + [unit.inlineDocument].compactMap(\.self),
       unit: unit,
       sources: reading.sources.map(\.interface),
       projects: reading.projects,
       jobs: options.jobs
     )
-    if let platform = Platform.allCases.first(where: platforms.contains) {
-      let references = SourceReferences(contents: contents, platform: platform)
-      findings += sources.flatMap(references.findings)
+    var rest = findings[...]
+    return outcomes.map { outcome in
+      var outcome = outcome
+      outcome.findings = Array(rest.prefix(outcome.findings.count))
+      rest = rest.dropFirst(outcome.findings.count)
+      return outcome
     }
-    let comparison = SpecComparison(
-      unit: unit,
-      comments: comments,
-      findings: findings.sorted(),
-      loaded: loaded
-    )
-    var result = comparison.result()
+  }
+
+  /// Holds what was found against the specs.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What was found in each document.
+  ///   - comments: The comments of the sources that accept findings.
+  ///   - classes: How many classes the sources declare.
+  /// - Returns: The unit's result.
+  func conclude(_ outcomes: [DocumentOutcome], comments: [IgnoreComment], classes: Int) -> UnitResult {
+    var result = SpecComparison(unit: unit, comments: comments, outcomes: outcomes).result()
     // What a spec expects is expected of all documents.
+    let selection = options.selection
     result.result.findings.removeAll { !selection.contains($0.file) }
-    result.result.counts = counts(documents.filter { selection.contains($0.file) }, sources)
+    result.result.counts.documents = unit.documents.count { selection.contains($0) }
+    result.result.counts.sources = unit.sources.count
+    result.result.counts.classes = classes
+    for outcome in outcomes where selection.contains(outcome.file) {
+      result.result.counts.attributes += outcome.attributes
+      result.result.counts.outlets += outcome.outlets
+      result.result.counts.actions += outcome.actions
+    }
     return result
   }
 
@@ -62,6 +127,7 @@ struct UnitValidation: Sendable {
 
   func load(
     _ documents: [InterfaceDocument],
+    wanted isWanted: (InterfaceDocument) -> Bool = { _ in true },
     platform: Platform,
     sources: [SourceInterface],
     projects: ProjectTargets
@@ -79,6 +145,8 @@ struct UnitValidation: Sendable {
         stated ?? projects.deploymentTarget(of: $0.file, on: platform)
       }
       for (target, group) in groups.sorted(by: { Self.isOlder($0.key, $1.key) }) {
+        let wanted = group.filter(isWanted)
+        guard !wanted.isEmpty else { continue }
         let registry = factory.registry(
           for: group,
           beside: documents,
@@ -88,7 +156,7 @@ struct UnitValidation: Sendable {
           reader: &reader
         )
         loaded += await ConcurrentMap.map(
-          group,
+          wanted,
           jobs: options.jobs,
           stage: .loads,
           of: unit.documents.count
@@ -108,18 +176,5 @@ struct UnitValidation: Sendable {
   private static func isOlder(_ left: PlatformVersion?, _ right: PlatformVersion?) -> Bool {
     guard let left, let right else { return left == nil && right != nil }
     return left < right
-  }
-
-  private func counts(_ documents: [InterfaceDocument], _ sources: [SourceInterface]) -> CheckCounts {
-    var counts = CheckCounts()
-    counts.documents = unit.documents.count { options.selection.contains($0) }
-    counts.sources = unit.sources.count
-    counts.classes = sources.reduce(0) { $0 + $1.types.count { $0.kind == .class } }
-    for object in documents.lazy.flatMap(\.objects) {
-      counts.attributes += object.attributes.count
-      counts.outlets += object.connections.count { $0.property != nil }
-      counts.actions += object.connections.count { $0.selector != nil }
-    }
-    return counts
   }
 }

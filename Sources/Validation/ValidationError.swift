@@ -9,10 +9,24 @@ public enum ValidationError: Error, Hashable, Sendable {
   case noSuchClass(String, nearest: String?)
   /// A file or folder is there and cannot be read; the reason is the system's.
   case unreadable(path: String, reason: String)
+  /// A file cannot be written; the reason is the system's.
+  case unwritable(path: String, reason: String)
+  /// A file that was to be an index is none, or not one of this version, or damaged.
+  case invalidIndex(path: String, IndexProblem)
   /// A file that was to be inspected is no document, or only the beginning of one.
   case unreadableDocument(file: String, DocumentError)
   /// A spec is no JSON5, or says something that no spec says.
   case invalidSpec(file: String, position: SourcePosition?, reason: SpecProblem)
+
+  /// What is wrong with an index.
+  public enum IndexProblem: Hashable, Sendable {
+    /// It is no index at all.
+    case foreign
+    /// Another version of the program wrote it.
+    case otherVersion
+    /// It is not as it was written.
+    case damaged
+  }
 
   /// What is wrong with a spec.
   public enum SpecProblem: Hashable, Sendable {

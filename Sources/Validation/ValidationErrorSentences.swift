@@ -10,6 +10,10 @@ extension ValidationError: CustomStringConvertible {
     case .noSuchClass(let name, let nearest):
       "no file, folder or class is called '\(name)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .invalidIndex(let path, .foreign): "\(path) is no index"
+    case .invalidIndex(let path, .otherVersion): "\(path) is the index of another version: write it again"
+    case .invalidIndex(let path, .damaged): "\(path) is damaged: write it again"
     case .unreadableDocument(let file, let error):
       "\(file)\(error.position.map { ":\($0)" } ?? ""): \(error.message)"
     case .invalidSpec(let file, let position, let reason):

@@ -12,6 +12,10 @@ public struct Validator: Sendable {
     public var specFile: String?
     /// How many files are read, or documents loaded, at the same time; as many as there are processors unless given.
     public var jobs: Int?
+    /// The folder in which what was read and found is kept for the next run; nothing is kept unless given.
+    public var cacheFolder: String?
+    /// Indexes that hold the files in place of the paths.
+    public var indexes: [String] = []
     /// Which documents findings are wanted for; all unless said.
     public var selection = DocumentSelection()
 
@@ -29,9 +33,14 @@ public struct Validator: Sendable {
   /// Validates everything below the paths.
   ///
   /// - Parameter paths: Files and folders; relative ones count from the current folder, and so do paths in findings.
+  ///   With indexes the documents among what they hold; all unless given.
   /// - Returns: One result for each folder with a spec, and one for what stands in none.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
+    if !options.indexes.isEmpty { return try await validateWithIndexes(paths) }
+    if let folder = options.cacheFolder, options.selection == DocumentSelection() {
+      return try await validate(paths, cache: IndexFolder(path: folder))
+    }
     let units = try ValidationUnit.units(
       at: paths,
       specFile: options.specFile,

@@ -98,6 +98,7 @@ extension UsageError {
       "\(option) takes no value, and '\(value)' stands behind it"
     case .invalidValue(let value, let option, let expected, let nearest):
       "\(option) takes \(expected), not '\(value)'" + Sentences.didYouMean(nearest)
+    case .missingOption(let option, let other): "\(other) needs \(option)"
     case .repeatedOption(let option):
       "\(option) stands twice"
     case .unknownOperand(let operand, let expected, let nearest):

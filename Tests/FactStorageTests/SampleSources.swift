@@ -10,7 +10,7 @@ enum SampleSources {
     ]
   }
 
-  private static let swift = """
+  static let swift = """
     import UIKit
 
     @available(iOS 13.4, macOS 11, *)

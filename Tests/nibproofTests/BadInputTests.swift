@@ -16,6 +16,11 @@ private struct OptionOfCommand: Sendable, CustomTestStringConvertible {
   static let switches = all.filter { if case .none = $0.option.argument { true } else { false } }
   static let withValues = all.filter { if case .value = $0.option.argument { true } else { false } }
 
+  /// Those that take one value, and not several.
+  static let withOneValue = all.filter {
+    if case .value(let value) = $0.option.argument { !value.repeats } else { false }
+  }
+
   /// A value that the option takes.
   var goodValue: String {
     guard case .value(let value) = option.argument else { return "" }
@@ -45,7 +50,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("An option with a value that stands twice", arguments: OptionOfCommand.withValues)
+  @Test("An option with a value that stands twice", arguments: OptionOfCommand.withOneValue)
   fileprivate func doubled(_ one: OptionOfCommand) async {
     let twice = ["\(one.option.spelling)=\(one.goodValue)", one.option.spelling, one.goodValue]
     let result = await run([one.command.name] + twice)

@@ -81,6 +81,14 @@ struct HelpTextTests {
                                       command again when an input is newer.
         -v, --verbose                 List what could not be proved as well.
         -q, --quiet                   Leave out what passed and the summary.
+            --cache                   Keep what was read and found for the next run, and read and load
+                                      only what has changed.
+            --cache-folder DIR        Keep it in this folder, and not in the one that the platform has for
+                                      caches.
+            --index FILE              Take all files from what 'nibproof classes --index' wrote; may stand
+                                      several times.
+            --partial                 Write what is found to --output, as an index for the run that
+                                      reports.
         -j, --jobs N                  Work on so many files at the same time; as many as there are
                                       processors unless given.
             --color auto|always|never
@@ -124,6 +132,8 @@ struct HelpTextTests {
                                       json for programs, an array of classes with their members. text
                                       unless given.
         -o, --output FILE             Write the report to a file, whole or not at all.
+            --index                   Write all that is below the paths to --output, as 'nibproof validate
+                                      --index' takes it.
         -j, --jobs N                  Work on so many files at the same time; as many as there are
                                       processors unless given.
             --color auto|always|never
@@ -137,6 +147,8 @@ struct HelpTextTests {
             one class and its superclasses, UIKit's included
         nibproof classes App/RedButton.swift --reporter json
             the classes of one file, for another program to read
+        nibproof classes Card --index --output Card.nibindex
+            all that a module's files say, to validate with it elsewhere
 
       """
     #expect(await run("help", "classes").output == expected)

@@ -10,6 +10,10 @@ package protocol FieldCoder {
   mutating func code(_ text: inout String)
   /// Codes the path of the file that the facts are about, which may be another one when they are read.
   mutating func code(file path: inout String)
+  /// Codes a place, apart from all else, so that what only moves within its file stays the same.
+  mutating func code(line: inout Int, column: inout Int)
+  /// Codes bytes that mean nothing here.
+  mutating func code(bytes: inout ArraySlice<UInt8>)
   /// Codes a value field by field.
   mutating func code<Value: Storable>(_ value: inout Value)
   /// Codes a value that may be absent.

@@ -2,10 +2,10 @@
 ///
 /// After a fault every field reads as nothing, so that all loops end at once.
 package struct FieldReader: FieldCoder {
-  private let bytes: ArraySlice<UInt8>
-  private var next: Int
+  private var fields: NumberReader
+  private var places: NumberReader
   private var texts: [String] = []
-  private var isSound = true
+  private var line = 0
   private let file: String
 
   /// Starts reading.
@@ -14,10 +14,14 @@ package struct FieldReader: FieldCoder {
   ///   - bytes: What was written.
   ///   - file: The file that the facts are about.
   package init(_ bytes: ArraySlice<UInt8>, file: String = "") {
-    self.bytes = bytes
     self.file = file
-    next = bytes.startIndex
-    readTexts()
+    fields = NumberReader(bytes)
+    places = NumberReader(fields.readBytes())
+    let count = fields.readCount()
+    texts.reserveCapacity(count)
+    for _ in 0..<count where fields.isSound {
+      texts.append(String(decoding: fields.readBytes(), as: UTF8.self))
+    }
   }
 
   /// Reads one value.
@@ -36,72 +40,26 @@ package struct FieldReader: FieldCoder {
     var reader = FieldReader(bytes, file: file)
     var value = Value.blank
     value.code(with: &reader)
-    guard reader.isSound, reader.next == bytes.endIndex else { throw .damaged }
+    guard reader.fields.isDone, reader.places.isDone else { throw .damaged }
     return value
   }
 
-  private mutating func readTexts() {
-    let count = readCount()
-    texts.reserveCapacity(count)
-    for _ in 0..<count {
-      let length = readCount()
-      guard isSound else { return }
-      texts.append(String(decoding: bytes[next..<(next + length)], as: UTF8.self))
-      next += length
-    }
-  }
-
-  private mutating func readByte() -> UInt8 {
-    guard next < bytes.endIndex else {
-      fail()
-      return 0
-    }
-    defer { next += 1 }
-    return bytes[next]
-  }
-
-  private mutating func readNumber() -> UInt64 {
-    var number: UInt64 = 0
-    var shift: UInt64 = 0
-    while shift < 64 {
-      let byte = readByte()
-      number |= UInt64(byte & 0x7F) &<< shift
-      if byte < 0x80 { return number }
-      shift += 7
-    }
-    fail()
-    return 0
-  }
-
-  /// Reads the number of what follows, of which each takes at least a byte.
-  private mutating func readCount() -> Int {
-    guard let count = Int(exactly: readNumber()), count <= bytes.endIndex - next else {
-      fail()
-      return 0
-    }
-    return count
-  }
-
-  package mutating func code(_ number: inout Int) {
-    let bits = Int64(bitPattern: readNumber())
-    let sign = -(bits & 1)
-    number = Int(truncatingIfNeeded: (bits &>> 1 & Int64.max) ^ sign)
-  }
+  package mutating func code(_ number: inout Int) { number = fields.readSigned() }
 
   package mutating func code(_ flag: inout Bool) {
-    let byte = readByte()
+    let byte = fields.readByte()
     if byte > 1 { fail() }
     flag = byte == 1
   }
 
   package mutating func code(_ number: inout Double) {
     var bits: UInt64 = 0
-    for shift in stride(from: 0, to: 64, by: 8) { bits |= UInt64(readByte()) << UInt64(shift) }
+    for shift in stride(from: 0, to: 64, by: 8) { bits |= UInt64(fields.readByte()) << UInt64(shift) }
     number = Double(bitPattern: bits)
   }
 
   package mutating func code(_ text: inout String) {
-    guard let number = Int(exactly: readNumber()), number < texts.count else { return fail() }
+    guard let number = Int(exactly: fields.readNumber()), number < texts.count else { return fail() }
     text = texts[number]
   }
 
@@ -110,6 +68,15 @@ package struct FieldReader: FieldCoder {
     code(&isOther)
     if isOther { code(&path) } else { path = file }
   }
+
+  package mutating func code(line: inout Int, column: inout Int) {
+    line = self.line &+ places.readSigned()
+    column = places.readSigned()
+    self.line = line
+    if !places.isSound { fail() }
+  }
+
+  package mutating func code(bytes: inout ArraySlice<UInt8>) { bytes = fields.readBytes() }
 
   package mutating func code<Value: Storable>(_ value: inout Value) { value.code(with: &self) }
 
@@ -126,12 +93,12 @@ package struct FieldReader: FieldCoder {
   }
 
   package mutating func code<Element: Storable>(_ elements: inout [Element]) {
-    let count = readCount()
+    let count = fields.readCount()
     elements = []
     guard count > 0 else { return }
     // No more room than the bytes can fill, whatever number they claim.
     elements.reserveCapacity(min(count, 1 << 12))
-    for _ in 0..<count where isSound {
+    for _ in 0..<count where fields.isSound {
       var element = Element.blank
       element.code(with: &self)
       elements.append(element)
@@ -139,9 +106,9 @@ package struct FieldReader: FieldCoder {
   }
 
   package mutating func code<Value: Storable>(_ values: inout [String: Value]) {
-    let count = readCount()
+    let count = fields.readCount()
     values = [:]
-    for _ in 0..<count where isSound {
+    for _ in 0..<count where fields.isSound {
       var (key, value) = ("", Value.blank)
       code(&key)
       value.code(with: &self)
@@ -149,9 +116,5 @@ package struct FieldReader: FieldCoder {
     }
   }
 
-  /// Notes a fault; nothing is read from here on.
-  package mutating func fail() {
-    isSound = false
-    next = bytes.endIndex
-  }
+  package mutating func fail() { fields.fail() }
 }

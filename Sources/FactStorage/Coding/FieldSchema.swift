@@ -10,11 +10,13 @@ package struct FieldSchema: FieldCoder {
     visit(root)
   }
 
-  /// A number that differs where the types or the numbers of their fields do.
-  package var digest: ContentDigest {
-    let lines = types.map { "\(String(reflecting: $0.type)) \($0.fields)\n" }
-    return ContentDigest(of: Array(lines.joined().utf8))
+  /// The types by their names, which are the same in every run, and the numbers of their fields.
+  package var text: String {
+    types.map { "\(String(describing: $0.type)) \($0.fields)\n" }.joined()
   }
+
+  /// A digest that differs where the types or the numbers of their fields do.
+  package var digest: ContentDigest { ContentDigest(of: Array(text.utf8)) }
 
   private mutating func visit<Value: Storable>(_ type: Value.Type) {
     guard indexes[ObjectIdentifier(type)] == nil else { return }
@@ -34,6 +36,8 @@ package struct FieldSchema: FieldCoder {
   package mutating func code(_ number: inout Double) { fields += 1 }
   package mutating func code(_ text: inout String) { fields += 1 }
   package mutating func code(file path: inout String) { fields += 1 }
+  package mutating func code(line: inout Int, column: inout Int) { fields += 2 }
+  package mutating func code(bytes: inout ArraySlice<UInt8>) { fields += 1 }
 
   package mutating func code<Value: Storable>(_ value: inout Value) {
     visit(Value.self)

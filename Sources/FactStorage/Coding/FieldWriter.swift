@@ -1,8 +1,11 @@
-/// Writes fields as bytes: numbers in seven bits a byte, each text once.
+/// Writes fields as bytes: numbers in seven bits a byte, each text once, places apart.
 package struct FieldWriter: FieldCoder {
-  private var bytes: [UInt8] = []
+  private var fields = NumberWriter()
+  private var places = NumberWriter()
   private var texts: [String] = []
   private var numbersByText: [String: Int] = [:]
+  /// The line of the last place, from which the next one counts.
+  private var line = 0
   /// The file that the facts are about.
   private let file: String
 
@@ -25,44 +28,34 @@ package struct FieldWriter: FieldCoder {
     return writer.finished()
   }
 
-  /// All that was written: the texts, then the fields.
+  /// All that was written: how long the places are, the places, the texts, and the fields.
   package func finished() -> [UInt8] {
-    var table = FieldWriter()
-    table.append(UInt64(texts.count))
+    var all = NumberWriter()
+    all.append(UInt64(places.bytes.count))
+    all.bytes += places.bytes
+    all.append(UInt64(texts.count))
     for text in texts {
       let utf8 = text.utf8
-      table.append(UInt64(utf8.count))
-      table.bytes.append(contentsOf: utf8)
+      all.append(UInt64(utf8.count))
+      all.bytes.append(contentsOf: utf8)
     }
-    return table.bytes + bytes
+    all.bytes += fields.bytes
+    return all.bytes
   }
 
-  /// Appends a number, seven bits a byte, the lowest first; all bytes but the last have the highest bit set.
-  private mutating func append(_ number: UInt64) {
-    var rest = number
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
-  }
+  package mutating func code(_ number: inout Int) { fields.append(signed: number) }
 
-  package mutating func code(_ number: inout Int) {
-    // Small negative numbers are short as well.
-    append(UInt64(bitPattern: Int64(number &<< 1 ^ number &>> (Int.bitWidth - 1))))
-  }
-
-  package mutating func code(_ flag: inout Bool) { bytes.append(flag ? 1 : 0) }
+  package mutating func code(_ flag: inout Bool) { fields.bytes.append(flag ? 1 : 0) }
 
   package mutating func code(_ number: inout Double) {
     for shift in stride(from: 0, to: 64, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(shift)))
+      fields.bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(shift)))
     }
   }
 
   package mutating func code(_ text: inout String) {
-    if let number = numbersByText[text] { return append(UInt64(number)) }
-    append(UInt64(texts.count))
+    if let number = numbersByText[text] { return fields.append(UInt64(number)) }
+    fields.append(UInt64(texts.count))
     numbersByText[text] = texts.count
     texts.append(text)
   }
@@ -73,21 +66,32 @@ package struct FieldWriter: FieldCoder {
     if isOther { code(&path) }
   }
 
+  package mutating func code(line: inout Int, column: inout Int) {
+    places.append(signed: line &- self.line)
+    places.append(signed: column)
+    self.line = line
+  }
+
+  package mutating func code(bytes: inout ArraySlice<UInt8>) {
+    fields.append(UInt64(bytes.count))
+    fields.bytes += bytes
+  }
+
   package mutating func code<Value: Storable>(_ value: inout Value) { value.code(with: &self) }
 
   package mutating func code<Value: Storable>(_ value: inout Value?) {
-    guard var present = value else { return bytes.append(0) }
-    bytes.append(1)
+    guard var present = value else { return fields.bytes.append(0) }
+    fields.bytes.append(1)
     present.code(with: &self)
   }
 
   package mutating func code<Element: Storable>(_ elements: inout [Element]) {
-    append(UInt64(elements.count))
+    fields.append(UInt64(elements.count))
     for var element in elements { element.code(with: &self) }
   }
 
   package mutating func code<Value: Storable>(_ values: inout [String: Value]) {
-    append(UInt64(values.count))
+    fields.append(UInt64(values.count))
     for (var key, var value) in values.sorted(by: { $0.key < $1.key }) {
       code(&key)
       value.code(with: &self)
@@ -95,4 +99,24 @@ package struct FieldWriter: FieldCoder {
   }
 
   package mutating func fail() {}
+}
+
+/// Appends numbers to bytes.
+private struct NumberWriter {
+  var bytes: [UInt8] = []
+
+  /// Appends a number, seven bits a byte, the lowest first; all bytes but the last have the highest bit set.
+  mutating func append(_ number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  /// Appends a number that may be negative; small ones are short with either sign.
+  mutating func append(signed number: Int) {
+    append(UInt64(bitPattern: Int64(number &<< 1 ^ number &>> (Int.bitWidth - 1))))
+  }
 }

@@ -65,3 +65,8 @@ extension StorableOptions {
     self = Self(rawValue: bits)
   }
 }
+
+extension Array: Storable where Element: Storable {
+  package static var blank: [Element] { [] }
+  package mutating func code(with coder: inout some FieldCoder) { coder.code(&self) }
+}

@@ -4,8 +4,7 @@ extension SourcePosition: Storable {
   package static var blank: SourcePosition { SourcePosition(line: 0, column: 0) }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&line)
-    coder.code(&column)
+    coder.code(line: &line, column: &column)
   }
 }
 

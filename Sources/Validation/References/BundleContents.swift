@@ -38,7 +38,8 @@ struct BundleContents: Sendable {
     // Catalogs are looked through where somebody asks for an image.
     images = ImageNames(
       documents.contains(where: \.asksForImages)
-        ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : []
+        ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
+      known: unit.imageNames
     )
     let files = unit.documents + unit.documentsAround
     let read = Set(documents.map(\.file))

@@ -7,21 +7,25 @@ struct ImageNames: Sendable {
 
   /// Collects the names.
   ///
-  /// - Parameter paths: Image files, and asset catalogs, which are looked through.
-  init(_ paths: [String]) {
-    for path in paths {
-      guard path.hasSuffix(".xcassets") else {
-        names.insert(Self.name(of: path))
-        continue
-      }
-      // Names alone matter: what stands below an image set are its pictures.
-      let entries = FileManager.default.enumerator(atPath: path)
-      while let entry = entries?.nextObject() as? String {
-        guard let dot = entry.lastIndex(of: "."), Self.sets.contains(String(entry[dot...])) else { continue }
-        names.insert(Self.name(of: entry))
-        entries?.skipDescendants()
-      }
+  /// - Parameters:
+  ///   - paths: Image files, and asset catalogs, which are looked through.
+  ///   - known: The names in catalogs that somebody has looked through already.
+  init(_ paths: [String], known: [String: [String]] = [:]) {
+    for path in paths { names.formUnion(known[path] ?? Self.names(at: path)) }
+  }
+
+  /// The name of an image file, or the names in an asset catalog, sorted.
+  static func names(at path: String) -> [String] {
+    guard path.hasSuffix(".xcassets") else { return [name(of: path)] }
+    var names: Set<String> = []
+    // Names alone matter: what stands below an image set are its pictures.
+    let entries = FileManager.default.enumerator(atPath: path)
+    while let entry = entries?.nextObject() as? String {
+      guard let dot = entry.lastIndex(of: "."), sets.contains(String(entry[dot...])) else { continue }
+      names.insert(name(of: entry))
+      entries?.skipDescendants()
     }
+    return names.sorted()
   }
 
   /// Whether an image of that name is there; a name may say an extension, or the group of a catalog before it.

@@ -5,12 +5,11 @@ import RuntimeAttributes
 struct SpecComparison {
   let unit: ValidationUnit
   let comments: [IgnoreComment]
-  let findings: [Finding]
-  let loaded: [LoadedDocument]
+  let outcomes: [DocumentOutcome]
 
   func result() -> UnitResult {
     var result = SpecResult(file: unit.specFile, title: unit.spec?.title)
-    var remaining = findings.compactMap(weighed)
+    var remaining = outcomes.flatMap(\.findings).sorted().compactMap(weighed)
     let acceptances = Acceptance.all(of: unit, comments)
     var used: Set<Acceptance> = []
     for acceptance in acceptances {
@@ -65,16 +64,14 @@ struct SpecComparison {
         result.failures.append(SpecSentence.valueWithoutKeyPath(path))
         continue
       }
-      let id = String(path[..<dot])
-      let keyPath = AttributeKeyPath(String(path[path.index(after: dot)...]))
-      guard let found = loaded.lazy.compactMap({ $0.value(ofObject: id, keyPath) }).first else {
-        result.failures.append(SpecSentence.valueOfUnknownObject(path, id: id))
+      guard let found = outcomes.lazy.compactMap({ $0.values[path] }).first else {
+        result.failures.append(SpecSentence.valueOfUnknownObject(path, id: String(path[..<dot])))
         continue
       }
-      if let found, found.isExpected(as: expected) {
+      if let value = found.value, value.isExpected(as: expected) {
         result.expectedValues += 1
       } else {
-        result.failures.append(SpecSentence.differentValue(path, expected: expected, found: found))
+        result.failures.append(SpecSentence.differentValue(path, expected: expected, found: found.value))
       }
     }
   }

@@ -1,3 +1,4 @@
+import FactStorage
 import Foundation
 import InterfaceDocuments
 
@@ -8,11 +9,16 @@ struct SpecFile: Sendable {
   var spec: Spec
   /// The attributes that the spec sets without a document.
   var inlineDocument: InterfaceDocument?
+  /// The digest of the file's bytes.
+  var content: ContentDigest
 
   /// Reads a file.
-  init(_ path: String) throws(ValidationError) {
-    let bytes = try FileBytes.read(path)
+  init(_ path: String) throws(ValidationError) { try self.init(path, bytes: FileBytes.read(path)) }
+
+  /// Reads a file of which the bytes are known.
+  init(_ path: String, bytes: [UInt8]) throws(ValidationError) {
     self.path = path
+    content = ContentDigest(of: bytes)
     spec = try SpecReader.read(Data(bytes), file: path)
     inlineDocument = InlineDocument.document(of: spec, file: path, bytes: bytes)
   }

@@ -57,6 +57,9 @@ struct FileTree: Sendable {
   /// Folders that hold nothing of the app's own, beside those whose names start with a dot.
   private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
 
+  /// No files yet.
+  init() {}
+
   /// Collects the files at a path, a folder or a single file, in the order of their paths.
   ///
   /// Links to folders are not followed, so that a circle of links ends.

@@ -19,15 +19,27 @@ struct UnitDivision {
   /// The folders whose configurations stand above the tree.
   private var foldersAbove: Set<String> = []
 
-  /// Takes a tree, and the configurations above the paths that it was made of.
-  init(_ tree: FileTree, paths: [String]) throws(ValidationError) {
+  /// Reads a spec.
+  private let readSpec: (String) throws(ValidationError) -> SpecFile
+
+  /// Takes files, and what reads the specs among them.
+  init(
+    _ tree: FileTree,
+    specs: @escaping (String) throws(ValidationError) -> SpecFile
+  ) {
     self.tree = tree
+    readSpec = specs
     documents = tree.documents
     sources = tree.sources
     images = tree.images
     propertyLists = tree.propertyLists
     projects = tree.projects
     add(tree.specs)
+  }
+
+  /// Takes a tree, and the configurations above the paths that it was made of.
+  init(_ tree: FileTree, paths: [String]) throws(ValidationError) {
+    self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
     // Stories need nothing that stands above them.
     guard tree.documents.contains(where: { !isInStory($0) }) else { return }
     let starts = paths.isEmpty ? ["."] : paths
@@ -81,7 +93,7 @@ struct UnitDivision {
         if let file = read[path] {
           specs.append(file)
         } else {
-          let file = try SpecFile(path)
+          let file = try readSpec(path)
           read[path] = file
           specs.append(file)
         }

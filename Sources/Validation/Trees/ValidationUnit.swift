@@ -10,6 +10,8 @@ struct ValidationUnit: Sendable {
   var sources: [String]
   /// Images and asset catalogs.
   var images: [String] = []
+  /// The names in those catalogs that somebody has looked through already.
+  var imageNames: [String: [String]] = [:]
   /// The project files that tell which of them are built together.
   var projects: [String] = []
   /// The property lists that tell what the system loads by itself.
@@ -53,20 +55,39 @@ struct ValidationUnit: Sendable {
     var tree = try FileTree(below: paths)
     if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
     guard let specFile else { return try UnitDivision(tree, paths: paths).units() }
-    let file = try SpecFile(PathName.normalized(specFile))
-    return [
-      ValidationUnit(
-        specs: [file],
-        documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
-        documentsAround: tree.documents,
-        sources: try sources(of: [file], among: PathName.unique(tree.sources)),
-        images: tree.images,
-        projects: PathName.unique(tree.projects),
-        propertyLists: tree.propertyLists,
-        // A spec that is named may speak of more than the paths.
-        isWhole: false
-      )
-    ]
+    return [try unit(of: tree, spec: try SpecFile(PathName.normalized(specFile)))]
+  }
+
+  /// Divides files that stand in indexes into units.
+  ///
+  /// - Parameters:
+  ///   - tree: The files.
+  ///   - specFile: The spec that holds for all of them, if one is named.
+  ///   - specs: Reads a spec.
+  /// - Returns: The units.
+  /// - Throws: A ``ValidationError`` if a spec cannot be read.
+  static func units(
+    of tree: FileTree,
+    specFile: String?,
+    specs: @escaping (String) throws(ValidationError) -> SpecFile
+  ) throws(ValidationError) -> [ValidationUnit] {
+    guard let specFile else { return try UnitDivision(tree, specs: specs).units() }
+    return [try unit(of: tree, spec: try specs(PathName.normalized(specFile)))]
+  }
+
+  /// The unit of files for all of which one spec holds.
+  private static func unit(of tree: FileTree, spec file: SpecFile) throws(ValidationError) -> ValidationUnit {
+    ValidationUnit(
+      specs: [file],
+      documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
+      documentsAround: tree.documents,
+      sources: try sources(of: [file], among: PathName.unique(tree.sources)),
+      images: tree.images,
+      projects: PathName.unique(tree.projects),
+      propertyLists: tree.propertyLists,
+      // A spec that is named may speak of more than the paths.
+      isWhole: false
+    )
   }
 
   /// Documents that patterns name and the spec counts.

@@ -4,6 +4,7 @@ enum BenchmarkKind: String, CaseIterable {
   case startUp = "start-up"
   case wholeApp = "whole-app"
   case scale
+  case index
 
   /// What is measured unless one is named: the whole-app benchmark wants an app, and scale its time.
   static let standard = [apply, documents, interfaces, registry, startUp]
@@ -11,7 +12,7 @@ enum BenchmarkKind: String, CaseIterable {
   /// Whether the files to measure with can be named.
   var takesDirectories: Bool {
     switch self {
-    case .documents, .interfaces, .wholeApp: true
+    case .documents, .interfaces, .wholeApp, .index: true
     case .apply, .registry, .startUp, .scale: false
     }
   }
@@ -26,6 +27,7 @@ enum BenchmarkKind: String, CaseIterable {
     case .startUp: try StartUpBenchmark.run()
     case .wholeApp: try WholeAppBenchmark.run(directories)
     case .scale: try ScaleBenchmark.run()
+    case .index: try IndexBenchmark.run(directories)
     }
   }
 }

@@ -104,7 +104,7 @@ struct ArgumentReader {
     guard let text else {
       throw .missingValue(option: option.spelling, placeholder: value.placeholder)
     }
-    guard given.insert(option.name).inserted else { throw .repeatedOption(option.spelling) }
+    guard value.repeats || given.insert(option.name).inserted else { throw .repeatedOption(option.spelling) }
     guard value.set(&settings, text) else {
       throw .invalidValue(
         text,

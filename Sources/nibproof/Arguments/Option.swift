@@ -27,6 +27,8 @@ struct Option: Sendable {
     var expected: String
     /// All values, where they are few.
     var choices: [String]
+    /// Whether the option may stand several times.
+    var repeats = false
     /// Takes the value over, or returns false.
     var set: @Sendable (inout Settings, String) -> Bool
   }
@@ -63,6 +65,24 @@ extension Option {
       return true
     }
     return Option(name: name, letter: letter, summary: summary, argument: .value(value))
+  }
+
+  /// An option that may stand several times, whose values are gathered in one of the settings.
+  static func values(
+    _ name: String,
+    _ placeholder: String,
+    _ summary: String,
+    addsTo keyPath: any WritableKeyPath<Settings, [String]> & Sendable,
+    expecting expected: String
+  ) -> Option {
+    let value = Value(placeholder: placeholder, expected: expected, choices: [], repeats: true) {
+      settings,
+      text in
+      guard !text.isEmpty else { return false }
+      settings[keyPath: keyPath].append(text)
+      return true
+    }
+    return Option(name: name, letter: nil, summary: summary, argument: .value(value))
   }
 
   /// An option whose value is one of a few words, in upper or lower case; usage lines show them all unless they are

@@ -190,6 +190,44 @@ extension Option {
     by: { text in Int(text).flatMap { 1...1024 ~= $0 ? $0 : nil } }
   )
 
+  static let cache = flag(
+    "cache",
+    "Keep what was read and found for the next run, and read and load only what has changed.",
+    sets: \.isCached,
+    to: true
+  )
+
+  static let cacheFolder = value(
+    "cache-folder",
+    "DIR",
+    "Keep it in this folder, and not in the one that the platform has for caches.",
+    sets: \.cacheFolder,
+    expecting: "a folder",
+    by: nonEmpty
+  )
+
+  static let index = values(
+    "index",
+    "FILE",
+    "Take all files from what 'nibproof classes --index' wrote; may stand several times.",
+    addsTo: \.indexes,
+    expecting: "a file"
+  )
+
+  static let partial = flag(
+    "partial",
+    "Write what is found to --output, as an index for the run that reports.",
+    sets: \.isPartial,
+    to: true
+  )
+
+  static let writeIndex = flag(
+    "index",
+    "Write all that is below the paths to --output, as 'nibproof validate --index' takes it.",
+    sets: \.wantsIndex,
+    to: true
+  )
+
   static let color = choice(
     "color",
     "Color the report; auto does on a terminal, unless NO_COLOR is set.",

@@ -25,6 +25,11 @@ struct Settings: Sendable {
   var strictness = Strictness.normal
   var detail = ReportOptions.Detail.normal
   var jobs: Int?
+  var isCached = false
+  var cacheFolder: String?
+  var indexes: [String] = []
+  var isPartial = false
+  var wantsIndex = false
   var color = ColorChoice.auto
   var wantsHelp = false
   var wantsVersion = false

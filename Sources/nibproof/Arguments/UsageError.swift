@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable {
   case invalidValue(String, option: String, expected: String, nearest: String?)
   /// An option with a value that stands twice.
   case repeatedOption(String)
+  /// An option that another one needs.
+  case missingOption(String, for: String)
   /// An operand that is none of those that there are.
   case unknownOperand(String, expected: String, nearest: String?)
   /// An operand that must be there.

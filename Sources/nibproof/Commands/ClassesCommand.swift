@@ -17,7 +17,9 @@ struct ClassesCommand: Command {
         + "that it inherits."
     )
   ]
-  let options: [Option] = [.platform, .reporter(among: Reporters.classes), .output, .jobs, .color, .help]
+  let options: [Option] = [
+    .platform, .reporter(among: Reporters.classes), .output, .writeIndex, .jobs, .color, .help,
+  ]
   let examples = [
     Example(line: "nibproof classes Sources", explanation: "every class below Sources"),
     Example(
@@ -28,9 +30,19 @@ struct ClassesCommand: Command {
       line: "nibproof classes App/RedButton.swift --reporter json",
       explanation: "the classes of one file, for another program to read"
     ),
+    Example(
+      line: "nibproof classes Card --index --output Card.nibindex",
+      explanation: "all that a module's files say, to validate with it elsewhere"
+    ),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    if settings.wantsIndex {
+      try await settings.writeIndex(for: .writeIndex) { () async throws(ValidationError) in
+        try await Validator(options: settings.validatorOptions).index(below: settings.paths)
+      }
+      return .success
+    }
     let classes: [ClassDescription]
     do throws(ValidationError) {
       let validator = Validator(options: settings.validatorOptions)

@@ -48,8 +48,31 @@ extension Settings {
     }
   }
 
+  /// Writes an index to where the arguments ask for it.
+  ///
+  /// - Parameters:
+  ///   - option: The option that asks for an index.
+  ///   - bytes: Makes the index.
+  /// - Throws: A ``Failure`` if there is no index to write, or no place for it.
+  func writeIndex(
+    for option: Option,
+    _ bytes: () async throws(ValidationError) -> [UInt8]
+  ) async throws(Failure) {
+    guard let output else { throw .usage(.missingOption("--output", for: option.spelling)) }
+    let index: [UInt8]
+    do throws(ValidationError) { index = try await bytes() } catch { throw .validation(error) }
+    do throws(FileStream.SystemFailure) {
+      try OutputFile(path: output).write { $0.write(index) }
+    } catch {
+      throw .output(path: output, reason: error.reason)
+    }
+  }
+
   /// The operands as paths; the current folder if there are none.
   var paths: [String] { operands.isEmpty ? ["."] : operands }
+
+  /// What is validated: the paths, or with indexes the documents that are named.
+  var documentPaths: [String] { indexes.isEmpty ? paths : operands }
 
   /// The folder of a file; empty for one in the current folder.
   static func folder(of path: String) -> String {
@@ -63,6 +86,8 @@ extension Settings {
     options.deploymentTarget = deploymentTarget
     options.specFile = specFile
     options.jobs = jobs
+    options.indexes = indexes
+    options.cacheFolder = cacheFolder ?? (isCached ? Validator.standardCacheFolder : nil)
     return options
   }
 }

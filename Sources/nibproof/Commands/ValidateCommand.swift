@@ -13,7 +13,7 @@ struct ValidateCommand: Command {
   let options: [Option] = [
     .spec, .platform, .deploymentTarget, .stdin, .stdinFilename, .scriptInputFiles, .scriptInputFileLists,
     .reporter(among: Reporters.validation), .output, .strict, .lenient, .baseline, .strictBaseline, .stamp,
-    .verbose, .quiet, .jobs, .color, .help, .version,
+    .verbose, .quiet, .cache, .cacheFolder, .index, .partial, .jobs, .color, .help, .version,
   ]
   let examples = [
     Example(line: "nibproof validate .", explanation: "every document against every source below here"),
@@ -32,6 +32,12 @@ struct ValidateCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    if settings.isPartial {
+      try await settings.writeIndex(for: .partial) { () async throws(ValidationError) in
+        try await Validator(options: settings.validatorOptions).partialIndex(settings.operands)
+      }
+      return .success
+    }
     let selection = try settings.selection(console)
     var options = settings.validatorOptions
     options.selection = selection
@@ -42,7 +48,7 @@ struct ValidateCommand: Command {
       // Read first, so that one that is wrong is told before the work is done.
       let baseline = try settings.baseline.map { file throws(ValidationError) in try Baseline(file: file) }
       report = try await console.observed(settings) { () async throws(ValidationError) in
-        try await validator.validate(settings.paths)
+        try await validator.validate(settings.documentPaths)
       }
       if let baseline, let file = settings.baseline {
         leftOver = baseline.remove(

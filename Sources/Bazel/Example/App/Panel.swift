@@ -1,0 +1,12 @@
+import Card
+import UIKit
+
+/// The one controller of the example.
+@objc(Panel)
+final class Panel: UIViewController {
+  @IBOutlet var card: Card!
+
+  @IBAction func close(_ sender: Any) {
+    dismiss(animated: true)
+  }
+}

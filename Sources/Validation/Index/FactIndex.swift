@@ -1,0 +1,64 @@
+import ClassInterfaces
+import FactStorage
+
+/// What was read of files, and what was found in documents: kept from run to run, or carried between machines.
+struct FactIndex: Sendable {
+  /// What is known of each file.
+  var entries: [IndexEntry] = []
+  /// What was found, by document.
+  var outcomes: [DocumentOutcome] = []
+
+  /// Nothing yet.
+  init() {}
+
+  /// Reads an index.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - build: What else must be as it was where the index was written, such as the program itself.
+  /// - Throws: A ``StorageError`` if it is none, or of another version, or damaged.
+  init(_ bytes: [UInt8], build: [UInt8] = []) throws(StorageError) {
+    let facts = try StoredFile.facts(in: bytes, version: Self.version(build))
+    self = try FieldReader.value(FactIndex.self, from: facts)
+  }
+
+  /// The bytes of a file.
+  func bytes(build: [UInt8] = []) -> [UInt8] {
+    StoredFile.bytes(FieldWriter.bytes(of: self), version: Self.version(build))
+  }
+
+  /// What facts mean changes with the format, the fields of every type, and the build.
+  private static func version(_ build: [UInt8]) -> ContentDigest {
+    ContentDigest(of: FieldWriter.bytes(of: [schema.description, "\(format)"]) + build)
+  }
+
+  /// To be raised where the same fields come to mean something else.
+  private static let format = 1
+  static var fields: FieldSchema { FieldSchema(of: Everything.self) }
+  private static let schema = fields.digest
+
+  /// All that an index holds, what is coded on its own included.
+  private struct Everything: Storable {
+    var (index, source, document, project) = (
+      FactIndex.blank, SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank
+    )
+
+    static var blank: Everything { Everything() }
+
+    mutating func code(with coder: inout some FieldCoder) {
+      coder.code(&index)
+      coder.code(&source)
+      coder.code(&document)
+      coder.code(&project)
+    }
+  }
+}
+
+extension FactIndex: Storable {
+  static var blank: FactIndex { FactIndex() }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&entries)
+    coder.code(&outcomes)
+  }
+}

@@ -1,0 +1,86 @@
+import FactStorage
+import RuntimeAttributes
+
+/// Finds out what files say, reading as few as it can.
+struct FileInspector: Sendable {
+  /// Whether the files themselves count, or an index is taken at its word.
+  enum Trust: Sendable {
+    /// What the system keeps of a file must be as it was.
+    case unchangedFiles
+    /// What an index says of a path holds, whatever is there.
+    case indexes
+  }
+
+  let library: FactLibrary
+  let trust: Trust
+  /// From which time on changes are too recent to be told apart.
+  private let moment: Int
+
+  init(_ library: FactLibrary, trust: Trust, moment: Int = FileSignature.lastSafeMoment) {
+    self.library = library
+    self.trust = trust
+    self.moment = moment
+  }
+
+  /// Inspects files of a kind, in the order of their paths.
+  func inspect(_ paths: [String], _ kind: IndexEntry.Kind, jobs: Int?) async -> [IndexedFile] {
+    await ConcurrentMap.map(paths, jobs: jobs, stage: kind.stage) { inspect($0, kind) }
+  }
+
+  /// Inspects one file.
+  func inspect(_ path: String, _ kind: IndexEntry.Kind) -> IndexedFile {
+    let known = library.entry(at: path, kind)
+    if trust == .indexes, let known { return IndexedFile(known, isKnown: true) }
+    // The names in a catalog change without any trace at the catalog itself.
+    guard kind != .images else { return indexed(FileReading(path, kind), path, kind, former: known) }
+    // Taken before reading: what changes meanwhile has another one next time.
+    let signature = trust == .indexes ? .none : FileSignature(of: path, unchangedSince: moment)
+    if let known, signature != .none, known.signature == signature {
+      return IndexedFile(known, isKnown: true)
+    }
+    guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }
+    let content = ContentDigest(of: bytes)
+    let identity = IndexEntry.Identity(content: content, kind: kind, path: path)
+    if let same = library.entry(identity) { return moved(same, to: path, signature, former: known) }
+    let reading = FileReading(path, kind, bytes: bytes)
+    return indexed(reading, path, kind, signature, content, former: known)
+  }
+
+  /// A file of which the bytes are known from this path or another one.
+  private func moved(_ entry: IndexEntry, to path: String, _ signature: FileSignature, former: IndexEntry?)
+    -> IndexedFile
+  {
+    var entry = entry
+    entry.path = path
+    entry.signature = signature
+    for index in entry.comments.indices { entry.comments[index].location.file = path }
+    let isKnown = former?.content == entry.content && former?.signature == signature
+    return IndexedFile(entry, former: former, isKnown: isKnown)
+  }
+
+  private func indexed(
+    _ reading: FileReading,
+    _ path: String,
+    _ kind: IndexEntry.Kind,
+    _ signature: FileSignature = .none,
+    _ content: ContentDigest? = nil,
+    former: IndexEntry? = nil
+  ) -> IndexedFile {
+    let facts = reading.facts(file: path)[...]
+    let content = content ?? facts.withUnsafeBytes { ContentDigest(of: $0) }
+    var entry = IndexEntry(
+      path: path,
+      kind: kind,
+      signature: signature,
+      content: content,
+      structure: kind == .source ? StoredFacts.structure(of: facts) : content,
+      facts: facts
+    )
+    if case .source(let source) = reading {
+      entry.comments = source.ignores
+      entry.classes = source.classCount
+    }
+    let isKnown = former?.content == content && former?.signature == signature
+    return IndexedFile(entry, reading: reading, former: former, isKnown: isKnown)
+  }
+}

@@ -1,0 +1,68 @@
+import FactStorage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the system keeps of a file, by which an unchanged one is known without being read.
+struct FileSignature: Hashable, Sendable {
+  private var size = 0
+  private var modified = 0
+  private var changed = 0
+  private var inode = 0
+  private var device = 0
+
+  /// The signature of nothing, which no file has.
+  static let none = FileSignature()
+
+  private init() {}
+
+  /// The signature of a regular file.
+  ///
+  /// One that was changed a moment ago may be changed again without a trace in its times, so it has no signature yet.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - moment: The time from which on changes are too recent, in nanoseconds.
+  init(of path: String, unchangedSince moment: Int) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    #if canImport(Darwin)
+      let (modified, changed) = (Self.time(status.st_mtimespec), Self.time(status.st_ctimespec))
+    #else
+      let (modified, changed) = (Self.time(status.st_mtim), Self.time(status.st_ctim))
+    #endif
+    guard max(modified, changed) < moment else { return }
+    (self.modified, self.changed) = (modified, changed)
+    size = Int(truncatingIfNeeded: status.st_size)
+    inode = Int(truncatingIfNeeded: status.st_ino)
+    device = Int(truncatingIfNeeded: status.st_dev)
+  }
+
+  /// The time from which on changes are too recent to be told apart: file systems count in steps of up to two seconds.
+  static var lastSafeMoment: Int {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return time(now) &- 2_000_000_000
+  }
+
+  private static func time(_ time: timespec) -> Int {
+    Int(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ Int(truncatingIfNeeded: time.tv_nsec)
+  }
+}
+
+extension FileSignature: Storable {
+  static var blank: FileSignature { none }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&size)
+    coder.code(&modified)
+    coder.code(&changed)
+    coder.code(&inode)
+    coder.code(&device)
+  }
+}

@@ -1,0 +1,43 @@
+package import FactStorage
+import NibLoading
+import RuntimeAttributes
+
+extension Finding: Storable {
+  package static var blank: Finding {
+    Finding(id: .blank, consequence: .blank, message: "", file: "", position: .blank)
+  }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&id)
+    coder.code(&consequence)
+    coder.code(&message)
+    coder.code(&consoleMessage)
+    coder.code(file: &file)
+    coder.code(&position)
+    coder.code(&object)
+    coder.code(&keyPath)
+    coder.code(&declaration)
+    coder.code(&suggestion)
+    coder.code(&isLatent)
+    coder.code(&severity)
+  }
+}
+
+extension Finding.Object: Storable {
+  package static var blank: Finding.Object {
+    Finding.Object(id: nil, className: nil, element: "", label: nil)
+  }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&id)
+    coder.code(&className)
+    coder.code(&element)
+    coder.code(&label)
+  }
+}
+
+extension FindingID: StorableCases {}
+
+extension Severity: StorableCases {}
+
+extension Consequence: StorableCases {}

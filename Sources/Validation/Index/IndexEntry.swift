@@ -1,0 +1,84 @@
+import FactStorage
+
+/// What an index knows of one file.
+struct IndexEntry: Sendable {
+  /// What a file is read as.
+  enum Kind: CaseIterable, Sendable {
+    case source, document, project, spec, images, propertyList
+
+    /// The stage of a run that reads such files, if it is told of.
+    var stage: ValidationProgress.Stage? {
+      switch self {
+      case .source: .sources
+      case .document: .documents
+      case .project, .spec, .images, .propertyList: nil
+      }
+    }
+  }
+
+  var path: String
+  var kind: Kind
+  /// By what an unchanged file is known; none in an index that is taken to other machines.
+  var signature = FileSignature.none
+  /// The digest of the file's bytes.
+  var content: ContentDigest
+  /// The digest of what was read of it, places aside.
+  var structure: ContentDigest
+  /// How many classes a source declares.
+  var classes = 0
+  /// The comments of a source that accept findings.
+  var comments: [IgnoreComment] = []
+  /// What was read of it.
+  var facts: ArraySlice<UInt8>
+
+  /// By what the facts of a file are found that has moved: what is read depends on the ending of the name as well, and
+  /// of a project on its place.
+  var identity: Identity { Identity(content: content, kind: kind, path: path) }
+
+  struct Identity: Hashable, Sendable {
+    private let content: ContentDigest
+    private let kind: Kind
+    private let name: Substring
+
+    init(content: ContentDigest, kind: Kind, path: String) {
+      self.content = content
+      self.kind = kind
+      name =
+        switch kind {
+        case .source, .document: path[(path.lastIndex(of: ".") ?? path.startIndex)...]
+        case .project, .spec, .images, .propertyList: path[...]
+        }
+    }
+  }
+}
+
+extension IndexEntry: Storable {
+  static var blank: IndexEntry {
+    IndexEntry(path: "", kind: .source, content: .blank, structure: .blank, facts: [])
+  }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&path)
+    coder.code(&kind)
+    coder.code(&signature)
+    coder.code(&content)
+    coder.code(&structure)
+    coder.code(&classes)
+    coder.code(&comments)
+    coder.code(bytes: &facts)
+  }
+}
+
+extension IndexEntry.Kind: StorableCases {}
+
+extension IgnoreComment: Storable {
+  static var blank: IgnoreComment { IgnoreComment(location: .blank, ids: []) }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&location)
+    coder.code(&ids)
+    coder.code(&reason)
+    coder.code(&declaration)
+    coder.code(&typeName)
+  }
+}

@@ -1,0 +1,44 @@
+import ClassInterfaces
+import FactStorage
+
+/// One file of a run with an index: what the index says of it, or what was read of it just now.
+struct IndexedFile: Sendable {
+  /// What is known of the file.
+  var entry: IndexEntry
+  /// What was read just now, so that nobody needs to decode it.
+  private let fresh: FileReading?
+  /// What the index said of the path before, if that is something else.
+  let former: IndexEntry?
+  /// Whether the index said just this.
+  let isKnown: Bool
+
+  /// A file as the index knows it, or as it was read just now.
+  init(_ entry: IndexEntry, reading: FileReading? = nil, former: IndexEntry? = nil, isKnown: Bool = false) {
+    self.isKnown = isKnown
+    self.entry = entry
+    self.former = former.flatMap { $0.facts == entry.facts ? nil : $0 }
+    fresh = reading
+  }
+
+  /// What the file says; what cannot be decoded is read anew.
+  var reading: FileReading {
+    if let fresh { return fresh }
+    let path = entry.path
+    do throws(StorageError) {
+      switch entry.kind {
+      case .source:
+        let interface = try FieldReader.value(SourceInterface.self, from: entry.facts, file: path)
+        return .source(SourceReading(interface: interface, ignores: entry.comments))
+      case .document:
+        return .document(try FieldReader.value(DocumentReading.self, from: entry.facts, file: path))
+      case .project:
+        return .project(try FieldReader.value([ProjectTarget].self, from: entry.facts, file: path))
+      case .images: return .images(try FieldReader.value([String].self, from: entry.facts, file: path))
+      case .spec: return .spec(Array(entry.facts))
+      case .propertyList: return .nothing
+      }
+    } catch {
+      return FileReading(path, entry.kind)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import FactStorage
+import RuntimeAttributes
+
+extension ProjectTarget: Storable {
+  static var blank: ProjectTarget { ProjectTarget(name: "", modules: nil) }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&name)
+    var names = modules?.sorted()
+    coder.code(&names)
+    modules = names.map(Set.init)
+    var versions = Dictionary(uniqueKeysWithValues: deploymentTargets.map { ($0.key.rawValue, $0.value) })
+    coder.code(&versions)
+    deploymentTargets = [:]
+    for (name, version) in versions {
+      guard let platform = Platform(rawValue: name) else { return coder.fail() }
+      deploymentTargets[platform] = version
+    }
+    code(&files, with: &coder)
+    coder.code(&folders)
+    code(&exceptions, with: &coder)
+  }
+
+  /// Sets are stored in order, so that the same facts are the same bytes.
+  private func code(_ paths: inout Set<String>, with coder: inout some FieldCoder) {
+    var sorted = paths.sorted()
+    coder.code(&sorted)
+    paths = Set(sorted)
+  }
+}

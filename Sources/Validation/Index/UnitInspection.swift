@@ -1,0 +1,62 @@
+/// The files of a unit, as an index knows them.
+struct UnitInspection: Sendable {
+  var sources: [IndexedFile]
+  var projects: [IndexedFile]
+  var documents: [IndexedFile]
+  /// The asset catalogs, those that only projects name included.
+  var images: [IndexedFile]
+  /// The property lists, of which the bytes alone are known.
+  var propertyLists: [IndexedFile]
+  /// Where the declarations of sources have gone since the index was written.
+  var relocations: Relocations
+
+  /// Inspects the files of a unit.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - known: What is known of a unit with the same sources and projects.
+  ///   - inspector: What knows files.
+  ///   - jobs: How many files are inspected at the same time.
+  init(_ unit: ValidationUnit, known: UnitInspection?, by inspector: FileInspector, jobs: Int?) async {
+    if let known {
+      (sources, projects, relocations) = (known.sources, known.projects, known.relocations)
+    } else {
+      sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
+      relocations = Relocations(&sources)
+      projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
+    }
+    documents = await inspector.inspect(unit.documents, .document, jobs: jobs)
+    propertyLists = await inspector.inspect(PathName.unique(unit.propertyLists), .propertyList, jobs: jobs)
+    let named = projects.lazy.flatMap(\.targets).flatMap(\.files).filter { $0.hasSuffix(".xcassets") }
+    let catalogs = unit.images.filter { $0.hasSuffix(".xcassets") } + named
+    images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)
+  }
+
+  /// All files.
+  var all: [IndexedFile] { sources + projects + ownFiles }
+
+  /// All files that no other unit shares.
+  var ownFiles: [IndexedFile] { documents + images + propertyLists }
+
+  /// The comments of the sources that accept findings.
+  var comments: [IgnoreComment] { sources.flatMap(\.entry.comments) }
+
+  /// How many classes the sources declare.
+  var classes: Int { sources.reduce(0) { $0 + $1.entry.classes } }
+
+  /// The names of the images in each catalog.
+  var imageNames: [String: [String]] {
+    Dictionary(
+      images.map { file in
+        if case .images(let names) = file.reading { (file.entry.path, names) } else { (file.entry.path, []) }
+      }
+    ) { first, _ in first }
+  }
+}
+
+extension IndexedFile {
+  /// The targets of a project.
+  var targets: [ProjectTarget] {
+    if case .project(let targets) = reading { targets } else { [] }
+  }
+}

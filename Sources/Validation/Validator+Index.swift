@@ -1,0 +1,128 @@
+import FactStorage
+import Foundation
+import RuntimeAttributes
+
+extension Validator {
+  /// The folder that the platform has for what can be made again; nil if the user has no home.
+  public static var standardCacheFolder: String? { IndexFolder.standardPath() }
+
+  /// Reads everything below the paths into an index, to validate documents with it elsewhere.
+  ///
+  /// The same files give the same index, whatever machine they are on.
+  ///
+  /// - Parameter paths: Files and folders.
+  /// - Returns: The bytes of the index.
+  /// - Throws: A ``ValidationError`` if a path does not exist.
+  public func index(below paths: [String]) async throws(ValidationError) -> [UInt8] {
+    let tree = try FileTree(below: paths)
+    let inspector = FileInspector(FactLibrary([]), trust: .indexes)
+    var index = FactIndex()
+    for kind in IndexEntry.Kind.allCases {
+      let files = await inspector.inspect(PathName.unique(tree.files(kind)), kind, jobs: options.jobs)
+      index.entries += files.map(\.entry)
+    }
+    return index.bytes()
+  }
+
+  /// Loads documents against what indexes hold, and keeps what is found for the run that reports.
+  ///
+  /// - Parameter documents: The documents, which the indexes may hold as well; all that they hold if none is given.
+  /// - Returns: The bytes of an index that holds what was found.
+  /// - Throws: A ``ValidationError`` if an index cannot be read.
+  public func partialIndex(_ documents: [String]) async throws(ValidationError) -> [UInt8] {
+    let (units, indexes, wanted) = try unitsOfIndexes(documents)
+    var run = IndexedRun(indexes, trust: .indexes, options: options)
+    await run.load(units, wanted: wanted)
+    var index = FactIndex()
+    index.outcomes = run.index.outcomes
+    return index.bytes()
+  }
+
+  /// Validates documents against what indexes hold; what an index holds of the loads is taken from there.
+  func validateWithIndexes(_ documents: [String]) async throws(ValidationError) -> ValidationReport {
+    let (units, indexes, wanted) = try unitsOfIndexes(documents)
+    var run = IndexedRun(indexes, trust: .indexes, options: options)
+    return ValidationReport(results: UnitResult.joined(await run.results(of: units, wanted: wanted)))
+  }
+
+  /// Validates everything below the paths, and reads and loads only what has changed since the last time.
+  func validate(_ paths: [String], cache: IndexFolder) async throws(ValidationError) -> ValidationReport {
+    let units = try ValidationUnit.units(at: paths, specFile: options.specFile)
+    let name = cacheName(paths)
+    var run = IndexedRun([cache.index(name)], trust: .unchangedFiles, options: options)
+    let results = await run.results(of: units)
+    if run.isKnown { cache.touch(name) } else { cache.keep(run.index, name) }
+    return ValidationReport(results: UnitResult.joined(results))
+  }
+
+  /// One index for what one call validates: from where, which paths, with which options.
+  private func cacheName(_ paths: [String]) -> ContentDigest {
+    let texts = [FileManager.default.currentDirectoryPath] + paths
+    let choices = [options.specFile, options.platform?.rawValue, options.deploymentTarget?.description]
+    return ContentDigest(of: FieldWriter.bytes(of: texts + choices.map { $0.map { "=" + $0 } ?? "" }))
+  }
+
+  /// The units of the files that indexes hold, as if they were a tree.
+  private func unitsOfIndexes(
+    _ documents: [String]
+  ) throws(ValidationError) -> (units: [ValidationUnit], indexes: [FactIndex], wanted: Set<String>?) {
+    let indexes = try options.indexes.map { path throws(ValidationError) in try Self.index(at: path) }
+    let library = FactLibrary(indexes)
+    var tree = FileTree()
+    for kind in IndexEntry.Kind.allCases { tree.add(PathName.unique(library.paths(of: kind)), kind) }
+    var wanted: Set<String>?
+    if !documents.isEmpty {
+      let own = try FileTree(below: documents).documents
+      wanted = Set(own)
+      tree.documents = PathName.unique(tree.documents + own)
+    }
+    let specs = { (path: String) throws(ValidationError) in
+      guard let entry = library.entry(at: path, .spec) else { return try SpecFile(path) }
+      return try SpecFile(path, bytes: Array(entry.facts))
+    }
+    var units = try ValidationUnit.units(of: tree, specFile: options.specFile, specs: specs)
+    for index in units.indices where wanted != nil { units[index].isWhole = false }
+    return (units, indexes, wanted)
+  }
+
+  private static func index(at path: String) throws(ValidationError) -> FactIndex {
+    let bytes = try FileBytes.read(path)
+    do throws(StorageError) {
+      return try FactIndex(bytes)
+    } catch {
+      let problem: ValidationError.IndexProblem =
+        switch error {
+        case .foreign: .foreign
+        case .otherVersion: .otherVersion
+        case .damaged: .damaged
+        }
+      throw .invalidIndex(path: path, problem)
+    }
+  }
+}
+
+extension FileTree {
+  /// The files of a kind.
+  fileprivate func files(_ kind: IndexEntry.Kind) -> [String] {
+    switch kind {
+    case .source: sources
+    case .document: documents
+    case .project: projects
+    case .spec: specs
+    case .images: images
+    case .propertyList: propertyLists
+    }
+  }
+
+  /// Adds files of a kind.
+  fileprivate mutating func add(_ paths: [String], _ kind: IndexEntry.Kind) {
+    switch kind {
+    case .source: sources += paths
+    case .document: documents += paths
+    case .project: projects += paths
+    case .spec: specs += paths
+    case .images: images += paths
+    case .propertyList: propertyLists += paths
+    }
+  }
+}

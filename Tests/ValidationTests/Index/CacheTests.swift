@@ -1,0 +1,152 @@
+import FactStorage
+import Foundation
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+/// That a run with a cache says what one without says, whatever happened to files and cache in between.
+@Suite("The cache")
+struct CacheTests {
+  @Test
+  func `after any change the report is that of a run without`() async throws {
+    let changing = try ChangingTree()
+    let cache = try TemporaryTree()
+    var random = SeededGenerator(seed: 4)
+    var reports: Set<String> = []
+    for round in 0..<60 {
+      if round > 0 {
+        for _ in 0..<Int.random(in: 1...2, using: &random) { try changing.change(using: &random) }
+      }
+      let plain = try await text(changing.tree, cache: nil)
+      #expect(try await text(changing.tree, cache: cache) == plain, "round \(round)")
+      reports.insert(plain)
+    }
+    #expect(reports.count > 25, "the changes do change what is found")
+  }
+
+  @Test
+  func `a run without a change loads nothing`() async throws {
+    let changing = try ChangingTree()
+    let units = try ValidationUnit.units(at: [changing.tree.path], specFile: nil)
+    var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+    let found = await first.results(of: units).flatMap(\.result.findings)
+    #expect(!first.isKnown && !found.isEmpty)
+    // A message that no load gives shows where the findings come from.
+    var index = first.index
+    for number in index.outcomes.indices {
+      for finding in index.outcomes[number].findings.indices {
+        index.outcomes[number].findings[finding].message = "as kept"
+      }
+    }
+    var second = IndexedRun([index], trust: .unchangedFiles, options: Validator.Options())
+    let again = await second.results(of: units).flatMap(\.result.findings)
+    #expect(again.count == found.count && again.allSatisfy { $0.message == "as kept" })
+    #expect(second.index.outcomes == index.outcomes)
+  }
+
+  @Test
+  func `what only moves its declarations is not loaded again`() async throws {
+    let tree = try TemporaryTree([
+      "V.swift": "@objc(V) class V: UIView { let fixed = 1 }",
+      "V.xib": xib(
+        """
+        <view id="v" customClass="V"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="fixed"><integer key="value" value="2"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+        """
+      ),
+    ])
+    var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+    _ = await first.results(of: try ValidationUnit.units(at: [tree.path], specFile: nil))
+    // A message that no load gives shows where the finding comes from.
+    var index = first.index
+    #expect(!index.outcomes.isEmpty)
+    for number in index.outcomes.indices where index.outcomes[number].file.hasSuffix(".xib") {
+      #expect(index.outcomes[number].findings.count == 1)
+      index.outcomes[number].findings[0].message = "as kept"
+    }
+    try tree.write("V.swift", "\n// A line more.\n\n  @objc(V) class V: UIView { let fixed = 1 }")
+    var second = IndexedRun([index], trust: .unchangedFiles, options: Validator.Options())
+    let results = await second.results(of: try ValidationUnit.units(at: [tree.path], specFile: nil))
+    let finding = try #require(results.first?.result.findings.first)
+    #expect(finding.message == "as kept")
+    #expect(finding.declaration?.position.line == 4)
+    #expect(finding.declaration?.position.column == 34)
+  }
+
+  @Test
+  func `an unchanged file is not read, and one that may have changed is`() throws {
+    let tree = try TemporaryTree(["A.swift": "class A {}"])
+    let path = "\(tree.path)/A.swift"
+    let certain = FileInspector(FactLibrary([]), trust: .unchangedFiles, moment: .max).inspect(path, .source)
+    #expect(certain.entry.signature != .none)
+    var index = FactIndex()
+    index.entries = [certain.entry]
+    index.entries[0].classes = 99
+    func classes(moment: Int) -> Int {
+      FileInspector(FactLibrary([index]), trust: .unchangedFiles, moment: moment).inspect(path, .source).entry
+        .classes
+    }
+    #expect(classes(moment: .max) == 99)
+    // As long as the last change is too recent, the bytes decide.
+    #expect(FileSignature(of: path, unchangedSince: FileSignature.lastSafeMoment) == .none)
+    try tree.write("A.swift", "class B {}; class C {}")
+    #expect(classes(moment: .max) == 2)
+  }
+
+  @Test
+  func `a damaged cache is made anew without a word`() async throws {
+    let changing = try ChangingTree()
+    let cache = try TemporaryTree()
+    var random = SeededGenerator(seed: 5)
+    let plain = try await text(changing.tree, cache: nil)
+    #expect(try await text(changing.tree, cache: cache) == plain)
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.path).first)
+    let url = URL(fileURLWithPath: "\(cache.path)/\(name)")
+    let whole = Array(try Data(contentsOf: url))
+    for _ in 0..<40 {
+      try Data(whole.damaged(using: &random)).write(to: url)
+      #expect(try await text(changing.tree, cache: cache) == plain)
+    }
+    #expect(throws: Never.self) {
+      try FactIndex(Array(try Data(contentsOf: url)), build: ProgramIdentity.bytes)
+    }
+    #expect(throws: StorageError.otherVersion) { try FactIndex(whole, build: [1]) }
+  }
+
+  @Test
+  func `runs at the same time do each other no harm`() async throws {
+    let changing = try ChangingTree()
+    let cache = try TemporaryTree()
+    let (tree, folder) = (changing.tree.path, cache.path)
+    let plain = try await text(changing.tree, cache: nil)
+    let texts = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<12 { group.addTask { try await Self.text(tree, cacheFolder: folder) } }
+      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(texts == [plain])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.count == 1 && names.allSatisfy { $0.hasSuffix(".nibindex") }, "\(names)")
+  }
+
+  @Test
+  func `a folder that cannot be written costs nothing but time`() async throws {
+    let changing = try ChangingTree()
+    let plain = try await text(changing.tree, cache: nil)
+    #expect(try await Self.text(changing.tree.path, cacheFolder: "/dev/null/cache") == plain)
+  }
+
+  private func text(_ tree: TemporaryTree, cache: TemporaryTree?) async throws -> String {
+    try await Self.text(tree.path, cacheFolder: cache?.path)
+  }
+
+  /// All that a report says.
+  private static func text(_ path: String, cacheFolder: String?) async throws -> String {
+    var options = Validator.Options()
+    options.cacheFolder = cacheFolder
+    var text = ""
+    for result in try await Validator(options: options).validate([path]).results { dump(result, to: &text) }
+    return text
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import Validation
+@testable import nibproof
+
+/// That work which is divided among machines says the same as one run.
+@Suite("Shards")
+struct ShardingTests {
+  @Test("any sharding, in any order, gives the bytes of one run")
+  func anySharding() async throws {
+    let tree = try TemporaryFolder(Self.files)
+    let paths = Self.files.keys.map { tree($0) }.sorted()
+    let documents = paths.filter { $0.hasSuffix(".xib") }
+    var random = SeededGenerator(seed: 6)
+    for round in 0..<12 {
+      let modules = paths.shuffled(using: &random).divided(
+        into: Int.random(in: 1...4, using: &random),
+        &random
+      )
+      var indexes: [String] = []
+      for (number, module) in modules.enumerated() {
+        let file = tree("\(round)-\(number).nibindex")
+        #expect(await run(["classes", "--index", "--output", file] + module).status == .success)
+        indexes += ["--index", file]
+      }
+      let shards = documents.shuffled(using: &random).divided(
+        into: Int.random(in: 1...5, using: &random),
+        &random
+      )
+      var all = indexes.chunked
+      for (number, shard) in shards.enumerated() {
+        let file = tree("\(round)-shard-\(number).nibindex")
+        #expect(await run(["validate", "--partial", "--output", file] + indexes + shard).status == .success)
+        all.append(["--index", file])
+      }
+      all.shuffle(using: &random)
+      for reporter in ["json", "sarif", "text", "junit"] {
+        let whole = await run(["validate", "--reporter", reporter, tree.path])
+        let merged = await run(["validate", "--reporter", reporter] + all.flatMap(\.self))
+        #expect(merged.output == whole.output, "round \(round), \(reporter)")
+        #expect(merged.errors == whole.errors)
+        #expect(merged.status == whole.status && whole.status == .found)
+      }
+      for name in tree.names where name.hasSuffix(".nibindex") {
+        try FileManager.default.removeItem(atPath: tree(name))
+      }
+    }
+  }
+
+  @Test("what a shard found is not looked for again")
+  func outcomesAreTaken() async throws {
+    let tree = try TemporaryFolder(Self.files)
+    let (index, shard) = (tree("all.nibindex"), tree("shard.nibindex"))
+    _ = await run(["classes", "--index", "--output", index, tree.path])
+    _ = await run(["validate", "--partial", "--output", shard, "--index", index])
+    var outcomes = try FactIndex(Array(try Data(contentsOf: URL(fileURLWithPath: shard))))
+    for number in outcomes.outcomes.indices {
+      for finding in outcomes.outcomes[number].findings.indices {
+        outcomes.outcomes[number].findings[finding].message = "as the shard says"
+      }
+    }
+    try Data(outcomes.bytes()).write(to: URL(fileURLWithPath: shard))
+    let merged = await run(["validate", "--index", index, "--index", shard])
+    #expect(merged.output.contains("as the shard says") && !merged.output.contains("has no outlet"))
+    // What was found against other files does not count.
+    try Data("class Card {}".utf8).write(to: URL(fileURLWithPath: tree("App/Card.swift")))
+    _ = await run(["classes", "--index", "--output", index, tree.path])
+    #expect(
+      !(await run(["validate", "--index", index, "--index", shard])).output.contains("as the shard says")
+    )
+  }
+
+  @Test("the same files give the same index")
+  func indexIsStable() async throws {
+    let tree = try TemporaryFolder(Self.files)
+    let files = ["first", "second"].map { tree("\($0).nibindex") }
+    for (file, jobs) in zip(files, ["1", "3"]) {
+      _ = await run(["classes", "--index", "-j", jobs, "--output", file, tree("App"), tree("Story")])
+    }
+    let bytes = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    #expect(bytes[0] == bytes[1] && bytes[0].count > 500)
+  }
+
+  @Test("what is no index is told")
+  func wrongIndexes() async throws {
+    let tree = try TemporaryFolder(["text.nibindex": "text"])
+    let file = tree("text.nibindex")
+    #expect(await run(["validate", "--index", file]).errors == "error: \(file) is no index\n")
+    let missing = await run(["classes", "--index", tree.path])
+    #expect(missing.errors == "error: --index needs --output\nSee 'nibproof help classes'.\n")
+    let partial = await run(["validate", "--partial", "--index", file])
+    #expect(partial.errors == "error: --partial needs --output\nSee 'nibproof help validate'.\n")
+    #expect(missing.status == .couldNotRun && partial.status == .couldNotRun)
+    let index = tree("whole.nibindex")
+    _ = await run(["classes", "--index", "--output", index, tree.path])
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: index))
+    try bytes.dropLast().write(to: URL(fileURLWithPath: index))
+    #expect(
+      await run(["validate", "--index", index]).errors == "error: \(index) is damaged: write it again\n"
+    )
+    var other = Array(bytes)
+    other[12] ^= 1
+    try Data(other).write(to: URL(fileURLWithPath: index))
+    #expect(
+      await run(["validate", "--index", index]).errors
+        == "error: \(index) is the index of another version: write it again\n"
+    )
+  }
+
+  private static let files: [String: String] = [
+    "nibproof.json": #"{ allow: [{ id: "undefined-key", keyPath: "gone", reason: "known" }] }"#,
+    "App/Card.swift": """
+    // nibproof:ignore undefined-outlet
+    @objc(Card) class Card: UIView {
+      @IBOutlet var caption: UILabel!
+      let fixed = 1
+      override func awakeFromNib() { Bundle.main.loadNibNamed("Badge", owner: self, options: nil) }
+    }
+    """,
+    "App/Badge.swift": "class Badge: UIView { @IBOutlet var caption: UILabel! }",
+    "App/Panel.xib": xib("Card", keyPath: "fixed", outlet: "caption"),
+    "App/Other.xib": xib("Card", keyPath: "gone", outlet: "captain"),
+    "App/Badge.xib": xib("App.Badge", keyPath: "fixed", outlet: "titles"),
+    "App/Third.xib": xib("Absent", keyPath: "fixed", outlet: "caption"),
+    "App/Broken.xib": "<document",
+    "Story/Round.swift":
+      "@objc(Round) class Round: UIView { @objc var depth = 0; @IBOutlet var caption: UIView! }",
+    "Story/Round.xib": xib("Round", keyPath: "depth", outlet: "caption"),
+    "Story/Square.xib": xib("Round", keyPath: "width", outlet: "caption"),
+    "Story/spec.json": """
+    { title: "Depth", expect: {
+      findings: [{ id: "undefined-key", keyPath: "width" }], values: { "v.depth": 3 } } }
+    """,
+  ]
+
+  private static func xib(_ className: String, keyPath: String, outlet: String) -> String {
+    let parts = className.split(separator: ".")
+    let module = parts.count > 1 ? " customModule=\"\(parts[0])\" customModuleProvider=\"target\"" : ""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="v" customClass="\(parts[parts.count - 1])"\(module)><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      <connections><outlet property="\(outlet)" destination="l" id="c"/></connections>
+      <subviews><label id="l"/></subviews></view></objects></document>
+      """
+  }
+}
+
+extension Array<String> {
+  /// The elements in so many parts, of which some may be empty: those are left out.
+  fileprivate func divided(into count: Int, _ random: inout some RandomNumberGenerator) -> [[String]] {
+    var parts = [[String]](repeating: [], count: count)
+    for element in self { parts[Int.random(in: 0..<count, using: &random)].append(element) }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  /// Options with their values.
+  fileprivate var chunked: [[String]] {
+    stride(from: 0, to: count, by: 2).map { Array(self[$0..<Swift.min($0 + 2, count)]) }
+  }
+}
+
+/// Random numbers that are the same in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
