@@ -255,6 +255,33 @@ struct FalseAlarmTests {
     ),
   ]
 
+  private static let player = xib(
+    """
+    <view id="v-1" customClass="V" customModule="M">\(outlet("player"))</view>
+    <view id="v-2" customClass="Player" customModule="Pod"/>
+    """
+  )
+
+  static let awake: [Case] = [
+    Case(
+      "An outlet to a class that no source declares is connected when the nib awakes",
+      player,
+      [
+        "V.swift": """
+        class V: UIView {
+          @IBOutlet var player: Player!
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            player.play()
+          }
+        }
+        """
+      ],
+      "undefined-outlet unproved player",
+      "unknown-class unproved "
+    )
+  ]
+
   static let protocols: [Case] = [
     Case(
       "A protocol that no source declares may make its members visible to Objective-C",
@@ -286,7 +313,7 @@ struct FalseAlarmTests {
 
   @Test(
     "Each is found to be what it is",
-    arguments: application + variables + types + dependencies + protocols
+    arguments: application + variables + types + dependencies + awake + protocols
   )
   func judge(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.sources.merging(["A.xib": testCase.document]) { $1 })

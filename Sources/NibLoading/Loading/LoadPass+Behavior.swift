@@ -126,10 +126,14 @@ extension LoadPass {
   }
 
   /// Ends the load where an outlet that the document connects is used before.
+  ///
+  /// Of an outlet whose type no source declares nobody knows what the connection left in it.
   private func checkOutlet(_ use: ClassBehavior.OutletUse, of index: Int) throws(NibError) {
     guard
       document.objects[index].connections.contains(where: { $0.property == use.outlet }),
       let object = objects[index],
+      let property = registry.entry(of: object)?.settableProperty(AttributeKey(use.outlet)),
+      !property.type.isUnresolved,
       let value = try? registry.value(forKeyPath: AttributeKeyPath(use.outlet), of: object),
       value == .nil
     else { return }
@@ -140,5 +144,11 @@ extension LoadPass {
 extension LoadEvent {
   fileprivate var isEndless: Bool {
     if case .end(.recursion) = step { true } else { false }
+  }
+}
+
+extension PropertyType {
+  fileprivate var isUnresolved: Bool {
+    if case .unresolved = kind { true } else { false }
   }
 }
