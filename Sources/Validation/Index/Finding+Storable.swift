@@ -18,6 +18,7 @@ extension Finding: Storable {
     coder.code(&keyPath)
     coder.code(&declaration)
     coder.code(&suggestion)
+    coder.code(&unprovedReason)
     coder.code(&isLatent)
     coder.code(&severity)
   }
@@ -39,5 +40,7 @@ extension Finding.Object: Storable {
 extension FindingID: StorableCases {}
 
 extension Severity: StorableCases {}
+
+extension UnprovedReason: StorableCases {}
 
 extension Consequence: StorableCases {}
