@@ -211,6 +211,13 @@ struct FalseAlarmTests {
       proved[1]
     ),
     Case(
+      "Nor do the tools of a package's manifest, or a header whose name is spelled in another case",
+      plainLabel,
+      ["Package.swift": "import PackageDescription", "A.m": "#import \"TOAST.h\"", "Toast.h": ""],
+      proved[0],
+      proved[1]
+    ),
+    Case(
       "Nor does a dependency whose sources are there",
       plainLabel,
       [

@@ -8,7 +8,7 @@ enum UnseenDependencies {
   /// Whether any of the sources imports an unseen module or header.
   static func exist(beside sources: [SourceInterface], _ projects: ProjectTargets) -> Bool {
     var imports: Set<String> = []
-    for source in sources { imports.formUnion(source.imports) }
+    for source in sources where !isNoPartOfApp(source.file) { imports.formUnion(source.imports) }
     imports = imports.filter { !isKnown($0) }
     guard !imports.isEmpty else { return false }
     for target in projects.targets {
@@ -19,7 +19,15 @@ enum UnseenDependencies {
     for source in sources where !imports.isEmpty {
       for part in source.file.split(separator: "/") { imports.remove(String(part)) }
     }
-    return !imports.isEmpty
+    guard !imports.isEmpty else { return false }
+    // Disks mostly do not tell upper case from lower.
+    let headers = Set(sources.lazy.map { $0.file.lowercased().split(separator: "/").last ?? "" })
+    return imports.contains { !headers.contains($0.lowercased()[...]) }
+  }
+
+  /// Whether a source is a tool's script: what it imports is not linked into an app.
+  private static func isNoPartOfApp(_ file: String) -> Bool {
+    ["Package.swift", "Dangerfile.swift"].contains { file == $0 || file.hasSuffix("/" + $0) }
   }
 
   /// Whether the system has a module or header, or the compiler makes it.

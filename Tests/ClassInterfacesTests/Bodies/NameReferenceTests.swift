@@ -19,7 +19,15 @@ import Testing
   }
 
   @Test(arguments: cases) func references(_ test: Case) {
-    let source = scan("class Box: UIViewController { func f() { \(test.body) } }")
+    check(scan("class Box: UIViewController { func f() { \(test.body) } }"), test)
+  }
+
+  @Test(arguments: objectiveCCases) func referencesOfObjectiveC(_ test: Case) {
+    let source = "@implementation Box\n- (void)f {\n\(test.body)\n}\n@end"
+    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
+  }
+
+  private func check(_ source: SourceInterface, _ test: Case) {
     let references = source.types.flatMap(\.bodies.references).map { reference in
       switch reference.target {
       case .nib: "nib \(reference.name)"
@@ -87,6 +95,50 @@ import Testing
     Case(#"NSNib(nibNamed: "Box", bundle: nil)"#, "nib Box"),
     Case(#"make(nibName: "Box")"#),
     Case(#"performSegue("#), Case(#"UIStoryboard(name:"#),
+  ]
+
+  static let objectiveCCases: [Case] = [
+    Case(#"s = [UIStoryboard storyboardWithName:@"Main" bundle:nil];"#, "storyboard Main"),
+    Case(#"s = [UIStoryboard storyboardWithName:@"Main" bundle:[NSBundle mainBundle]];"#, "storyboard Main"),
+    Case(#"s = [UIStoryboard storyboardWithName:@"Main" bundle:NSBundle.mainBundle];"#, "storyboard Main"),
+    Case(#"s = [UIStoryboard storyboardWithName:@"Main" bundle:[Kit bundle]];"#),
+    Case(#"s = [UIStoryboard storyboardWithName:kMain bundle:nil];"#),
+    Case(#"// [UIStoryboard storyboardWithName:@"Main" bundle:nil];"#),
+    Case(
+      #"c = [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"Card"];"#,
+      "storyboard Main",
+      "controller Main.Card"
+    ),
+    Case(
+      #"c = [[UIStoryboard storyboardWithName:@"Main" bundle:kit] instantiateViewControllerWithIdentifier:@"Card"];"#
+    ),
+    Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:@"Card"];"#, "controller ?.Card"),
+    Case(#"c = [[self storyboard] instantiateControllerWithIdentifier:@"Card"];"#, "controller ?.Card"),
+    Case(#"c = [kit instantiateViewControllerWithIdentifier:@"Card"];"#),
+    Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:kCard];"#),
+    Case(
+      """
+      UIStoryboard *s = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+      c = [s instantiateViewControllerWithIdentifier:@"Card"];
+      """,
+      "storyboard Main",
+      "controller ?.Card"
+    ),
+    Case(
+      """
+      UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"Main" bundle:kit];
+      c = [storyboard instantiateViewControllerWithIdentifier:@"Card"];
+      """
+    ),
+    Case(#"[self performSegueWithIdentifier:@"show" sender:nil];"#, "segue show"),
+    Case(#"[self performSegueWithIdentifier:kShow sender:nil];"#),
+    Case(#"nib = [UINib nibWithNibName:@"Cell" bundle:nil];"#, "nib Cell"),
+    Case(#"nib = [UINib nibWithNibName:@"Cell" bundle:kit];"#),
+    Case(#"c = [[Panel alloc] initWithNibName:@"Panel" bundle:[NSBundle mainBundle]];"#, "nib Panel"),
+    Case(#"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil];"#, "nib Box"),
+    Case(#"[NSBundle.mainBundle loadNibNamed:@"Box" owner:self options:nil];"#, "nib Box"),
+    Case(#"[[NSBundle bundleForClass:Box.class] loadNibNamed:@"Box" owner:self options:nil];"#),
+    Case("[self performSegueWithIdentifier:"), Case(#"[UINib nibWithNibName:@"#),
   ]
 
   @Test func theirPlacesAreKnown() throws {

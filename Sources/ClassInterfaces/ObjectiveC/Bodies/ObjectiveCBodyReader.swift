@@ -35,6 +35,18 @@ struct ObjectiveCBodyReader {
       let isTypeMember = method.traits.modifiers.contains(.typeMember)
       if !isTypeMember { methods[method.selector] = tokens }
       nibs += ObjectiveCNibNameFinder(tokens, isTypeMember: isTypeMember).find().map { ($0, method) }
+      for reference in ObjectiveCNameReferenceFinder(tokens).find() {
+        found.append(
+          (
+            reference.offset,
+            { location, facts in
+              facts.references.append(
+                NameReference(reference.target, reference.name, location: location, member: method.position)
+              )
+            }
+          )
+        )
+      }
     }
     var runs: [Int: [NibLoadRun]] = [:]
     for (selector, trigger) in Self.triggers.sorted(by: { $0.key < $1.key }) {
@@ -123,20 +135,23 @@ struct ObjectiveCBodyReader {
   private func concernsNibs(_ body: ObjectiveCBody, _ type: TypeDeclaration) -> Bool {
     switch type.methods[body.method].selector {
     case "awakeFromNib", "awakeAfterUsingCoder:": true
-    default: mentionsNib(body.range)
+    default: mentionsNames(body.range)
     }
   }
 
-  /// Whether a text says `Nib` somewhere, as every selector that names one does.
-  private func mentionsNib(_ range: Range<Int>) -> Bool {
+  /// Whether a text says `Nib`, `Identifier` or `storyboardWith` somewhere, as every selector that names one does.
+  private func mentionsNames(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while offset + 2 < range.upperBound {
-      if bytes[offset] == UInt8(ascii: "N"), bytes[offset + 1] == UInt8(ascii: "i"),
-        bytes[offset + 2] == UInt8(ascii: "b")
-      {
+      let following = (bytes[offset + 1], bytes[offset + 2])
+      switch bytes[offset] {
+      case UInt8(ascii: "N") where following == (UInt8(ascii: "i"), UInt8(ascii: "b")),
+        UInt8(ascii: "I") where following == (UInt8(ascii: "d"), UInt8(ascii: "e")),
+        UInt8(ascii: "S") where following == (UInt8(ascii: "t"), UInt8(ascii: "o")):
         return true
+      default:
+        offset += 1
       }
-      offset += 1
     }
     return false
   }
