@@ -1,14 +1,6 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Finds the comments of a source that accept findings.
 enum IgnoreCommentReader {
   private static let mark = Array("nibproof:ignore".utf8)
@@ -21,7 +13,7 @@ enum IgnoreCommentReader {
   ///   - interface: What it declares.
   /// - Returns: The comments, each with the declaration that follows it.
   static func comments(in bytes: [UInt8], _ interface: SourceInterface) -> [IgnoreComment] {
-    let offsets = offsets(of: mark, in: bytes)
+    let offsets = ByteSearch.offsets(of: mark, by: colon, in: bytes)
     guard !offsets.isEmpty else { return [] }
     var declarations = declarations(of: interface)[...]
     var cursor = SourceCursor()
@@ -79,22 +71,5 @@ enum IgnoreCommentReader {
         + type.methods.map { (position: $0.position, typeName: nil) }
     }
     .sorted { $0.position < $1.position }
-  }
-
-  private static func offsets(of mark: [UInt8], in bytes: [UInt8]) -> [Int] {
-    guard let colonOffset = mark.firstIndex(of: colon) else { return [] }
-    var offsets: [Int] = []
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      // From colon to colon, of which there are few, by the system's own search.
-      var next = 0
-      while let found = memchr(base + next, Int32(colon), bytes.count - next) {
-        let offset = UnsafeRawPointer(found) - base
-        let start = offset - colonOffset
-        if start >= 0, bytes[start...].starts(with: mark) { offsets.append(start) }
-        next = offset + 1
-      }
-    }
-    return offsets
   }
 }

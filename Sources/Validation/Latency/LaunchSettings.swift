@@ -17,10 +17,15 @@ struct LaunchSettings {
     }
     for path in projects {
       guard let bytes = try? FileBytes.read(path) else { continue }
-      for part in String(decoding: bytes, as: UTF8.self).split(separator: "INFOPLIST_KEY_").dropFirst() {
-        let value = part.prefix { $0 != ";" }.drop { $0 != "=" }.dropFirst()
-        names.insert(value.filter { $0 != " " && $0 != "\"" })
+      for offset in ByteSearch.offsets(of: Self.setting, by: UInt8(ascii: "K"), in: bytes) {
+        let assignment = bytes[offset...].prefix { $0 != UInt8(ascii: ";") }
+        let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+        names.insert(String(decoding: value.filter { !Self.aroundValues.contains($0) }, as: UTF8.self))
       }
     }
   }
+
+  /// How the settings begin that become entries of a property list.
+  private static let setting = Array("INFOPLIST_KEY_".utf8)
+  private static let aroundValues = Array(" \"".utf8)
 }

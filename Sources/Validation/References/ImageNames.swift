@@ -1,5 +1,3 @@
-import Foundation
-
 /// The names of the images that an app holds: those of its files, and those of its asset catalogs.
 struct ImageNames: Sendable {
   /// The names, without what chooses among variants.
@@ -18,12 +16,16 @@ struct ImageNames: Sendable {
   static func names(at path: String) -> [String] {
     guard path.hasSuffix(".xcassets") else { return [name(of: path)] }
     var names: Set<String> = []
-    // Names alone matter: what stands below an image set are its pictures.
-    let entries = FileManager.default.enumerator(atPath: path)
-    while let entry = entries?.nextObject() as? String {
-      guard let dot = entry.lastIndex(of: "."), sets.contains(String(entry[dot...])) else { continue }
-      names.insert(name(of: entry))
-      entries?.skipDescendants()
+    var groups = [path]
+    while let group = groups.popLast() {
+      for entry in FolderEntries.folders(in: group) {
+        // Names alone matter: what stands below an image set are its pictures.
+        if let dot = entry.lastIndex(of: "."), sets.contains(String(entry[dot...])) {
+          names.insert(name(of: entry))
+        } else {
+          groups.append(group + "/" + entry)
+        }
+      }
     }
     return names.sorted()
   }

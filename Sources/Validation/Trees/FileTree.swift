@@ -116,22 +116,18 @@ struct FileTree: Sendable {
     // Of dependencies only the sources count: their documents are their own affair.
     var folders = [(path: root, isDependency: false)]
     while let (folder, isDependency) = folders.popLast() {
-      guard let directory = SystemPath.call(folder.isEmpty ? "." : folder, { opendir($0) }) else {
+      guard let entries = FolderEntries(of: folder.isEmpty ? "." : folder) else {
         // A folder below that cannot be opened does not take the rest with it.
         if folder == root {
           throw .unreadable(path: folder.isEmpty ? "." : folder, reason: String(cString: strerror(errno)))
         }
         continue
       }
-      defer { closedir(directory) }
       let prefix = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-      while let entry = readdir(directory) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
+      for (name, type) in entries {
         if name == ".build" { folders.append((prefix + Self.checkouts, true)) }
         guard !name.hasPrefix(".") else { continue }
-        switch Self.kind(of: entry.pointee.d_type, prefix + name) {
+        switch FolderEntries.kind(of: type, prefix + name) {
         // A catalog is looked into where a document asks for an image.
         case S_IFDIR where name.hasSuffix(".xcassets"): images.append(prefix + name)
         case S_IFDIR where !Self.skippedFolders.contains(name):
@@ -140,22 +136,6 @@ struct FileTree: Sendable {
         default: break
         }
       }
-    }
-  }
-
-  /// The file type of a directory entry: a link to a file counts as a file, a link to a folder as nothing.
-  private static func kind(of type: UInt8, _ path: String) -> mode_t {
-    switch Int32(type) {
-    case Int32(DT_DIR): return S_IFDIR
-    case Int32(DT_REG): return S_IFREG
-    case Int32(DT_LNK):
-      var status = stat()
-      return SystemPath.call(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFREG
-        ? S_IFREG : 0
-    case Int32(DT_UNKNOWN):
-      var status = stat()
-      return SystemPath.call(path, { lstat($0, &status) }) == 0 ? status.st_mode & S_IFMT : 0
-    default: return 0
     }
   }
 }

@@ -1,0 +1,33 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Finds marks in files that are mostly something else.
+enum ByteSearch {
+  /// The offsets of a mark, in the order of the text.
+  ///
+  /// - Parameters:
+  ///   - mark: The bytes that are looked for.
+  ///   - pivot: A byte of the mark that is rare elsewhere: from one to the next by the system's own search.
+  ///   - bytes: Where.
+  /// - Returns: The offsets of its first byte.
+  static func offsets(of mark: [UInt8], by pivot: UInt8, in bytes: [UInt8]) -> [Int] {
+    guard let pivotOffset = mark.firstIndex(of: pivot) else { return [] }
+    var offsets: [Int] = []
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var next = 0
+      while let found = memchr(base + next, Int32(pivot), bytes.count - next) {
+        let offset = UnsafeRawPointer(found) - base
+        let start = offset - pivotOffset
+        if start >= 0, bytes[start...].starts(with: mark) { offsets.append(start) }
+        next = offset + 1
+      }
+    }
+    return offsets
+  }
+}

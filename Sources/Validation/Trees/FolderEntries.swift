@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What stands in a folder, in the order in which the system tells it, the folder itself and the one around it too.
+struct FolderEntries: Sequence {
+  private let listed: [(name: String, type: UInt8)]
+
+  /// Reads a folder; nil if it cannot be opened.
+  init?(of path: String) {
+    guard let directory = SystemPath.call(path, { opendir($0) }) else { return nil }
+    defer { closedir(directory) }
+    var listed: [(name: String, type: UInt8)] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      listed.append((name, entry.pointee.d_type))
+    }
+    self.listed = listed
+  }
+
+  func makeIterator() -> IndexingIterator<[(name: String, type: UInt8)]> { listed.makeIterator() }
+
+  /// The names of the folders in a folder, hidden ones left out; none if it cannot be opened.
+  static func folders(in path: String) -> [String] {
+    guard let entries = FolderEntries(of: path) else { return [] }
+    return entries.compactMap { name, type in
+      !name.hasPrefix(".") && kind(of: type, path + "/" + name) == S_IFDIR ? name : nil
+    }
+  }
+
+  /// The file type of a directory entry: a link to a file counts as a file, a link to a folder as nothing.
+  static func kind(of type: UInt8, _ path: String) -> mode_t {
+    switch Int32(type) {
+    case Int32(DT_DIR): return S_IFDIR
+    case Int32(DT_REG): return S_IFREG
+    case Int32(DT_LNK):
+      var status = stat()
+      return SystemPath.call(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFREG
+        ? S_IFREG : 0
+    case Int32(DT_UNKNOWN):
+      var status = stat()
+      return SystemPath.call(path, { lstat($0, &status) }) == 0 ? status.st_mode & S_IFMT : 0
+    default: return 0
+    }
+  }
+}
