@@ -231,6 +231,19 @@ struct FalseAlarmTests {
       proved[1]
     ),
     Case(
+      "Nor does the library of the project itself, whose targets are called after their systems",
+      plainLabel,
+      [
+        "A.swift": "import Kit",
+        "Kit.xcodeproj/project.pbxproj": """
+        { objects = { P = { isa = PBXProject; targets = (T); };
+          T = { isa = PBXNativeTarget; name = "Kit iOS"; productName = Kit; }; }; rootObject = P; }
+        """,
+      ],
+      proved[0],
+      proved[1]
+    ),
+    Case(
       "What is asked of the app's own classes, or of one that is missing, was meant for those",
       xib(
         """

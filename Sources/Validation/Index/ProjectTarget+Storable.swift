@@ -6,6 +6,7 @@ extension ProjectTarget: Storable {
 
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&name)
+    coder.code(&productName)
     var names = modules?.sorted()
     coder.code(&names)
     modules = names.map(Set.init)

@@ -69,6 +69,7 @@ struct ProjectFile {
   private func target(_ id: String) -> ProjectTarget? {
     guard let object = objects[id], let name = object["name"]?.string else { return nil }
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
+    target.productName = object["productName"]?.string
     target.deploymentTargets = deploymentTargets.versions(of: object)
     for phase in object["buildPhases"]?.strings ?? [] {
       for file in objects[phase]?["files"]?.strings ?? [] {

@@ -7,6 +7,8 @@ struct ProjectTarget: Hashable, Sendable {
   /// The names of the module that it builds, one for each that its configurations set; nil where a setting decides
   /// that stands outside of the project.
   var modules: Set<String>?
+  /// What its module was called when it was made, before targets for several systems got names of their own.
+  var productName: String?
   /// The oldest systems that it runs on, where the project itself decides.
   var deploymentTargets: [Platform: PlatformVersion] = [:]
   /// The files of its build phases.

@@ -13,6 +13,7 @@ enum UnseenDependencies {
     guard !imports.isEmpty else { return false }
     for target in projects.targets {
       imports.remove(target.name)
+      if let name = target.productName { imports.remove(name) }
       imports.subtract(target.modules ?? [])
     }
     // Sources of a dependency lie in a folder of its name, and headers have theirs.

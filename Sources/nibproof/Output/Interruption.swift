@@ -32,13 +32,15 @@ final class Interruption: @unchecked Sendable {
     lock.withLock { cleanUps[number] = nil }
   }
 
+  /// Does what leaves something to clean up, unless a signal is ending the process: nothing more is begun then.
+  func beginning<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
   /// Does everything that is to be done, the last first.
-  func cleanUp() {
-    let cleanUps = lock.withLock {
-      defer { self.cleanUps = [:] }
-      return self.cleanUps.sorted { $0.key > $1.key }.map(\.value)
-    }
-    for cleanUp in cleanUps { cleanUp() }
+  func cleanUp() { lock.withLock(cleanUpLocked) }
+
+  private func cleanUpLocked() {
+    for (_, cleanUp) in cleanUps.sorted(by: { $0.key > $1.key }) { cleanUp() }
+    cleanUps = [:]
   }
 
   private func source(of number: Int32) -> (any DispatchSourceSignal)? {
@@ -47,7 +49,9 @@ final class Interruption: @unchecked Sendable {
     guard !Self.isIgnored(before) else { return nil }
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
     source.setEventHandler { [self] in
-      cleanUp()
+      // Whoever would begin something waits for the end.
+      lock.lock()
+      cleanUpLocked()
       _ = signal(number, SIG_DFL)
       kill(getpid(), number)
     }

@@ -17,14 +17,14 @@ struct OutputFile {
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
       // A pipe or a device takes what comes and must not be replaced; a folder refuses by itself.
-      return try Self.write(to: path, flags: O_WRONLY, body)
+      return try write(to: path, flags: O_WRONLY, body)
     }
     let target = exists ? Self.resolved(path) : path
     let temporary = "\(target).\(ProcessInfo.processInfo.processIdentifier).partial"
     let cleanUp = interruption.add { unlink(temporary) }
     defer { interruption.remove(cleanUp) }
     do throws(FileStream.SystemFailure) {
-      try Self.write(to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, body)
+      try write(to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, body)
       if exists { chmod(temporary, status.st_mode & 0o7777) }
       guard rename(temporary, target) == 0 else { throw FileStream.SystemFailure(code: errno) }
     } catch {
@@ -33,12 +33,13 @@ struct OutputFile {
     }
   }
 
-  private static func write(
+  private func write(
     to path: String,
     flags: Int32,
     _ body: (inout FileStream) -> Void
   ) throws(FileStream.SystemFailure) {
-    let descriptor = open(path, flags, 0o666)
+    let descriptor =
+      flags & O_CREAT == 0 ? open(path, flags, 0o666) : interruption.beginning { open(path, flags, 0o666) }
     guard descriptor >= 0 else { throw FileStream.SystemFailure(code: errno) }
     var stream = FileStream(descriptor: descriptor)
     body(&stream)

@@ -32,6 +32,7 @@ struct FactIndexTests {
   func `a project comes back`() throws {
     var target = ProjectTarget(name: "App", modules: ["App", "AppBeta"])
     target.deploymentTargets = [.iOS: PlatformVersion(13, 4), .macOS: PlatformVersion(11)]
+    target.productName = "Kit"
     (target.files, target.folders, target.exceptions) = (["a", "b"], ["folder"], ["folder/c"])
     let bytes = FieldWriter.bytes(of: [target, ProjectTarget(name: "", modules: nil)])
     let read = try FieldReader.value([ProjectTarget].self, from: bytes[...])

@@ -65,6 +65,8 @@ struct RandomInterruptionTests {
         let now = try folder.text(name)
         #expect(now == text || now == mended[name], "\(name)")
       }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder("Documents"))
+      #expect(!names.contains { $0.hasSuffix(".partial") }, "\(names.count)")
     }
   }
 }
