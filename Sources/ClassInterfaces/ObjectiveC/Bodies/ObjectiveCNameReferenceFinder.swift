@@ -58,13 +58,7 @@ struct ObjectiveCNameReferenceFinder {
 
   /// The text of the first argument, if it is a literal without escapes.
   private func literal(at index: Int) -> String? {
-    guard let value = body.arguments(from: index).first?.value, value.count == 2,
-      body.isSymbol("@", at: value.lowerBound)
-    else { return nil }
-    let token = body.tokens[value.upperBound - 1]
-    guard token.kind == .literal, token.range.count >= 2 else { return nil }
-    let text = body.lexer.text(token.start + 1..<token.end - 1)
-    return text.contains("\\") ? nil : text
+    body.arguments(from: index).first.flatMap { body.string($0.value) }
   }
 
   /// Whether the bundle that a message names is the one that an app's own nibs are in.

@@ -60,9 +60,7 @@ struct ObjectiveCNibNameFinder {
 
   /// A literal, or the name of a class.
   private func name(_ range: Range<Int>) -> NibLoad.Name {
-    if range.count == 2, body.isSymbol("@", at: range.lowerBound), let literal = literal(range) {
-      return .literal(literal)
-    }
+    if let text = body.string(range) { return .literal(text) }
     guard body.name(at: range.lowerBound) == "NSStringFromClass", body.isSymbol("(", at: range.lowerBound + 1)
     else { return .unknown }
     let inside = range.lowerBound + 2..<max(range.lowerBound + 2, range.upperBound - 1)
@@ -74,14 +72,6 @@ struct ObjectiveCNibNameFinder {
       return name.utf8.allSatisfy(ObjectiveCLexer.continuesWord) ? .className(String(name)) : .unknown
     default: return .unknown
     }
-  }
-
-  /// The text of a literal without escapes.
-  private func literal(_ range: Range<Int>) -> String? {
-    let token = body.tokens[range.upperBound - 1]
-    guard token.kind == .literal, token.range.count >= 2 else { return nil }
-    let text = body.lexer.text(token.start + 1..<token.end - 1)
-    return text.contains("\\") ? nil : text
   }
 
   // MARK: - Cells
@@ -110,8 +100,6 @@ struct ObjectiveCNibNameFinder {
       offsets.contains(nib.offset) || (variable != nil && nib.variable == variable)
     }
     guard let index else { return }
-    let identifier =
-      last.value.count == 2 && body.isSymbol("@", at: last.value.lowerBound) ? literal(last.value) : nil
-    found[index].registration = NibLoad.Registration(kind, identifier: identifier)
+    found[index].registration = NibLoad.Registration(kind, identifier: body.string(last.value))
   }
 }

@@ -56,6 +56,16 @@ struct ObjectiveCTokens {
     return lexer.text(tokens[index].range)
   }
 
+  /// The text of the string that an expression is, `@"Badge"`; nil for any other, and for one with escapes.
+  func string(_ range: Range<Int>) -> String? {
+    guard range.count == 2, isSymbol("@", at: range.lowerBound), tokens.indices.contains(range.lowerBound + 1)
+    else { return nil }
+    let token = tokens[range.lowerBound + 1]
+    guard token.kind == .literal, token.range.count >= 2 else { return nil }
+    let text = lexer.text(token.start + 1..<token.end - 1)
+    return text.contains("\\") ? nil : text
+  }
+
   /// The first index from one on, and before another, at which a statement ends.
   func endOfStatement(from start: Int, before end: Int) -> Int {
     var index = start
