@@ -36,7 +36,7 @@ struct UnitLoads {
     self.wanted = wanted
     self.partSize = partSize
     projects = reading.projects
-    records = validation.records(reading)
+    records = validation.records(reading).sorted { $0.file < $1.file }
     sources = validation.interfaces(reading)
     let contents = BundleContents(
       validation.unit,
@@ -60,6 +60,9 @@ struct UnitLoads {
     next += partSize
     return await outcomes(part)
   }
+
+  /// The last document of those that are loaded; all before it are loaded as well.
+  var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
   private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
 

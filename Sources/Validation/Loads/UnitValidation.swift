@@ -3,22 +3,10 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Validates one unit of which the files are read: loads every document, and holds the findings against the spec.
+/// What a unit is validated by: what its files say, and what the run was told.
 struct UnitValidation: Sendable {
   let unit: ValidationUnit
   let options: Validator.Options
-
-  /// Validates the unit.
-  ///
-  /// - Parameter reading: The unit's files, read.
-  /// - Returns: What was found, held against the specs.
-  func run(_ reading: UnitReading) async -> UnitResult {
-    conclude(
-      await marked(outcomes(reading), reading),
-      comments: reading.sources.flatMap(\.ignores),
-      classes: reading.sources.reduce(0) { $0 + $1.classCount }
-    )
-  }
 
   /// Under this name stands what is found in the sources themselves.
   static let sources = ""
@@ -64,29 +52,6 @@ struct UnitValidation: Sendable {
     var marked: [DocumentOutcome] = []
     for outcome in outcomes { marked.append(await marks.marked(outcome)) }
     return marked
-  }
-
-  /// Holds what was found against the specs.
-  ///
-  /// - Parameters:
-  ///   - outcomes: What was found in each document.
-  ///   - comments: The comments of the sources that accept findings.
-  ///   - classes: How many classes the sources declare.
-  /// - Returns: The unit's result.
-  func conclude(_ outcomes: [DocumentOutcome], comments: [IgnoreComment], classes: Int) -> UnitResult {
-    var result = SpecComparison(unit: unit, comments: comments, outcomes: outcomes).result()
-    // What a spec expects is expected of all documents.
-    let selection = options.selection
-    result.result.findings.removeAll { !selection.contains($0.file) }
-    result.result.counts.documents = unit.documents.count { selection.contains($0) }
-    result.result.counts.sources = unit.sources.count
-    result.result.counts.classes = classes
-    for outcome in outcomes where selection.contains(outcome.file) {
-      result.result.counts.attributes += outcome.attributes
-      result.result.counts.outlets += outcome.outlets
-      result.result.counts.actions += outcome.actions
-    }
-    return result
   }
 
   /// The platform for which a document is loaded that is made for another one, or for that.
