@@ -26,7 +26,9 @@ enum HTMLPage {
 
     """
 
-  /// The looks. Whatever stands for a color does so by name: once for light rooms and paper, once for dark rooms.
+  /// The looks.
+  ///
+  /// Rules name the colors, which stand on top: for light rooms, for dark ones, and for paper at the end.
   static let style = """
     :root{color-scheme:light dark;--page:#f5f5f7;--card:#fff;--line:#dcdce2;--edge:#82828b;--text:#1d1d1f;--faint:#5f5f67;--code:#f0f0f4;\
     --link:#0058c4;--canvas:#ebebef;--crash:#b3001b;--dropped:#9a4a00;--later:#7a2fa8;--invalid:#8f0f5c;--silent:#6b5a00;\

@@ -68,7 +68,8 @@ struct FileTree: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - list: Reads a folder below it.
+  ///   - list: Reads a folder.
+  /// - Throws: A ``ValidationError`` if there is nothing at the path, or it cannot be read.
   init(
     at path: String,
     list: (String) throws(FolderEntries.Failure) -> FolderEntries = FolderEntries.init(of:)
