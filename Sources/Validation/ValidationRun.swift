@@ -35,15 +35,24 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   ///   - report: What was found.
   ///   - order: In which order it is told.
   public init(_ report: ValidationReport, order: Order) {
+    source = .parts(Self.parts(of: report, order: order)[...])
+  }
+
+  /// The parts of what is known already.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - order: In which order it is told.
+  /// - Returns: The parts.
+  public static func parts(of report: ValidationReport, order: Order) -> [Part] {
     let results = report.results.map { result in
       var result = result
       result.findings = []
       return Part.result(result)
     }
     switch order {
-    case .byPlace: source = .parts([.findings(report.findings)] + results)
-    case .byResult:
-      source = .parts(zip(report.results, results).flatMap { [.findings($0.findings), $1] }[...])
+    case .byPlace: return [.findings(report.findings)] + results
+    case .byResult: return zip(report.results, results).flatMap { [.findings($0.findings), $1] }
     }
   }
 

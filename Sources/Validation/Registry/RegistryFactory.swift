@@ -127,12 +127,19 @@ struct RegistryFactory: Sendable {
     var conditions = LoadConditions(platform: platform)
     conditions.hasUnseenDependencies = hasUnseenDependencies
     conditions.knowsAllSelectors = true
+    // Whether it is a package's takes long to find out.
+    var asked: Set<String> = []
     for document in documents {
       let isOfWholeTargets = scopes.knowsTargets(of: document.file)
       for use in document.classes {
         guard let module = use.module else { continue }
         if use.isOfTarget, isOfWholeTargets { conditions.knownModules.insert(module) }
-        guard resolved.outlines(named: use.name).contains(where: { $0.language == .swift }) else { continue }
+        guard resolved.outlines(named: use.name).contains(where: { $0.language == .swift }) else {
+          if asked.insert(module).inserted, scopes.isOfPackage(module) {
+            conditions.knownModules.insert(module)
+          }
+          continue
+        }
         let modules = scopes.modules(ofClass: use.name)
         if use.isOfTarget || modules?.contains(module) == true { conditions.knownModules.insert(module) }
         if let modules { conditions.modulesOfClasses[use.name] = modules }
