@@ -58,6 +58,7 @@ enum Sentences {
 
   // MARK: Pages
 
+  static let linkToFinding = "A link to this finding"
   static let nothingMatches = "No finding matches the filters."
   static let picturesLeftOut = "Pictures are left out behind the first 24 megabytes of them."
   static let noSpec = "the spec"

@@ -20,12 +20,24 @@ struct SourceReading: Sendable {
 
   /// Reads a file of which the bytes may be known.
   init?(_ path: String, bytes: [UInt8]?) {
-    guard let bytes = bytes ?? (try? FileBytes.read(path)) else { return nil }
+    guard let bytes = bytes ?? Self.bytes(of: path) else { return nil }
     interface =
       path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")
       ? SwiftInterfaceScanner.scan(bytes, file: path)
       : ObjectiveCInterfaceScanner.scan(bytes, file: path)
     ignores = IgnoreCommentReader.comments(in: bytes, interface)
+  }
+
+  /// The bytes of a file; nil if it cannot be read, of which whoever observes the run is told.
+  private static func bytes(of path: String) -> [UInt8]? {
+    do throws(ValidationError) {
+      return try FileBytes.read(path)
+    } catch {
+      if case .unreadable(let path, let reason) = error {
+        ValidationProgress.observer?.passOver(path, reason: reason)
+      }
+      return nil
+    }
   }
 
   init(interface: SourceInterface, ignores: [IgnoreComment]) {

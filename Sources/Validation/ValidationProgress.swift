@@ -23,6 +23,15 @@ public enum ValidationProgress {
     ///   - number: How many files were done since the last call.
     ///   - total: How many there are in this part of the run.
     func advance(_ stage: Stage, by number: Int, of total: Int)
+
+    /// A folder or source below the paths is there and cannot be read; the run goes on as if it held nothing.
+    ///
+    /// What only it declares is unproved. A document that cannot be read is no such case, but a finding.
+    ///
+    /// - Parameters:
+    ///   - path: The path, as findings name paths; the same one may be told more than once.
+    ///   - reason: Why, in the system's words.
+    func passOver(_ path: String, reason: String)
   }
 
   /// The observer of the run that the current task belongs to.

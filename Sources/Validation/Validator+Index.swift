@@ -15,6 +15,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if a path does not exist.
   public func index(below paths: [String]) async throws(ValidationError) -> [UInt8] {
     let tree = try FileTree(below: paths)
+    tree.tellUnreadFolders()
     let inspector = FileInspector(FactLibrary([]), trust: .indexes)
     var index = FactIndex()
     for kind in IndexEntry.Kind.allCases {

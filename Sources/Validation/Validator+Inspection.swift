@@ -74,6 +74,7 @@ extension Validator {
   /// What the sources below some paths declare, on the platform of the options or of most documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try FileTree(below: paths)
+    tree.tellUnreadFolders()
     let sources = await SourceReading.interfaces(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
@@ -111,6 +112,8 @@ extension Validator {
   }
 
   private func sourceFiles(below paths: [String]) throws(ValidationError) -> [String] {
-    PathName.unique(try FileTree(below: paths).sources)
+    let tree = try FileTree(below: paths)
+    tree.tellUnreadFolders()
+    return PathName.unique(tree.sources)
   }
 }

@@ -20,6 +20,8 @@ enum Sentences {
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
+  static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); what it holds is unknown" }
+
   static let awaitsInput = "Reading the standard input; Control-D ends it.\n"
 
   static let isThereAlready = "it is there already; --force replaces it"

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Validation
@@ -35,6 +36,24 @@ struct FileTreeTests {
     let files = try FileTree(at: tree.path + "/a/View.xib")
     #expect(files.documents == [tree.path + "/a/View.xib"])
     #expect(files.isSingleFile)
+  }
+
+  @Test(
+    "A folder below that cannot be read is kept with the reason, one that is gone is not; the rest is read"
+  )
+  func unreadFolders() throws {
+    let tree = try TemporaryTree(["a/View.xib": "", "locked/Other.xib": "", "gone/Third.xib": ""])
+    let failures = [tree.path + "/locked": EACCES, tree.path + "/gone": ENOENT]
+    let files = try FileTree(at: tree.path) { folder throws(FolderEntries.Failure) in
+      if let code = failures[folder] { throw FolderEntries.Failure(code: code) }
+      return try FolderEntries(of: folder)
+    }
+    #expect(files.documents.map(tree.relative) == ["a/View.xib"])
+    #expect(files.unreadFolders == [tree.path + "/locked": "Permission denied"])
+    #expect(throws: ValidationError.unreadable(path: tree.path, reason: "Input/output error")) {
+      try FileTree(at: tree.path) { _ throws(FolderEntries.Failure) in throw FolderEntries.Failure(code: EIO)
+      }
+    }
   }
 
   @Test("A path that is not there")

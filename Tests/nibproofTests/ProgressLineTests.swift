@@ -80,4 +80,6 @@ private final class Counter: ValidationProgress.Observer, @unchecked Sendable {
   func advance(_ stage: ValidationProgress.Stage, by number: Int, of total: Int) {
     lock.withLock { counts[stage, default: 0] += number }
   }
+
+  func passOver(_ path: String, reason: String) {}
 }

@@ -13,8 +13,9 @@ struct SVGReporter: Reporter {
     .canvas{fill:#f0f0f3}.title{fill:#3a3a40;font-weight:600}.label{fill:#3a3a40;stroke:#f0f0f3;stroke-width:4;\
     paint-order:stroke;stroke-linejoin:round}.edge{fill:none;stroke:#c8c8ce}.segue,.relationship{fill:none;\
     stroke:#6b6b74;stroke-width:2}.relationship{stroke-dasharray:2 5;stroke-linecap:round}.head{fill:#6b6b74}\
+    .halo{fill:none;stroke:#fff;stroke-width:7;stroke-opacity:.85}\
     .mark{fill:#d7000012;stroke:#d70015;stroke-width:3}.tag{fill:#d70015}.tagname{fill:#fff;font-weight:600}\
-    @media(prefers-color-scheme:dark){.canvas{fill:#1b1b1e}.title{fill:#e3e3e8}.label{fill:#e3e3e8;stroke:#1b1b1e}\
+    @media screen and (prefers-color-scheme:dark){.canvas{fill:#1b1b1e}.title{fill:#e3e3e8}.label{fill:#e3e3e8;stroke:#1b1b1e}\
     .edge{stroke:#4b4b52}.segue,.relationship{stroke:#a6a6b0}.head{fill:#a6a6b0}}
     """
 
@@ -89,10 +90,12 @@ struct SVGReporter: Reporter {
   private static func mark(_ box: Box, name: String) -> String {
     var svg = SVGBuilder()
     let outline = box.inset(-3)
-    svg.raw(
-      "<rect class=\"mark\" x=\"\(outline.x.svg)\" y=\"\(outline.y.svg)\" width=\"\(outline.width.svg)\" "
-        + "height=\"\(outline.height.svg)\" rx=\"4\"/>"
-    )
+    for name in ["halo", "mark"] {
+      svg.raw(
+        "<rect class=\"\(name)\" x=\"\(outline.x.svg)\" y=\"\(outline.y.svg)\" width=\"\(outline.width.svg)\" "
+          + "height=\"\(outline.height.svg)\" rx=\"4\"/>"
+      )
+    }
     let width = TextFitting.width(of: name, size: 12) + 14
     svg.raw(
       "<rect class=\"tag\" x=\"\(outline.x.svg)\" y=\"\((outline.y - 22).svg)\" width=\"\(width.svg)\" height=\"20\" rx=\"4\"/>"

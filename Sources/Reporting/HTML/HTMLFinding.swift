@@ -19,13 +19,14 @@ struct HTMLFinding {
     let consequence = finding.consequence.rawValue
     return """
       <article class="finding" id="finding-\(number)" data-consequence="\(consequence)" \
-      data-id="\(finding.id.rawValue)" data-file="\(HTMLText.escaped(finding.file))">
+      data-id="\(finding.id.rawValue)" data-file="\(HTMLText.escaped(finding.file))" \
+      aria-labelledby="message-\(number)">
       <div class="words">
       <p class="kind"><span class="badge \(consequence)">\(consequence)</span> \
       <a href="#\(finding.id.rawValue)"><code>\(finding.id.rawValue)</code></a> \
-      <a class="where" href="#finding-\(number)">\(finding.position)</a>\
+      <a class="where" href="#finding-\(number)" title="\(Sentences.linkToFinding)">\(finding.position)</a>\
       \(severity == finding.consequence.severity ? "" : " <span class=\"severity\">\(severity.rawValue)</span>")</p>
-      <h3>\(HTMLText.escaped(finding.message))</h3>
+      <h3 id="message-\(number)">\(HTMLText.escaped(finding.message))</h3>
       \(suggestion)\(details)\(excerpt.map(HTMLText.code) ?? "")\(remedy)
       </div>
       \(figure)
@@ -49,7 +50,9 @@ struct HTMLFinding {
       rows.append(("Object", HTMLText.escaped(object.label ?? object.element) + idAndClass))
     }
     if let name = place?.destinationName {
-      rows.append(("Connected to", "<span class=\"connected\">\(HTMLText.escaped(name))</span>"))
+      // Underlined as it is outlined.
+      let style = place?.destination == nil ? "" : " class=\"connected\""
+      rows.append(("Connected to", "<span\(style)>\(HTMLText.escaped(name))</span>"))
     }
     if let keyPath = finding.keyPath {
       rows.append(("Key path", "<code>\(HTMLText.escaped(keyPath))</code>"))
@@ -96,10 +99,13 @@ struct HTMLFinding {
       """
   }
 
+  /// An outline above a paler one, so that it stands out from whatever colors the interface has.
   private static func outline(_ box: Box, _ name: String) -> String {
     let box = box.inset(-3)
-    return "<rect class=\"\(name)\" x=\"\(box.x.svg)\" y=\"\(box.y.svg)\" width=\"\(box.width.svg)\" "
-      + "height=\"\(box.height.svg)\" rx=\"4\"/>"
+    return ["halo", name].map { name in
+      "<rect class=\"\(name)\" x=\"\(box.x.svg)\" y=\"\(box.y.svg)\" width=\"\(box.width.svg)\" "
+        + "height=\"\(box.height.svg)\" rx=\"4\"/>"
+    }.joined()
   }
 
   /// What is shown of a picture: all, or as much around a box as may be.

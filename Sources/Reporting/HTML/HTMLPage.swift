@@ -26,11 +26,14 @@ enum HTMLPage {
 
     """
 
-  private static let style = """
-    :root{color-scheme:light dark;--page:#f5f5f7;--card:#fff;--line:#dcdce2;--text:#1d1d1f;--faint:#5f5f67;--code:#f0f0f4;\
+  /// The looks.
+  ///
+  /// Rules name the colors, which stand on top: for light rooms, for dark ones, and for paper at the end.
+  static let style = """
+    :root{color-scheme:light dark;--page:#f5f5f7;--card:#fff;--line:#dcdce2;--edge:#82828b;--text:#1d1d1f;--faint:#5f5f67;--code:#f0f0f4;\
     --link:#0058c4;--canvas:#ebebef;--crash:#b3001b;--dropped:#9a4a00;--later:#7a2fa8;--invalid:#8f0f5c;--silent:#6b5a00;\
     --unproved:#50505a}
-    @media(prefers-color-scheme:dark){:root{--page:#161618;--card:#212124;--line:#3a3a40;--text:#f2f2f5;--faint:#a9a9b3;\
+    @media screen and (prefers-color-scheme:dark){:root{--page:#161618;--card:#212124;--line:#3a3a40;--edge:#83838d;--text:#f2f2f5;--faint:#a9a9b3;\
     --code:#2c2c31;--link:#6cb4ff;--canvas:#2a2a2e;--crash:#ff8a90;--dropped:#ffb169;--later:#d9a5ff;--invalid:#ff9ad1;\
     --silent:#ecd25c;--unproved:#b9b9c4}}
     *{box-sizing:border-box}
@@ -57,8 +60,9 @@ enum HTMLPage {
     legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     form label{display:inline-flex;gap:6px;align-items:center;font-size:14px;color:var(--faint)}
     form label:not(.chip){min-width:0;max-width:100%}
-    select,input[type=search]{font:inherit;color:var(--text);background:var(--page);border:1px solid var(--line);\
+    select,input[type=search]{font:inherit;color:var(--text);background:var(--page);border:1px solid var(--edge);\
     border-radius:8px;padding:5px 8px;min-height:34px;min-width:0;max-width:260px}
+    input::placeholder{color:var(--faint);opacity:1}
     .chip{border:1px solid currentColor;border-radius:99px;padding:4px 12px;min-height:34px;font-weight:600;cursor:pointer}
     .chip input{accent-color:currentColor;margin:0}
     output{margin-left:auto;font-size:14px;color:var(--faint)}
@@ -86,6 +90,7 @@ enum HTMLPage {
     padding:10px;min-height:120px}
     figure svg{width:100%;height:auto;max-height:440px}
     figure text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+    .halo{fill:none;stroke:#fff;stroke-width:7;stroke-opacity:.85;vector-effect:non-scaling-stroke}
     .mark{fill:#e0001a1a;stroke:#e0001a;stroke-width:3;vector-effect:non-scaling-stroke}
     .whole{fill:none}
     .connected{border-bottom:2px dashed #0068e0}
@@ -93,14 +98,18 @@ enum HTMLPage {
     .definitions{position:absolute;width:0;height:0}
     .glossary{padding-bottom:40px}
     summary{cursor:pointer;color:var(--link)}
-    @media(max-width:820px){header,main,.glossary{padding-left:14px;padding-right:14px}\
+    @media screen and (max-width:820px){header,main,.glossary{padding-left:14px;padding-right:14px}\
     .finding{grid-template-columns:minmax(0,1fr);gap:14px;padding:14px}dl{grid-template-columns:minmax(0,1fr);gap:0}\
     dd{margin-bottom:6px}form label:not(.chip){width:100%}select,input[type=search]{flex:1;max-width:none}\
     output{margin-left:0;width:100%}figure svg{max-height:380px}}
-    @media print{:root{--page:#fff;--card:#fff;--line:#bbb;--text:#000;--faint:#444;--code:#f4f4f4;--canvas:#fff}\
-    form,.definitions+form{display:none}.finding{content-visibility:visible;break-inside:avoid;\
-    grid-template-columns:minmax(0,1.4fr) minmax(0,1fr)}body{font-size:11pt}figure svg{max-height:260px}\
-    *{print-color-adjust:exact}}
+    @media print{:root{color-scheme:light;--page:#fff;--card:#fff;--line:#bbb;--text:#000;--faint:#444;--code:#f4f4f4;\
+    --canvas:#e6e6ea}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}body{font-size:10pt}\
+    header,main,.glossary{max-width:none;padding-left:0;padding-right:0}form,details:not([open]){display:none}\
+    h2{font-size:12pt;margin:18pt 0 6pt}h2,h4{break-after:avoid}h3{font-size:11pt}dl,.remedy{font-size:9pt}\
+    code,pre{font-size:8pt}.finding{grid-template-columns:minmax(0,1.7fr) minmax(0,1fr);gap:12pt;padding:9pt 12pt;\
+    content-visibility:visible}.finding,.entry{break-inside:avoid;margin-bottom:9pt}.finding:target,.entry:target{\
+    border-color:var(--line);box-shadow:none}.where,.kind a{color:inherit;text-decoration:none}figure{min-height:0}\
+    figure svg{max-height:190pt}}
     """
 
   /// Shows what the filters let through; without it, all is shown and no filter.

@@ -40,4 +40,9 @@ struct SpecFile: Sendable {
     return spec.included?.contains { $0.matches(relative) } != false
       && !spec.excluded.contains { $0.matches(relative) }
   }
+
+  /// Whether a document or source in a folder might count.
+  func counts(folder: String) -> Bool {
+    ["xib", "storyboard", "swift", "m"].contains { counts("\(folder)/_.\($0)") }
+  }
 }

@@ -20,6 +20,8 @@ struct FileTree: Sendable {
   var propertyLists: [String] = []
   /// Images, and the asset catalogs that hold more.
   var images: [String] = []
+  /// Folders that are there and cannot be read, with the system's reason.
+  private(set) var unreadFolders: [String: String] = [:]
   /// Whether the path was that of a file.
   private(set) var isSingleFile = false
 
@@ -60,14 +62,22 @@ struct FileTree: Sendable {
   /// Collects the files at a path, a folder or a single file, in the order of their paths.
   ///
   /// Links to folders are not followed, so that a circle of links ends.
-  init(at path: String) throws(ValidationError) {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - list: Reads a folder.
+  /// - Throws: A ``ValidationError`` if there is nothing at the path, or it cannot be read.
+  init(
+    at path: String,
+    list: (String) throws(FolderEntries.Failure) -> FolderEntries = FolderEntries.init(of:)
+  ) throws(ValidationError) {
     var status = stat()
     guard SystemPath.call(path, { stat($0, &status) }) == 0 else {
       throw errno == ENOENT || errno == ENOTDIR
         ? .noSuchPath(path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
     if status.st_mode & S_IFMT == S_IFDIR {
-      try collect(in: path == "." ? "" : path)
+      try collect(in: path == "." ? "" : path, list)
       documents.sort()
       sources.sort()
       specs.sort()
@@ -76,6 +86,14 @@ struct FileTree: Sendable {
     } else {
       isSingleFile = true
       add(path, name: PathName.file(of: path))
+    }
+  }
+
+  /// Tells whoever observes the run which folders it passes over.
+  func tellUnreadFolders(where isWanted: (String) -> Bool = { _ in true }) {
+    guard let observer = ValidationProgress.observer else { return }
+    for (folder, reason) in unreadFolders.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
+      observer.passOver(folder, reason: reason)
     }
   }
 
@@ -95,6 +113,7 @@ struct FileTree: Sendable {
     left.projects += right.projects
     left.propertyLists += right.propertyLists
     left.images += right.images
+    left.unreadFolders.merge(right.unreadFolders) { reason, _ in reason }
   }
 
   private mutating func add(_ path: String, name: String) {
@@ -109,15 +128,20 @@ struct FileTree: Sendable {
     }
   }
 
-  private mutating func collect(in root: String) throws(ValidationError) {
+  private mutating func collect(
+    in root: String,
+    _ list: (String) throws(FolderEntries.Failure) -> FolderEntries
+  ) throws(ValidationError) {
     // Of dependencies only the sources count: their documents are their own affair.
     var folders = [(path: root, isDependency: false)]
     while let (folder, isDependency) = folders.popLast() {
-      guard let entries = FolderEntries(of: folder.isEmpty ? "." : folder) else {
-        // A folder below that cannot be opened does not take the rest with it.
-        if folder == root {
-          throw .unreadable(path: folder.isEmpty ? "." : folder, reason: String(cString: strerror(errno)))
-        }
+      let entries: FolderEntries
+      do throws(FolderEntries.Failure) {
+        entries = try list(folder.isEmpty ? "." : folder)
+      } catch {
+        if folder == root { throw .unreadable(path: folder.isEmpty ? "." : folder, reason: error.reason) }
+        // A folder below does not take the rest with it; one that is gone meanwhile is no loss.
+        if !error.isAbsence { unreadFolders[folder] = error.reason }
         continue
       }
       let prefix = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"

@@ -10,12 +10,29 @@
 struct FolderEntries: Sequence {
   private let listed: [(name: String, type: UInt8)]
 
-  /// Reads a folder; nil if it cannot be opened.
-  init?(of path: String) {
-    guard let directory = SystemPath.call(path, { opendir($0) }) else { return nil }
+  /// Why a folder cannot be read.
+  struct Failure: Error {
+    /// The system's number for it.
+    var code: Int32
+
+    /// Whether there is no such folder.
+    var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+    /// The system's words for it.
+    var reason: String { String(cString: strerror(code)) }
+  }
+
+  /// Reads a folder.
+  init(of path: String) throws(Failure) {
+    guard let directory = SystemPath.call(path, { opendir($0) }) else { throw Failure(code: errno) }
     defer { closedir(directory) }
     var listed: [(name: String, type: UInt8)] = []
-    while let entry = readdir(directory) {
+    while true {
+      // The end looks like a failure but for the number.
+      errno = 0
+      guard let entry = readdir(directory) else {
+        if errno != 0 { throw Failure(code: errno) }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -24,11 +41,14 @@ struct FolderEntries: Sequence {
     self.listed = listed
   }
 
+  /// Entries that are known without looking.
+  init(_ listed: [(name: String, type: UInt8)]) { self.listed = listed }
+
   func makeIterator() -> IndexingIterator<[(name: String, type: UInt8)]> { listed.makeIterator() }
 
   /// The names of the folders in a folder, hidden ones left out; none if it cannot be opened.
   static func folders(in path: String) -> [String] {
-    guard let entries = FolderEntries(of: path) else { return [] }
+    guard let entries = try? FolderEntries(of: path) else { return [] }
     return entries.compactMap { name, type in
       !name.hasPrefix(".") && kind(of: type, path + "/" + name) == S_IFDIR ? name : nil
     }

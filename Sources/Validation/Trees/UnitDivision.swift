@@ -84,6 +84,13 @@ struct UnitDivision {
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
     let projects = PathName.unique(self.projects)
     var read: [String: SpecFile] = [:]
+    defer {
+      tree.tellUnreadFolders { folder in
+        nearest(from: folder).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
+          (read[path] ?? (try? readSpec(path)))?.counts(folder: folder) != false
+        } != false
+      }
+    }
     var units: [ValidationUnit] = []
     for folder in files.keys.sorted() {
       guard ownFolders.contains(folder) || documents[folder] != nil else { continue }

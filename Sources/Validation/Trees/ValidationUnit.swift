@@ -55,7 +55,9 @@ struct ValidationUnit: Sendable {
     var tree = try FileTree(below: paths)
     if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
     guard let specFile else { return try UnitDivision(tree, paths: paths).units() }
-    return [try unit(of: tree, spec: try SpecFile(PathName.normalized(specFile)))]
+    let spec = try SpecFile(PathName.normalized(specFile))
+    tree.tellUnreadFolders(where: spec.counts(folder:))
+    return [try unit(of: tree, spec: spec)]
   }
 
   /// Divides files that stand in indexes into units.

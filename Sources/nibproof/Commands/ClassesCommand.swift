@@ -49,9 +49,11 @@ struct ClassesCommand: Command {
       // What is no file is taken for a class.
       let names = settings.paths.filter { !FileManager.default.fileExists(atPath: $0) && !$0.contains("/") }
       let paths = settings.paths.filter { !names.contains($0) }
-      classes =
+      classes = try await console.observed(settings) { () async throws(ValidationError) in
         names.isEmpty
-        ? try await validator.classes(below: paths) : try await validator.classes(named: names, below: paths)
+          ? try await validator.classes(below: paths)
+          : try await validator.classes(named: names, below: paths)
+      }
     } catch {
       throw .validation(error)
     }

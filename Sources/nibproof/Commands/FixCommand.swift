@@ -18,7 +18,7 @@ struct FixCommand: Command {
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     var changes = 0
-    for fix in try await fixes(settings, console) where !fix.changes.isEmpty {
+    for fix in try await fixes(settings, &console) where !fix.changes.isEmpty {
       if settings.isDryRun {
         console.output.write(UnifiedDifference.text(from: fix.original, to: fix.fixed, file: fix.file))
       } else {
@@ -31,7 +31,10 @@ struct FixCommand: Command {
     return .success
   }
 
-  private func fixes(_ settings: Settings, _ console: Console) async throws(Failure) -> [DocumentFix] {
+  private func fixes(
+    _ settings: Settings,
+    _ console: inout Console
+  ) async throws(Failure) -> [DocumentFix] {
     do throws(ValidationError) {
       let report = try await console.observed(settings) { () async throws(ValidationError) in
         try await Validator(options: settings.validatorOptions).validate(settings.paths)

@@ -28,9 +28,10 @@ struct InitCommand: Command {
     }
     let text: String
     do throws(ValidationError) {
-      text = ConfigurationText.text(
-        of: try await Validator(options: settings.validatorOptions).survey(folder)
-      )
+      let survey = try await console.observed(settings) { () async throws(ValidationError) in
+        try await Validator(options: settings.validatorOptions).survey(folder)
+      }
+      text = ConfigurationText.text(of: survey)
     } catch {
       throw .validation(error)
     }

@@ -33,8 +33,10 @@ struct TraceCommand: Command {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().relativePath
     let trace: LoadTrace
     do throws(ValidationError) {
-      trace = try await Validator(options: settings.validatorOptions)
-        .trace(file, sources: paths.isEmpty ? [folder] : Array(paths))
+      trace = try await console.observed(settings) { () async throws(ValidationError) in
+        try await Validator(options: settings.validatorOptions)
+          .trace(file, sources: paths.isEmpty ? [folder] : Array(paths))
+      }
     } catch {
       throw .validation(error)
     }

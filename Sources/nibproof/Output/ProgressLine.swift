@@ -3,7 +3,7 @@ import Reporting
 import Validation
 
 /// One line on a terminal that says what is being read and how far, drawn over itself and gone at the end.
-final class ProgressLine: ValidationProgress.Observer, @unchecked Sendable {
+final class ProgressLine: @unchecked Sendable {
   /// A run that is over before this many seconds shows nothing.
   private static let delay = 0.3
   /// How often the line is drawn at most, in seconds.
@@ -34,6 +34,7 @@ final class ProgressLine: ValidationProgress.Observer, @unchecked Sendable {
     start = now()
   }
 
+  /// Some more of a stage is done.
   func advance(_ stage: ValidationProgress.Stage, by number: Int, of total: Int) {
     lock.withLock {
       let time = now()
@@ -59,17 +60,5 @@ final class ProgressLine: ValidationProgress.Observer, @unchecked Sendable {
       drawn = nil
       if let cleanUp { Interruption.process.remove(cleanUp) }
     }
-  }
-}
-
-extension Console {
-  /// Runs something, and shows how far it is where somebody may look on.
-  func observed<Result>(
-    _ settings: Settings,
-    _ body: () async throws(ValidationError) -> Result
-  ) async throws(ValidationError) -> Result {
-    let line = settings.detail == .quiet ? nil : progressLine?()
-    defer { line?.finish() }
-    return try await ValidationProgress.observed(by: line, body)
   }
 }

@@ -47,7 +47,11 @@ struct SVGReporterTests {
   @Test("An object that is asked for is outlined and named")
   func outlined() throws {
     let text = try svg(SampleDrawings.touch, outlining: ["l"])
-    #expect(text.contains("<rect class=\"mark\" x=\"7\" y=\"17\" width=\"86\" height=\"27\" rx=\"4\"/>"))
+    #expect(
+      text.contains(
+        "<rect class=\"halo\" x=\"7\" y=\"17\" width=\"86\" height=\"27\" rx=\"4\"/><rect class=\"mark\" x=\"7\" y=\"17\" width=\"86\" height=\"27\" rx=\"4\"/>"
+      )
+    )
     #expect(text.contains(">Label '&lt;b&gt;&amp;' (l)</text>"))
   }
 

@@ -54,11 +54,12 @@ struct HTMLReporterTests {
     let start = try #require(text.range(of: "<article class=\"finding\"")?.lowerBound)
     let end = try #require(text.range(of: "</article>\n")?.upperBound)
     let expected = """
-      <article class="finding" id="finding-1" data-consequence="dropped" data-id="undefined-key" data-file="App/Main.xib">
+      <article class="finding" id="finding-1" data-consequence="dropped" data-id="undefined-key" data-file="App/Main.xib" \
+      aria-labelledby="message-1">
       <div class="words">
       <p class="kind"><span class="badge dropped">dropped</span> <a href="#undefined-key"><code>undefined-key</code></a> \
-      <a class="where" href="#finding-1">6:1</a></p>
-      <h3>Label has no property '&lt;i&gt;'</h3>
+      <a class="where" href="#finding-1" title="A link to this finding">6:1</a></p>
+      <h3 id="message-1">Label has no property '&lt;i&gt;'</h3>
       <p>Did you mean 'x'?</p>
       <dl><dt>What happens</dt><dd>The load logs it and goes on without it.</dd>\
       <dt>Object</dt><dd><span class="path"><span>View</span> › <span>Label '&lt;b&gt;&amp;'</span></span> <code>l</code> <code>Label</code></dd>\
@@ -68,7 +69,8 @@ struct HTMLReporterTests {
       <p class="remedy">To mend it: \(try remedy(of: .undefinedKey))</p>
       </div>
       <figure><svg viewBox="-14 -14 228 128" role="img" aria-label="View, Label '&lt;b&gt;&amp;'" style="max-width:228px">\
-      <use href="#picture-1"/><rect class="mark" x="7" y="17" width="86" height="27" rx="4"/></svg></figure>
+      <use href="#picture-1"/><rect class="halo" x="7" y="17" width="86" height="27" rx="4"/>\
+      <rect class="mark" x="7" y="17" width="86" height="27" rx="4"/></svg></figure>
       </article>
 
       """

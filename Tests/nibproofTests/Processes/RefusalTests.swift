@@ -60,6 +60,23 @@ struct RefusalTests {
     #expect(whole.output.contains("closed.xib cannot be read: Permission denied"))
     #expect(whole.output.contains("undefined-key"))
     #expect(!whole.output.contains("hidden.xib"))
+    #expect(
+      whole.errors
+        == ["Closed", "closed.swift"].map {
+          "\(folder.path)/\($0): warning: cannot be read: Permission denied; what it holds is unknown\n"
+        }.joined()
+    )
+    // What does not count is not missed.
+    try Data("{ excluded: [\"Closed/\", \"closed.*\"] }".utf8)
+      .write(to: URL(fileURLWithPath: folder("nibproof.json")))
+    let excluding = try ToolProcess.run(shell: tool + "'\(folder.path)'", in: folder.path)
+    #expect(excluding.errors.isEmpty)
+    for command in ["classes", "init --dry-run", "locate /dev/null", "fix --dry-run"] {
+      let line = Self.asNobody + "\"$NIBPROOF\" \(command) '\(folder.path)'"
+      let ending = try ToolProcess.run(shell: line, in: folder.path)
+      let isTold = ending.errors.contains("/Closed: warning: cannot be read: Permission denied")
+      #expect(isTold == ["classes", "init --dry-run"].contains(command), "\(command): \(ending.errors)")
+    }
     let closed = try ToolProcess.run(shell: tool + "'\(folder("Closed"))'", in: folder.path)
     #expect(closed.status == 2)
     #expect(closed.errors.contains("Closed cannot be read: Permission denied"))
