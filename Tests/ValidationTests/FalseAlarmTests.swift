@@ -324,9 +324,65 @@ struct FalseAlarmTests {
     ),
   ]
 
+  private static func customObject(_ source: String) -> [String: String] {
+    ["Panel.swift": "class Panel: \(source) }"]
+  }
+
+  private static let panel = mac(
+    #"<customObject id="p-1" customClass="Panel" customModule="M" customModuleProvider="target"/>"#
+  )
+
+  static let initializers: [Case] = [
+    Case(
+      "init() of a window's controller calls the designated initializer, which is there",
+      panel,
+      customObject(
+        """
+        NSWindowController {
+          override init(window: NSWindow?) { super.init(window: window) }
+          required init?(coder: NSCoder) { fatalError("no") }
+        """
+      )
+    ),
+    Case(
+      "A window's controller without it",
+      panel,
+      customObject(
+        """
+        NSWindowController {
+          init(model: Int) { super.init(window: nil) }
+          required init?(coder: NSCoder) { fatalError("no") }
+        """
+      ),
+      "unimplemented-initializer crash "
+    ),
+    Case(
+      "One that makes do without",
+      panel,
+      customObject(
+        """
+        NSWindowController {
+          init(model: Int) { super.init(window: nil) }
+          convenience init() { self.init(model: 1) }
+        """
+      )
+    ),
+    Case(
+      "A plain object that must be told something",
+      panel,
+      customObject("NSObject { init(model: Int) { super.init() }"),
+      "unimplemented-initializer crash "
+    ),
+    Case(
+      "A framework's class of which nobody says what init() calls",
+      panel,
+      customObject("NSArrayController { init(model: Int) { super.init(content: nil) }")
+    ),
+  ]
+
   @Test(
     "Each is found to be what it is",
-    arguments: application + variables + types + dependencies + awake + protocols
+    arguments: application + initializers + variables + types + dependencies + awake + protocols
   )
   func judge(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.sources.merging(["A.xib": testCase.document]) { $1 })

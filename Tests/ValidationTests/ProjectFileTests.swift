@@ -53,6 +53,30 @@ struct ProjectFileTests {
   }
 
   @Test(
+    "The module is what the settings make of the target's name",
+    arguments: [
+      ("PRODUCT_NAME = Shop;", ["Shop"]),
+      ("PRODUCT_NAME = \"${TARGET_NAME}\";", ["My_App"]),
+      ("PRODUCT_NAME = \"$(TARGET_NAME:c99extidentifier)\";", ["My_App"]),
+      ("PRODUCT_NAME = \"$(TARGET_NAME)-Beta\";", ["My_App_Beta"]),
+      ("PRODUCT_NAME = \"2 Go\"; PRODUCT_MODULE_NAME = \"${PRODUCT_NAME:c99extidentifier}\";", ["_2_Go"]),
+      ("PRODUCT_MODULE_NAME = \"$(TARGET_NAME)\";", ["My_App"]),
+      ("PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME)\";", nil),
+      ("PRODUCT_NAME = \"$(inherited)\";", nil),
+      ("PRODUCT_NAME = \"$(TARGET_NAME:lower)\";", nil),
+      ("", nil),
+    ] as [(String, Set<String>?)]
+  )
+  func modules(_ settings: String, _ expected: Set<String>?) {
+    let project = """
+      { objects = { P = { isa = PBXProject; targets = (T); };
+        T = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = L; };
+        L = { buildConfigurations = (C); }; C = { buildSettings = { \(settings) }; }; }; rootObject = P; }
+      """
+    #expect(ProjectFile.targets(Array(project.utf8), path: "project.pbxproj").map(\.modules) == [expected])
+  }
+
+  @Test(
     "Which files a target builds",
     arguments: [
       ("work/ios/App Sources/A.swift", [0]),

@@ -132,6 +132,52 @@ struct TargetScopeTests {
     )
   }
 
+  @Test("A class that no source of a package's module declares is missing")
+  func missingFromPackage() async throws {
+    let files = [
+      "Kit/Package.swift": "", "Kit/Sources/Kit/W.swift": "class W {}",
+      "Loose/Sources/Loose/W.swift": "class W {}",
+    ]
+    func found(_ module: String) async throws -> [String] {
+      try await findings(files.merging(["A.xib": Self.view("x", "customModule=\"\(module)\"")]) { $1 })
+    }
+    #expect(try await found("Kit") == ["A.xib unknown-class dropped ", "A.xib undefined-key dropped x"])
+    #expect(try await found("Loose") == ["A.xib unknown-class unproved ", "A.xib undefined-key unproved x"])
+  }
+
+  @Test("A document of two targets whose classes differ may mean either")
+  func sharedDocument() async throws {
+    let shared = """
+      D = { isa = PBXFileReference; path = Shared.xib; sourceTree = SOURCE_ROOT; }; X = { fileRef = D; };
+      B = { files = (X); };
+      """
+    var project = Self.project("One", "Two")
+    project = project.replacing("TOne = {", with: shared + " TOne = { buildPhases = (B);")
+      .replacing("TTwo = {", with: "TTwo = { buildPhases = (B);").replacing("(SOne", with: "(D, SOne")
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "One/V.swift": Self.swift("one"),
+      "Two/V.swift": Self.swift("two"),
+    ]
+    for key in ["one", "two"] {
+      #expect(try await findings(files.merging(["Shared.xib": Self.view(key)]) { $1 }).isEmpty)
+    }
+    let neither = try await findings(files.merging(["Shared.xib": Self.view("three")]) { $1 })
+    #expect(neither == ["Shared.xib undefined-key dropped three"])
+  }
+
+  @Test("Classes of Objective-C with one name in two targets")
+  func objectiveC() async throws {
+    func header(_ key: String) -> String { "@interface V : UIView\n@property (copy) NSString *\(key);\n@end" }
+    let body = "@implementation V\n@end"
+    let found = try await findings([
+      "App.xcodeproj/project.pbxproj": Self.project("One", "Two"),
+      "One/V.h": header("one"), "One/V.m": body, "Two/V.h": header("two"), "Two/V.m": body,
+      "One/Good.xib": Self.view("one", ""), "One/Bad.xib": Self.view("two", ""),
+      "Two/Good.xib": Self.view("two", ""),
+    ])
+    #expect(found == ["One/Bad.xib undefined-key dropped two"])
+  }
+
   @Test("A class of Swift is named with its module, one of Objective-C without")
   func languages() async throws {
     #expect(

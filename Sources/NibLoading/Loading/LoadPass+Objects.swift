@@ -62,11 +62,12 @@ extension LoadPass {
       return record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
     }
     try checkExistence(of: entry, at: index)
-    if let heir = entry.withoutInherited(initializer) {
+    if let uninherited = entry.withoutInherited(initializer) {
       objects[index] = registry.makeObject(of: entry)
-      let line = ConsoleLine.uninheritedInitializer(initializer.rawValue, of: heir.runtimeName)
+      let heir = uninherited.heir
+      let line = ConsoleLine.uninheritedInitializer(uninherited.name, of: heir.runtimeName)
       let missing = LoadEvent.UninheritedInitializer(
-        initializer: initializer.rawValue,
+        initializer: uninherited.name,
         className: heir.runtimeName,
         location: heir.description.location
       )

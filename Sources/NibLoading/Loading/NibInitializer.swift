@@ -15,22 +15,71 @@ enum NibInitializer: String {
   }
 }
 
+/// An initializer that a class lacks.
+struct UninheritedInitializer {
+  /// The class, or the superclass, that does not inherit it.
+  var heir: ClassRegistry.Entry
+  /// Its Swift name: that of the one which the nib calls, or which that one calls in turn.
+  var name: String
+}
+
 extension ClassRegistry.Entry {
-  /// The class, or the superclass, that does not inherit an initializer; nil if the initializer is there.
+  /// What is missing where a nib calls an initializer; nil if it is there.
   ///
   /// A class of Swift that declares designated initializers inherits none. The compiler lets nobody leave out
   /// `init(coder:)`, which is required.
-  func withoutInherited(_ initializer: NibInitializer) -> ClassRegistry.Entry? {
-    guard initializer != .coder else { return nil }
+  func withoutInherited(_ initializer: NibInitializer) -> UninheritedInitializer? {
+    guard initializer != .coder, !declares(initializer.selector) else { return nil }
+    guard let designated = designated(for: initializer) else { return nil }
     for ancestor in chain {
       let description = ancestor.description
-      guard !description.methods.contains(where: { $0.selector == initializer.selector }) else { return nil }
+      guard !description.methods.contains(where: { $0.selector == designated.selector }) else { return nil }
       guard !description.traits.contains(.incomplete) else { return nil }
       let hasDesignated = description.methods.contains { $0.isInitializer && !$0.isConvenience }
-      if description.language == .swift, description.location != nil, hasDesignated { return ancestor }
+      if description.language == .swift, description.location != nil, hasDesignated {
+        return UninheritedInitializer(heir: ancestor, name: designated.name)
+      }
     }
     return nil
   }
+
+  /// Whether sources give the class, or a superclass, a method of its own.
+  private func declares(_ selector: String) -> Bool {
+    chain.contains { ancestor in
+      ancestor.description.location != nil
+        && ancestor.description.methods.contains { $0.selector == selector }
+    }
+  }
+
+  /// The designated initializer of the framework's class that the chain ends in, as it comes to be called; nil where
+  /// that is not known.
+  private func designated(for initializer: NibInitializer) -> DesignatedInitializer? {
+    guard initializer == .plain else {
+      return DesignatedInitializer(name: initializer.rawValue, selector: initializer.selector)
+    }
+    return chain.first { $0.description.location == nil }
+      .flatMap { DesignatedInitializer.calledByInit[$0.runtimeName] }
+  }
+}
+
+/// An initializer that no subclass inherits which declares others.
+private struct DesignatedInitializer {
+  var name: String
+  var selector: String
+
+  private static let plain = Self(name: "init()", selector: "init")
+  private static let frame = Self(name: "init(frame:)", selector: "initWithFrame:")
+  private static let nib = Self(name: "init(nibName:bundle:)", selector: "initWithNibName:bundle:")
+
+  /// What `init()` of a framework's class comes to, by `NS_DESIGNATED_INITIALIZER` in the headers: in many it is no
+  /// designated initializer itself, stays with every subclass, and calls the one that is.
+  static let calledByInit = [
+    "NSObject": plain, "NSResponder": plain, "UIResponder": plain,
+    "NSView": frame, "UIView": frame, "NSControl": frame, "UIControl": frame,
+    "NSViewController": nib, "UIViewController": nib,
+    "UITableViewController": Self(name: "init(style:)", selector: "initWithStyle:"),
+    "NSWindowController": Self(name: "init(window:)", selector: "initWithWindow:"),
+  ]
 }
 
 extension MethodDescription {

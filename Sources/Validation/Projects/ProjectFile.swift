@@ -97,14 +97,22 @@ struct ProjectFile {
     let list = target["buildConfigurationList"]?.string.flatMap { objects[$0] }
     for configuration in list?["buildConfigurations"]?.strings ?? [] {
       let settings = objects[configuration]?["buildSettings"]
-      let product = settings?["PRODUCT_NAME"]?.string?.replacing("$(TARGET_NAME)", with: name)
-      let module = settings?["PRODUCT_MODULE_NAME"]?.string?.replacing("$(TARGET_NAME)", with: name)
-      guard let found = module?.replacing("$(PRODUCT_NAME)", with: product ?? "$") ?? product,
-        !found.contains("$")
-      else { return nil }
+      let product = settings?["PRODUCT_NAME"]?.string.map { Self.expanded($0, "TARGET_NAME", to: name) }
+      let module = settings?["PRODUCT_MODULE_NAME"]?.string
+        .map { Self.expanded(Self.expanded($0, "TARGET_NAME", to: name), "PRODUCT_NAME", to: product ?? "$") }
+      guard let found = module ?? product, !found.contains("$") else { return nil }
       modules.insert(Self.moduleName(found))
     }
     return modules.isEmpty ? nil : modules
+  }
+
+  /// A setting's value with what another one says in place of its name; as an identifier it is taken later anyway.
+  private static func expanded(_ value: String, _ setting: String, to replacement: String) -> String {
+    guard value.contains("$") else { return value }
+    return [
+      "$(\(setting))", "${\(setting)}", "$(\(setting):c99extidentifier)", "${\(setting):c99extidentifier}",
+    ]
+    .reduce(value) { $0.replacing($1, with: replacement) }
   }
 
   /// A product's name as a module's: what no identifier may contain becomes an underscore.

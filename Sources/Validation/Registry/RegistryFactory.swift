@@ -113,7 +113,12 @@ struct RegistryFactory: Sendable {
         guard let module = object.customModule, let name = object.customClass else { continue }
         let isOfTarget = object.customModuleProvider == "target"
         if isOfTarget, isOfWholeTargets { conditions.knownModules.insert(module) }
-        guard resolved.outlines(named: name).contains(where: { $0.language == .swift }) else { continue }
+        guard resolved.outlines(named: name).contains(where: { $0.language == .swift }) else {
+          if !conditions.knownModules.contains(module), scopes.isOfPackage(module) {
+            conditions.knownModules.insert(module)
+          }
+          continue
+        }
         let modules = scopes.modules(ofClass: name)
         if isOfTarget || modules?.contains(module) == true { conditions.knownModules.insert(module) }
         if let modules { conditions.modulesOfClasses[name] = modules }

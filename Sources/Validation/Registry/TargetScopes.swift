@@ -75,6 +75,12 @@ struct TargetScopes: Sendable {
     return !own.isEmpty && own.isSubset(of: whole)
   }
 
+  /// Whether a module is a target of a package whose manifest and sources were read.
+  func isOfPackage(_ module: String) -> Bool {
+    let folder = "Sources/\(module)/"
+    return sources.contains { $0.contains(folder) && Self.packageModule(of: $0, sources) == module }
+  }
+
   /// The modules that hold a Swift class; nil where that is not certain.
   func modules(ofClass name: String) -> Set<String>? {
     var modules: Set<String>?
