@@ -31,7 +31,10 @@ struct ExpectNibsLoadTests {
   @Test("Paths are told without detours")
   func detour() async throws {
     let folder = try NibFolder(outlet: "buton")
-    let detour = URL(filePath: "../\(folder.url.lastPathComponent)", relativeTo: folder.url.appending(path: "x"))
+    let detour = URL(
+      filePath: "../\(folder.url.lastPathComponent)",
+      relativeTo: folder.url.appending(path: "x")
+    )
     let report = try await expectNibsLoad(in: detour, strictness: .lenient)
     #expect(report.findings.map(\.file) == [folder.url.path + "/Panel.xib"])
   }
