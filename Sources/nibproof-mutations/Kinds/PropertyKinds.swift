@@ -114,7 +114,7 @@ enum PropertyKinds {
 
   /// Whether nothing but the marks at the property makes Objective-C see it.
   private static func isVisibleByMarksAlone(_ site: Sites.PropertySite) -> Bool {
-    site.part.type.traits.modifiers.isDisjoint(with: [.objc, .objcMembers])
+    !site.isOfVisibleClass && !site.part.type.traits.modifiers.contains(.objc)
       && site.property.traits.modifiers.isDisjoint(with: [.override, .managed])
   }
 
