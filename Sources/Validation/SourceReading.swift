@@ -46,5 +46,8 @@ struct SourceReading: Sendable {
   }
 
   /// How many classes the file declares.
-  var classCount: Int { interface.types.count { $0.kind == .class } }
+  var classCount: Int {
+    let types = interface.types
+    return types.indices.count { types[$0].kind == .class }
+  }
 }

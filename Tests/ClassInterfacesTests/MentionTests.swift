@@ -74,6 +74,10 @@ struct MentionTests {
       ("static func make() -> Box { load(\"Box\") ?? Box() }", []),
       ("static func make() -> Box { instantiate() ?? Box() }", []),
       ("static func make() -> Box { factory() }", []),
+      ("static func make() -> Box { fromXIB ?? Box() }", []),
+      ("static func make() -> Box { MainStoryboard.view ?? Box() }", []),
+      ("static func make() -> Box { unib; return Box() }", []),
+      ("static func make() -> Box { ni; stor; xi; return Box() }", ["make"]),
       ("func make() -> Box { Box() }", []),
       ("static func make() -> Box", []),
     ]

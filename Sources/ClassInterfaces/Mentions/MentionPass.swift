@@ -20,53 +20,69 @@ struct MentionPass {
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = bytes[index]
-      let end = Self.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
       switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D:
+        index += 1
       case _ where ObjectiveCLexer.beginsWord(byte):
         let word = index..<Self.end(ofWordAt: index, in: bytes)
-        if !isImport(word) { note(word) }
-        index = isImport(word) ? lineEnd(after: index) : word.upperBound
+        if isImport(word) {
+          index = lineEnd(after: index)
+        } else {
+          note(word)
+          index = word.upperBound
+        }
         (wordBefore, previousWord) = (previousWord, word)
         previousByte = bytes[word.upperBound - 1]
-        continue
       case UInt8(ascii: "\""):
+        let end = Self.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
         noteLiteral(index..<end)
         (previousWord, previousByte) = (nil, byte)
-      case 0x20, 0x09, 0x0A, 0x0D: break
-      case _ where end > index + 1: break
+        index = end
       default:
-        wordBefore = previousWord ?? wordBefore
-        (previousWord, previousByte) = (nil, byte)
+        let end = Self.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
+        if end == index {
+          wordBefore = previousWord ?? wordBefore
+          (previousWord, previousByte) = (nil, byte)
+        }
+        index = max(end, index + 1)
       }
-      index = max(end, index + 1)
     }
   }
 
   // MARK: Words
 
   private mutating func note(_ word: Range<Int>) {
-    let hashes = MentionScanner.hashes(bytes[word])
-    if Self.starts.contains(hashes.exact) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
+    let fold = MentionScanner.foldedHash(of: bytes[word])
+    // Of most words it is known at once that nobody looks for them.
+    let mayMatter = scanner.mayKnow(fold)
+    if mayMatter && isStart(word) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
       mentions.startsApp = true
     }
-    let isDeclared =
-      previousWord.map { Self.declaring.contains(MentionScanner.hashes(bytes[$0]).exact) } ?? false
-    if isDeclared {
-      if let keyword = previousWord, spells(keyword, "func") { noteMaker(word) }
-      return
+    if let keyword = previousWord, spells(keyword, "func") {
+      noteMaker(word)
+    } else if mayMatter {
+      noteKnown(word, fold)
     }
-    if hashes.fold != Self.main || isStoryboards(word) {
-      for name in scanner.names(hashes.fold) where !scanner.isClass(name) { mentions.names.insert(name) }
-    }
-    if let name = scanner.className(hashes.exact) { noteUse(ofClass: name, word) }
   }
+
+  /// Notes a word that may be one of those that are looked for.
+  private mutating func noteKnown(_ word: Range<Int>, _ fold: UInt64) {
+    if let previousWord, Self.declaring.contains(where: { spells(previousWord, $0) }) { return }
+    if fold != Self.main || isStoryboards(word) {
+      for name in scanner.names(fold) where !scanner.isClass(name) { mentions.names.insert(name) }
+    }
+    if let name = scanner.className(MentionScanner.hash(of: bytes[word])) { noteUse(ofClass: name, word) }
+  }
+
+  /// Whether a word is a function that starts an app.
+  private func isStart(_ word: Range<Int>) -> Bool { MentionScanner.starts.contains { spells(word, $0) } }
 
   /// Whether `main` stands for a storyboard, as in `case main` and `storyboard.main`: bundles, queues and screens have
   /// one too.
   private func isStoryboards(_ word: Range<Int>) -> Bool {
     if let previousWord { return spells(previousWord, "case") }
     return previousByte == UInt8(ascii: ".")
-      && wordBefore.map { text($0).lowercased().contains("storyboard") } == true
+      && wordBefore.map { contains($0, "storyboard") } == true
   }
 
   private mutating func noteUse(ofClass name: String, _ word: Range<Int>) {
@@ -140,8 +156,7 @@ struct MentionPass {
     if spells(word, "self"), word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") {
       return true
     }
-    let lowercase = text(word).lowercased()
-    return ["storyboard", "nib", "instantiate", "xib"].contains { lowercase.contains($0) }
+    return Self.nibWords.contains { contains(word, $0) }
   }
 
   // MARK: Literals
@@ -160,11 +175,16 @@ struct MentionPass {
     if let slash = content.last(where: { bytes[$0] == UInt8(ascii: "/") }) {
       content = slash + 1..<content.upperBound
     }
-    for name in scanner.names(MentionScanner.hashes(bytes[content]).fold) { mentions.names.insert(name) }
-    guard let dot = content.last(where: { bytes[$0] == UInt8(ascii: ".") }) else { return }
-    for name in scanner.names(MentionScanner.hashes(bytes[content.lowerBound..<dot]).fold) {
-      mentions.names.insert(name)
+    noteName(content)
+    if let dot = content.last(where: { bytes[$0] == UInt8(ascii: ".") }) {
+      noteName(content.lowerBound..<dot)
     }
+  }
+
+  private mutating func noteName(_ range: Range<Int>) {
+    let fold = MentionScanner.foldedHash(of: bytes[range])
+    guard scanner.mayKnow(fold) else { return }
+    for name in scanner.names(fold) { mentions.names.insert(name) }
   }
 
   // MARK: Bytes
@@ -222,26 +242,29 @@ struct MentionPass {
 
   private func spells(_ range: Range<Int>, _ word: StaticString) -> Bool {
     range.count == word.utf8CodeUnitCount
-      && bytes[range].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+      && range.indices.allSatisfy { bytes[$0] == word.utf8Start[$0 - range.lowerBound] }
+  }
+
+  /// Whether a word holds another one, which is given in lower case, in whatever case.
+  private func contains(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard length <= range.count else { return false }
+    return (range.lowerBound...range.upperBound - length).contains { start in
+      (0..<length).allSatisfy { bytes[start + $0] | 0x20 == word.utf8Start[$0] }
+    }
   }
 
   private func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  private static let main = MentionScanner.hashes("main".utf8).fold
+  private static let main = MentionScanner.foldedHash(of: "main".utf8)
   /// The words after which a name is declared, and not used.
-  private static let declaring = Set(
-    [
-      "class", "extension", "protocol", "struct", "actor", "typealias", "interface", "implementation",
-      "import",
-      "func",
-    ].map { MentionScanner.hashes($0.utf8).exact }
-  )
-  /// The functions that start an app.
-  private static let starts = Set(
-    ["UIApplicationMain", "NSApplicationMain"].map { MentionScanner.hashes($0.utf8).exact }
-  )
+  private static let declaring: [StaticString] = [
+    "class", "extension", "protocol", "struct", "actor", "typealias", "interface", "implementation", "import",
+  ]
+  /// What the words hold by which a body asks for a nib.
+  private static let nibWords: [StaticString] = ["storyboard", "nib", "instantiate", "xib"]
   /// What stands before a type: `: Name`, `-> Name`, `<Name>`, `as? Name`, `as! Name`, `(Name *)`.
   private static let beforeTypes = Set(":<>?!&".utf8)
 }

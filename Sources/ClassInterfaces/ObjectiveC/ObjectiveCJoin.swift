@@ -11,16 +11,17 @@ struct ObjectiveCJoin: Sendable {
 
   init(_ sources: [SourceInterface]) {
     self.sources = sources
-    for (sourceIndex, source) in sources.enumerated() where source.language == .objectiveC {
-      for (index, type) in source.types.enumerated() where Self.isPart(type) {
-        declarations[type.name, default: []].append((sourceIndex, index))
+    for sourceIndex in sources.indices where sources[sourceIndex].language == .objectiveC {
+      let types = sources[sourceIndex].types
+      for index in types.indices where Self.isPart(types[index].kind) {
+        declarations[types[index].name, default: []].append((sourceIndex, index))
       }
     }
   }
 
   /// The properties of a declaration, completed by what the others of its class say; Swift's as they are.
   func properties(of declaration: TypeDeclaration, language: SourceLanguage) -> [PropertyDeclaration] {
-    guard language == .objectiveC, Self.isPart(declaration), !declaration.properties.isEmpty else {
+    guard language == .objectiveC, Self.isPart(declaration.kind), !declaration.properties.isEmpty else {
       return declaration.properties
     }
     var facts = ClassFacts()
@@ -28,9 +29,7 @@ struct ObjectiveCJoin: Sendable {
     return facts.completed(declaration.properties)
   }
 
-  private static func isPart(_ type: TypeDeclaration) -> Bool {
-    type.kind == .class || type.kind == .extension
-  }
+  private static func isPart(_ kind: TypeDeclaration.Kind) -> Bool { kind == .class || kind == .extension }
 
   /// What all declarations of a class say together.
   private struct ClassFacts {

@@ -29,11 +29,11 @@ struct ClassGraph {
 
   init(_ names: NameResolver) {
     self.names = names
-    for entry in names.index.entries {
-      let declaration = entry.declaration
-      guard declaration.kind == .class || declaration.kind == .actor else { continue }
-      nodesByName[declaration.qualifiedName, default: []].append(nodes.count)
-      nodes.append(makeNode(entry))
+    for entry in names.index.entries
+    where entry.declaration.kind == .class || entry.declaration.kind == .actor {
+      let node = makeNode(entry)
+      nodesByName[node.name, default: []].append(nodes.count)
+      nodes.append(node)
     }
     for entry in names.index.extensions { addExtension(entry) }
   }
@@ -88,10 +88,9 @@ struct ClassGraph {
   // MARK: - Building
 
   private mutating func makeNode(_ entry: DeclarationIndex.Entry) -> Node {
-    let declaration = entry.declaration
-    var node = Node(name: declaration.qualifiedName, parts: [entry], superclass: nil, protocols: [])
-    for (position, inherited) in declaration.inherited.enumerated() {
-      if position == 0, let superclass = superclass(inherited, of: declaration) {
+    var node = Node(name: entry.declaration.qualifiedName, parts: [entry], superclass: nil, protocols: [])
+    for (position, inherited) in entry.declaration.inherited.enumerated() {
+      if position == 0, let superclass = superclass(inherited, of: entry) {
         node.superclass = superclass
         if !inherited.utf8.contains(UInt8(ascii: "&")) { continue }
       }
@@ -100,10 +99,10 @@ struct ClassGraph {
     return node
   }
 
-  private mutating func superclass(_ text: String, of declaration: TypeDeclaration) -> Reference? {
-    switch reference(text, in: declaration.scope) {
+  private mutating func superclass(_ text: String, of entry: DeclarationIndex.Entry) -> Reference? {
+    switch reference(text, in: entry.declaration.scope) {
     case .noClass: nil
-    case .source(declaration.qualifiedName): .unknown(text)
+    case .source(entry.declaration.qualifiedName): .unknown(text)
     case let reference: reference
     }
   }
@@ -117,13 +116,12 @@ struct ClassGraph {
   }
 
   private mutating func addExtension(_ entry: DeclarationIndex.Entry) {
-    let declaration = entry.declaration
-    let reference = reference(declaration.name, in: declaration.scope)
+    let reference = reference(entry.declaration.name, in: entry.declaration.scope)
     switch reference {
     case .source(let name):
       for index in nodesByName[name] ?? [] {
         nodes[index].parts.append(entry)
-        nodes[index].protocols += declaration.inherited
+        nodes[index].protocols += entry.declaration.inherited
       }
     case .framework, .unknown:
       foreignExtensions[reference, default: []].append(entry)

@@ -14,13 +14,13 @@ public struct ClassOutline: Hashable, Sendable {
   public let location: SourceLocation
 
   init(_ node: ClassGraph.Node, in graph: ClassGraph) {
-    let source = graph.names.index.sources[node.parts[0].source]
+    let entry = node.parts[0]
+    let sources = graph.names.index.sources
     name = node.name
     superclass = node.superclass?.name
-    language = source.language
+    language = sources[entry.source].language
     objectiveCName =
-      node.declaration.traits.objectiveCName
-      ?? (source.language == .objectiveC ? node.declaration.name : nil)
-    location = SourceLocation(file: source.file, position: node.declaration.position)
+      entry.declaration.traits.objectiveCName ?? (language == .objectiveC ? entry.declaration.name : nil)
+    location = SourceLocation(file: sources[entry.source].file, position: entry.declaration.position)
   }
 }

@@ -32,10 +32,14 @@ struct DeclarationIndex {
     self.sources = sources
     objectiveC = ObjectiveCJoin(sources)
     let here = PlatformSet(platform)
-    for (sourceIndex, source) in sources.enumerated() {
-      for var declaration in source.types where declaration.traits.platforms.contains(here) {
+    // By index, since copies of declarations cost more than what is looked at.
+    for sourceIndex in sources.indices {
+      let isObjectiveC = sources[sourceIndex].language == .objectiveC
+      let types = sources[sourceIndex].types
+      for index in types.indices where types[index].traits.platforms.contains(here) {
+        var declaration = types[index]
         // Whatever type Objective-C declares it can represent.
-        if source.language == .objectiveC { declaration.traits.modifiers.insert(.objc) }
+        if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
         let entry = Entry(declaration, source: sourceIndex)
         entries.append(entry)
         if declaration.kind == .extension {

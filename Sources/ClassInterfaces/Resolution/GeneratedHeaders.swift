@@ -6,17 +6,17 @@ enum GeneratedHeaders {
   static func withoutRepeats(_ sources: [SourceInterface]) -> [SourceInterface] {
     guard sources.contains(where: isGenerated) else { return sources }
     var names: Set<String> = []
-    for source in sources where source.language == .swift {
-      for type in source.types where type.kind == .class {
-        names.insert(type.traits.objectiveCName ?? type.name)
+    for source in sources.indices where sources[source].language == .swift {
+      let types = sources[source].types
+      for index in types.indices where types[index].kind == .class {
+        names.insert(types[index].traits.objectiveCName ?? types[index].name)
       }
     }
-    return sources.map { source in
-      guard isGenerated(source) else { return source }
-      var source = source
-      source.types.removeAll { names.contains($0.name) }
-      return source
+    var rest = sources
+    for source in rest.indices where isGenerated(rest[source]) {
+      rest[source].types.removeAll { names.contains($0.name) }
     }
+    return rest
   }
 
   private static func isGenerated(_ source: SourceInterface) -> Bool { source.file.hasSuffix("-Swift.h") }

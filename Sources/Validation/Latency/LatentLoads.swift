@@ -31,8 +31,10 @@ struct LatentLoads {
       Set(unit.documentsAround).isSubset(of: documents.map(\.file))
     else { return findings }
     var (names, classes) = Self.names(in: documents)
-    for source in sources {
-      for type in source.types where type.kind == .class { classes.insert(type.name) }
+    for source in sources.indices {
+      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
+        classes.insert(sources[source].types[type].name)
+      }
     }
     let scanner = MentionScanner(names: names, classes: classes)
     let mentions = await ConcurrentMap.map(sources.map(\.file), jobs: jobs) { file in

@@ -10,9 +10,9 @@ struct LaunchSettings {
     hasStart = !projects.isEmpty
     for path in propertyLists {
       guard let bytes = try? FileBytes.read(path) else { continue }
-      let list = String(decoding: bytes, as: UTF8.self)
-      for part in list.split(separator: "<string>").dropFirst() {
-        names.insert(String(part.prefix { $0 != "<" }))
+      for offset in ByteSearch.offsets(of: Self.string, by: UInt8(ascii: "g"), in: bytes) {
+        let value = bytes[(offset + Self.string.count)...].prefix { $0 != UInt8(ascii: "<") }
+        names.insert(String(decoding: value, as: UTF8.self))
       }
     }
     for path in projects {
@@ -25,6 +25,7 @@ struct LaunchSettings {
     }
   }
 
+  private static let string = Array("<string>".utf8)
   /// How the settings begin that become entries of a property list.
   private static let setting = Array("INFOPLIST_KEY_".utf8)
   private static let aroundValues = Array(" \"".utf8)

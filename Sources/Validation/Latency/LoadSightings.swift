@@ -29,19 +29,23 @@ struct LoadSightings {
     hasStart = settings.hasStart || mentions.contains(where: \.startsApp)
     names = settings.names
     var plainMakers: [String: Set<String>] = [:]
-    for (mention, source) in zip(mentions, sources) {
-      for type in source.types where type.kind == .class || type.kind == .extension {
-        plainMakers[type.name, default: []].formUnion(mention.plainMakers)
-        if type.kind == .class, let superclass = type.inherited.first {
-          subclasses[superclass, default: []].append(type.name)
+    // By index, since copies of declarations cost more than what is looked at.
+    for (mention, source) in zip(mentions, sources.indices) {
+      for type in sources[source].types.indices {
+        let kind = sources[source].types[type].kind
+        guard kind == .class || kind == .extension else { continue }
+        let name = sources[source].types[type].name
+        if !mention.plainMakers.isEmpty { plainMakers[name, default: []].formUnion(mention.plainMakers) }
+        if kind == .class, let superclass = sources[source].types[type].inherited.first {
+          subclasses[superclass, default: []].append(name)
         }
       }
     }
-    for (mention, source) in zip(mentions, sources) {
+    for (mention, source) in zip(mentions, sources.indices) {
       names.formUnion(mention.names)
-      let declared = Set(source.types.lazy.map(\.name))
       for (name, use) in mention.classes {
-        let isOwn = declared.contains(name)
+        let types = sources[source].types
+        let isOwn = types.indices.contains { types[$0].name == name }
         if !isOwn || !use.isDisjoint(with: [.made, .named]) { usedClasses.insert(name) }
         if use.contains(.named) || use.contains(.typed) && !isOwn { handedClasses.insert(name) }
       }

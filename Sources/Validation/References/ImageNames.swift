@@ -20,7 +20,7 @@ struct ImageNames: Sendable {
     while let group = groups.popLast() {
       for entry in FolderEntries.folders(in: group) {
         // Names alone matter: what stands below an image set are its pictures.
-        if let dot = entry.lastIndex(of: "."), sets.contains(String(entry[dot...])) {
+        if let dot = entry.utf8.lastIndex(of: UInt8(ascii: ".")), sets.contains(String(entry[dot...])) {
           names.insert(name(of: entry))
         } else {
           groups.append(group + "/" + entry)
@@ -44,18 +44,19 @@ struct ImageNames: Sendable {
 
   /// A file's name without its folder, its extension and what chooses among its variants.
   private static func name(of path: String) -> String {
-    var name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    if let dot = name.lastIndex(of: "."), dot != name.startIndex, isExtension(name[name.index(after: dot)...])
+    var name = PathName.file(of: path)
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex,
+      isExtension(String(name[dot...]))
     {
-      name = name[..<dot]
+      name = String(name[..<dot])
     }
-    while let variant = variants.first(where: name.hasSuffix), variant.count < name.count {
+    while let variant = variants.first(where: name.hasSuffix), variant.utf8.count < name.utf8.count {
       name.removeLast(variant.count)
     }
-    return String(name)
+    return name
   }
 
-  private static func isExtension(_ text: Substring) -> Bool {
-    sets.contains("." + text) || FileTree.FileKind(name: "." + text) == .image
+  private static func isExtension(_ text: String) -> Bool {
+    sets.contains(text) || FileTree.FileKind(name: text) == .image
   }
 }

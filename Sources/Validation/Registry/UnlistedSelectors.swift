@@ -9,18 +9,22 @@ enum UnlistedSelectors {
 
   /// Those of a class among some.
   static func of(_ className: String, among wanted: Set<String>) -> [String] {
-    (byClass[className] ?? []).filter(wanted.contains)
+    (linesByClass[className] ?? []).flatMap { line in
+      line.split(separator: space).lazy.map { String(Substring($0)) }.filter(wanted.contains)
+    }
   }
 
-  /// Split once, where a document has such an action at all.
-  private static let byClass: [String: [String]] = {
-    var byClass: [String: [String]] = [:]
+  /// The text behind each class's name and on the lines below, of which the words are split where somebody asks.
+  private static let linesByClass: [String: [Substring.UTF8View]] = {
+    var lines: [String: [Substring.UTF8View]] = [:]
     var className = ""
-    for line in "\(FrameworkSelectors.text)".split(separator: "\n") {
-      var words = line.split(separator: " ").map(String.init)
-      if line.first != " ", !words.isEmpty { className = words.removeFirst() }
-      byClass[className, default: []] += words
+    for line in "\(FrameworkSelectors.text)".utf8.split(separator: UInt8(ascii: "\n")) {
+      let end = line.firstIndex(of: space) ?? line.endIndex
+      if end > line.startIndex { className = String(Substring(line[..<end])) }
+      lines[className, default: []].append(line[end...])
     }
-    return byClass
+    return lines
   }()
+
+  private static let space = UInt8(ascii: " ")
 }

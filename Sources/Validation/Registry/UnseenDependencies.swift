@@ -8,7 +8,10 @@ enum UnseenDependencies {
   /// Whether any of the sources imports an unseen module or header.
   static func exist(beside sources: [SourceInterface], _ projects: ProjectTargets) -> Bool {
     var imports: Set<String> = []
-    for source in sources where !isNoPartOfApp(source.file) { imports.formUnion(source.imports) }
+    for index in sources.indices where !sources[index].imports.isEmpty && !isNoPartOfApp(sources[index].file)
+    {
+      imports.formUnion(sources[index].imports)
+    }
     imports = imports.filter { !isKnown($0) }
     guard !imports.isEmpty else { return false }
     for target in projects.targets {
@@ -17,13 +20,23 @@ enum UnseenDependencies {
       imports.subtract(target.modules ?? [])
     }
     // Sources of a dependency lie in a folder of its name, and headers have theirs.
-    for source in sources where !imports.isEmpty {
-      for part in source.file.split(separator: "/") { imports.remove(String(part)) }
+    var lastFolder: Substring.UTF8View?
+    for index in sources.indices where !imports.isEmpty {
+      let path = sources[index].file.utf8
+      let folder = path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      // Files of one folder stand one behind the other.
+      if let lastFolder, lastFolder.elementsEqual(folder) { continue }
+      lastFolder = folder
+      for part in folder.split(separator: UInt8(ascii: "/")) { imports.remove(String(Substring(part))) }
     }
-    guard !imports.isEmpty else { return false }
     // Disks mostly do not tell upper case from lower.
-    let headers = Set(sources.lazy.map { $0.file.lowercased().split(separator: "/").last ?? "" })
-    return imports.contains { !headers.contains($0.lowercased()[...]) }
+    var headers = Set(imports.lazy.map { $0.lowercased() })
+    for index in sources.indices where !headers.isEmpty {
+      let path = sources[index].file
+      let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+      headers.remove(path[start...].lowercased())
+    }
+    return !headers.isEmpty
   }
 
   /// Whether a source is a tool's script: what it imports is not linked into an app.

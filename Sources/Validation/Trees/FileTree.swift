@@ -29,14 +29,11 @@ struct FileTree: Sendable {
   enum FileKind {
     case document, source, spec, project, propertyList, image
 
-    init?(name: some StringProtocol) {
-      if name == "spec.json" || name == "nibproof.json" {
-        self = .spec
-        return
-      }
-      guard let dot = name.lastIndex(of: ".") else { return nil }
-      let ending = name[name.index(after: dot)...]
+    init?(name: String) {
+      guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+      let ending = String(name[name.utf8.index(after: dot)...])
       switch ending {
+      case "json" where name == "spec.json" || name == "nibproof.json": self = .spec
       case "xib", "storyboard": self = .document
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project
@@ -88,7 +85,7 @@ struct FileTree: Sendable {
       propertyLists.sort()
     } else {
       isSingleFile = true
-      add(path, name: path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+      add(path, name: PathName.file(of: path))
     }
   }
 
@@ -119,7 +116,7 @@ struct FileTree: Sendable {
     left.unreadFolders.merge(right.unreadFolders) { reason, _ in reason }
   }
 
-  private mutating func add(_ path: String, name: some StringProtocol) {
+  private mutating func add(_ path: String, name: String) {
     switch FileKind(name: name) {
     case .document: documents.append(path)
     case .source: sources.append(path)

@@ -12,8 +12,14 @@ enum PathName {
 
   /// The folder of a file or folder; empty for one in the current folder.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The name of a file without its folder.
+  static func file(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   /// The folder around a folder: around the current one is `..`; nil above the root.
@@ -104,10 +110,15 @@ enum PathName {
 
   /// The name under which code asks for the nib of a document: without its folder, its ending and its device.
   static func nibName(of path: String) -> String {
-    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    return String(file.prefix { $0 != "." && $0 != "~" })
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+    return String(Substring(bytes[start...].prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }))
   }
 
   /// Paths without those that occurred before, sorted.
-  static func unique(_ paths: [String]) -> [String] { Set(paths).sorted() }
+  static func unique(_ paths: [String]) -> [String] {
+    // As a walk through a tree tells them.
+    if zip(paths, paths.dropFirst()).allSatisfy(<) { return paths }
+    return Set(paths).sorted()
+  }
 }

@@ -1,0 +1,48 @@
+import ClassInterfaces
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Dependencies that nobody has read")
+struct UnseenDependencyTests {
+  private func exist(_ files: [(path: String, imports: [String])], target: String? = nil) -> Bool {
+    let sources = files.map { file in
+      let language: SourceLanguage = file.path.hasSuffix(".swift") ? .swift : .objectiveC
+      return SourceInterface(file: file.path, language: language, imports: file.imports)
+    }
+    return UnseenDependencies.exist(
+      beside: sources,
+      ProjectTargets(target.map { [ProjectTarget(name: $0)] } ?? [])
+    )
+  }
+
+  @Test("What the system has, and what is among the sources, is seen")
+  func seen() {
+    #expect(!exist([("App/A.swift", ["UIKit", "Foundation"])]))
+    #expect(!exist([("App/A.swift", ["Toast"]), ("Pods/Toast/Toast/View.swift", [])]))
+    #expect(!exist([("Toast/View.swift", []), ("View.swift", ["Toast"])]))
+    #expect(!exist([("App/A.swift", ["AppKitExtras"])], target: "AppKitExtras"))
+  }
+
+  @Test("A header is seen if a file has its name, whatever its case")
+  func headers() {
+    #expect(!exist([("App/A.m", ["Toast.h"]), ("App/Views/Toast.h", [])]))
+    #expect(!exist([("App/A.m", ["UIView+Toast.h"]), ("App/Views/uiview+toast.h", [])]))
+    #expect(!exist([("Toast.h", []), ("A.m", ["Toast.h"])]))
+    #expect(exist([("App/A.m", ["Toast.h"]), ("App/BigToast.h", [])]))
+  }
+
+  @Test("Any other is not")
+  func unseen() {
+    #expect(exist([("App/A.swift", ["Toast"])]))
+    #expect(exist([("App/A.swift", ["Toast"]), ("App/Toast.swift", [])]))
+    #expect(exist([("App/A.swift", ["Toast"]), ("Pods/ToastKit/View.swift", [])]))
+    #expect(exist([("App/A.swift", ["Toast", "Lamp"]), ("Pods/Toast/View.swift", [])]))
+  }
+
+  @Test("What a package's manifest or a script imports is no part of the app")
+  func scripts() {
+    #expect(!exist([("Package.swift", ["PackageThing"]), ("Tools/Dangerfile.swift", ["Danger"])]))
+  }
+}
