@@ -23,7 +23,8 @@ enum DocumentKinds {
         let path = attribute.keyPath.description
         var mutation = misspelled(use, "keyPath", path, after: head.name, with: "Zq")
         mutation?.expected = [
-          use.expectation(.undefinedKeyInPath, use.unreadOrigin == nil ? .dropped : .unproved)
+          use.unreadOrigin == nil
+            ? use.expectation(.undefinedKeyInPath, .dropped) : use.expectation(.undefinedKey, .unproved)
         ]
         return mutation
       }

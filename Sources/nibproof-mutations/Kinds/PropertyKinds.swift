@@ -108,7 +108,16 @@ enum PropertyKinds {
         "\(what): \(site.part.type.qualifiedName).\(site.property.name) at "
         + "\(site.part.source.text.path):\(site.property.position)",
       edits: edits,
-      expected: Set(site.uses.map { $0.loss(isHidden: isHidden) })
+      expected: Set(
+        site.uses.map { use in
+          var loss = use.loss(isHidden: isHidden)
+          let platform = use.document.document.platform
+          if !isHidden, UnreadCode.mayBeHidden(site.property.name, on: platform) {
+            loss.consequence = .unproved
+          }
+          return loss
+        }
+      )
     )
   }
 

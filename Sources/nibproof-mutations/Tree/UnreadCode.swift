@@ -1,5 +1,6 @@
 import ClassInterfaces
 import Foundation
+import RuntimeAttributes
 import Validation
 
 /// What an app links that its tree does not hold: with it, some questions have no answer.
@@ -57,6 +58,12 @@ struct UnreadCode: Sendable {
         let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         return [name, module, module.hasPrefix("lib") ? String(module.dropFirst(3)) : module]
       }
+  }
+
+  /// Whether a framework's views may have a key without showing it in their headers: AppKit's a background color, UIKit's
+  /// a corner radius (shipping apps set both).
+  static func mayBeHidden(_ key: String, on platform: Platform) -> Bool {
+    key == (platform == .macOS ? "backgroundColor" : "cornerRadius")
   }
 
   /// The letters before the names of the platforms' classes.

@@ -21,7 +21,7 @@ import Testing
     InferenceCase("UIColor.red", "UIColor"),
     InferenceCase("UIColor.white.withAlphaComponent(0.5)", "UIColor"), InferenceCase("UIColor.brand", nil),
     InferenceCase("NSColor.labelColor as Any", "Any"), InferenceCase("UIColor.red.cgColor", nil),
-    InferenceCase("UIColor.red.withAlphaComponent(1).cgColor", nil), InferenceCase("UIColor.", nil),
+    InferenceCase("UIColor.red.withAlphaComponent(1).cgColor", nil),
     InferenceCase("make()", nil), InferenceCase("nil", nil),
     InferenceCase("{ UILabel() }()", nil), InferenceCase("1 + x", nil), InferenceCase("CGFloat(1) * 2", nil),
     InferenceCase("[]", nil), InferenceCase("UILabel().layer", nil), InferenceCase(".init()", nil),
