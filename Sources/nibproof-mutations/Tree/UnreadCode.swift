@@ -15,8 +15,9 @@ struct UnreadCode: Sendable {
     case superclass
   }
 
-  /// Whether some source imports what neither the tree nor a platform has. Its extensions may add members to every
-  /// class of a framework.
+  /// Whether some source imports what neither the tree nor a platform has.
+  ///
+  /// Its extensions may add members to every class of a framework.
   let mayExtendFrameworks: Bool
   private let declared: Set<String>
 
