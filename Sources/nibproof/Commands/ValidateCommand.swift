@@ -60,6 +60,7 @@ struct ValidateCommand: Command {
     } catch {
       throw .validation(error)
     }
+    if selection == DocumentSelection() { console.warnOfNothing(in: report, settings) }
     let texts = SourceTexts { selection.text(of: $0) ?? SourceTexts.files.bytes(of: $0) }
     try settings.report(report, by: Reporters.validation, texts: texts, console: &console)
     if settings.reporter(among: Reporters.validation)?.tellsEverything == false {

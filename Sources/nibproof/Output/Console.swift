@@ -8,6 +8,8 @@ struct Console {
   var variables: [String: String] = [:]
   /// Whether the output is a terminal.
   var isTerminal = false
+  /// How wide texts for people are set.
+  var textWidth = Terminal.widest
   /// Makes a line of progress, where the errors go to a terminal that can take one away again.
   var progressLine: (@Sendable () -> ProgressLine)?
   /// Reads the standard input to its end.
