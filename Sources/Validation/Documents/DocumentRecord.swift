@@ -1,21 +1,17 @@
 import FactStorage
 import InterfaceDocuments
 
-/// One document of a run: what was found reading it, its summary, and the document itself for when it is loaded.
+/// One document of a run: what is held of it all the time, and the document itself for when it is loaded.
 struct DocumentRecord: Sendable {
   /// The document's path.
   let file: String
-  /// What could not be read.
-  let findings: [Finding]
-  /// What others need to know of it; nil if nothing of it could be read.
-  let summary: DocumentSummary?
+  private let outline: DocumentOutline
   private let content: Content
 
   private enum Content: Sendable {
-    case whole(InterfaceDocument)
+    case whole(DocumentReading)
     /// As facts, which take a fraction of the memory.
-    case packed([UInt8])
-    case nothing
+    case packed(ArraySlice<UInt8>)
   }
 
   /// Keeps what was read of a document.
@@ -26,22 +22,34 @@ struct DocumentRecord: Sendable {
   ///   - isPacked: Whether it is to take little memory, since there are many.
   init(_ reading: DocumentReading, file: String, isPacked: Bool = false) {
     self.file = file
-    findings = reading.findings
-    summary = reading.document.map(DocumentSummary.init)
-    content =
-      switch reading.document {
-      case let document? where isPacked: .packed(FieldWriter.bytes(of: document, file: document.file))
-      case let document?: .whole(document)
-      case nil: .nothing
-      }
+    outline = DocumentOutline(reading)
+    content = isPacked ? .packed(FieldWriter.bytes(of: reading, file: file)[...]) : .whole(reading)
   }
+
+  /// Keeps what an index knows of a document.
+  ///
+  /// - Parameters:
+  ///   - outline: What is held of it.
+  ///   - facts: The facts of what was read.
+  ///   - file: The document's path.
+  init(_ outline: DocumentOutline, facts: ArraySlice<UInt8>, file: String) {
+    self.file = file
+    self.outline = outline
+    content = .packed(facts)
+  }
+
+  /// What could not be read.
+  var findings: [Finding] { outline.findings }
+
+  /// What others need to know of it; nil if nothing of it could be read.
+  var summary: DocumentSummary? { outline.summary }
 
   /// The document as far as it could be read.
   var document: InterfaceDocument? {
     switch content {
-    case .whole(let document): document
-    case .packed(let facts): try? FieldReader.value(InterfaceDocument.self, from: facts[...], file: file)
-    case .nothing: nil
+    case .whole(let reading): reading.document
+    case .packed(let facts):
+      try? FieldReader.value(DocumentReading.self, from: facts, file: file).document
     }
   }
 }

@@ -7,6 +7,8 @@ struct FactIndex: Sendable {
   var entries: [IndexEntry] = []
   /// What was found, by document.
   var outcomes: [DocumentOutcome] = []
+  /// What sources mention, by all that they say.
+  var sightings: [SightingState] = []
 
   /// Nothing yet.
   init() {}
@@ -42,6 +44,7 @@ struct FactIndex: Sendable {
     var (index, source, document, project) = (
       FactIndex.blank, SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank
     )
+    var outline = DocumentOutline.blank
 
     static var blank: Everything { Everything() }
 
@@ -50,6 +53,7 @@ struct FactIndex: Sendable {
       coder.code(&source)
       coder.code(&document)
       coder.code(&project)
+      coder.code(&outline)
     }
   }
 }
@@ -60,5 +64,6 @@ extension FactIndex: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&entries)
     coder.code(&outcomes)
+    coder.code(&sightings)
   }
 }

@@ -6,6 +6,7 @@ struct FactLibrary: Sendable {
   private let byPath: [String: Int]
   private let byIdentity: [IndexEntry.Identity: Int]
   private let outcomesByKey: [ContentDigest: DocumentOutcome]
+  private let sightings: [ContentDigest: ContentDigest]
 
   /// Joins indexes; of several entries for one path the first counts.
   init(_ indexes: [FactIndex]) {
@@ -14,6 +15,7 @@ struct FactLibrary: Sendable {
     let entries = entries
     byPath = Dictionary(numbers.map { (entries[$0].path, $0) }) { first, _ in first }
     byIdentity = Dictionary(numbers.map { (entries[$0].identity, $0) }) { first, _ in first }
+    sightings = Dictionary(indexes.flatMap(\.sightings).map { ($0.contents, $0.mentions) }) { first, _ in first }
     outcomesByKey = Dictionary(indexes.flatMap(\.outcomes).map { ($0.key, $0) }) { first, _ in first }
   }
 
@@ -29,6 +31,9 @@ struct FactLibrary: Sendable {
 
   /// What is known of a file of some bytes, at that path or at another one.
   func entry(_ identity: IndexEntry.Identity) -> IndexEntry? { byIdentity[identity].map { entries[$0] } }
+
+  /// The digest of what the sources mention in a state of all files.
+  func mentions(_ contents: ContentDigest) -> ContentDigest? { sightings[contents] }
 
   /// What was found under a key.
   func outcome(_ key: ContentDigest) -> DocumentOutcome? { outcomesByKey[key] }

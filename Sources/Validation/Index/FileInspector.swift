@@ -1,3 +1,4 @@
+import ClassInterfaces
 import FactStorage
 import RuntimeAttributes
 
@@ -76,9 +77,15 @@ struct FileInspector: Sendable {
       structure: kind == .source ? StoredFacts.structure(of: facts) : content,
       facts: facts
     )
-    if case .source(let source) = reading {
+    switch reading {
+    case .source(let source):
       entry.comments = source.ignores
       entry.classes = source.classCount
+      entry.classNames = source.interface.types.lazy.filter { $0.kind == .class }.map(\.name)
+    case .document(let document):
+      entry.outline = FieldWriter.bytes(of: DocumentOutline(document), file: path)[...]
+      entry.structure = StoredFacts.structure(of: entry.outline)
+    case .project, .images, .spec, .nothing: break
     }
     let isKnown = former?.content == content && former?.signature == signature
     return IndexedFile(entry, reading: reading, former: former, isKnown: isKnown)

@@ -22,12 +22,18 @@ struct IndexEntry: Sendable {
   var signature = FileSignature.none
   /// The digest of the file's bytes.
   var content: ContentDigest
-  /// The digest of what was read of it, places aside.
+  /// The digest of what others depend on, places aside: all that a source declares, a document's outline.
   var structure: ContentDigest
   /// How many classes a source declares.
   var classes = 0
   /// The comments of a source that accept findings.
   var comments: [IgnoreComment] = []
+  /// The classes that a source declares.
+  var classNames: [String] = []
+  /// What a source mentions of the names that were looked for.
+  var mentions = MentionState()
+  /// What is held of a document all the time.
+  var outline: ArraySlice<UInt8> = []
   /// What was read of it.
   var facts: ArraySlice<UInt8>
 
@@ -65,6 +71,9 @@ extension IndexEntry: Storable {
     coder.code(&structure)
     coder.code(&classes)
     coder.code(&comments)
+    coder.code(&classNames)
+    coder.code(&mentions)
+    coder.code(bytes: &outline)
     coder.code(bytes: &facts)
   }
 }

@@ -20,6 +20,19 @@ struct IndexedFile: Sendable {
     fresh = reading
   }
 
+  /// The document, with its outline at hand.
+  ///
+  /// - Parameter isPacked: Whether what was read just now is to take little memory.
+  /// - Returns: The record.
+  func record(isPacked: Bool = false) -> DocumentRecord {
+    let path = entry.path
+    if case .document(let reading)? = fresh { return DocumentRecord(reading, file: path, isPacked: isPacked) }
+    if let outline = try? FieldReader.value(DocumentOutline.self, from: entry.outline, file: path) {
+      return DocumentRecord(outline, facts: entry.facts, file: path)
+    }
+    return DocumentRecord(DocumentReading(path), file: path)
+  }
+
   /// What the file says; what cannot be decoded is read anew.
   var reading: FileReading {
     if let fresh { return fresh }

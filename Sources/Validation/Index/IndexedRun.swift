@@ -1,3 +1,4 @@
+import ClassInterfaces
 import FactStorage
 
 /// A validation that reads and loads only what no index knows.
@@ -77,7 +78,9 @@ struct IndexedRun {
     known: UnitInspection?,
     wanted: Set<String>?
   ) async -> State {
-    let files = await UnitInspection(unit, known: known, by: inspector, jobs: options.jobs)
+    var files = await UnitInspection(unit, known: known, by: inspector, jobs: options.jobs)
+    // The sources stand first among all.
+    if known == nil { files.sourcesStart = index.entries.count }
     let new = known == nil ? files.all : files.ownFiles
     index.entries += new.map(\.entry)
     isKnown = isKnown && new.allSatisfy(\.isKnown)
@@ -95,37 +98,63 @@ struct IndexedRun {
 
   /// What is found in the documents of a unit, with what nothing is seen to lead to marked.
   private mutating func markedOutcomes(_ state: inout State) async -> [DocumentOutcome] {
-    let known = state.documents.compactMap { inspector.library.outcome(state.keys.markedKey(of: $0)) }
     let plain = await outcomes(&state)
-    if known.count == state.documents.count, !known.isEmpty {
+    // Where nothing fails nothing is marked.
+    guard plain.contains(where: { $0.findings.contains { $0.fails(under: .strict) } }) else { return plain }
+    let (mentions, scanned) = await mentions(&state)
+    let known = plain.compactMap { outcome(state.keys.markedKey(of: $0.file, mentions), state) }
+    if known.count == plain.count {
       index.outcomes += known
       return known
     }
-    // Where nothing fails nothing is marked.
-    guard plain.contains(where: { $0.findings.contains { $0.fails(under: .strict) } }) else { return plain }
     isKnown = false
-    let marked = await state.validation.marked(plain, await state.read()).map { outcome in
+    let reading = await state.read()
+    let marked = await state.validation.marked(plain, reading, mentions: scanned).map { outcome in
       var outcome = outcome
-      outcome.key = state.keys.markedKey(of: outcome.file)
+      outcome.key = state.keys.markedKey(of: outcome.file, mentions)
       return outcome
     }
     index.outcomes += marked
     return marked
   }
 
+  /// The digest of what a unit's sources mention, and what was looked through to know it.
+  private mutating func mentions(_ state: inout State) async -> (ContentDigest, [String: NameMentions]) {
+    let contents = state.keys.contents
+    if let known = inspector.library.mentions(contents) {
+      index.sightings.append(SightingState(contents: contents, mentions: known))
+      return (known, [:])
+    }
+    isKnown = false
+    let sightings = await SourceSightings.find(in: state.files, jobs: options.jobs)
+    index.sightings.append(SightingState(contents: contents, mentions: sightings.digest))
+    for (offset, mentions) in sightings.states.enumerated() {
+      state.files.sources[offset].entry.mentions = mentions
+      index.entries[state.files.sourcesStart + offset].mentions = mentions
+    }
+    return (sightings.digest, sightings.scanned)
+  }
+
+  /// What is known under a key, with its declarations where they are now.
+  private func outcome(_ key: ContentDigest, _ state: State) -> DocumentOutcome? {
+    guard let known = inspector.library.outcome(key),
+      known.nestedFiles.isEmpty || known.nestedContent == state.keys.content(of: known.nestedFiles)
+    else { return nil }
+    return state.files.relocations.relocated(known)
+  }
+
   /// What is found in the documents of a unit.
   private mutating func outcomes(_ state: inout State) async -> [DocumentOutcome] {
     var outcomes: [String: DocumentOutcome] = [:]
     for document in state.documents {
-      outcomes[document] = inspector.library.outcome(state.keys.key(of: document)).flatMap(
-        state.files.relocations.relocated
-      )
+      outcomes[document] = outcome(state.keys.key(of: document), state)
     }
     let missing = state.documents.filter { outcomes[$0] == nil }
     if !missing.isEmpty {
       isKnown = false
       for var outcome in await state.validation.outcomes(await state.read(), of: Set(missing)) {
         outcome.key = state.keys.key(of: outcome.file)
+        outcome.nestedContent = state.keys.content(of: outcome.nestedFiles)
         outcomes[outcome.file] = outcome
       }
     }

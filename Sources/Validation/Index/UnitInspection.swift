@@ -7,6 +7,8 @@ struct UnitInspection: Sendable {
   var images: [IndexedFile]
   /// The property lists, of which the bytes alone are known.
   var propertyLists: [IndexedFile]
+  /// Where the entries of the sources begin in the index that is being made.
+  var sourcesStart = 0
   /// Where the declarations of sources have gone since the index was written.
   var relocations: Relocations
 
@@ -20,6 +22,7 @@ struct UnitInspection: Sendable {
   init(_ unit: ValidationUnit, known: UnitInspection?, by inspector: FileInspector, jobs: Int?) async {
     if let known {
       (sources, projects, relocations) = (known.sources, known.projects, known.relocations)
+      sourcesStart = known.sourcesStart
     } else {
       sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
       relocations = Relocations(&sources)

@@ -1,3 +1,4 @@
+import ClassInterfaces
 import InterfaceDocuments
 
 /// Marks the findings of a unit that are latent, and looks for what loads documents once one fails.
@@ -5,10 +6,18 @@ struct LatencyMarks: Sendable {
   private let validation: UnitValidation
   private let reading: UnitReading
   private let records: [String: DocumentRecord]
+  private let mentions: [String: NameMentions]
   private var loads: LatentLoads?
   private var hasLooked = false
 
-  init(_ validation: UnitValidation, _ reading: UnitReading) {
+  /// Prepares to look.
+  ///
+  /// - Parameters:
+  ///   - validation: What the documents are loaded for.
+  ///   - reading: The unit's files, read; the sources are looked through again.
+  ///   - mentions: What sources mention, by file, as far as somebody has looked.
+  init(_ validation: UnitValidation, _ reading: UnitReading, mentions: [String: NameMentions] = [:]) {
+    self.mentions = mentions
     self.validation = validation
     self.reading = reading
     records = Dictionary(validation.records(reading).map { ($0.file, $0) }) { first, _ in first }
@@ -26,6 +35,7 @@ struct LatencyMarks: Sendable {
         documents: validation.records(reading).compactMap(\.summary),
         sources: reading.sources.map(\.interface),
         projects: reading.projects,
+        known: mentions,
         jobs: validation.options.jobs
       )
     }

@@ -18,6 +18,7 @@ struct LatentLoads: Sendable {
   ///   - documents: The unit's documents.
   ///   - sources: What its sources declare; their text is looked through again.
   ///   - projects: Its projects.
+  ///   - known: What sources mention, by file, as far as somebody has looked.
   ///   - jobs: How many files are read at the same time.
   /// - Returns: Nil where nobody can say what is loaded, such as where no app starts in what was read.
   static func find(
@@ -25,19 +26,15 @@ struct LatentLoads: Sendable {
     documents: [DocumentSummary],
     sources: [SourceInterface],
     projects: ProjectTargets,
+    known: [String: NameMentions],
     jobs: Int?
   ) async -> LatentLoads? {
     // A document around these that is not part of the run may lead to any of them.
     guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
-    var (names, classes) = Self.names(in: documents)
-    for source in sources.indices {
-      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
-        classes.insert(sources[source].types[type].name)
-      }
-    }
-    let scanner = MentionScanner(names: names, classes: classes)
+    let classes = sources.lazy.flatMap(\.types).filter { $0.kind == .class }.map(\.name)
+    let scanner = MentionNames(in: documents, classes: classes).scanner
     let mentions = await ConcurrentMap.map(sources.map(\.file), jobs: jobs) { file in
-      (try? FileBytes.read(file)).map { scanner.mentions(in: $0) }
+      known[file] ?? (try? FileBytes.read(file)).map { scanner.mentions(in: $0) }
     }
     // What cannot be looked at again may load anything.
     let seen = mentions.compactMap(\.self)
@@ -49,19 +46,6 @@ struct LatentLoads: Sendable {
       settings: LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects)
     )
     return sightings.hasStart ? LatentLoads(documents, sightings, projects) : nil
-  }
-
-  /// The names that something must mention for a document to be loaded, and the classes of controllers and cells.
-  private static func names(in documents: [DocumentSummary]) -> (names: Set<String>, classes: Set<String>) {
-    var names: Set<String> = []
-    var classes: Set<String> = []
-    for document in documents {
-      names.insert(document.nibName)
-      names.formUnion(document.controllers.lazy.map(\.identifier))
-      names.formUnion(document.reuseIdentifiers)
-      classes.formUnion(document.classes.lazy.map(\.name))
-    }
-    return (names, classes)
   }
 
   private init(_ documents: [DocumentSummary], _ sightings: LoadSightings, _ projects: ProjectTargets) {

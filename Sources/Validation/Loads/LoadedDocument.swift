@@ -6,6 +6,8 @@ import RuntimeAttributes
 struct LoadedDocument: Sendable {
   let document: InterfaceDocument
   let findings: [Finding]
+  /// The documents whose nibs were loaded in the middle of its load, sorted.
+  let nestedFiles: [String]
   /// Values by object index, of the key paths that a spec may ask for.
   private let valueOf: @Sendable (Int, AttributeKeyPath) -> AttributeValue?
 
@@ -23,14 +25,18 @@ struct LoadedDocument: Sendable {
     cells: CellRegistrations
   ) {
     self.document = document
+    var files: Set<String> = []
     let load = { (document: InterfaceDocument) in
-      FindingBuilder(document: document).findings(of: loader.load(document).events)
+      let events = loader.load(document).events
+      for event in events where event.file != document.file { files.insert(event.file) }
+      return FindingBuilder(document: document).findings(of: events)
     }
     let found = load(document)
     findings =
       OwnerVerdict.settle(found, of: document, others: owners.others(for: document), load: load)
       + OwnerMismatch.findings(in: document, beside: found, loaders: owners.loaders(of: document), load: load)
       + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
+    nestedFiles = files.sorted()
     // Objects stay on the thread that loads them; what a spec asks for is loaded again, which specs are small enough for.
     valueOf = { index, keyPath in
       guard let object = loader.load(document).object(at: index) else { return nil }
@@ -45,6 +51,7 @@ struct LoadedDocument: Sendable {
   ///   - values: The values that a spec asks for, by object id and key path.
   func add(to outcome: inout DocumentOutcome, values: [String]) {
     outcome.findings += findings
+    outcome.nestedFiles = nestedFiles
     for object in document.objects {
       outcome.attributes += object.attributes.count
       outcome.outlets += object.connections.count { $0.property != nil }

@@ -42,7 +42,9 @@ struct UnitReading: Sendable {
   init(_ files: UnitInspection, jobs: Int?) async {
     let packsDocuments = Self.packsDocuments(of: files.documents.count)
     let readings = await ConcurrentMap.map(files.projects + files.documents + files.sources, jobs: jobs) {
-      Part($0.reading, $0.entry.path, packsDocuments: packsDocuments)
+      file -> Part in
+      guard file.entry.kind == .document else { return Part(file.reading, file.entry.path) }
+      return .document(file.record(isPacked: packsDocuments))
     }
     add(readings, known: nil)
   }
@@ -57,7 +59,7 @@ struct UnitReading: Sendable {
     case source(SourceReading)
     case nothing
 
-    init(_ reading: FileReading, _ path: String, packsDocuments: Bool) {
+    init(_ reading: FileReading, _ path: String, packsDocuments: Bool = false) {
       self =
         switch reading {
         case .project(let targets): .project(targets)

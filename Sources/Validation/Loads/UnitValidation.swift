@@ -46,9 +46,14 @@ struct UnitValidation: Sendable {
   /// - Parameters:
   ///   - outcomes: What was found in each document.
   ///   - reading: The unit's files, read; the sources are looked through again.
+  ///   - mentions: What sources mention, by file, as far as somebody has looked.
   /// - Returns: The outcomes with their latent findings marked.
-  func marked(_ outcomes: [DocumentOutcome], _ reading: UnitReading) async -> [DocumentOutcome] {
-    var marks = LatencyMarks(self, reading)
+  func marked(
+    _ outcomes: [DocumentOutcome],
+    _ reading: UnitReading,
+    mentions: [String: NameMentions]
+  ) async -> [DocumentOutcome] {
+    var marks = LatencyMarks(self, reading, mentions: mentions)
     var marked: [DocumentOutcome] = []
     for outcome in outcomes { marked.append(await marks.marked(outcome)) }
     return marked

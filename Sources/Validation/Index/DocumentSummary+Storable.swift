@@ -1,0 +1,65 @@
+import FactStorage
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension DocumentSummary: Storable {
+  static var blank: DocumentSummary {
+    DocumentSummary(InterfaceDocument(file: "", format: .xib, platform: .iOS))
+  }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(file: &file)
+    coder.code(&format)
+    coder.code(&platform)
+    coder.code(&classes)
+    coder.code(&controllers)
+    coder.code(&reuseIdentifiers)
+    coder.code(&segueIdentifiers)
+    coder.code(&initialScene)
+    coder.code(&links)
+    coder.code(&asksForImages)
+  }
+}
+
+extension DocumentSummary.ClassUse: Storable {
+  static var blank: DocumentSummary.ClassUse {
+    DocumentSummary.ClassUse(name: "", module: nil, isOfTarget: false, isPlaceholder: false)
+  }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&name)
+    coder.code(&module)
+    coder.code(&isOfTarget)
+    coder.code(&isPlaceholder)
+  }
+}
+
+extension DocumentSummary.Controller: Storable {
+  static var blank: DocumentSummary.Controller {
+    DocumentSummary.Controller(identifier: "", className: nil, scene: nil)
+  }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&identifier)
+    coder.code(&className)
+    coder.code(&scene)
+  }
+}
+
+extension DocumentSummary.Link: Storable {
+  static var blank: DocumentSummary.Link { .scene(0) }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    var scene: Int?
+    var storyboard: String?
+    var identifier: String?
+    switch self {
+    case .scene(let number): scene = number
+    case .storyboard(let name, let wanted): (storyboard, identifier) = (name, wanted)
+    }
+    coder.code(&scene)
+    coder.code(&storyboard)
+    coder.code(&identifier)
+    self = scene.map { .scene($0) } ?? .storyboard(storyboard, identifier: identifier)
+  }
+}
