@@ -85,7 +85,7 @@ struct AppTree: Sendable {
 
   /// What nobody has read that may give members to an object.
   func unreadOrigin(of object: InterfaceObject) -> UnreadCode.Origin? {
-    guard let className = object.customClass, parts[swiftNames[className] ?? className] != nil else {
+    guard let className = object.customClass, unread.isDeclared(swiftNames[className] ?? className) else {
       return unread.mayExtendFrameworks ? .extension : nil
     }
     return chain(of: className).last.map(unread.lacks) == true ? .superclass : nil

@@ -23,7 +23,7 @@ struct UnreadCode: Sendable {
 
   init(root: String, paths: [String], sources: [AppTree.Source]) {
     declared = Set(
-      sources.flatMap(\.interface.types).filter { $0.kind == .class || $0.kind == .actor }.map(\.name)
+      sources.flatMap(\.interface.types).filter { [.class, .actor, .typealias].contains($0.kind) }.map(\.name)
     )
     var known: Set<String> = []
     for path in paths {
@@ -61,10 +61,14 @@ struct UnreadCode: Sendable {
       }
   }
 
-  /// Whether a framework's views may have a key without showing it in their headers: AppKit's a background color, UIKit's
-  /// a corner radius (shipping apps set both).
+  /// Whether a framework's class may have a setter for a key without showing it in its header.
+  ///
+  /// AppKit's views have a background color, UIKit's a corner radius (shipping apps set both), and its responders
+  /// accessory views, which the headers call read-only.
   static func mayBeHidden(_ key: String, on platform: Platform) -> Bool {
-    key == (platform == .macOS ? "backgroundColor" : "cornerRadius")
+    let keys: Set<String> =
+      platform == .macOS ? ["backgroundColor"] : ["cornerRadius", "inputAccessoryView", "inputView"]
+    return keys.contains(key)
   }
 
   /// The letters before the names of the platforms' classes.
@@ -74,6 +78,9 @@ struct UnreadCode: Sendable {
     "MF", "MK", "MP", "MTK", "NS", "PDF", "PH", "PK", "QC", "QL", "QT", "RP", "SCN", "SF", "SK", "TV", "UI",
     "WK",
   ]
+
+  /// Whether the tree declares a class of a name, or an alias.
+  func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 
   /// Whether the tree declares no class of a name, and none of a platform is called so.
   func lacks(_ name: String) -> Bool {

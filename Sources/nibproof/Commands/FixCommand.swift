@@ -42,7 +42,7 @@ struct FixCommand: Command {
       let report = try await console.observed(settings) { () async throws(ValidationError) in
         try await Validator(options: settings.validatorOptions).validate(settings.paths)
       }
-      console.warnOfNothing(in: report, settings)
+      console.warnOfNothing(report.counts, settings)
       return report
     } catch {
       throw .validation(error)

@@ -8,15 +8,14 @@ extension Settings {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
-  /// Reports by the reporter that the arguments ask for to where they ask for it.
-  func report<Subject>(
-    _ subject: Subject,
-    by reporters: [any Reporter<Subject>],
-    texts: SourceTexts = .files,
-    console: inout Console
-  ) throws(Failure) {
-    guard let reporter = reporter(among: reporters) else { return }
-    let options = ReportOptions(
+  /// The reporter of validations that the arguments ask for.
+  func reporter(among reporters: [any ValidationReporter]) -> (any ValidationReporter)? {
+    reporters.first { $0.name == reporter } ?? reporters.first
+  }
+
+  /// How much is told, and how.
+  func reportOptions(_ texts: SourceTexts, _ console: Console) -> ReportOptions {
+    ReportOptions(
       detail: detail,
       strictness: strictness,
       style: console.style(color, isFile: output != nil),
@@ -25,6 +24,17 @@ extension Settings {
       version: Version.number,
       width: output == nil ? console.textWidth : Terminal.widest
     )
+  }
+
+  /// Reports by the reporter that the arguments ask for to where they ask for it.
+  func report<Subject>(
+    _ subject: Subject,
+    by reporters: [any Reporter<Subject>],
+    texts: SourceTexts = .files,
+    console: inout Console
+  ) throws(Failure) {
+    guard let reporter = reporter(among: reporters) else { return }
+    let options = reportOptions(texts, console)
     guard let output else {
       reporter.write(subject, options: options, to: &console.output)
       return

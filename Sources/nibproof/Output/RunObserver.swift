@@ -44,9 +44,9 @@ extension Console {
   }
 
   /// Warns where paths hold nothing to validate: a misspelt folder must not look like a sound one.
-  mutating func warnOfNothing(in report: ValidationReport, _ settings: Settings) {
+  mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) {
     // What a spec says itself may be validated without any document.
-    guard report.counts == CheckCounts(), settings.indexes.isEmpty else { return }
+    guard counts == CheckCounts(), settings.indexes.isEmpty else { return }
     errors.write(Sentences.warning(settings.paths.joined(separator: ", "), Sentences.noDocuments))
   }
 }
