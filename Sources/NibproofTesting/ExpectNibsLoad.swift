@@ -9,11 +9,12 @@ import Reporting
 /// of the test, with the place in the document, the consequence, and what the runtime prints.
 ///
 /// ```swift
+/// import Foundation
 /// import NibproofTesting
 /// import Testing
 ///
 /// @Test func nibsLoad() async throws {
-///   try await expectNibsLoad(in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../App"))
+///   try await expectNibsLoad(in: URL(filePath: "../../App", relativeTo: URL(filePath: #filePath)))
 /// }
 /// ```
 ///
@@ -39,9 +40,11 @@ public func expectNibsLoad(
   line: UInt = #line,
   column: UInt = #column
 ) async throws(ValidationError) -> ValidationReport {
-  let report = try await Validator(options: options).validate(directories.map(\.path))
+  // A test names folders from its own file, by way of folders above it, which nobody wants to read in each finding.
+  let paths = directories.map(\.standardizedFileURL.path)
+  let report = try await Validator(options: options).validate(paths)
   let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  for issue in LoadIssues(report, directories: directories, strictness: strictness).sentences {
+  for issue in LoadIssues(report, paths: paths, strictness: strictness).sentences {
     IssueRecorder.record(issue, at: call)
   }
   return report

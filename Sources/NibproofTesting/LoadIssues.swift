@@ -6,10 +6,10 @@ import Validation
 struct LoadIssues {
   let sentences: [String]
 
-  init(_ report: ValidationReport, directories: [URL], strictness: Strictness) {
+  init(_ report: ValidationReport, paths: [String], strictness: Strictness) {
     guard report.counts.documents > 0 else {
       // A test that looks at nothing must not pass.
-      sentences = ["no document below \(directories.map(\.path).joined(separator: ", "))"]
+      sentences = ["no document below \(paths.joined(separator: ", "))"]
       return
     }
     let options = ReportOptions(detail: .quiet, strictness: strictness)

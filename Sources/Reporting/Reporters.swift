@@ -5,11 +5,17 @@ public import Validation
 /// The reporters by what they report; the first of each table is the one that nobody has to ask for.
 public enum Reporters {
   /// What a validation found.
-  public static let validation: [any Reporter<ValidationReport>] = [
+  public static let validation: [any Reporter<ValidationReport>] = runs.map { whole($0) }
+
+  /// The same, to be written while the validation goes on.
+  public static let runs: [any ValidationReporter] = [
     TextReporter(), XcodeReporter(), JSONReporter(), SARIFReporter(), GitHubActionsReporter(),
     CheckstyleReporter(), JUnitReporter(), GitLabReporter(), MarkdownReporter(), CSVReporter(),
     HTMLReporter(),
   ]
+
+  /// A reporter of validations as one of whole reports.
+  private static func whole(_ reporter: some ValidationReporter) -> any Reporter<ValidationReport> { reporter }
 
   /// The classes that sources declare.
   public static let classes: [any Reporter<[ClassDescription]>] = [

@@ -35,7 +35,7 @@ extension Validator {
     let platform = options.platform ?? document.platform
     let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
-    var conditions = factory.conditions(for: [document])
+    var conditions = factory.conditions(for: [DocumentSummary(document)])
     let target = options.deploymentTarget ?? projects.deploymentTarget(of: document.file, on: platform)
     conditions.deploymentTarget = target ?? document.deploymentTarget
     let others = await ConcurrentMap.map(
@@ -49,7 +49,7 @@ extension Validator {
     }
     let registry = factory.registry(
       for: [document] + documents,
-      in: factory.scopes.scope(of: document),
+      in: factory.scopes.scope(of: document.file),
       oldestSystem: target
     )
     var loader = NibLoader(registry: registry, conditions: conditions)

@@ -41,24 +41,47 @@ public struct Validator: Sendable {
     if let folder = options.cacheFolder, options.selection == DocumentSelection() {
       return try await validate(paths, cache: IndexFolder(path: folder))
     }
-    let units = try ValidationUnit.units(
-      at: paths,
-      specFile: options.specFile,
-      selection: options.selection
-    )
+    return await report(on: try units(at: paths))
+  }
+
+  /// Validates everything below the paths, and tells what is found while it goes on.
+  ///
+  /// Where there is one result alone, such as for a tree with one configuration or none, each finding is told as soon as none
+  /// can come before it; otherwise, and with indexes or a cache, all are there before the first is told.
+  ///
+  /// - Parameters:
+  ///   - paths: As for ``validate(_:)``.
+  ///   - order: In which order findings come where there are several results.
+  /// - Returns: The run, which works as far as its parts are asked for.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  public func run(
+    _ paths: [String],
+    order: ValidationRun.Order = .byResult
+  ) async throws(ValidationError) -> ValidationRun {
+    guard options.indexes.isEmpty, options.cacheFolder == nil else {
+      return ValidationRun(try await validate(paths), order: order)
+    }
+    let units = try units(at: paths)
+    guard let unit = units.first, units.count == 1 else {
+      return ValidationRun(await report(on: units), order: order)
+    }
+    let reading = await UnitReading(unit, known: nil, options: options)
+    return ValidationRun(UnitRun(UnitValidation(unit: unit, options: options), reading))
+  }
+
+  private func units(at paths: [String]) throws(ValidationError) -> [ValidationUnit] {
+    try ValidationUnit.units(at: paths, specFile: options.specFile, selection: options.selection)
+  }
+
+  private func report(on units: [ValidationUnit]) async -> ValidationReport {
     var results: [UnitResult] = []
     var last: (unit: ValidationUnit, reading: UnitReading)?
     for unit in units {
       // Configurations that refine one another share their sources.
       let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.reading : nil }
       let reading = await UnitReading(unit, known: shared, options: options)
-      var result = await UnitValidation(unit: unit, options: options).run(reading)
-      if shared != nil {
-        (result.result.counts.sources, result.result.counts.classes) = (0, 0)
-      } else {
-        result.result.failures += reading.sources.flatMap(\.ignores).compactMap(\.problem)
-      }
-      results.append(result)
+      var run = UnitRun(UnitValidation(unit: unit, options: options), reading, isFirst: shared == nil)
+      results.append(await run.wholeResult())
       last = (unit, reading)
     }
     return ValidationReport(results: UnitResult.joined(results))

@@ -28,6 +28,17 @@ struct ExpectNibsLoadTests {
     }
   }
 
+  @Test("Paths are told without detours")
+  func detour() async throws {
+    let folder = try NibFolder(outlet: "buton")
+    let detour = URL(
+      filePath: "../\(folder.url.lastPathComponent)",
+      relativeTo: folder.url.appending(path: "x")
+    )
+    let report = try await expectNibsLoad(in: detour, strictness: .lenient)
+    #expect(report.findings.map(\.file) == [folder.url.path + "/Panel.xib"])
+  }
+
   @Test("A lenient test passes where another fails")
   func lenient() async throws {
     let folder = try NibFolder(outlet: "buton")

@@ -37,6 +37,7 @@ struct CompletionsTests {
       ("expl", "explain"), ("validate --reporter sa", "sarif"), ("--lenie", "--lenient"),
       ("fix --dry", "--dry-run"), ("completions fi", "fish"), ("help tr", "trace"),
       ("trace --st", ""), ("validate --reporter=sa", "--reporter=sarif"), ("/etc/host", "/etc/hostname"),
+      ("validate --cache-folder /us", "/usr/"), ("validate --cache-folder /etc/host", ""),
     ]
   )
   func fish(_ words: String, _ expected: String) throws {
@@ -52,6 +53,23 @@ struct CompletionsTests {
       "autoload -Uz compinit; compinit -D -u; source '\(folder("_nibproof"))' 2>/dev/null; whence -w _nibproof"
     #expect(try Shell.output(of: path, ["-f", "-c", line]) == "_nibproof: function\n")
     #expect(try Shell.output(of: path, ["-n", folder("_nibproof")]).isEmpty)
+  }
+
+  @Test(
+    "zsh completes commands, options, values, files and folders",
+    .enabled(if: Shell.path(of: "zsh") != nil)
+  )
+  func zshAnswers() throws {
+    let answers = [
+      "expl": "explain ", "--lenie": "--lenient ", "fix --dry": "fix --dry-run ",
+      "validate --reporter=sa": "validate --reporter=sarif ", "--reporter sa": "--reporter sarif ",
+      "document --col": "document --color=", "trace --st": "trace --st", "help tr": "help trace ",
+      "explain undefined-o": "explain undefined-outlet ", "completions fi": "completions fish ",
+      "draw /etc/hostn": "draw /etc/hostname ", "--index a --ind": "--index a --index=",
+      "--cache-folder=/etc/ssl/cert": "--cache-folder=/etc/ssl/certs/",
+    ]
+    let words = answers.keys.sorted()
+    #expect(try Zsh.completions(of: words) == words.map { answers[$0] })
   }
 
   @Test("A summary with an apostrophe stays one word, for zsh and fish alike")
@@ -105,6 +123,34 @@ private enum Fish {
       line.split(separator: "\t").first.map(String.init) ?? ""
     }
   }
+}
+
+private enum Zsh {
+  /// What Tab makes of lines in an interactive shell on a terminal of its own.
+  static func completions(of lines: [String]) throws -> [String] {
+    let folder = try TemporaryFolder(["_nibproof": CompletionScript.text(for: .zsh), "ask": question])
+    let path = try #require(Shell.path(of: "zsh"))
+    return try Shell.output(of: path, ["-f", folder("ask"), folder.path] + lines).split(separator: "\n")
+      .map(String.init)
+  }
+
+  /// Behind Tab a key of ours prints the line in brackets, and empties it.
+  private static let question = #"""
+    zmodload zsh/zpty
+    export TERM=dumb
+    zpty shell zsh -f -i
+    zpty -w shell "PS1= PS2= RPS1=; unsetopt prompt_sp; setopt no_beep; fpath=(${(q)1} \$fpath)
+    autoload -Uz compinit; compinit -u -D
+    show() { print -r -- \"<\$BUFFER>\"; BUFFER= }; zle -N show; bindkey '^X' show; print -r -- re''ady"
+    zpty -r shell text $'*ready\r\n*'
+    shift
+    for line in "$@"; do
+      zpty -n -w shell "nibproof $line"$'\t\x18'
+      zpty -r shell text '*<nibproof *>*'
+      print -r -- "${${text##*<nibproof }%%>*}"
+    done
+    zpty -d shell
+    """#
 }
 
 private enum Shell {

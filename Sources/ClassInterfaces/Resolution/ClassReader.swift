@@ -52,6 +52,9 @@ public struct ClassReader: Sendable {
     }
   }
 
+  /// Forgets the classes of the sources, of which there may be many, and keeps those of the frameworks.
+  public mutating func forgetSources() { described = [:] }
+
   /// Adds what another reader of the same classes remembers.
   public mutating func formUnion(_ other: ClassReader) {
     described.merge(other.described) { known, _ in known }

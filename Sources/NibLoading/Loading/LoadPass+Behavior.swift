@@ -26,9 +26,7 @@ extension LoadPass {
 
   /// The behavior of the nearest class that declares a method, which overrides those of its superclasses.
   func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
-    let declaring = entry.chain.first { ancestor in
-      ancestor.description.methods.contains { $0.swiftName == method }
-    }
+    let declaring = entry.chain.first { $0.declaresMethod(named: method) }
     return declaring.flatMap { bundle.loader.behaviors.classes[$0.description.name] }
   }
 

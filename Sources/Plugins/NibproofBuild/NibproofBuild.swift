@@ -23,22 +23,44 @@ struct NibproofBuild: BuildToolPlugin {
         paths: [module.directoryURL] + others,
         inputs: files.filter(FileKinds.isInput) + others
           + FileKinds.configurations(from: module.directoryURL, upTo: context.package.directoryURL),
-        folder: context.pluginWorkDirectoryURL
+        stamp: Self.stamp(in: context.pluginWorkDirectoryURL, of: module.sourceFiles.map(\.url))
       )
     ]
   }
 
-  private func command(name: String, tool: URL, paths: [URL], inputs: [URL], folder: URL) throws -> Command {
-    // An output that is no source would be copied into the target's bundle, so it is one without any code.
-    let isSwift = inputs.contains { $0.pathExtension == "swift" }
-    let stamp = folder.appending(path: isSwift ? "NibproofStamp.swift" : "NibproofStamp.c")
-    return .buildCommand(
+  /// The command that validates what is below some paths; it tells of all documents, or of some.
+  private func command(
+    name: String,
+    tool: URL,
+    paths: [URL],
+    documents: [URL]? = nil,
+    inputs: [URL],
+    stamp: URL
+  ) -> Command {
+    .buildCommand(
       displayName: "Validating the interface documents of \(name)",
       executable: tool,
-      arguments: ["validate", "--reporter", "xcode", "--stamp", stamp.path, "--"] + paths.map(\.path),
+      arguments: ["validate", "--reporter", "xcode", "--stamp", stamp.path]
+        + (documents == nil ? [] : ["--use-script-input-files"]) + ["--"] + paths.map(\.path),
+      environment: documents.map(Self.variables(naming:)) ?? [:],
       inputFiles: inputs,
       outputFiles: [stamp]
     )
+  }
+
+  /// The output, which would be copied into the target's bundle if it were no source, and so is one without any code.
+  private static func stamp(in folder: URL, of files: [URL]) -> URL {
+    let isSwift = files.contains { $0.pathExtension == "swift" }
+    return folder.appending(path: isSwift ? "NibproofStamp.swift" : "NibproofStamp.c")
+  }
+
+  /// The variables by which Xcode names files to scripts, and documents are named to the command.
+  private static func variables(naming documents: [URL]) -> [String: String] {
+    var variables = ["SCRIPT_INPUT_FILE_COUNT": "\(documents.count)"]
+    for (index, document) in documents.enumerated() {
+      variables["SCRIPT_INPUT_FILE_\(index)"] = document.path
+    }
+    return variables
   }
 }
 
@@ -78,18 +100,25 @@ private enum FileKinds {
   import XcodeProjectPlugin
 
   extension NibproofBuild: XcodeBuildToolPlugin {
-    /// The project is read as a whole, since its file says which source belongs to which target.
+    /// The project is read as a whole, since its file says which source belongs to which target; each target is told
+    /// of its own documents.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
-      guard files.contains(where: FileKinds.isDocument) else { return [] }
+      let documents = files.filter(FileKinds.isDocument)
+      guard !documents.isEmpty else { return [] }
       let folder = context.xcodeProject.directoryURL
+      // Classes may be those of other targets.
+      let sources = context.xcodeProject.targets.flatMap { $0.inputFiles.map(\.url) }
+        .filter(FileKinds.isSource)
       return [
         try command(
           name: target.displayName,
           tool: context.tool(named: "nibproof").url,
           paths: [folder],
-          inputs: files.filter(FileKinds.isInput) + FileKinds.configurations(from: folder, upTo: folder),
-          folder: context.pluginWorkDirectoryURL
+          documents: documents,
+          inputs: documents + Set(sources).sorted { $0.path < $1.path }
+            + FileKinds.configurations(from: folder, upTo: folder),
+          stamp: Self.stamp(in: context.pluginWorkDirectoryURL, of: files)
         )
       ]
     }

@@ -3,7 +3,9 @@ import RuntimeAttributes
 import Validation
 
 /// Findings as one page of HTML that needs nothing beside itself: with the interface drawn beside each, and filters.
-struct HTMLReporter: Reporter {
+struct HTMLReporter: ValidationReporter {
+  typealias Stream = WholeReportStream<HTMLReporter>
+
   let name = "html"
   let summary = "for browsers, one page with the interface drawn beside each finding"
 

@@ -5,21 +5,17 @@ import Validation
 /// Findings as GitLab's Code Quality report.
 ///
 /// See https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
-struct GitLabReporter: Reporter {
+struct GitLabReporter: ValidationReporter {
   let name = "gitlab"
   let summary = "for GitLab's merge requests, a Code Quality report"
   let tellsEverything = false
 
-  func write(
-    _ subject: ValidationReport,
-    options: ReportOptions,
-    to output: inout some TextOutputStream
-  ) {
+  func stream(options: ReportOptions) -> FindingStream {
     var fingerprints = Fingerprints()
-    let findings = options.shown(subject.findings).lazy.map { finding in
-      (finding, fingerprints.fingerprint(of: finding))
+    var list = JSONList(options.json)
+    return FindingStream(options, head: list.head, foot: { list.foot }) { finding in
+      list.text(of: finding.json(fingerprint: fingerprints.fingerprint(of: finding)))
     }
-    options.json.write(.sequence(findings) { $0.0.json(fingerprint: $0.1) }, to: &output)
   }
 }
 

@@ -3,20 +3,16 @@ import RuntimeAttributes
 import Validation
 
 /// Findings as a sorted array of JSON objects.
-struct JSONReporter: Reporter {
+struct JSONReporter: ValidationReporter {
   let name = "json"
   let summary = "for programs, a sorted array of findings"
   let tellsEverything = false
 
-  func write(
-    _ subject: ValidationReport,
-    options: ReportOptions,
-    to output: inout some TextOutputStream
-  ) {
-    options.json.write(
-      .sequence(options.shown(subject.findings)) { $0.json(under: options.strictness) },
-      to: &output
-    )
+  func stream(options: ReportOptions) -> FindingStream {
+    var list = JSONList(options.json)
+    return FindingStream(options, head: list.head, foot: { list.foot }) { finding in
+      list.text(of: finding.json(under: options.strictness))
+    }
   }
 }
 

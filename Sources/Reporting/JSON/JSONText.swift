@@ -9,6 +9,13 @@ struct JSONText {
     output.write("\n")
   }
 
+  /// A value's text where it stands at some depth, without a line feed.
+  func text(of value: JSONValue, depth: Int) -> String {
+    var text = ""
+    append(value, depth: depth, to: &text)
+    return text
+  }
+
   private func append(_ value: JSONValue, depth: Int, to output: inout some TextOutputStream) {
     switch value {
     case .null: output.write("null")
@@ -22,9 +29,7 @@ struct JSONText {
       }
     case .sequence(let elements):
       appendList(elements, "[", "]", depth: depth, to: &output) { element, output in
-        var text = ""
-        append(element, depth: depth + 1, to: &text)
-        output.write(text)
+        output.write(text(of: element, depth: depth + 1))
       }
     case .object(let members):
       appendList(members, "{", "}", depth: depth, to: &output) { member, output in
@@ -52,7 +57,8 @@ struct JSONText {
     output.write((isEmpty ? "" : lineBreak(depth)) + closing)
   }
 
-  private func lineBreak(_ depth: Int) -> String {
+  /// What stands before a member or element at some depth.
+  func lineBreak(_ depth: Int) -> String {
     isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
   }
 

@@ -4,28 +4,26 @@ import Validation
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
 /// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html; paths count from the root of the repository.
-struct SARIFReporter: Reporter {
+struct SARIFReporter: ValidationReporter {
   let name = "sarif"
   let summary = "for code scanning, SARIF 2.1.0 with an explanation of each rule"
   let tellsEverything = false
 
-  func write(
-    _ subject: ValidationReport,
-    options: ReportOptions,
-    to output: inout some TextOutputStream
-  ) {
-    let results = SARIFResults(options.shown(subject.findings), options: options)
+  func stream(options: ReportOptions) -> FindingStream {
+    var results = SARIFResults(options)
+    var list = JSONList(options.json) { log(of: $0, version: options.version) }
+    return FindingStream(options, head: list.head, foot: { list.foot }) { finding in
+      list.text(of: results.result(finding))
+    }
+  }
+
+  private func log(of results: JSONValue, version: String?) -> JSONValue {
     let run: JSONValue = [
-      "tool": ["driver": driver(version: options.version)],
-      "columnKind": "utf16CodeUnits",
-      "results": .sequence(results, \.self),
+      "tool": ["driver": driver(version: version)], "columnKind": "utf16CodeUnits", "results": results,
     ]
-    let log: JSONValue = [
-      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-      "version": "2.1.0",
-      "runs": .array([run]),
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": .array([run]),
     ]
-    options.json.write(log, to: &output)
   }
 
   private func driver(version: String?) -> JSONValue {
@@ -48,10 +46,8 @@ struct SARIFReporter: Reporter {
   }
 }
 
-/// The results of a run, made one by one since columns are counted in the lines of the documents.
-private struct SARIFResults<Findings: Sequence>: Sequence, IteratorProtocol
-where Findings.Element == Finding {
-  private var findings: Findings.Iterator
+/// Makes the results of a run, whose columns are counted in the lines of the documents.
+private struct SARIFResults {
   private let options: ReportOptions
   private var lines: SourceLines
   private var fingerprints = Fingerprints()
@@ -59,15 +55,12 @@ where Findings.Element == Finding {
     uniqueKeysWithValues: FindingID.allCases.enumerated().map { ($0.element, $0.offset) }
   )
 
-  init(_ findings: Findings, options: ReportOptions) {
-    self.findings = findings.makeIterator()
+  init(_ options: ReportOptions) {
     self.options = options
     lines = SourceLines(options.texts)
   }
 
-  mutating func next() -> JSONValue? { findings.next().map { result($0) } }
-
-  private mutating func result(_ finding: Finding) -> JSONValue {
+  mutating func result(_ finding: Finding) -> JSONValue {
     let severity = finding.severity(under: options.strictness)
     let message = ([Sentences.line(finding)] + Sentences.notes(on: finding)).joined(separator: "\n")
     let place = physicalLocation(finding.file, finding.position)

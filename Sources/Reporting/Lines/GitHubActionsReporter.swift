@@ -4,17 +4,13 @@ import Validation
 /// Findings as commands of GitHub's workflows, which annotate the lines of a pull request.
 ///
 /// See https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
-struct GitHubActionsReporter: Reporter {
+struct GitHubActionsReporter: ValidationReporter {
   let name = "github-actions"
   let summary = "for GitHub's workflows, an annotation a finding"
   let tellsEverything = false
 
-  func write(
-    _ subject: ValidationReport,
-    options: ReportOptions,
-    to output: inout some TextOutputStream
-  ) {
-    for finding in options.shown(subject.findings) {
+  func stream(options: ReportOptions) -> FindingStream {
+    FindingStream(options) { finding in
       let command = finding.severity(under: options.strictness).command
       let properties = [
         "file=\(property(finding.file))", "line=\(finding.position.line)", "col=\(finding.position.column)",
@@ -22,7 +18,7 @@ struct GitHubActionsReporter: Reporter {
       ]
       let lines = [Sentences.line(finding)] + Sentences.notes(on: finding)
       let message = data(lines.map(\.escapedForTerminal).joined(separator: "\n"))
-      output.write("::\(command) \(properties.joined(separator: ","))::\(message)\n")
+      return "::\(command) \(properties.joined(separator: ","))::\(message)\n"
     }
   }
 

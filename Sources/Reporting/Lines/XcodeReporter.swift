@@ -2,21 +2,17 @@ import RuntimeAttributes
 import Validation
 
 /// Findings as Xcode reads them from the output of a build phase: `file:line:column: error: message`.
-struct XcodeReporter: Reporter {
+struct XcodeReporter: ValidationReporter {
   let name = "xcode"
   let summary = "for Xcode's build phases, a line a finding with its whole path"
   let tellsEverything = false
 
-  func write(
-    _ subject: ValidationReport,
-    options: ReportOptions,
-    to output: inout some TextOutputStream
-  ) {
-    for finding in options.shown(subject.findings) {
+  func stream(options: ReportOptions) -> FindingStream {
+    FindingStream(options) { finding in
       let severity = finding.severity(under: options.strictness)
       let place = "\(whole(finding.file, from: options.folder)):\(finding.position)"
       let line = "\(place): \(severity.rawValue): \(Sentences.line(finding)) [\(finding.id.rawValue)]"
-      output.write(line.escapedForTerminal + "\n")
+      return line.escapedForTerminal + "\n"
     }
   }
 

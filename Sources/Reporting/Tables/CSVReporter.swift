@@ -3,7 +3,7 @@ import RuntimeAttributes
 import Validation
 
 /// Findings as a table of comma-separated values, by RFC 4180.
-struct CSVReporter: Reporter {
+struct CSVReporter: ValidationReporter {
   let name = "csv"
   let summary = "for spreadsheets, a row a finding"
   let tellsEverything = false
@@ -25,15 +25,10 @@ struct CSVReporter: Reporter {
 
   private static let formulaMarks: Set<Character> = ["=", "+", "-", "@"]
 
-  func write(
-    _ subject: ValidationReport,
-    options: ReportOptions,
-    to output: inout some TextOutputStream
-  ) {
-    output.write(Self.columns.map(\.name).joined(separator: ",") + "\r\n")
-    for finding in options.shown(subject.findings) {
+  func stream(options: ReportOptions) -> FindingStream {
+    FindingStream(options, head: Self.columns.map(\.name).joined(separator: ",") + "\r\n") { finding in
       let cells = Self.columns.map { Self.cell(($0.value(finding) ?? "").escapedForTerminal) }
-      output.write(cells.joined(separator: ",") + "\r\n")
+      return cells.joined(separator: ",") + "\r\n"
     }
   }
 

@@ -3,7 +3,9 @@ import RuntimeAttributes
 import Validation
 
 /// Findings as a table of Markdown, for comments and summaries of jobs.
-struct MarkdownReporter: Reporter {
+struct MarkdownReporter: ValidationReporter {
+  typealias Stream = WholeReportStream<MarkdownReporter>
+
   let name = "markdown"
   let summary = "for comments and job summaries, a table with a summary above it"
 
@@ -13,7 +15,7 @@ struct MarkdownReporter: Reporter {
     to output: inout some TextOutputStream
   ) {
     output.write("## Nibproof\n\n")
-    let summary = SummaryText(options: options).text(of: subject).split(separator: "\n")
+    let summary = SummaryText(options: options).text(of: ReportTally(subject, under: options.strictness)).split(separator: "\n")
     output.write(summary.map(MarkdownText.escaped).joined(separator: "  \n") + "\n")
     var isFirst = true
     for finding in options.shown(subject.findings) {

@@ -6,9 +6,13 @@ struct SpecText {
 
   /// A result's lines; of a tree without one, or with a configuration, what
   /// is left over there; none for what passed where little is to be told.
-  func text(of result: SpecResult) -> String {
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - fails: Whether it fails, for which its findings may have gone before.
+  /// - Returns: The lines.
+  func text(of result: SpecResult, fails: Bool) -> String {
     guard let file = result.file, !result.isConfiguration else { return Self.failures(of: result) }
-    let fails = result.fails(under: options.strictness)
     guard fails || options.detail > .quiet else { return "" }
     let verdict = fails ? options.style.set("failed", as: .error) : options.style.set("passed", as: .success)
     let title = result.title.map { " \($0)" } ?? ""

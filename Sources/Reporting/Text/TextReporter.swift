@@ -1,24 +1,40 @@
 import Validation
 
 /// Findings as people read them: the line, a caret, what the runtime prints, and a summary at the end.
-struct TextReporter: Reporter {
+struct TextReporter: ValidationReporter {
   let name = "text"
   let summary = "for people, each finding with its line of the document and a summary at the end"
+  let order = ValidationRun.Order.byResult
 
-  func write(
-    _ subject: ValidationReport,
-    options: ReportOptions,
-    to output: inout some TextOutputStream
-  ) {
-    var findings = FindingText(options: options)
-    for result in subject.results {
-      for finding in options.shown(result.findings) {
-        output.write(findings.text(of: finding))
-      }
-      output.write(SpecText(options: options).text(of: result))
+  func stream(options: ReportOptions) -> TextStream { TextStream(options) }
+}
+
+/// Writes a report for people part by part.
+struct TextStream: ReportStream {
+  private let options: ReportOptions
+  private var findings: FindingText
+  private var tally: ReportTally
+
+  init(_ options: ReportOptions) {
+    self.options = options
+    findings = FindingText(options: options)
+    tally = ReportTally(under: options.strictness)
+  }
+
+  func begin(to output: inout some TextOutputStream) {}
+
+  mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
+    switch part {
+    case .findings(let some):
+      for finding in options.shown(some) { output.write(findings.text(of: finding)) }
+    case .result(let result):
+      output.write(SpecText(options: options).text(of: result, fails: tally.fails(result)))
     }
-    if options.detail > .quiet {
-      output.write(SummaryText(options: options).text(of: subject))
-    }
+    tally.add(part)
+  }
+
+  func end(to output: inout some TextOutputStream) {
+    guard options.detail > .quiet else { return }
+    output.write(SummaryText(options: options).text(of: tally))
   }
 }

@@ -12,16 +12,15 @@ struct UnprovedCounts {
 
   var total: Int { attributes + outlets + actions + others }
 
-  /// Counts those among some findings.
-  init(_ findings: some Sequence<Finding>) {
-    for finding in findings where finding.consequence == .unproved {
-      switch finding.id {
-      case .undefinedKey, .undefinedKeyInPath, .typeMismatch, .nilForScalar: attributes += 1
-      case .undefinedOutlet, .outletTypeMismatch, .outletCollectionType, .ownerMismatch: outlets += 1
-      case .undefinedAction: actions += 1
-      default: others += 1
-      }
-      if let reason = finding.unprovedReason { reasons[reason, default: 0] += 1 }
+  /// Counts a finding if it is undecided.
+  mutating func add(_ finding: Finding) {
+    guard finding.consequence == .unproved else { return }
+    switch finding.id {
+    case .undefinedKey, .undefinedKeyInPath, .typeMismatch, .nilForScalar: attributes += 1
+    case .undefinedOutlet, .outletTypeMismatch, .outletCollectionType, .ownerMismatch: outlets += 1
+    case .undefinedAction: actions += 1
+    default: others += 1
     }
+    if let reason = finding.unprovedReason { reasons[reason, default: 0] += 1 }
   }
 }

@@ -2,28 +2,22 @@ import RuntimeAttributes
 import Validation
 
 /// Findings as the XML of Checkstyle, which many servers of continuous integration read.
-struct CheckstyleReporter: Reporter {
+struct CheckstyleReporter: ValidationReporter {
   let name = "checkstyle"
   let summary = "for Jenkins and others, Checkstyle's XML"
   let tellsEverything = false
 
-  func write(
-    _ subject: ValidationReport,
-    options: ReportOptions,
-    to output: inout some TextOutputStream
-  ) {
-    output.write(XMLText.declaration + XMLText.tag("checkstyle", [("version", "4.3")]) + "\n")
+  func stream(options: ReportOptions) -> FindingStream {
+    let head = XMLText.declaration + XMLText.tag("checkstyle", [("version", "4.3")]) + "\n"
     var file: String?
-    for finding in options.shown(subject.findings) {
-      if file != finding.file {
-        if file != nil { output.write("  </file>\n") }
-        file = finding.file
-        output.write("  " + XMLText.tag("file", [("name", finding.file)]) + "\n")
-      }
-      output.write("    " + element(of: finding, options: options) + "\n")
+    let fileEnd = { file == nil ? "" : "  </file>\n" }
+    return FindingStream(options, head: head, foot: { fileEnd() + "</checkstyle>\n" }) { finding in
+      let element = "    " + element(of: finding, options: options) + "\n"
+      guard file != finding.file else { return element }
+      let before = fileEnd()
+      file = finding.file
+      return before + "  " + XMLText.tag("file", [("name", finding.file)]) + "\n" + element
     }
-    if file != nil { output.write("  </file>\n") }
-    output.write("</checkstyle>\n")
   }
 
   private func element(of finding: Finding, options: ReportOptions) -> String {

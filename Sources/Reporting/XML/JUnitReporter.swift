@@ -2,7 +2,9 @@ import RuntimeAttributes
 import Validation
 
 /// Findings as test cases in JUnit's XML: what fails is a failure, the rest passes with a word.
-struct JUnitReporter: Reporter {
+struct JUnitReporter: ValidationReporter {
+  typealias Stream = WholeReportStream<JUnitReporter>
+
   let name = "junit"
   let summary = "for test dashboards, JUnit's XML with a suite for each spec"
 

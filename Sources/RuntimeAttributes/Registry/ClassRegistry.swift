@@ -49,7 +49,12 @@ public struct ClassRegistry: Sendable {
 
     /// The method of a selector that the class or a superclass declares.
     public func method(_ selector: String) -> MethodDescription? {
-      chain.lazy.compactMap { $0.description.methods.first { $0.selector == selector } }.first
+      chain.lazy.compactMap { $0.storage.methods[$0.index].method(selector) }.first
+    }
+
+    /// Whether the class itself declares a method that Swift calls so.
+    public func declaresMethod(named swiftName: String) -> Bool {
+      storage.methods[index].contains(swiftName: swiftName)
     }
   }
 

@@ -31,6 +31,8 @@ extension ClassRegistry {
   final class Storage: Sendable {
     let classes: [ClassRecord]
     let properties: [PropertyRecord]
+    /// The methods of each class.
+    let methods: [MethodTable]
     let accessors: AccessorTable
     /// The superclass of each class, or -1, apart from the records since every search walks it.
     private let superclassIndexes: [Int32]
@@ -49,6 +51,7 @@ extension ClassRegistry {
       self.classes = classes
       superclassIndexes = classes.map { Int32($0.superclassIndex) }
       self.properties = properties
+      methods = classes.map { MethodTable($0.description.methods) }
       self.accessors = accessors
       self.indexByName = indexByName
       self.indexByType = indexByType

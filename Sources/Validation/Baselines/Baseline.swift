@@ -48,46 +48,10 @@ public struct Baseline: Hashable, Sendable {
   ///   - paths: What the report is of; entries for other files are left alone.
   /// - Returns: The entries that are no longer found.
   public func remove(from report: inout ValidationReport, folder: String, paths: [String]) -> [Entry] {
-    var numbers = Dictionary(entries.map { (Key($0), 1) }, uniquingKeysWith: +)
+    var filter = BaselineFilter(self, folder: folder)
     for index in report.results.indices {
-      report.results[index].findings.removeAll { finding in
-        let key = Key(Entry(finding, folder: folder))
-        guard let number = numbers[key], number > 0 else { return false }
-        numbers[key] = number - 1
-        return true
-      }
+      report.results[index].findings = filter.remaining(report.results[index].findings)
     }
-    let roots = paths.map { PathName.fromFolder(folder, PathName.normalized($0)) }
-    return entries.filter { entry in
-      guard roots.contains(where: { PathName.isBelow(entry.file, $0) }) else { return false }
-      let key = Key(entry)
-      guard let number = numbers[key], number > 0 else { return false }
-      numbers[key] = number - 1
-      return true
-    }
-  }
-}
-
-/// What two findings agree in that are the same.
-private struct Key: Hashable {
-  var id: String
-  var file: String
-  var object: String?
-  var keyPath: String?
-
-  init(_ entry: Baseline.Entry) {
-    (id, file, object, keyPath) = (entry.id, entry.file, entry.object, entry.keyPath)
-  }
-}
-
-extension Baseline.Entry {
-  fileprivate init(_ finding: Finding, folder: String) {
-    self.init(
-      id: finding.id.rawValue,
-      file: PathName.fromFolder(folder, finding.file),
-      object: finding.object?.id,
-      keyPath: finding.keyPath,
-      message: finding.message
-    )
+    return filter.leftOver(below: paths)
   }
 }

@@ -18,8 +18,8 @@ struct CellRegistrations: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - documents: The documents; of two with one name nobody knows which is meant.
-  init(_ resolved: ResolvedClasses, documents: [InterfaceDocument]) {
+  ///   - nibNames: The names of all nibs; of two with one name nobody knows which is meant.
+  init(_ resolved: ResolvedClasses, nibNames: [String]) {
     var uses: [String: [Use]] = [:]
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
@@ -27,7 +27,7 @@ struct CellRegistrations: Sendable {
         uses[nib, default: []].append(Use(registration: registration, location: load.location))
       }
     }
-    let counts = Dictionary(grouping: documents) { PathName.nibName(of: $0.file) }.mapValues(\.count)
+    let counts = Dictionary(nibNames.lazy.map { ($0, 1) }, uniquingKeysWith: +)
     self.uses = uses.filter { counts[$0.key] == 1 }
   }
 

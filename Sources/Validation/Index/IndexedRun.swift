@@ -30,13 +30,14 @@ struct IndexedRun {
       last = (unit, state.files)
       let outcomes = await markedOutcomes(&state)
       let files = state.files
-      var result = state.validation.conclude(outcomes, comments: files.comments, classes: files.classes)
-      if shared != nil {
-        (result.result.counts.sources, result.result.counts.classes) = (0, 0)
-      } else {
-        result.result.failures += files.comments.compactMap(\.problem)
-      }
-      results.append(result)
+      var run = UnitRun(
+        state.validation,
+        outcomes: outcomes,
+        comments: files.comments,
+        classes: files.classes,
+        isFirst: shared == nil
+      )
+      results.append(await run.wholeResult())
     }
     return results
   }

@@ -1,5 +1,4 @@
 import ClassInterfaces
-import InterfaceDocuments
 
 /// What an app's sources and settings show of the loading of its documents.
 struct LoadSightings {
@@ -23,7 +22,7 @@ struct LoadSightings {
   init(
     _ mentions: [NameMentions],
     of sources: [SourceInterface],
-    documents: [InterfaceDocument],
+    documents: [DocumentSummary],
     settings: LaunchSettings
   ) {
     hasStart = settings.hasStart || mentions.contains(where: \.startsApp)
@@ -55,10 +54,8 @@ struct LoadSightings {
       }
     }
     for document in documents {
-      for object in document.objects where object.placeholder == nil {
-        if let name = object.customClass, name != PathName.nibName(of: document.file) {
-          usedClasses.insert(name)
-        }
+      for use in document.classes where !use.isPlaceholder && use.name != document.nibName {
+        usedClasses.insert(use.name)
       }
     }
   }

@@ -20,25 +20,25 @@ struct LoadedTree {
     var files: Set<String> = []
     var projectFiles: Set<String> = []
     for unit in try ValidationUnit.units(at: paths, specFile: options.specFile) {
-      let interfaces = await SourceReading.interfaces(unit.sources, jobs: options.jobs)
-      let readings = await ConcurrentMap.map(unit.documents, jobs: options.jobs, stage: .documents) {
-        DocumentReading($0)
-      }
-      let own = readings.compactMap(\.document)
-      let targets = await ProjectTargets.read(unit.projects, jobs: options.jobs)
+      let reading = await UnitReading(unit, known: nil, options: options)
       let validation = UnitValidation(unit: unit, options: options)
-      for (platform, group) in Dictionary(grouping: own, by: validation.platform).sorted(by: {
-        $0.key.rawValue < $1.key.rawValue
-      }) {
-        factories.append(RegistryFactory(sources: interfaces, projects: targets, platform: platform))
-        findings += await validation.load(
-          group,
-          platform: platform,
-          sources: interfaces,
-          projects: targets
-        ).flatMap(\.findings)
+      let groups = Dictionary(grouping: reading.documents.filter { $0.summary != nil }) { record in
+        record.summary.map { validation.platform(of: $0.platform) }
       }
-      documents += own
+      for platform in Platform.allCases {
+        guard let records = groups[platform] else { continue }
+        var loads = PlatformLoads(
+          validation,
+          platform: platform,
+          records: records,
+          sources: reading.sources.map(\.interface),
+          projects: reading.projects
+        )
+        factories.append(loads.factory)
+        let own = records.compactMap(\.document)
+        findings += await loads.load(own).flatMap(\.findings)
+        documents += own
+      }
       files.formUnion(unit.sources)
       projectFiles.formUnion(unit.projects)
     }

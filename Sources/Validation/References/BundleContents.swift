@@ -9,6 +9,8 @@ struct BundleContents: Sendable {
   private let images: ImageNames
   /// The identifiers of the controllers in the storyboards that were read, by the storyboards' names.
   private var controllers: [String: Set<String>] = [:]
+  /// The identifiers of the controllers in all of them.
+  private var allControllers: Set<String> = []
   /// The identifiers of the segues in the storyboards that were read.
   private var segues: Set<String> = []
   /// The storyboards of which one could not be read, or was left out.
@@ -25,7 +27,7 @@ struct BundleContents: Sendable {
   ///   - unit: The files.
   ///   - documents: The unit's documents, as far as they could be read.
   ///   - projects: The projects.
-  init(_ unit: ValidationUnit, documents: [InterfaceDocument], projects: ProjectTargets) {
+  init(_ unit: ValidationUnit, documents: [DocumentSummary], projects: ProjectTargets) {
     self.projects = projects
     wholeFolders = unit.wholeFolders
     let catalogs = Set(unit.images)
@@ -59,15 +61,11 @@ struct BundleContents: Sendable {
     }
   }
 
-  private mutating func add(_ document: InterfaceDocument) {
+  private mutating func add(_ document: DocumentSummary) {
     guard document.format == .storyboard else { return }
-    controllers[PathName.nibName(of: document.file), default: []]
-      .formUnion(document.objects.lazy.compactMap(\.storyboardIdentifier))
-    for object in document.objects {
-      for case .segue(let segue) in object.connections.lazy.map(\.kind) {
-        if let identifier = segue.identifier { segues.insert(identifier) }
-      }
-    }
+    controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
+    allControllers.formUnion(document.controllers.lazy.map(\.identifier))
+    segues.formUnion(document.segueIdentifiers)
   }
 
   // MARK: - Asking
@@ -125,7 +123,7 @@ struct BundleContents: Sendable {
     case .storyboard: storyboards
     case .image: images.names
     case .controller(_, let storyboard?): controllers[storyboard] ?? []
-    case .controller(_, nil): controllers.values.reduce(into: []) { $0.formUnion($1) }
+    case .controller(_, nil): allControllers
     case .segue: segues
     }
   }

@@ -15,31 +15,25 @@ struct ClassPool {
   private var names: Set<String> = []
   /// Names that neither the sources nor the frameworks have.
   private var unknown: Set<String> = []
-  /// The modules that documents name beside classes; nil where they name several beside one.
-  private var modules: [String: String?] = [:]
+  private let modules: ModuleNames
   /// The selectors of actions that the frameworks' interfaces do not list.
   private var unlistedSelectors: Set<String> = []
 
   init(
     reader: ClassReader,
     platform: Platform,
+    modules: ModuleNames = ModuleNames(),
     choose: @escaping ([ClassDescription]) -> [ClassDescription] = { $0 }
   ) {
     self.choose = choose
     self.reader = reader
     self.platform = platform
+    self.modules = modules
   }
 
   /// Adds the classes of some names, with their superclasses.
   mutating func add(_ names: [String]) {
     for name in names { add(name) }
-  }
-
-  /// Notes the modules that documents name beside classes.
-  mutating func noteModules(of documents: [InterfaceDocument]) {
-    for object in documents.lazy.flatMap(\.objects) {
-      if let customClass = object.customClass { note(module: object.customModule, of: customClass) }
-    }
   }
 
   /// Adds what the documents' objects, outlets and key paths lead to.
@@ -62,15 +56,6 @@ struct ClassPool {
       }
     }
     addTypes(ofKeys: keys)
-  }
-
-  private mutating func note(module: String?, of customClass: String) {
-    guard let module else { return }
-    if let known = modules[customClass], known != module {
-      modules[customClass] = .some(nil)
-    } else {
-      modules[customClass] = module
-    }
   }
 
   /// Adds the types of the properties of certain keys, and of theirs, until nothing new turns up.
@@ -169,7 +154,7 @@ struct ClassPool {
       }
       // Sources do not say which module they are built into; documents do.
       if description.module == nil, description.language == .swift, description.objectiveCName == nil {
-        description.module = modules[description.name] ?? nil
+        description.module = modules.module(ofClass: description.name)
       }
       try builder.add(description)
     }

@@ -9,12 +9,14 @@ extension LoadBehaviors {
   ///   - resolved: The classes.
   ///   - documents: The documents that they load nibs from.
   init(_ resolved: ResolvedClasses, documents: [InterfaceDocument]) {
+    self.init(classes: Self.classes(of: resolved), documents: documents)
+  }
+
+  /// What the bodies of the sources' classes do during loads, by the classes' names.
+  static func classes(of resolved: ResolvedClasses) -> [String: ClassBehavior] {
     // Of two classes with one name nobody knows which is meant.
-    let unique = resolved.bodies.filter { resolved.outlines(named: $0.key).count == 1 }
-    self.init(
-      classes: unique.mapValues(ClassBehavior.init).filter { $0.value != ClassBehavior() },
-      documents: documents
-    )
+    resolved.bodies.filter { resolved.outlines(named: $0.key).count == 1 }
+      .mapValues(ClassBehavior.init).filter { $0.value != ClassBehavior() }
   }
 }
 

@@ -38,7 +38,19 @@ struct RegistryFactory: Sendable {
   }
 
   /// A reader that has described the classes which documents name, several at the same time.
-  func reader(for documents: [InterfaceDocument], owners: OwnerCandidates, jobs: Int?) async -> ClassReader {
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - owners: Who may own their nibs.
+  ///   - known: A reader that knows classes already.
+  ///   - jobs: How many classes are described at the same time.
+  /// - Returns: The reader.
+  func reader(
+    for documents: [InterfaceDocument],
+    owners: OwnerCandidates,
+    known: ClassReader,
+    jobs: Int?
+  ) async -> ClassReader {
     var names: Set<String> = []
     for document in documents {
       names.formUnion(owners.names(for: document))
@@ -48,9 +60,8 @@ struct RegistryFactory: Sendable {
     }
     let sorted = names.sorted()
     let count = max(1, min(jobs ?? ConcurrentMap.defaultJobs, sorted.count))
-    let resolved = resolved
     let readers = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in
-      var reader = ClassReader(resolved)
+      var reader = known
       reader.prepare(sorted[(sorted.count * part / count)..<(sorted.count * (part + 1) / count)])
       return reader
     }
@@ -63,6 +74,7 @@ struct RegistryFactory: Sendable {
   ///   - documents: The documents.
   ///   - others: The documents whose nibs may be loaded in the middle of theirs.
   ///   - owners: The names of classes that may own the documents' nibs beside those that the documents name.
+  ///   - modules: The modules that documents name beside classes.
   ///   - scope: The targets of the documents, where classes depend on them.
   ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
   ///   - reader: What describes the classes, and knows those that it has described before.
@@ -71,15 +83,15 @@ struct RegistryFactory: Sendable {
     for documents: [InterfaceDocument],
     beside others: [InterfaceDocument] = [],
     owners: [String] = [],
+    modules: ModuleNames,
     in scope: TargetScope?,
     oldestSystem: PlatformVersion?,
     reader: inout ClassReader
   ) -> ClassRegistry {
-    var pool = ClassPool(reader: reader, platform: platform) { alternatives in
+    var pool = ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
       guard alternatives.count > 1, let scope else { return alternatives }
       return scopes.kept(alternatives, in: scope)
     }
-    pool.noteModules(of: documents)
     pool.add(owners)
     pool.follow(documents + others)
     reader = pool.reader
@@ -93,7 +105,15 @@ struct RegistryFactory: Sendable {
     oldestSystem: PlatformVersion?
   ) -> ClassRegistry {
     var reader = ClassReader(resolved)
-    return registry(for: documents, in: scope, oldestSystem: oldestSystem, reader: &reader)
+    var modules = ModuleNames()
+    for document in documents { modules.note(DocumentSummary(document).classes) }
+    return registry(
+      for: documents,
+      modules: modules,
+      in: scope,
+      oldestSystem: oldestSystem,
+      reader: &reader
+    )
   }
 
   /// A class and its superclasses, nearest first, as far as anybody declares them.
@@ -103,25 +123,26 @@ struct RegistryFactory: Sendable {
   }
 
   /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
-  func conditions(for documents: [InterfaceDocument]) -> LoadConditions {
+  func conditions(for documents: [DocumentSummary]) -> LoadConditions {
     var conditions = LoadConditions(platform: platform)
     conditions.hasUnseenDependencies = hasUnseenDependencies
     conditions.knowsAllSelectors = true
+    // Whether it is a package's takes long to find out.
+    var asked: Set<String> = []
     for document in documents {
-      let isOfWholeTargets = scopes.knowsTargets(of: document)
-      for object in document.objects {
-        guard let module = object.customModule, let name = object.customClass else { continue }
-        let isOfTarget = object.customModuleProvider == "target"
-        if isOfTarget, isOfWholeTargets { conditions.knownModules.insert(module) }
-        guard resolved.outlines(named: name).contains(where: { $0.language == .swift }) else {
-          if !conditions.knownModules.contains(module), scopes.isOfPackage(module) {
+      let isOfWholeTargets = scopes.knowsTargets(of: document.file)
+      for use in document.classes {
+        guard let module = use.module else { continue }
+        if use.isOfTarget, isOfWholeTargets { conditions.knownModules.insert(module) }
+        guard resolved.outlines(named: use.name).contains(where: { $0.language == .swift }) else {
+          if asked.insert(module).inserted, scopes.isOfPackage(module) {
             conditions.knownModules.insert(module)
           }
           continue
         }
-        let modules = scopes.modules(ofClass: name)
-        if isOfTarget || modules?.contains(module) == true { conditions.knownModules.insert(module) }
-        if let modules { conditions.modulesOfClasses[name] = modules }
+        let modules = scopes.modules(ofClass: use.name)
+        if use.isOfTarget || modules?.contains(module) == true { conditions.knownModules.insert(module) }
+        if let modules { conditions.modulesOfClasses[use.name] = modules }
       }
     }
     return conditions

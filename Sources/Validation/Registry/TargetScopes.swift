@@ -1,5 +1,4 @@
 import ClassInterfaces
-import InterfaceDocuments
 import RuntimeAttributes
 
 /// Which of several classes with one name the documents of a target mean: those that the target builds.
@@ -43,16 +42,9 @@ struct TargetScopes: Sendable {
     return String(parts[folder + 1])
   }
 
-  /// The documents by the scope that their targets make.
-  func groups(of documents: [InterfaceDocument]) -> [(scope: TargetScope?, documents: [InterfaceDocument])] {
-    let scopes = Dictionary(grouping: documents, by: scope)
-    return scopes.sorted { ($0.key?.targets.min() ?? -1) < ($1.key?.targets.min() ?? -1) }
-      .map { ($0.key, $0.value) }
-  }
-
   /// The scope of a document; nil where no class depends on it.
-  func scope(of document: InterfaceDocument) -> TargetScope? {
-    let own = projects.indexes(building: document.file)
+  func scope(of document: String) -> TargetScope? {
+    let own = projects.indexes(building: document)
     let decides = ambiguous.contains { alternatives in
       let kept = alternatives.count { !$0.isDisjoint(with: own) }
       return kept > 0 && kept < alternatives.count
@@ -70,8 +62,8 @@ struct TargetScopes: Sendable {
   }
 
   /// Whether every class of the targets that a document belongs to was read.
-  func knowsTargets(of document: InterfaceDocument) -> Bool {
-    let own = projects.indexes(building: document.file)
+  func knowsTargets(of document: String) -> Bool {
+    let own = projects.indexes(building: document)
     return !own.isEmpty && own.isSubset(of: whole)
   }
 

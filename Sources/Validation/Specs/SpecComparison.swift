@@ -1,50 +1,35 @@
 import NibLoading
 import RuntimeAttributes
 
-/// Holds what was found against what a spec expects and allows.
+/// Holds what was found against what a spec expects.
 struct SpecComparison {
-  let unit: ValidationUnit
-  let comments: [IgnoreComment]
+  let expect: Spec.Expectation
   let outcomes: [DocumentOutcome]
 
-  func result() -> UnitResult {
-    var result = SpecResult(file: unit.specFile, title: unit.spec?.title)
-    var remaining = outcomes.flatMap(\.findings).sorted().compactMap(weighed)
-    let acceptances = Acceptance.all(of: unit, comments)
-    var used: Set<Acceptance> = []
-    for acceptance in acceptances {
-      let count = remaining.count
-      remaining.removeAll { acceptance.covers($0) }
-      if remaining.count < count { used.insert(acceptance) }
-    }
-    if let expect = unit.spec?.expect {
-      for pattern in expect.findings {
-        guard let index = remaining.firstIndex(where: pattern.matches) else {
-          result.failures.append(
-            SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining))
-          )
-          continue
-        }
-        remaining.remove(at: index)
-        result.expectedFindings += 1
+  /// Compares what remains of the findings.
+  ///
+  /// - Parameters:
+  ///   - findings: What nothing accepts, sorted.
+  ///   - result: Where what is missing is told, and what is there is counted.
+  /// - Returns: The findings that are not expected.
+  func compare(_ findings: [Finding], _ result: inout SpecResult) -> [Finding] {
+    var remaining = findings
+    for pattern in expect.findings {
+      guard let index = remaining.firstIndex(where: pattern.matches) else {
+        result.failures.append(
+          SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining))
+        )
+        continue
       }
-      // What cannot be decided is no difference.
-      for finding in remaining where finding.consequence != .unproved {
-        result.failures.append(SpecSentence.unexpectedFinding(finding))
-      }
-      compare(expect.values, &result)
+      remaining.remove(at: index)
+      result.expectedFindings += 1
     }
-    result.findings = remaining
-    return UnitResult(result: result, acceptances: unit.isWhole ? Set(acceptances) : [], used: used)
-  }
-
-  /// A finding with the severity that the specs give its id; nil if they turn it off.
-  private func weighed(_ finding: Finding) -> Finding? {
-    guard let choice = unit.setting({ $0.severity[finding.id] }) else { return finding }
-    guard let severity = choice.severity else { return nil }
-    var finding = finding
-    finding.severity = severity
-    return finding
+    // What cannot be decided is no difference.
+    for finding in remaining where finding.consequence != .unproved {
+      result.failures.append(SpecSentence.unexpectedFinding(finding))
+    }
+    compareValues(expect.values, &result)
+    return remaining
   }
 
   /// A finding that differs from a pattern in one point, which is probably what the pattern means.
@@ -58,7 +43,7 @@ struct SpecComparison {
     }
   }
 
-  private func compare(_ values: [String: AttributeValue], _ result: inout SpecResult) {
+  private func compareValues(_ values: [String: AttributeValue], _ result: inout SpecResult) {
     for (path, expected) in values.sorted(by: { $0.key < $1.key }) {
       guard let dot = path.firstIndex(of: ".") else {
         result.failures.append(SpecSentence.valueWithoutKeyPath(path))

@@ -8,6 +8,23 @@ extension Settings {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
+  /// The reporter of validations that the arguments ask for.
+  func reporter(among reporters: [any ValidationReporter]) -> (any ValidationReporter)? {
+    reporters.first { $0.name == reporter } ?? reporters.first
+  }
+
+  /// How much is told, and how.
+  func reportOptions(_ texts: SourceTexts, _ console: Console) -> ReportOptions {
+    ReportOptions(
+      detail: detail,
+      strictness: strictness,
+      style: console.style(color, isFile: output != nil),
+      texts: texts,
+      folder: FileManager.default.currentDirectoryPath,
+      version: Version.number
+    )
+  }
+
   /// Reports by the reporter that the arguments ask for to where they ask for it.
   func report<Subject>(
     _ subject: Subject,
@@ -16,14 +33,7 @@ extension Settings {
     console: inout Console
   ) throws(Failure) {
     guard let reporter = reporter(among: reporters) else { return }
-    let options = ReportOptions(
-      detail: detail,
-      strictness: strictness,
-      style: console.style(color, isFile: output != nil),
-      texts: texts,
-      folder: FileManager.default.currentDirectoryPath,
-      version: Version.number
-    )
+    let options = reportOptions(texts, console)
     guard let output else {
       reporter.write(subject, options: options, to: &console.output)
       return

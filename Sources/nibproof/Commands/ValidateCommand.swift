@@ -38,44 +38,69 @@ struct ValidateCommand: Command {
       }
       return .success
     }
+    guard let reporter = settings.reporter(among: Reporters.runs) else { return .success }
     let selection = try settings.selection(console)
     var options = settings.validatorOptions
     options.selection = selection
-    let validator = Validator(options: options)
-    var report: ValidationReport
-    var leftOver: [Baseline.Entry] = []
-    do throws(ValidationError) {
-      // Read first, so that one that is wrong is told before the work is done.
-      let baseline = try settings.baseline.map { file throws(ValidationError) in try Baseline(file: file) }
-      report = try await console.observed(settings) { () async throws(ValidationError) in
-        try await validator.validate(settings.documentPaths)
-      }
-      if let baseline, let file = settings.baseline {
-        leftOver = baseline.remove(
-          from: &report,
-          folder: Settings.folder(of: file),
-          paths: selection.paths ?? settings.paths
-        )
-      }
-    } catch {
-      throw .validation(error)
-    }
     let texts = SourceTexts { selection.text(of: $0) ?? SourceTexts.files.bytes(of: $0) }
-    try settings.report(report, by: Reporters.validation, texts: texts, console: &console)
-    if settings.reporter(among: Reporters.validation)?.tellsEverything == false {
-      for result in report.results {
-        for failure in result.failures {
-          console.errors.write(Sentences.error("\(result.file ?? ""): \(failure)"))
-        }
+    // The baseline is read first, so that one that is wrong is told before the work is done.
+    let verdict = try await report(
+      by: reporter,
+      settings,
+      options,
+      texts,
+      verdict: Verdict(settings),
+      &console
+    )
+    if !reporter.tellsEverything {
+      for (file, failure) in verdict.failures {
+        console.errors.write(Sentences.error("\(file ?? ""): \(failure)"))
       }
     }
+    let leftOver = verdict.leftOver(below: selection.paths ?? settings.paths)
     for entry in leftOver {
       console.errors.write(
         Sentences.leftOver(entry, in: settings.baseline ?? "", fails: settings.isBaselineStrict)
       )
     }
-    let fails = report.fails(under: settings.strictness) || settings.isBaselineStrict && !leftOver.isEmpty
+    let fails = verdict.fails || settings.isBaselineStrict && !leftOver.isEmpty
     if !fails, let stamp = settings.stamp { try Settings.write(stamp: stamp) }
     return fails ? .found : .success
+  }
+
+  /// Validates, and reports while it goes on.
+  private func report(
+    by reporter: some ValidationReporter,
+    _ settings: Settings,
+    _ options: Validator.Options,
+    _ texts: SourceTexts,
+    verdict: Verdict,
+    _ console: inout Console
+  ) async throws(Failure) -> Verdict {
+    var report = RunningReport(reporter, options: settings.reportOptions(texts, console), verdict: verdict)
+    var output = console.output
+    // On a terminal the line of progress is drawn where the report would be.
+    var held = settings.output == nil && console.isTerminal ? "" : nil
+    let failure: FileStream.SystemFailure?
+    do throws(ValidationError) {
+      failure = try await console.observed(settings) { () async throws(ValidationError) in
+        let run = try await Validator(options: options).run(settings.documentPaths, order: reporter.order)
+        if let path = settings.output { return await report.write(run, toFile: path) }
+        if held != nil {
+          var text = ""
+          await report.write(run, to: &text)
+          held = text
+        } else {
+          await report.write(run, to: &output)
+        }
+        return nil
+      }
+    } catch {
+      throw .validation(error)
+    }
+    if let held { output.write(held) }
+    console.output = output
+    if let failure { throw .output(path: settings.output ?? "", reason: failure.reason) }
+    return report.verdict
   }
 }

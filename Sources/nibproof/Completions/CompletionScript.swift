@@ -22,7 +22,7 @@ enum CompletionScript {
     # Completes nibproof in bash.
     _nibproof() {
       local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-      local command=\(Commands.standard.name) words values files operands
+      local command=\(Commands.standard.name) words values files folders operands
       # The shell takes --name=value apart.
       if [[ $word == "=" ]]; then
         word=
@@ -40,6 +40,9 @@ enum CompletionScript {
       elif [[ -n $files ]]; then
         local IFS=$'\\n'
         COMPREPLY=($(compgen -f -- "$word"))
+      elif [[ -n $folders ]]; then
+        local IFS=$'\\n'
+        COMPREPLY=($(compgen -d -- "$word"))
       elif [[ $word == -* ]]; then
         COMPREPLY=($(compgen -W "$words" -- "$word"))
       elif [[ -n $operands && $COMP_CWORD -gt 1 ]]; then
@@ -67,6 +70,7 @@ enum CompletionScript {
       switch option.values {
       case .none: break
       case .files: lines.append("      [[ \(isMeant) ]] && files=1")
+      case .folders: lines.append("      [[ \(isMeant) ]] && folders=1")
       case .words(let words):
         lines.append("      [[ \(isMeant) ]] && values=\"\(words.joined(separator: " "))\"")
       }
@@ -109,13 +113,15 @@ enum CompletionScript {
         let summary = option.summary.replacing("[", with: "\\[").replacing("]", with: "\\]")
         // Behind an equals sign or a blank, either will do.
         let name = option.values != nil && spelling.hasPrefix("--") ? spelling + "=" : spelling
+        let repetition = option.repeats ? "*" : ""
         let value =
           switch option.values {
           case .none: ""
           case .files: ":\(option.name):_files"
+          case .folders: ":\(option.name):_files -/"
           case .words(let words): ":\(option.name):(\(words.joined(separator: " ")))"
           }
-        return quoted("\(name)[\(summary)]\(value)")
+        return quoted("\(repetition)\(name)[\(summary)]\(value)")
       }
     }
     let words = command.operandWords
@@ -149,6 +155,7 @@ enum CompletionScript {
           switch option.values {
           case .none: ""
           case .files: " -r -F"
+          case .folders: " -x -a '(__fish_complete_directories)'"
           case .words(let words): " -x -a \(quoted(words.joined(separator: " ")))"
           }
         lines.append(
@@ -171,7 +178,7 @@ extension Command {
 extension Option {
   /// What completes a value.
   fileprivate enum Values: Equatable {
-    case files
+    case files, folders
     /// Some words; none where nothing can be told beforehand, such as of a number.
     case words([String])
   }
@@ -182,6 +189,16 @@ extension Option {
   /// What completes the option's value; nil for a switch.
   fileprivate var values: Values? {
     guard case .value(let value) = argument else { return nil }
-    return value.placeholder == "FILE" ? .files : .words(value.choices)
+    return switch value.placeholder {
+    case "FILE": .files
+    case "DIR": .folders
+    default: .words(value.choices)
+    }
+  }
+
+  /// Whether the option may stand several times.
+  fileprivate var repeats: Bool {
+    guard case .value(let value) = argument else { return false }
+    return value.repeats
   }
 }

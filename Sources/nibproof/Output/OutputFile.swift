@@ -13,40 +13,65 @@ struct OutputFile {
 
   /// Writes the file.
   func write(_ body: (inout FileStream) -> Void) throws(FileStream.SystemFailure) {
+    var draft = try Draft(path, interruption)
+    body(&draft.stream)
+    try draft.finish()
+  }
+
+  /// Writes the file while its text is made.
+  func write(_ body: (inout FileStream) async -> Void) async throws(FileStream.SystemFailure) {
+    var draft = try Draft(path, interruption)
+    await body(&draft.stream)
+    try draft.finish()
+  }
+}
+
+/// A file on its way.
+private struct Draft {
+  var stream: FileStream
+  private let descriptor: Int32
+  private let interruption: Interruption
+  /// Where the text is written to and moved to in the end; nil if it goes where it belongs at once.
+  private var move: (temporary: String, target: String, mode: mode_t?, cleanUp: Int)?
+
+  init(_ path: String, _ interruption: Interruption) throws(FileStream.SystemFailure) {
+    self.interruption = interruption
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
       // A pipe or a device takes what comes and must not be replaced; a folder refuses by itself.
-      return try write(to: path, flags: O_WRONLY, body)
+      descriptor = open(path, O_WRONLY)
+      guard descriptor >= 0 else { throw FileStream.SystemFailure(code: errno) }
+    } else {
+      let target = exists ? Self.resolved(path) : path
+      let temporary = "\(target).\(ProcessInfo.processInfo.processIdentifier).partial"
+      let cleanUp = interruption.add { unlink(temporary) }
+      descriptor = interruption.beginning { open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666) }
+      guard descriptor >= 0 else {
+        let code = errno
+        interruption.remove(cleanUp)
+        throw FileStream.SystemFailure(code: code)
+      }
+      move = (temporary, target, exists ? status.st_mode & 0o7777 : nil, cleanUp)
     }
-    let target = exists ? Self.resolved(path) : path
-    let temporary = "\(target).\(ProcessInfo.processInfo.processIdentifier).partial"
-    let cleanUp = interruption.add { unlink(temporary) }
-    defer { interruption.remove(cleanUp) }
-    do throws(FileStream.SystemFailure) {
-      try write(to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, body)
-      if exists { chmod(temporary, status.st_mode & 0o7777) }
-      guard rename(temporary, target) == 0 else { throw FileStream.SystemFailure(code: errno) }
-    } catch {
-      if error.code != EEXIST { unlink(temporary) }
-      throw error
-    }
+    stream = FileStream(descriptor: descriptor)
   }
 
-  private func write(
-    to path: String,
-    flags: Int32,
-    _ body: (inout FileStream) -> Void
-  ) throws(FileStream.SystemFailure) {
-    let descriptor =
-      flags & O_CREAT == 0 ? open(path, flags, 0o666) : interruption.beginning { open(path, flags, 0o666) }
-    guard descriptor >= 0 else { throw FileStream.SystemFailure(code: errno) }
-    var stream = FileStream(descriptor: descriptor)
-    body(&stream)
-    stream.flush()
-    let isClosed = close(descriptor) == 0
-    if let failure = stream.failure { throw failure }
-    if !isClosed { throw FileStream.SystemFailure(code: errno) }
+  /// Moves the file to its place if all of it was written, and takes it away otherwise.
+  func finish() throws(FileStream.SystemFailure) {
+    defer { if let move { interruption.remove(move.cleanUp) } }
+    do throws(FileStream.SystemFailure) {
+      stream.flush()
+      let isClosed = close(descriptor) == 0
+      if let failure = stream.failure { throw failure }
+      if !isClosed { throw FileStream.SystemFailure(code: errno) }
+      guard let move else { return }
+      if let mode = move.mode { chmod(move.temporary, mode) }
+      guard rename(move.temporary, move.target) == 0 else { throw FileStream.SystemFailure(code: errno) }
+    } catch {
+      if let move { unlink(move.temporary) }
+      throw error
+    }
   }
 
   /// The file behind symbolic links, which stay as they are.

@@ -21,7 +21,10 @@ extension FuzzTarget {
     if parts.count > 2 { sources.append(ObjectiveCInterfaceScanner.scan(parts[2], file: "Fuzzed.m")) }
     let factory = RegistryFactory(sources: sources, platform: document.platform)
     let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
-    var loader = NibLoader(registry: registry, conditions: factory.conditions(for: [document]))
+    var loader = NibLoader(
+      registry: registry,
+      conditions: factory.conditions(for: [DocumentSummary(document)])
+    )
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
     let events = loader.load(document).events
     try checkReports(of: FindingBuilder(document: document).findings(of: events))

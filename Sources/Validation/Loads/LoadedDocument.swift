@@ -41,10 +41,9 @@ struct LoadedDocument: Sendable {
   /// Adds what was found to what is known of the document so far.
   ///
   /// - Parameters:
-  ///   - outcomes: What is known, by file.
+  ///   - outcome: What is known.
   ///   - values: The values that a spec asks for, by object id and key path.
-  func add(to outcomes: inout [String: DocumentOutcome], values: [String]) {
-    var outcome = outcomes[document.file] ?? DocumentOutcome(file: document.file)
+  func add(to outcome: inout DocumentOutcome, values: [String]) {
     outcome.findings += findings
     for object in document.objects {
       outcome.attributes += object.attributes.count
@@ -57,6 +56,5 @@ struct LoadedDocument: Sendable {
       let keyPath = AttributeKeyPath(String(path[path.index(after: dot)...]))
       outcome.values[path] = DocumentOutcome.FoundValue(value: valueOf(index, keyPath))
     }
-    outcomes[document.file] = outcome
   }
 }

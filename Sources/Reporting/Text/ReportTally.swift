@@ -1,0 +1,49 @@
+import NibLoading
+import Validation
+
+/// What the closing lines of a report count, gathered while its parts go by.
+struct ReportTally {
+  private let strictness: Strictness
+  /// What was checked.
+  private(set) var counts = CheckCounts()
+  /// How many findings there are of each consequence.
+  private(set) var findings: [Consequence: Int] = [:]
+  private(set) var unproved = UnprovedCounts()
+  /// How many specs there are.
+  private(set) var specs = 0
+  private(set) var failedSpecs = 0
+  /// Whether a finding of the result that is still to come fails.
+  private var hasFailure = false
+
+  init(under strictness: Strictness) {
+    self.strictness = strictness
+  }
+
+  /// Counts a whole report.
+  init(_ report: ValidationReport, under strictness: Strictness) {
+    self.init(under: strictness)
+    for part in ValidationRun.parts(of: report, order: .byResult) { add(part) }
+  }
+
+  /// Whether a result fails, which is about to be counted.
+  func fails(_ result: SpecResult) -> Bool { hasFailure || result.fails(under: strictness) }
+
+  /// Counts a part.
+  mutating func add(_ part: ValidationRun.Part) {
+    switch part {
+    case .findings(let some):
+      for finding in some {
+        findings[finding.consequence, default: 0] += 1
+        unproved.add(finding)
+        if finding.fails(under: strictness) { hasFailure = true }
+      }
+    case .result(let result):
+      counts += result.counts
+      if result.file != nil, !result.isConfiguration {
+        specs += 1
+        if fails(result) { failedSpecs += 1 }
+      }
+      hasFailure = false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// What a run needs to know of a document when it loads others: whom it names, and what leads where.
+///
+/// Documents are large and there may be many; summaries of all of them are held while a few are loaded.
+struct DocumentSummary: Hashable, Sendable {
+  /// A class that objects name.
+  struct ClassUse: Hashable, Sendable {
+    var name: String
+    var module: String?
+    /// Whether the module is said to be that of the document's own target.
+    var isOfTarget: Bool
+    /// Whether the object only stands for one that exists without the document.
+    var isPlaceholder: Bool
+  }
+
+  /// A controller that a storyboard can be asked for.
+  struct Controller: Hashable, Sendable {
+    var identifier: String
+    var className: String?
+    var scene: Int?
+  }
+
+  /// What leads from a scene to another one.
+  enum Link: Hashable, Sendable {
+    /// A segue, to a scene of the same storyboard.
+    case scene(Int)
+    /// A reference: to the initial controller, or to that of an identifier.
+    case storyboard(String?, identifier: String?)
+  }
+
+  var file: String
+  var format: InterfaceDocument.Format
+  var platform: Platform
+  /// The classes that objects name, each use of its kind once.
+  var classes: [ClassUse] = []
+  var controllers: [Controller] = []
+  /// The identifiers of cells and views that are made again and again.
+  var reuseIdentifiers: [String] = []
+  var segueIdentifiers: [String] = []
+  /// The scene of the initial controller.
+  var initialScene: Int?
+  /// What leads out of each scene.
+  var links: [[Link]] = []
+  /// Whether an object asks for an image of the app's own.
+  var asksForImages: Bool
+
+  /// Summarizes a document.
+  init(_ document: InterfaceDocument) {
+    (file, format, platform) = (document.file, document.format, document.platform)
+    asksForImages = document.asksForImages
+    for object in document.objects { add(object) }
+    classes = Self.unique(classes)
+    reuseIdentifiers = Self.unique(reuseIdentifiers)
+    segueIdentifiers = Self.unique(segueIdentifiers)
+    guard !document.scenes.isEmpty else { return }
+    addLinks(of: document)
+  }
+
+  /// The name by which an app asks for the document.
+  var nibName: String { PathName.nibName(of: file) }
+
+  private mutating func add(_ object: InterfaceObject) {
+    if let name = object.customClass {
+      classes.append(
+        ClassUse(
+          name: name,
+          module: object.customModule,
+          isOfTarget: object.customModuleProvider == "target",
+          isPlaceholder: object.placeholder != nil
+        )
+      )
+    }
+    if let identifier = object.storyboardIdentifier {
+      controllers.append(
+        Controller(identifier: identifier, className: object.customClass, scene: object.scene)
+      )
+    } else if let identifier = object.reuseIdentifier {
+      reuseIdentifiers.append(identifier)
+    }
+    for case .segue(let segue) in object.connections.lazy.map(\.kind) {
+      if let identifier = segue.identifier { segueIdentifiers.append(identifier) }
+    }
+  }
+
+  private mutating func addLinks(of document: InterfaceDocument) {
+    let indexes = document.indexesByID()
+    func target(_ id: String?) -> Int? {
+      id.flatMap { indexes[$0] }.flatMap { document.objects[$0].scene }
+    }
+    initialScene = target(document.initialController)
+    links = document.scenes.map { scene in
+      let objects = scene.objects.clamped(to: document.objects.indices)
+      var links: [Link] = []
+      for object in objects {
+        for connection in document.objects[object].connections {
+          guard case .segue = connection.kind else { continue }
+          if let destination = target(connection.destination) { links.append(.scene(destination)) }
+        }
+      }
+      for reference in document.storyboardReferences where objects.contains(reference.object) {
+        links.append(.storyboard(reference.storyboard, identifier: reference.identifier))
+      }
+      return Self.unique(links)
+    }
+  }
+
+  /// The elements in their order, each the first time that it occurs.
+  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,37 @@
+import InterfaceDocuments
+
+/// Marks the findings of a unit that are latent, and looks for what loads documents once one fails.
+struct LatencyMarks: Sendable {
+  private let validation: UnitValidation
+  private let reading: UnitReading
+  private let records: [String: DocumentRecord]
+  private var loads: LatentLoads?
+  private var hasLooked = false
+
+  init(_ validation: UnitValidation, _ reading: UnitReading) {
+    self.validation = validation
+    self.reading = reading
+    records = Dictionary(validation.records(reading).map { ($0.file, $0) }) { first, _ in first }
+  }
+
+  /// What was found in a document, with what is latent marked.
+  mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
+    guard outcome.findings.contains(where: { $0.fails(under: .strict) }),
+      let record = records[outcome.file]
+    else { return outcome }
+    if !hasLooked {
+      hasLooked = true
+      loads = await LatentLoads.find(
+        validation.unit,
+        documents: validation.records(reading).compactMap(\.summary),
+        sources: reading.sources.map(\.interface),
+        projects: reading.projects,
+        jobs: validation.options.jobs
+      )
+    }
+    guard let loads, let document = record.document else { return outcome }
+    var outcome = outcome
+    outcome.findings = loads.marked(outcome.findings, in: document)
+    return outcome
+  }
+}

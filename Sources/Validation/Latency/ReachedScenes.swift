@@ -1,0 +1,58 @@
+import InterfaceDocuments
+
+/// The scenes to which storyboards' names and identifiers, initial controllers, segues and references lead.
+struct ReachedScenes: Sendable {
+  private struct Scene: Hashable, Sendable {
+    var file: String
+    var number: Int
+  }
+
+  private var reached: Set<Scene> = []
+
+  /// Follows what sightings show.
+  init(in documents: [DocumentSummary], _ sightings: LoadSightings) {
+    let byFile = Dictionary(documents.map { ($0.file, $0) }) { first, _ in first }
+    let byName = Dictionary(grouping: documents, by: \.nibName)
+    var open: [Scene] = []
+
+    func visit(_ scene: Int?, of document: DocumentSummary) {
+      guard let scene else { return }
+      let place = Scene(file: document.file, number: scene)
+      if reached.insert(place).inserted { open.append(place) }
+    }
+    for document in documents where document.format == .storyboard && sightings.mayLoad(document) {
+      visit(document.initialScene, of: document)
+      for controller in document.controllers
+      where sightings.mayAsk(for: controller.identifier, className: controller.className) {
+        visit(controller.scene, of: document)
+      }
+    }
+    while let place = open.popLast() {
+      guard let document = byFile[place.file], document.links.indices.contains(place.number) else { continue }
+      for link in document.links[place.number] {
+        switch link {
+        case .scene(let scene): visit(scene, of: document)
+        case .storyboard(let name, let identifier):
+          for other in name.map({ byName[$0] ?? [] }) ?? [document] {
+            let controller = other.controllers.first { $0.identifier == identifier }
+            visit(identifier == nil ? other.initialScene : controller?.scene, of: other)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether something leads to a scene of a document.
+  func contain(_ scene: Int, of file: String) -> Bool { reached.contains(Scene(file: file, number: scene)) }
+}
+
+extension LoadSightings {
+  /// Whether something may make a storyboard: names it, or a class of one of its controllers after which it is called.
+  fileprivate func mayLoad(_ document: DocumentSummary) -> Bool {
+    let name = document.nibName
+    if mention(name) || mayAsk(for: name, className: nil) { return true }
+    return document.classes.contains { use in
+      use.name.hasPrefix(name) && mayAsk(for: use.name, className: use.name)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// What the loads of a unit's documents on one platform share: the classes, and what holds beside them.
+struct PlatformLoads: Sendable {
+  /// The documents that see the same classes: by their targets, and by the oldest system these run on.
+  private struct Surroundings: Hashable, Sendable {
+    var scope: TargetScope?
+    var oldestSystem: PlatformVersion?
+  }
+
+  let factory: RegistryFactory
+  private let options: Validator.Options
+  private let conditions: LoadConditions
+  private let owners: OwnerCandidates
+  private let cells: CellRegistrations
+  private let behaviors: LoadBehaviors
+  /// The documents that classes load in the middle of a load.
+  private let nested: [InterfaceDocument]
+  private let surroundings: [String: Surroundings]
+  /// The modules that documents name beside classes, by what surrounds them.
+  private let modules: [Surroundings: ModuleNames]
+  private let documentCount: Int
+  /// What describes classes, and knows those of the frameworks from one load to the next.
+  private var reader: ClassReader
+
+  /// Prepares loads.
+  ///
+  /// - Parameters:
+  ///   - validation: What the documents are loaded for.
+  ///   - platform: The platform.
+  ///   - records: All documents of the platform.
+  ///   - sources: What the sources declare.
+  ///   - projects: The projects.
+  init(
+    _ validation: UnitValidation,
+    platform: Platform,
+    records: [DocumentRecord],
+    sources: [SourceInterface],
+    projects: ProjectTargets
+  ) {
+    let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
+    self.factory = factory
+    options = validation.options
+    reader = ClassReader(factory.resolved)
+    documentCount = validation.unit.documents.count
+    let summaries = records.compactMap(\.summary)
+    conditions = factory.conditions(for: summaries)
+    owners = OwnerCandidates(factory.resolved)
+    cells = CellRegistrations(factory.resolved, nibNames: summaries.map(\.nibName))
+    let classes = LoadBehaviors.classes(of: factory.resolved)
+    let nibs = NestedNibs(classes, in: factory.resolved)
+    nested = nibs.isEmpty ? [] : records.filter { nibs.contain($0) }.compactMap(\.document)
+    behaviors = LoadBehaviors(classes: classes, documents: nested)
+    let stated = validation.options.deploymentTarget ?? validation.unit.setting(\.deploymentTarget)
+    var surroundings: [String: Surroundings] = [:]
+    var modules: [Surroundings: ModuleNames] = [:]
+    for summary in summaries {
+      let own = Surroundings(
+        scope: factory.scopes.scope(of: summary.file),
+        oldestSystem: stated ?? projects.deploymentTarget(of: summary.file, on: platform)
+      )
+      surroundings[summary.file] = own
+      modules[own, default: ModuleNames()].note(summary.classes)
+    }
+    self.surroundings = surroundings
+    self.modules = modules
+  }
+
+  /// Loads some of the platform's documents.
+  ///
+  /// - Parameter documents: The documents.
+  /// - Returns: Each with what was found, in the same order.
+  mutating func load(_ documents: [InterfaceDocument]) async -> [LoadedDocument] {
+    reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
+    defer { reader.forgetSources() }
+    let groups = Dictionary(grouping: documents.indices) {
+      surroundings[documents[$0].file] ?? Surroundings()
+    }
+    var registries: [Surroundings: ClassRegistry] = [:]
+    for (surroundings, indexes) in groups {
+      let group = indexes.map { documents[$0] }
+      registries[surroundings] = factory.registry(
+        for: group,
+        beside: nested,
+        owners: group.flatMap(owners.names),
+        modules: modules[surroundings] ?? ModuleNames(),
+        in: surroundings.scope,
+        oldestSystem: surroundings.oldestSystem,
+        reader: &reader
+      )
+    }
+    let work = documents.compactMap { document -> (InterfaceDocument, NibLoader)? in
+      let own = surroundings[document.file] ?? Surroundings()
+      guard let registry = registries[own] else { return nil }
+      var conditions = conditions
+      conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
+      var loader = NibLoader(registry: registry, conditions: conditions)
+      loader.behaviors = behaviors
+      return (document, loader)
+    }
+    let (owners, cells) = (owners, cells)
+    return await ConcurrentMap.map(work, jobs: options.jobs, stage: .loads, of: documentCount) { work in
+      LoadedDocument(work.0, loader: work.1, owners: owners, cells: cells)
+    }
+  }
+}

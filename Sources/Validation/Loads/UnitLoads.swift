@@ -1,0 +1,109 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// Loads the documents of a unit a part at a time, so that however many there are, only a part of them is unpacked.
+struct UnitLoads {
+  /// How many documents a part has at most.
+  static let partSize = 512
+
+  private let validation: UnitValidation
+  private let wanted: Set<String>?
+  private let records: [DocumentRecord]
+  private let sources: [SourceInterface]
+  private let projects: ProjectTargets
+  private let references: DocumentReferences
+  private let partSize: Int
+  private var platforms: [Platform: PlatformLoads] = [:]
+  private var next = 0
+  private var hasCheckedSources = false
+
+  /// Prepares the loads of what was read.
+  ///
+  /// - Parameters:
+  ///   - validation: What the documents are loaded for.
+  ///   - reading: The unit's files, read.
+  ///   - wanted: The documents that are loaded, among the others; all unless given.
+  ///   - partSize: How many documents are loaded at a time.
+  init(
+    _ validation: UnitValidation,
+    _ reading: UnitReading,
+    wanted: Set<String>? = nil,
+    partSize: Int = Self.partSize
+  ) {
+    self.validation = validation
+    self.wanted = wanted
+    self.partSize = partSize
+    projects = reading.projects
+    records = validation.records(reading).sorted { $0.file < $1.file }
+    sources = validation.interfaces(reading)
+    let contents = BundleContents(
+      validation.unit,
+      documents: records.compactMap(\.summary),
+      projects: reading.projects
+    )
+    references = DocumentReferences(contents: contents)
+  }
+
+  /// Loads some more documents.
+  ///
+  /// - Returns: What was found in the sources themselves, which comes first, and then in the documents in the order of
+  ///   their paths; nil after the last ones.
+  mutating func outcomes() async -> [DocumentOutcome]? {
+    guard hasCheckedSources else {
+      hasCheckedSources = true
+      return [outcomeOfSources()].compactMap(\.self)
+    }
+    guard next < records.count else { return nil }
+    let part = records[next..<min(next + partSize, records.count)].filter { isWanted($0.file) }
+    next += partSize
+    return await outcomes(part)
+  }
+
+  /// The last document of those that are loaded; all before it are loaded as well.
+  var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
+
+  private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
+
+  private func outcomeOfSources() -> DocumentOutcome? {
+    guard isWanted(UnitValidation.sources) else { return nil }
+    var outcome = DocumentOutcome(file: UnitValidation.sources)
+    let platforms = Set(records.compactMap { $0.summary.map { validation.platform(of: $0.platform) } })
+    if let platform = Platform.allCases.first(where: platforms.contains) {
+      let references = SourceReferences(contents: references.contents, platform: platform)
+      outcome.findings = sources.flatMap(references.findings)
+    }
+    return outcome
+  }
+
+  private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
+    var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
+    let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
+    let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
+    for platform in Platform.allCases {
+      let indexes = documents.indices.filter { index in
+        documents[index].map { validation.platform(of: $0.platform) == platform } == true
+      }
+      guard !indexes.isEmpty else { continue }
+      let group = indexes.compactMap { documents[$0] }
+      var loads = platforms[platform] ?? loads(on: platform)
+      for (index, loaded) in zip(indexes, await loads.load(group)) {
+        loaded.add(to: &outcomes[index], values: values)
+        outcomes[index].findings += references.findings(in: loaded.document, platform: platform)
+      }
+      platforms[platform] = loads
+    }
+    return outcomes
+  }
+
+  private func loads(on platform: Platform) -> PlatformLoads {
+    PlatformLoads(
+      validation,
+      platform: platform,
+      records: records.filter { $0.summary.map { validation.platform(of: $0.platform) } == platform },
+      sources: sources,
+      projects: projects
+    )
+  }
+}

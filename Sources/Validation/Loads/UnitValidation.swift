@@ -1,0 +1,59 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// What a unit is validated by: what its files say, and what the run was told.
+struct UnitValidation: Sendable {
+  let unit: ValidationUnit
+  let options: Validator.Options
+
+  /// Under this name stands what is found in the sources themselves.
+  static let sources = ""
+
+  /// What is validated: the documents, the spec that sets attributes without one, and the sources.
+  var subjects: [String] { unit.documents + [unit.inlineDocument?.file].compactMap(\.self) + [Self.sources] }
+
+  /// The documents that are loaded: those that were read, and what the spec sets without one.
+  func records(_ reading: UnitReading) -> [DocumentRecord] {
+    guard let document = unit.inlineDocument else { return reading.documents }
+    let inline = DocumentReading(document: document, findings: [])
+    return reading.documents + [DocumentRecord(inline, file: document.file)]
+  }
+
+  /// What the sources and the specs declare.
+  func interfaces(_ reading: UnitReading) -> [SourceInterface] {
+    let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
+    return specs.map { InlineClassReader.interface(of: $0.spec.classes, file: $0.path) }
+      + reading.sources.map(\.interface)
+  }
+
+  /// Loads documents.
+  ///
+  /// - Parameters:
+  ///   - reading: The unit's files, read.
+  ///   - wanted: The documents that are loaded, among the others; all unless given.
+  /// - Returns: What was found in each, in the order of their paths.
+  func outcomes(_ reading: UnitReading, of wanted: Set<String>? = nil) async -> [DocumentOutcome] {
+    var loads = UnitLoads(self, reading, wanted: wanted)
+    var outcomes: [DocumentOutcome] = []
+    while let part = await loads.outcomes() { outcomes += part }
+    return outcomes
+  }
+
+  /// Tells which of the findings nothing in the app is seen to lead to.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What was found in each document.
+  ///   - reading: The unit's files, read; the sources are looked through again.
+  /// - Returns: The outcomes with their latent findings marked.
+  func marked(_ outcomes: [DocumentOutcome], _ reading: UnitReading) async -> [DocumentOutcome] {
+    var marks = LatencyMarks(self, reading)
+    var marked: [DocumentOutcome] = []
+    for outcome in outcomes { marked.append(await marks.marked(outcome)) }
+    return marked
+  }
+
+  /// The platform for which a document is loaded that is made for another one, or for that.
+  func platform(of own: Platform) -> Platform { options.platform ?? unit.setting(\.platform) ?? own }
+}

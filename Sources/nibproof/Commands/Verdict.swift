@@ -1,0 +1,38 @@
+import Validation
+
+/// What a validation comes to, gathered while its parts go by.
+struct Verdict {
+  private let strictness: Strictness
+  private var baseline: BaselineFilter?
+  /// Whether anything fails.
+  private(set) var fails = false
+  /// What specs expect in vain, with the file that does.
+  private(set) var failures: [(file: String?, failure: String)] = []
+
+  init(_ settings: Settings) throws(Failure) {
+    strictness = settings.strictness
+    guard let file = settings.baseline else { return }
+    do throws(ValidationError) {
+      baseline = BaselineFilter(try Baseline(file: file), folder: Settings.folder(of: file))
+    } catch {
+      throw .validation(error)
+    }
+  }
+
+  /// A part without what the baseline has.
+  mutating func passed(_ part: ValidationRun.Part) -> ValidationRun.Part {
+    switch part {
+    case .findings(var findings):
+      findings = baseline?.remaining(findings) ?? findings
+      if findings.contains(where: { $0.fails(under: strictness) }) { fails = true }
+      return .findings(findings)
+    case .result(let result):
+      if result.fails(under: strictness) { fails = true }
+      failures += result.failures.map { (result.file, $0) }
+      return part
+    }
+  }
+
+  /// The entries of the baseline that are no longer found.
+  func leftOver(below paths: [String]) -> [Baseline.Entry] { baseline?.leftOver(below: paths) ?? [] }
+}

@@ -1,0 +1,38 @@
+import Reporting
+import Validation
+
+/// Writes a report while the validation goes on that it is of.
+struct RunningReport<Reporter: ValidationReporter> {
+  /// What the validation comes to so far.
+  private(set) var verdict: Verdict
+  private let reporter: Reporter
+  private let options: ReportOptions
+
+  init(_ reporter: Reporter, options: ReportOptions, verdict: Verdict) {
+    (self.reporter, self.options, self.verdict) = (reporter, options, verdict)
+  }
+
+  /// Writes the report to a file, which is whole or not there.
+  mutating func write(_ run: ValidationRun, toFile path: String) async -> FileStream.SystemFailure? {
+    do throws(FileStream.SystemFailure) {
+      try await OutputFile(path: path).write { stream in await write(run, to: &stream) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Writes the report.
+  mutating func write(_ run: ValidationRun, to output: inout some TextOutputStream) async {
+    var stream = reporter.stream(options: options)
+    stream.begin(to: &output)
+    for await part in run {
+      stream.write(verdict.passed(part), to: &output)
+      guard let file = output as? FileStream else { continue }
+      file.flush()
+      // Nobody reads any more, as behind `| head`.
+      if file.failure != nil { return }
+    }
+    stream.end(to: &output)
+  }
+}
