@@ -15,7 +15,9 @@ public enum Reporters {
   ]
 
   /// A reporter of validations as one of whole reports.
-  private static func whole(_ reporter: some ValidationReporter) -> any Reporter<ValidationReport> { reporter }
+  private static func whole(_ reporter: some ValidationReporter) -> any Reporter<ValidationReport> {
+    reporter
+  }
 
   /// The classes that sources declare.
   public static let classes: [any Reporter<[ClassDescription]>] = [

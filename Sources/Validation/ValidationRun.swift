@@ -56,6 +56,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
     }
   }
 
+  /// The run itself, from where it is.
   public func makeAsyncIterator() -> ValidationRun { self }
 
   /// The next part; nil at the end.

@@ -59,7 +59,7 @@ struct ProjectFileTests {
       ("PRODUCT_NAME = \"${TARGET_NAME}\";", ["My_App"]),
       ("PRODUCT_NAME = \"$(TARGET_NAME:c99extidentifier)\";", ["My_App"]),
       ("PRODUCT_NAME = \"$(TARGET_NAME)-Beta\";", ["My_App_Beta"]),
-      ("PRODUCT_NAME = \"2 Go\"; PRODUCT_MODULE_NAME = \"${PRODUCT_NAME:c99extidentifier}\";", ["_2_Go"]),
+      ("PRODUCT_NAME = \"2 Go\"; PRODUCT_MODULE_NAME = \"${PRODUCT_NAME:c99extidentifier}\";", ["__Go"]),
       ("PRODUCT_MODULE_NAME = \"$(TARGET_NAME)\";", ["My_App"]),
       ("PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME)\";", nil),
       ("PRODUCT_NAME = \"$(inherited)\";", nil),

@@ -21,7 +21,8 @@ struct HTMLOverview {
 
   /// The summary, and the filters, which are shown only where scripts run.
   var header: String {
-    let summary = SummaryText(options: options).text(of: ReportTally(report, under: options.strictness)).split(separator: "\n")
+    let summary = SummaryText(options: options).text(of: ReportTally(report, under: options.strictness))
+      .split(separator: "\n")
     return """
       <header>
       <h1>Nibproof</h1>

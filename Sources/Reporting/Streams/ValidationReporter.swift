@@ -31,6 +31,12 @@ extension ValidationReporter {
   /// By place, as lists have it.
   public var order: ValidationRun.Order { .byPlace }
 
+  /// Writes a report that is there as a whole.
+  ///
+  /// - Parameters:
+  ///   - subject: The report.
+  ///   - options: How much of it, and how.
+  ///   - output: Where the text goes.
   public func write(
     _ subject: ValidationReport,
     options: ReportOptions,

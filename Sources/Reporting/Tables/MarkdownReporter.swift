@@ -15,7 +15,8 @@ struct MarkdownReporter: ValidationReporter {
     to output: inout some TextOutputStream
   ) {
     output.write("## Nibproof\n\n")
-    let summary = SummaryText(options: options).text(of: ReportTally(subject, under: options.strictness)).split(separator: "\n")
+    let tally = ReportTally(subject, under: options.strictness)
+    let summary = SummaryText(options: options).text(of: tally).split(separator: "\n")
     output.write(summary.map(MarkdownText.escaped).joined(separator: "  \n") + "\n")
     var isFirst = true
     for finding in options.shown(subject.findings) {

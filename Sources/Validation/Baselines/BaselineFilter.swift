@@ -36,6 +36,7 @@ public struct BaselineFilter: Sendable {
   /// The entries that were not found.
   ///
   /// - Parameter paths: What was validated; entries for other files are left alone.
+  /// - Returns: The entries.
   public func leftOver(below paths: [String]) -> [Baseline.Entry] {
     let roots = paths.map { PathName.fromFolder(folder, PathName.normalized($0)) }
     var rest = self
