@@ -29,6 +29,8 @@ public struct ReportOptions: Sendable {
   public var folder: String?
   /// The version of the tool, for reports that name it.
   public var version: String?
+  /// How wide texts for people are set, in columns; excerpts and messages of the runtime are never broken.
+  public var width: Int
 
   /// Creates options.
   ///
@@ -40,6 +42,7 @@ public struct ReportOptions: Sendable {
   ///   - texts: Where the lines that findings point at are read.
   ///   - folder: The folder that relative paths count from.
   ///   - version: The version of the tool.
+  ///   - width: How wide texts for people are set, in columns.
   public init(
     detail: Detail = .normal,
     strictness: Strictness = .normal,
@@ -47,7 +50,8 @@ public struct ReportOptions: Sendable {
     isCompact: Bool = false,
     texts: SourceTexts = .files,
     folder: String? = nil,
-    version: String? = nil
+    version: String? = nil,
+    width: Int = 100
   ) {
     self.detail = detail
     self.strictness = strictness
@@ -56,6 +60,7 @@ public struct ReportOptions: Sendable {
     self.texts = texts
     self.folder = folder
     self.version = version
+    self.width = width
   }
 }
 

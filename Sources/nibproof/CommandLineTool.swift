@@ -20,7 +20,8 @@ enum CommandLineTool {
         return .success
       }
       if settings.wantsHelp {
-        console.output.write(named.map(HelpText.text(for:)) ?? HelpText.overview)
+        let help = HelpText(width: console.textWidth)
+        console.output.write(named.map(help.text(for:)) ?? help.overview)
         return .success
       }
       return try await command.run(settings, console: &console)

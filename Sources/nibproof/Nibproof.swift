@@ -13,6 +13,10 @@ enum Nibproof {
       isTerminal: isatty(STDOUT_FILENO) != 0,
       input: standardInput
     )
+    console.textWidth = Terminal.textWidth(
+      variables: console.variables,
+      columns: Terminal.columns(of: STDOUT_FILENO)
+    )
     if isatty(STDERR_FILENO) != 0, console.variables["TERM"] != "dumb" { console.progressLine = progressLine }
     var status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: &console)
     output.flush()
@@ -31,7 +35,11 @@ enum Nibproof {
   }
 
   @Sendable private static func progressLine() -> ProgressLine {
-    ProgressLine(now: { ProcessInfo.processInfo.systemUptime }, write: writeError)
+    ProgressLine(
+      now: { ProcessInfo.processInfo.systemUptime },
+      columns: { Terminal.columns(of: STDERR_FILENO) },
+      write: writeError
+    )
   }
 
   /// Writes to the errors at once.

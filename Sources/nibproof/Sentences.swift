@@ -20,6 +20,8 @@ enum Sentences {
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
+  static let noDocuments = "there is no .xib or .storyboard file here, and nothing was validated"
+
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); what it holds is unknown" }
 
   static let awaitsInput = "Reading the standard input; Control-D ends it.\n"
@@ -54,20 +56,18 @@ enum Sentences {
     return escaped("\(file): \(fails ? "error" : "warning"): found no longer: \(finding)") + "\n"
   }
 
+  /// `Reading 5 of 20 documents, 120 of 300 sources, 400 a second`.
   static func progress(
-    _ stage: ValidationProgress.Stage,
-    _ done: Int,
-    of total: Int,
+    _ parts: [ValidationProgress.Stage: (done: Int, total: Int)],
     seconds: Double
   ) -> String {
-    let what =
-      switch stage {
-      case .sources: "Reading sources"
-      case .documents: "Reading documents"
-      case .loads: "Loading documents"
-      }
-    let rate = seconds > 0 ? Double(done) / seconds : 0
-    return "\(what): \(done) of \(total)" + (rate >= 1 ? ", \(Int(min(rate, 1e9))) a second" : "")
+    let isReading = parts.keys.contains(where: \.isReading)
+    let numbers = [ValidationProgress.Stage.documents, .loads, .sources].compactMap { stage in
+      parts[stage].map { "\($0.done) of \($0.total) \(stage == .sources ? "sources" : "documents")" }
+    }
+    let rate = seconds > 0 ? Double(parts.values.reduce(0) { $0 + $1.done }) / seconds : 0
+    return "\(isReading ? "Reading" : "Loading") " + numbers.joined(separator: ", ")
+      + (rate >= 1 ? ", \(Int(min(rate, 1e9))) a second" : "")
   }
 
   /// `a, b or c`.
@@ -105,6 +105,8 @@ extension UsageError {
       "\(option) stands twice"
     case .unknownOperand(let operand, let expected, let nearest):
       "'\(operand)' is no \(expected)" + Sentences.didYouMean(nearest)
+    case .emptyOperand(let placeholder):
+      "\(placeholder) is empty"
     case .missingOperand(let placeholder):
       "\(placeholder) is missing"
     case .optionWithout(let option, let needed):

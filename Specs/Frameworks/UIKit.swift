@@ -3556,8 +3556,8 @@ private let interface: StaticString = #"""
     var delegate: UISearchDisplayDelegate?
     @available(iOS 7.0, *) var displaysSearchBarInNavigationBar: Bool
     @available(iOS 7.0, *) var navigationItem: UINavigationItem? { get }
-    var searchBar: UISearchBar { get }
-    var searchContentsController: UIViewController { get }
+    var searchBar: UISearchBar
+    var searchContentsController: UIViewController
     var searchResultsDataSource: UITableViewDataSource?
     var searchResultsDelegate: UITableViewDelegate?
     var searchResultsTableView: UITableView { get }
@@ -4944,7 +4944,7 @@ private let interface: StaticString = #"""
     @unsure var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { get }
     @available(iOS 7.0, *) var preferredContentSize: CGSize
     @available(iOS 10.0, *) var preferredFocusEnvironments: [UIFocusEnvironment] { get }
-    @available(iOS 9.0, *) var preferredFocusedView: UIView? { get }
+    @available(iOS 9.0, *) var preferredFocusedView: UIView?
     @available(tvOS, unavailable) @available(iOS 6.0, *) @methods var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { get }
     @available(tvOS, unavailable) @available(iOS 11.0, *) var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { get }
     @available(tvOS, unavailable) @available(iOS 7.0, *) @methods var preferredStatusBarStyle: UIStatusBarStyle { get }
@@ -4966,7 +4966,7 @@ private let interface: StaticString = #"""
     @available(iOS 10.0, *) var restoresFocusAfterTransition: Bool
     @available(tvOS, unavailable) var rotatingFooterView: UIView? { get }
     @available(tvOS, unavailable) var rotatingHeaderView: UIView? { get }
-    @available(tvOS, unavailable) var searchDisplayController: UISearchDisplayController? { get }
+    @available(tvOS, unavailable) var searchDisplayController: UISearchDisplayController?
     @available(tvOS, unavailable) @available(iOS 15.0, *) var sheetPresentationController: UISheetPresentationController? { get }
     @available(iOS 6.0, *) var shouldAutomaticallyForwardAppearanceMethods: Bool { get }
     @available(tvOS, unavailable) @available(iOS 6.0, *) var shouldAutomaticallyForwardRotationMethods: Bool { get }

@@ -32,6 +32,15 @@ struct FrameworkFactsTests {
     Fact("UIKit", "UIView", "var backgroundColor: UIColor?"),
     // AppKit's headers do not show it, and documents of shipping apps set it.
     Fact("AppKit", "NSView", "@unsure var backgroundColor: NSColor? { get }"),
+    // Headers call these read-only. Interface Builder connects them all the same: the runtime has their setters.
+    Fact("UIKit", "UIViewController", "@available(iOS 9.0, *) var preferredFocusedView: UIView?"),
+    Fact(
+      "UIKit",
+      "UIViewController",
+      "@available(tvOS, unavailable) var searchDisplayController: UISearchDisplayController?"
+    ),
+    Fact("UIKit", "UISearchDisplayController", "var searchBar: UISearchBar"),
+    Fact("UIKit", "UISearchDisplayController", "var searchContentsController: UIViewController"),
     Fact("UIKit", "UIView", "var frame: CGRect"),
     Fact("UIKit", "UIView", "var tag: Int"),
     Fact("UIKit", "UIView", "var superview: UIView? { get }"),

@@ -43,6 +43,42 @@ struct LoadPassConnectionsTests {
     )
   }
 
+  @Test("macOS makes outlets, then actions, then bindings; iOS all in the document's order")
+  func order() throws {
+    let elements = """
+      <button id="b-1"><connections><action selector="tap:" target="v-1" destination="v-1" id="a-1"/></connections>
+      </button>
+      <%@ id="v-1" \(LoadFixture.panel)><connections><binding destination="b-1" name="hidden" keyPath="x" id="n-1"/>
+      <outlet property="button" destination="b-1" id="o-1"/></connections></%@>
+      """
+    func ids(_ document: InterfaceDocument) throws -> [String] {
+      try LoadFixture.load(document).events.compactMap { event in
+        if case .connect(let connection, _) = event.step { connection.id } else { nil }
+      }
+    }
+    #expect(
+      try ids(LoadFixture.macXib(elements.replacing("%@", with: "customView"))) == ["o-1", "a-1", "n-1"]
+    )
+    #expect(try ids(LoadFixture.xib(elements.replacing("%@", with: "view"))) == ["a-1", "n-1", "o-1"])
+  }
+
+  @Test("What an owner of an unknown class is connected to, its bringer knows")
+  func unknownOwner() throws {
+    let load = try LoadFixture.load(
+      LoadFixture.xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="view" destination="v-1" id="o-1"/></connections></placeholder><view id="v-1"/>
+        """
+      )
+    )
+    let outcomes = load.events.compactMap { event -> LoadEvent.ConnectionOutcome? in
+      if case .connect(_, let outcome) = event.step { outcome } else { nil }
+    }
+    #expect(outcomes == [.sourceUnknown])
+    #expect(load.faults.isEmpty)
+  }
+
   @Test("A method that Objective-C cannot call is none")
   func notVisible() throws {
     #expect(try faults(selector: "hidden:").faults == ["connect hidden: later"])

@@ -61,17 +61,19 @@ struct ProjectFileTests {
       ("PRODUCT_NAME = \"$(TARGET_NAME)-Beta\";", ["My_App_Beta"]),
       ("PRODUCT_NAME = \"2 Go\"; PRODUCT_MODULE_NAME = \"${PRODUCT_NAME:c99extidentifier}\";", ["__Go"]),
       ("PRODUCT_MODULE_NAME = \"$(TARGET_NAME)\";", ["My_App"]),
-      ("PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME)\";", nil),
+      ("PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME)\";", ["Common"]),
+      ("PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:upper)\";", nil),
       ("PRODUCT_NAME = \"$(inherited)\";", nil),
       ("PRODUCT_NAME = \"$(TARGET_NAME:lower)\";", nil),
-      ("", nil),
+      ("", ["Common"]),
     ] as [(String, Set<String>?)]
   )
   func modules(_ settings: String, _ expected: Set<String>?) {
     let project = """
-      { objects = { P = { isa = PBXProject; targets = (T); };
+      { objects = { P = { isa = PBXProject; targets = (T); buildConfigurationList = A; };
+        A = { buildConfigurations = (B); }; B = { name = Debug; buildSettings = { PRODUCT_NAME = Common; }; };
         T = { isa = PBXNativeTarget; name = "My App"; buildConfigurationList = L; };
-        L = { buildConfigurations = (C); }; C = { buildSettings = { \(settings) }; }; }; rootObject = P; }
+        L = { buildConfigurations = (C); }; C = { name = Debug; buildSettings = { \(settings) }; }; }; rootObject = P; }
       """
     #expect(ProjectFile.targets(Array(project.utf8), path: "project.pbxproj").map(\.modules) == [expected])
   }

@@ -157,7 +157,8 @@ struct ValidatorTests {
     Case(
       "class V: UIView { @IBOutlet var button: UILabel! }",
       outlet("button"),
-      "outlet-type-mismatch later: outlet 'button' of V is UILabel! and is connected to UIButton"
+      "outlet-type-mismatch later: outlet 'button' of V is UILabel! and is connected to UIButton; "
+        + "the load does not check it, and a use that UIButton does not answer ends the app"
     ),
     Case("class V: UIView { @IBOutlet var button: UIView! }", outlet("button")),
     Case(

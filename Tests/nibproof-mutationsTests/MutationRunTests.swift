@@ -40,7 +40,14 @@ struct MutationRunTests {
     }
     """,
     "Sources/Panel/Panel.h":
-      "@interface Panel : UIView\n@property (nonatomic, copy) NSString *heading;\n- (IBAction)open:(id)sender;\n@end\n",
+      """
+    @interface Panel : UIView
+    @property (nonatomic, copy) NSString *heading;
+    @property (nonatomic, weak) IBOutlet UILabel *line;
+    - (IBAction)open:(id)sender;
+    @end
+
+    """,
     "Sources/Panel/Panel.m": "@implementation Panel\n- (void)open:(id)sender {}\n@end\n",
     "Sources/App/Card.xib": """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -52,7 +59,13 @@ struct MutationRunTests {
                     <view id="p-1" customClass="Panel">
                         <userDefinedRuntimeAttributes>
                             <userDefinedRuntimeAttribute type="string" keyPath="heading" value="x"/>
+                            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                                <real key="value" value="2"/>
+                            </userDefinedRuntimeAttribute>
                         </userDefinedRuntimeAttributes>
+                        <connections>
+                            <outlet property="line" destination="l-1" id="c-4"/>
+                        </connections>
                     </view>
                     <view id="o-1" customClass="Base" customModule="App" customModuleProvider="target"/>
                     <button id="b-1">

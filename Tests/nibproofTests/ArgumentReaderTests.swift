@@ -68,7 +68,7 @@ struct ArgumentReaderTests {
     Case("--jobs", "1024", "-h") { $0.jobs == 1024 && $0.wantsHelp },
     Case("--color=never") { $0.color == .never },
     Case("--", "--strict", "--") { $0.strictness == .normal && $0.operands == ["--strict", "--"] },
-    Case("") { $0.operands == [""] },
+    Case("", "--help") { $0.wantsHelp },
   ]
 
   @Test("What is understood", arguments: cases)
@@ -88,6 +88,7 @@ struct ArgumentReaderTests {
       error: .unknownOption("--pumpernickel", nearest: nil),
       "'--pumpernickel' is no option"
     ),
+    WrongCase("App", "", error: .emptyOperand("PATH"), "PATH is empty"),
     WrongCase("-vx", error: .unknownOption("-x", nearest: nil), "'-x' is no option"),
     WrongCase("--=1", error: .unknownOption("--", nearest: nil), "'--' is no option"),
     WrongCase(

@@ -40,6 +40,23 @@ struct CommandLineToolTests {
     ]
   }
 
+  @Test("Paths without a document are warned of, whatever else they hold; an empty path is refused")
+  func nothingThere() async throws {
+    let folder = try TemporaryFolder(["A.swift": "class A {}", "notes.txt": "", "Empty/x": ""])
+    let warning = "warning: there is no .xib or .storyboard file here, and nothing was validated\n"
+    for path in [folder.path, folder("notes.txt"), folder("Empty")] {
+      for command in ["validate", "fix", "baseline"] {
+        let result = await run(command, path)
+        #expect(result.status == .success)
+        #expect(result.errors.hasPrefix("\(path): \(warning)"), "\(command): \(result.errors)")
+      }
+    }
+    let empty = await run("validate", "")
+    #expect(empty.status == .couldNotRun)
+    #expect(empty.errors == "error: PATH is empty\nSee 'nibproof help validate'.\n")
+    #expect(await run("draw", "").errors == "error: FILE is empty\nSee 'nibproof help draw'.\n")
+  }
+
   @Test("Nothing wrong: status 0, the summary on the output, no errors")
   func clean() async throws {
     let folder = try TemporaryFolder(Self.files(property: "button"))

@@ -7,8 +7,8 @@ struct HelpTextTests {
   @Test("The overview, in each of its forms")
   func overview() async {
     let expected = """
-      nibproof loads nibs without the app: it says which runtime attributes, outlets and actions of .xib and
-      .storyboard files would fail against the classes of the sources.
+      nibproof loads nibs without the app: it says which runtime attributes, outlets and actions of .xib
+      and .storyboard files would fail against the classes of the sources.
 
       Usage: nibproof [COMMAND] [ARGUMENT...]
 
@@ -36,6 +36,28 @@ struct HelpTextTests {
     #expect(await run("help").output == expected)
     #expect(await run("--help").output == expected)
     #expect(await run("-h").output == expected)
+  }
+
+  @Test(
+    "Texts are set as wide as the terminal is, within reason",
+    arguments: [
+      (nil, nil, 100), (nil, 80, 80), (nil, 200, 100), (nil, 10, 40), ("60", 80, 60), ("x", 80, 80),
+      ("0", nil, 40),
+    ]
+  )
+  func width(_ variable: String?, _ columns: Int?, _ expected: Int) {
+    let variables = variable.map { ["COLUMNS": $0] } ?? [:]
+    #expect(Terminal.textWidth(variables: variables, columns: columns) == expected)
+  }
+
+  @Test("In a narrow terminal no line of a text is longer than that", arguments: Commands.all.map(\.name))
+  func narrow(_ name: String) throws {
+    let command = try #require(Commands.named(name))
+    let text = HelpText(width: 60).text(for: command)
+    for line in text.split(separator: "\nExamples:").first?.split(separator: "\n") ?? [] {
+      // What is to be typed is never broken.
+      #expect(line.count <= 60 || line.contains("|") || line.hasPrefix("Usage:"), "\(line)")
+    }
   }
 
   @Test("validate")
@@ -454,7 +476,7 @@ struct HelpTextTests {
   @Test("No line is wider than a terminal of a hundred columns, and every command shows an example")
   func width() {
     for command in Commands.all {
-      let lines = HelpText.text(for: command).split(separator: "\n")
+      let lines = HelpText(width: 100).text(for: command).split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 100 }, "\(command.name)")
       #expect(!command.examples.isEmpty, "\(command.name)")
     }

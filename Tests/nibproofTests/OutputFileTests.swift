@@ -13,6 +13,19 @@ struct OutputFileTests {
     #expect(try folder.text("new.txt") == "text")
   }
 
+  @Test("A file that is written while its text is made")
+  func asynchronous() async throws {
+    let folder = try TemporaryFolder(["old.txt": "old"])
+    try await OutputFile(path: folder("old.txt")).write { stream in
+      stream.write("new")
+      await Task.yield()
+      stream.flush()
+      #expect((try? folder.text("old.txt")) == "old")
+    }
+    #expect(try folder.text("old.txt") == "new")
+    #expect(folder.names == ["old.txt"])
+  }
+
   @Test("An old file keeps its mode, and is there until the new one is whole")
   func oldFile() throws {
     let folder = try TemporaryFolder(["old.txt": "old"])

@@ -24,20 +24,40 @@ struct ProgressLineTests {
     #expect(text.text.isEmpty)
     clock.time += 0.25
     line.advance(.sources, by: 100, of: 1000)
-    #expect(text.text == Self.erasure + "Reading sources: 200 of 1000, 400 a second")
+    #expect(text.text == Self.erasure + "Reading 200 of 1000 sources, 400 a second")
     clock.time += 0.01
     line.advance(.sources, by: 100, of: 1000)
     #expect(!text.text.contains("300"))
+    clock.time += 0.49
+    line.advance(.documents, by: 10, of: 20)
+    #expect(
+      text.text.hasSuffix(Self.erasure + "Reading 10 of 20 documents, 300 of 1000 sources, 310 a second")
+    )
+    clock.time += 1
+    line.advance(.loads, by: 1, of: 3)
+    #expect(text.text.hasSuffix(Self.erasure + "Loading 1 of 3 documents"))
+    clock.time += 1
+    line.advance(.loads, by: 2, of: 3)
     clock.time += 1
     line.advance(.loads, by: 1, of: 1)
-    #expect(text.text.hasSuffix(Self.erasure + "Loading documents: 1 of 1"))
+    #expect(text.text.hasSuffix(Self.erasure + "Loading 1 of 1 documents"))
     line.finish()
-    #expect(text.text.hasSuffix("of 1" + Self.erasure))
+    #expect(text.text.hasSuffix("of 1 documents" + Self.erasure))
     let all = text.text
     clock.time += 1
     line.advance(.loads, by: 1, of: 1)
     line.finish()
     #expect(text.text == all)
+  }
+
+  @Test("The line is no longer than the terminal is wide, which would break it")
+  func narrow() {
+    let (clock, text) = (Clock(), WrittenText())
+    nonisolated(unsafe) let written = text
+    let line = ProgressLine(now: { clock.time }, columns: { 20 }, write: { written.write($0) })
+    clock.time += 1
+    line.advance(.sources, by: 1, of: 4000)
+    #expect(text.text == Self.erasure + "Reading 1 of 4000 s")
   }
 
   @Test("A run that is over at once shows nothing")

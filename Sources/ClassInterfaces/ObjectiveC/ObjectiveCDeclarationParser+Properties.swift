@@ -14,6 +14,11 @@ extension ObjectiveCDeclarationParser {
   mutating func parseProperty(into index: Int, parameters: [String], isOptional: Bool) {
     var traits = traits(isOptional ? [.objc, .optional] : [.objc])
     advance()
+    // The mark is a macro for nothing, and may stand before the parentheses too.
+    if lexer.word(token) == .ibInspectable {
+      traits.modifiers.insert(.inspectable)
+      advance()
+    }
     let attributes = token.isSymbol("(") ? propertyAttributes(readGroup("(", ")")) : PropertyAttributes()
     readStatement()
     var reader = ObjectiveCDeclaratorReader(lexer, statement[...], genericParameters: parameters)

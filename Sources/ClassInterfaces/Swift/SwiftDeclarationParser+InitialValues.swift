@@ -128,7 +128,7 @@ extension SwiftDeclarationParser {
       case .true, .false: return InferredType(type: "Bool", end: token.end)
       case .some(let word) where word.beginsExpression: return nil
       case .nil: return nil
-      default: return inferCall()
+      default: return inferCall() ?? inferColor()
       }
     case .hash:
       let word = ahead.next()
@@ -163,6 +163,29 @@ extension SwiftDeclarationParser {
     guard isTypeName(text) else { return nil }
     ahead.skipTokenOrGroup()
     return InferredType(type: text, end: ahead.previousEnd)
+  }
+
+  /// `UIColor.red`, `NSColor.white.withAlphaComponent(0.5)`: one of the frameworks' own colors.
+  private func inferColor() -> InferredType? {
+    let type = spelling(token.start..<token.end)
+    guard type == "UIColor" || type == "NSColor" else { return nil }
+    var ahead = SwiftDeclarationParser(inside: self, token.end..<lexer.limit)
+    guard let color = ahead.readMember(), FrameworkColors.contain(color) else { return nil }
+    var end = ahead.previousEnd
+    while ahead.readMember() == "withAlphaComponent", ahead.token.kind == .leftParen {
+      ahead.skipTokenOrGroup()
+      end = ahead.previousEnd
+    }
+    return InferredType(type: type, end: end)
+  }
+
+  /// Passes over `.name`, and gives the name.
+  private mutating func readMember() -> String? {
+    guard token.kind == .dot else { return nil }
+    advance()
+    guard token.kind == .identifier else { return nil }
+    defer { advance() }
+    return name(of: token)
   }
 
   /// Whether the last component begins with a capital, as types do and functions do not.

@@ -121,6 +121,8 @@ public struct LoadEvent: Hashable, Sendable {
     case segueClassMissing(MissingClass)
     /// No object of the document has the destination's id.
     case dangling(destination: String)
+    /// Whoever loads the nib brings the source, and nothing is known of its class.
+    case sourceUnknown
     /// A property that was connected before; the later connection wins.
     case connectedAgain
     /// A kind of connection that key-value coding takes no part in.

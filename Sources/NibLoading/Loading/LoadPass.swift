@@ -72,8 +72,13 @@ final class LoadPass {
         try apply(attribute, to: index)
       }
     }
-    for path in nib.connections where objects[path.object] != nil {
-      try connect(document.objects[path.object].connections[path.index], from: path.object)
+    for path in connectingOrder(of: nib) {
+      let connection = document.objects[path.object].connections[path.index]
+      if objects[path.object] != nil {
+        try connect(connection, from: path.object)
+      } else if connection.property != nil, provided == nil {
+        record(.connect(connection, .sourceUnknown), path.object)
+      }
     }
     for index in nib.objects where isAwakened(index) {
       try awake(index)
@@ -84,6 +89,18 @@ final class LoadPass {
       try awake(owner)
     }
     try checkView(of: nib)
+  }
+
+  /// The order in which a nib's connections are made.
+  ///
+  /// UIKit makes them in the document's order. For AppKit, Interface Builder's compiler writes all outlets first, then
+  /// the actions, then the bindings, and they are made in that order.
+  private func connectingOrder(of nib: InterfaceNib) -> [InterfaceNib.ConnectionPath] {
+    guard conditions.platform == .macOS else { return nib.connections }
+    let ranked = nib.connections.map { path in
+      (rank: document.objects[path.object].connections[path.index].rank, path: path)
+    }
+    return (0...2).flatMap { rank in ranked.lazy.filter { $0.rank == rank }.map(\.path) }
   }
 
   /// The order in which a nib's objects are decoded.
@@ -157,4 +174,15 @@ struct ProvidedObjects {
   var owner: AnyObject?
   /// What else is passed in.
   var options: Nib.Options
+}
+
+extension Connection {
+  /// The place of its kind among those that AppKit connects one after the other.
+  fileprivate var rank: Int {
+    switch kind {
+    case .outlet, .outletCollection: 0
+    case .action: 1
+    case .segue, .binding, .other: 2
+    }
+  }
 }

@@ -3,12 +3,10 @@ struct ExplanationTextReporter: Reporter {
   let name = "text"
   let summary = "for people"
 
-  private static let width = 100
-
   func write(_ subject: Explanation, options: ReportOptions, to output: inout some TextOutputStream) {
     var parts = [
       options.style.set(subject.id, as: .strong) + ": " + subject.title,
-      TextWrapping.lines(of: subject.text, width: Self.width).joined(separator: "\n"),
+      TextWrapping.lines(of: subject.text, width: options.width).joined(separator: "\n"),
       part(Sentences.exampleDocument, subject.document, options: options),
     ]
     if !subject.source.isEmpty {
@@ -18,7 +16,7 @@ struct ExplanationTextReporter: Reporter {
       parts.append(part(Sentences.examplePrints, prints, options: options))
     }
     parts.append(
-      TextWrapping.lines(of: Sentences.remedy(subject.remedy), width: Self.width).joined(separator: "\n")
+      TextWrapping.lines(of: Sentences.remedy(subject.remedy), width: options.width).joined(separator: "\n")
     )
     output.write(parts.joined(separator: "\n\n") + "\n")
   }

@@ -31,8 +31,10 @@ extension Explanations {
       "outlet-type-mismatch",
       "an outlet is connected to an object of another class",
       """
-      The class of the destination is not checked when outlets are connected. The first use of the property sends a \
-      message that the object does not understand, or a cast fails, and the app ends.
+      The class of the destination is not checked when outlets are connected. The first use of the property that \
+      sends a message which the object does not understand ends the app, and so does a cast. Uses that both classes \
+      answer, as those which they inherit from a common superclass, do no harm when they go through Objective-C; a \
+      call of a Swift method that Objective-C does not see goes wrong in any way.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

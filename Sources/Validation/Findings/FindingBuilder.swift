@@ -285,7 +285,7 @@ struct FindingBuilder {
       return content(.danglingDestination, .danglingDestination(name: name, destination: destination))
     case .connectedAgain:
       return content(.duplicateOutlet, .duplicateOutlet(property: name))
-    case .actionFound, .passedOver:
+    case .actionFound, .sourceUnknown, .passedOver:
       return nil
     }
   }

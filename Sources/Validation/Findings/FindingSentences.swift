@@ -80,7 +80,8 @@ enum FindingReason {
     case .lossyNumber(let keyPath, let value):
       "\(Self.phrase(value)) loses something in the type of '\(keyPath)'"
     case .outletType(let property, let className, let expected, let destination):
-      "outlet '\(property)' of \(Self.shown(className)) is \(expected) and is connected to \(Self.shown(destination))"
+      "outlet '\(property)' of \(Self.shown(className)) is \(expected) and is connected to \(Self.shown(destination)); "
+        + "the load does not check it, and a use that \(Self.shown(destination)) does not answer ends the app"
     case .outletCollectionType(let property, let className):
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
@@ -139,7 +140,9 @@ enum FindingReason {
         : "whether \(Self.shown(className)) has \(subject) is not known: "
           + "no source that was read declares its superclass \(missing)"
     case .unresolvedType(let keyPath, let type):
-      "what '\(keyPath)' accepts is not known: no source that was read declares its type \(type)"
+      "what '\(keyPath)' accepts is not known: "
+        + (type == "_"
+          ? "its declaration spells no type" : "no source that was read declares its type \(type)")
     case .unsureConversion(let keyPath):
       "what the platform makes of this value for '\(keyPath)' is not known well enough"
     case .unlistedSelector(let selector, let className):

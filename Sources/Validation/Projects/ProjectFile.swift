@@ -2,7 +2,7 @@
 struct ProjectFile {
   private let objects: PropertyListValue
   private let folder: String
-  private let deploymentTargets: DeploymentTargets
+  private let settings: BuildSettings
   /// The paths of files by the identifiers of their references, those of a variant group by its own.
   private var paths: [String: [String]] = [:]
   /// The paths of folders that are kept in step with the disk.
@@ -28,7 +28,7 @@ struct ProjectFile {
 
   private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String) {
     self.objects = objects
-    deploymentTargets = DeploymentTargets(objects: objects, project: root)
+    settings = BuildSettings(objects: objects, project: root)
     let inside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")
   }
@@ -70,7 +70,7 @@ struct ProjectFile {
     guard let object = objects[id], let name = object["name"]?.string else { return nil }
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
     target.productName = object["productName"]?.string
-    target.deploymentTargets = deploymentTargets.versions(of: object)
+    target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
     for phase in object["buildPhases"]?.strings ?? [] {
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }
@@ -94,11 +94,10 @@ struct ProjectFile {
 
   private func modules(of target: PropertyListValue, name: String) -> Set<String>? {
     var modules: Set<String> = []
-    let list = target["buildConfigurationList"]?.string.flatMap { objects[$0] }
-    for configuration in list?["buildConfigurations"]?.strings ?? [] {
-      let settings = objects[configuration]?["buildSettings"]
-      let product = settings?["PRODUCT_NAME"]?.string.map { Self.expanded($0, "TARGET_NAME", to: name) }
-      let module = settings?["PRODUCT_MODULE_NAME"]?.string
+    for configuration in settings.configurations(of: target) {
+      let product = settings.value("PRODUCT_NAME", in: configuration)?.string
+        .map { Self.expanded($0, "TARGET_NAME", to: name) }
+      let module = settings.value("PRODUCT_MODULE_NAME", in: configuration)?.string
         .map { Self.expanded(Self.expanded($0, "TARGET_NAME", to: name), "PRODUCT_NAME", to: product ?? "$") }
       guard let found = module ?? product, !found.contains("$") else { return nil }
       modules.insert(Self.moduleName(found))

@@ -1,7 +1,7 @@
 /// The modules and header folders that come with the platforms and with Swift.
-enum SystemModules {
+package enum SystemModules {
   /// Whether the SDK of a platform, or the toolchain, has a module or a folder of headers of a name.
-  static func contain(_ name: String) -> Bool { names.contains(name) }
+  package static func contain(_ name: String) -> Bool { names.contains(name) }
 
   private static let names = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
 

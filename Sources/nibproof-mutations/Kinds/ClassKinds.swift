@@ -22,6 +22,18 @@ enum ClassKinds {
       let end = text.offset(site.part.type.position) + site.part.type.name.utf8.count
       return [TextEdit(path: text.path, range: end..<end, replacement: "<Element>")]
     },
+    MutationKind(name: "rename-objc-class") { sites in
+      sites.classes.compactMap { site in
+        let parts = sites.tree.parts[site.part.type.qualifiedName] ?? []
+        guard parts.allSatisfy({ $0.source.interface.language == .objectiveC }) else { return nil }
+        let edits = parts.map { part in
+          let end = part.source.text.offset(part.type.position) + part.type.name.utf8.count
+          return TextEdit(path: part.source.text.path, range: end..<end, replacement: "Renamed")
+        }
+        // Any library may have a class that bears a name without a module.
+        return mutation(sites, site, site.objects, edits, .unknownClass, .unproved, "rename")
+      }
+    },
     MutationKind(name: "trap-in-initializer") { sites in
       sites.classes.compactMap { site in
         let text = site.part.source.text

@@ -15,6 +15,31 @@ enum DocumentKinds {
         return misspelled(use, "keyPath", attribute.keyPath.description, with: "Zq")
       }
     },
+    MutationKind(name: "misspell-path-head") { sites in
+      uses(sites.keyUses).compactMap { use in
+        guard let attribute = use.attribute, attribute.keyPath.keys.count > 1,
+          let head = attribute.keyPath.keys.first, !handlesUndefinedKeys(use.object, sites.tree)
+        else { return nil }
+        let path = attribute.keyPath.description
+        var mutation = misspelled(use, "keyPath", path, after: head.name, with: "Zq")
+        mutation?.expected = [
+          use.unreadOrigin == nil
+            ? use.expectation(.undefinedKeyInPath, .dropped) : use.expectation(.undefinedKey, .unproved)
+        ]
+        return mutation
+      }
+    },
+    MutationKind(name: "misspell-layer-key") { sites in
+      uses(sites.keyUses).compactMap { use in
+        guard let attribute = use.attribute, attribute.keyPath.keys.map(\.name).first == "layer",
+          attribute.keyPath.keys.count == 2
+        else { return nil }
+        var mutation = misspelled(use, "keyPath", attribute.keyPath.description, with: "Zq")
+        // A layer takes any key.
+        mutation?.expected = [use.expectation(.unknownLayerKey, .silent)]
+        return mutation
+      }
+    },
     MutationKind(name: "misspell-outlet") { sites in
       uses(sites.keyUses).compactMap { use in
         guard case .outlet(let connection) = use.kind, let property = connection.property,
@@ -44,9 +69,7 @@ enum DocumentKinds {
     },
     MutationKind(name: "retarget-outlet") { sites in
       sites.properties.flatMap { site -> [Mutation] in
-        guard let text = PropertyText(site), let type = text.type else { return [] }
-        let name = text.text(type).filter { $0 != "!" && $0 != "?" }
-        guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return [] }
+        guard let name = site.typeName, name.hasPrefix("UI") || name.hasPrefix("NS") else { return [] }
         return site.uses.compactMap { retargeted($0, type: name) }
       }
     },
@@ -84,11 +107,13 @@ enum DocumentKinds {
     )
   }
 
-  /// A start tag's attribute with letters before the colon, or at the end, that nothing is called by.
+  /// A start tag's attribute with letters behind a part of it, or before the colon, or at the end, that nothing is
+  /// called by.
   private static func misspelled(
     _ use: Sites.Use,
     _ attribute: String,
     _ value: String,
+    after part: String? = nil,
     with letters: String
   ) -> Mutation? {
     guard let position = position(of: use) else { return nil }
@@ -96,7 +121,8 @@ enum DocumentKinds {
     let whole = "\(attribute)=\"\(value)\""
     guard let range = text.first(whole, from: text.offset(position), before: ">") else { return nil }
     let colon = value.firstIndex(of: ":") ?? value.endIndex
-    let end = range.lowerBound + attribute.utf8.count + 2 + value[..<colon].utf8.count
+    let offset = part?.utf8.count ?? value[..<colon].utf8.count
+    let end = range.lowerBound + attribute.utf8.count + 2 + offset
     let edit = TextEdit(path: text.path, range: end..<end, replacement: letters)
     var mutation = mutation(use, edit, "misspell \(value)")
     mutation.expected = [use.loss()]

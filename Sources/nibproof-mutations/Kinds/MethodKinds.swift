@@ -8,7 +8,9 @@ enum MethodKinds {
     MutationKind(name: "delete-action") { sites in
       sites.methods.compactMap { site in
         guard site.parts.count == 1, let (part, method) = site.parts.first,
-          part.source.interface.language == .swift
+          part.source.interface.language == .swift,
+          // Without the override the superclass's answers.
+          !method.traits.modifiers.contains(.override)
         else { return nil }
         let text = part.source.text
         let name = text.offset(method.position)

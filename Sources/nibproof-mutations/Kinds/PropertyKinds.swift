@@ -108,13 +108,22 @@ enum PropertyKinds {
         "\(what): \(site.part.type.qualifiedName).\(site.property.name) at "
         + "\(site.part.source.text.path):\(site.property.position)",
       edits: edits,
-      expected: Set(site.uses.map { $0.loss(isHidden: isHidden) })
+      expected: Set(
+        site.uses.map { use in
+          var loss = use.loss(isHidden: isHidden)
+          let platform = use.document.document.platform
+          if !isHidden, UnreadCode.mayBeHidden(site.property.name, on: platform) {
+            loss.consequence = .unproved
+          }
+          return loss
+        }
+      )
     )
   }
 
   /// Whether nothing but the marks at the property makes Objective-C see it.
   private static func isVisibleByMarksAlone(_ site: Sites.PropertySite) -> Bool {
-    site.part.type.traits.modifiers.isDisjoint(with: [.objc, .objcMembers])
+    !site.isOfVisibleClass && !site.part.type.traits.modifiers.contains(.objc)
       && site.property.traits.modifiers.isDisjoint(with: [.override, .managed])
   }
 

@@ -59,6 +59,28 @@ enum SilentKinds {
           }
       }
     },
+    kind("add-document-comments") { sites in
+      sites.tree.documents.map { document in
+        let text = document.text
+        var edits: [TextEdit] = []
+        var offset = 0
+        while let range = text.first("<connections>", from: offset) {
+          edits.append(
+            TextEdit(path: text.path, range: range.upperBound..<range.upperBound, replacement: documentNoise)
+          )
+          offset = range.upperBound
+        }
+        return edits
+      }
+    },
+    kind("change-line-breaks") { sites in
+      (sites.tree.sources.map(\.text) + sites.tree.documents.map(\.text)).compactMap { text in
+        guard !text.bytes.contains(0x0D) else { return nil }
+        return text.bytes.indices.filter { text.bytes[$0] == 0x0A }.map {
+          TextEdit(path: text.path, range: $0..<$0, replacement: "\r")
+        }
+      }
+    },
     MutationKind(name: "add-unused-class", isSilent: true) { sites in
       Set(sites.tree.sources.map { ($0.text.path as NSString).deletingLastPathComponent }).sorted().map {
         folder in
@@ -68,7 +90,7 @@ enum SilentKinds {
     },
   ]
 
-  private static func kind(_ name: String, _ edits: @escaping @Sendable (Sites) -> [[TextEdit]])
+  static func kind(_ name: String, _ edits: @escaping @Sendable (Sites) -> [[TextEdit]])
     -> MutationKind
   {
     MutationKind(name: name, isSilent: true) { sites in
@@ -94,6 +116,9 @@ enum SilentKinds {
       private func mutationFunction() -> [String] { ["}", "{", "@IBOutlet"].map { $0 + "}" } }
 
     """#
+
+  private static let documentNoise =
+    #"<!-- <outlet property="noise" destination="noise" id="noi-se-001"/> </connections> <action> -->"#
 
   private static let unusedClass = """
     import Foundation

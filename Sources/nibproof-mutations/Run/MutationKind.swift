@@ -6,5 +6,7 @@ struct MutationKind: Sendable {
   var places: @Sendable (Sites) -> [Mutation]
 
   /// All kinds, those that must be found first.
-  static let all = PropertyKinds.all + MethodKinds.all + ClassKinds.all + DocumentKinds.all + SilentKinds.all
+  static let all =
+    PropertyKinds.all + MethodKinds.all + ClassKinds.all + DocumentKinds.all + SilentKinds.all
+    + SilentObjectiveCKinds.all
 }

@@ -26,6 +26,8 @@ struct AppTree: Sendable {
   let root: String
   let sources: [Source]
   let documents: [Document]
+  /// What the app links beside all this.
+  let unread: UnreadCode
   /// The declarations and extensions by the name of the type.
   let parts: [String: [Part]]
   /// The superclass's name by that of the class, of classes that the tree declares once in Swift or Objective-C.
@@ -38,7 +40,8 @@ struct AppTree: Sendable {
     self.root = root
     var sources: [Source] = []
     var documents: [Document] = []
-    for path in try Self.copy(origin, to: root) {
+    let paths = try Self.copy(origin, to: root)
+    for path in paths {
       let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
       let text = FileText(path: path, bytes: bytes)
       switch (path as NSString).pathExtension {
@@ -54,6 +57,7 @@ struct AppTree: Sendable {
     }
     self.sources = sources
     self.documents = documents
+    unread = UnreadCode(root: root, paths: paths, sources: sources)
     let all = sources.flatMap { source in source.interface.types.map { Part(source: source, type: $0) } }
     parts = Dictionary(grouping: all, by: \.type.qualifiedName)
     var superclasses: [String: String] = [:]
@@ -77,6 +81,21 @@ struct AppTree: Sendable {
       next = superclasses[name]
     }
     return chain
+  }
+
+  /// What nobody has read that may give members to an object.
+  func unreadOrigin(of object: InterfaceObject) -> UnreadCode.Origin? {
+    guard let className = object.customClass, unread.isDeclared(swiftNames[className] ?? className) else {
+      return unread.mayExtendFrameworks ? .extension : nil
+    }
+    return chain(of: className).last.map(unread.lacks) == true ? .superclass : nil
+  }
+
+  /// Whether something beside the marks at a class's members makes Objective-C see them all.
+  func isVisibleAsWhole(_ className: String) -> Bool {
+    chain(of: className).contains { name in
+      parts[name]?.contains { $0.type.traits.modifiers.contains(.objcMembers) } == true
+    }
   }
 
   /// Whether the tree declares a class of a name once and no more.

@@ -18,6 +18,8 @@ struct Sites: Sendable {
     let document: AppTree.Document
     let object: InterfaceObject
     let kind: Kind
+    /// What may have the member too, unless the tree says otherwise.
+    let unreadOrigin: UnreadCode.Origin?
 
     /// The line in the document.
     var line: Int {
@@ -33,6 +35,16 @@ struct Sites: Sendable {
     let part: AppTree.Part
     let property: PropertyDeclaration
     let uses: [Use]
+    /// Whether its class shows all its members to Objective-C.
+    let isOfVisibleClass: Bool
+
+    /// The class that it holds objects of, without marks of optionality; nil where another type is written.
+    var typeName: String? {
+      let text = PropertyText(self)
+      let written = text.flatMap { text in text.type.map(text.text) }
+      let type = part.source.interface.language == .swift ? written : property.type
+      return type?.filter { $0 != "!" && $0 != "?" }
+    }
   }
 
   /// A method with the actions that call it.
@@ -63,21 +75,18 @@ struct Sites: Sendable {
     for document in tree.documents where Self.isOfToday(document.document) {
       let indexes = document.document.indexesByID()
       for object in document.document.objects {
+        func use(_ object: InterfaceObject, _ kind: Use.Kind) -> Use {
+          Use(document: document, object: object, kind: kind, unreadOrigin: tree.unreadOrigin(of: object))
+        }
         let uses =
-          object.attributes.map { Use(document: document, object: object, kind: .attribute($0)) }
+          object.attributes.map { use(object, .attribute($0)) }
           + object.connections.compactMap { connection -> Use? in
-            if connection.property != nil {
-              return Use(document: document, object: object, kind: .outlet(connection))
-            }
+            if connection.property != nil { return use(object, .outlet(connection)) }
             guard connection.selector != nil, let target = connection.destination.flatMap({ indexes[$0] })
             else {
               return nil
             }
-            return Use(
-              document: document,
-              object: document.document.objects[target],
-              kind: .action(connection)
-            )
+            return use(document.document.objects[target], .action(connection))
           }
         for use in uses where !known.contains("\(document.document.file):\(use.line)") {
           switch use.kind {
@@ -128,7 +137,13 @@ struct Sites: Sendable {
             let chain = use.object.customClass.map(tree.chain) ?? []
             return isForeign ? true : chain.contains(name) && Set(others).isDisjoint(with: chain)
           }
-          return concerned.isEmpty ? nil : PropertySite(part: part, property: property, uses: concerned)
+          guard !concerned.isEmpty else { return nil }
+          return PropertySite(
+            part: part,
+            property: property,
+            uses: concerned,
+            isOfVisibleClass: tree.isVisibleAsWhole(name)
+          )
         }
       }
     }
@@ -184,8 +199,19 @@ extension Sites.Use {
   /// What must be found when the member is gone, or cannot be set any more.
   ///
   /// - Parameter isHidden: Whether the property is still there: AppKit then writes its instance variable, if it can.
-  /// - Returns: The finding.
+  /// - Returns: The finding; where something that nobody has read may have the member, that nothing is known.
   func loss(isHidden: Bool = false) -> Mutation.Expectation {
+    var loss = certainLoss(isHidden: isHidden)
+    switch unreadOrigin {
+    case .superclass: loss.consequence = .unproved
+    // What is declared and hidden, an extension cannot declare again.
+    case .extension: if !isHidden { loss.consequence = .unproved }
+    case nil: break
+    }
+    return loss
+  }
+
+  private func certainLoss(isHidden: Bool) -> Mutation.Expectation {
     let isMac = document.document.platform == .macOS
     let (id, consequence): (FindingID, Consequence) =
       switch kind {

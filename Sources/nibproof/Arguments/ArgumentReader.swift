@@ -123,5 +123,9 @@ struct ArgumentReader {
       return overflows ? Int.max : total
     }
     if given.count > most { throw .unexpectedOperand(given[most]) }
+    // An empty path would stand for the current folder, where a script meant one that a variable names.
+    if let index = given.firstIndex(of: "") {
+      throw .emptyOperand(operands[min(index, operands.count - 1)].placeholder)
+    }
   }
 }

@@ -16,6 +16,8 @@ enum UsageError: Error, Hashable {
   case missingOption(String, for: String)
   /// An operand that is none of those that there are.
   case unknownOperand(String, expected: String, nearest: String?)
+  /// An operand without a letter in it.
+  case emptyOperand(String)
   /// An operand that must be there.
   case missingOperand(String)
   /// An option that means nothing without another one.

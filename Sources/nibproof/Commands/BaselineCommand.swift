@@ -24,6 +24,7 @@ struct BaselineCommand: Command {
     } catch {
       throw .validation(error)
     }
+    console.warnOfNothing(report.counts, settings)
     let folder = settings.output.map(Settings.folder(of:)) ?? ""
     try settings.report(Baseline(of: report, folder: folder), by: Reporters.baseline, console: &console)
     return .success

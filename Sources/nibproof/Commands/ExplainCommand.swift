@@ -30,7 +30,7 @@ struct ExplainCommand: Command {
     }
     guard let id = settings.operands.first else {
       let rows = Explanations.all.map { ($0.id, $0.title) }
-      console.output.write(HelpText.list(rows) + "\n")
+      console.output.write(HelpText(width: console.textWidth).list(rows) + "\n")
       return .success
     }
     guard let explanation = FindingID(rawValue: id).flatMap(Explanations.explanation(of:)) else {

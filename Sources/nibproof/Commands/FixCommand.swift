@@ -39,6 +39,7 @@ struct FixCommand: Command {
       let report = try await console.observed(settings) { () async throws(ValidationError) in
         try await Validator(options: settings.validatorOptions).validate(settings.paths)
       }
+      console.warnOfNothing(report.counts, settings)
       let fixer = DocumentFixer(renames: settings.wantsRenaming)
       var fixes: [DocumentFix] = []
       for (file, findings) in Dictionary(grouping: report.findings, by: \.file).sorted(by: { $0.key < $1.key }

@@ -13,14 +13,15 @@ struct HelpCommand: Command {
   let examples = [Example(line: "nibproof help validate", explanation: "as 'nibproof validate --help' does")]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    let help = HelpText(width: console.textWidth)
     guard let name = settings.operands.first else {
-      console.output.write(HelpText.overview)
+      console.output.write(help.overview)
       return .success
     }
     guard let command = Commands.named(name) else {
       throw .usage(.unknownCommand(name, nearest: NearestName.find(name, among: Commands.all.map(\.name))))
     }
-    console.output.write(HelpText.text(for: command))
+    console.output.write(help.text(for: command))
     return .success
   }
 }

@@ -10,7 +10,9 @@ struct ReportersCommand: Command {
   let examples = [Example(line: "nibproof reporters", explanation: "the names that --reporter takes")]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    console.output.write(HelpText.list(Reporters.validation.map { ($0.name, $0.summary) }) + "\n")
+    console.output.write(
+      HelpText(width: console.textWidth).list(Reporters.validation.map { ($0.name, $0.summary) }) + "\n"
+    )
     return .success
   }
 }

@@ -21,7 +21,8 @@ extension Settings {
       style: console.style(color, isFile: output != nil),
       texts: texts,
       folder: FileManager.default.currentDirectoryPath,
-      version: Version.number
+      version: Version.number,
+      width: output == nil ? console.textWidth : Terminal.widest
     )
   }
 

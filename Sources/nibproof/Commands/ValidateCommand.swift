@@ -52,6 +52,7 @@ struct ValidateCommand: Command {
       verdict: Verdict(settings),
       &console
     )
+    if selection == DocumentSelection() { console.warnOfNothing(verdict.counts, settings) }
     if !reporter.tellsEverything {
       for (file, failure) in verdict.failures {
         console.errors.write(Sentences.error("\(file ?? ""): \(failure)"))

@@ -4,6 +4,8 @@ import Validation
 struct Verdict {
   private let strictness: Strictness
   private var baseline: BaselineFilter?
+  /// What was checked.
+  private(set) var counts = CheckCounts()
   /// Whether anything fails.
   private(set) var fails = false
   /// What specs expect in vain, with the file that does.
@@ -27,6 +29,7 @@ struct Verdict {
       if findings.contains(where: { $0.fails(under: strictness) }) { fails = true }
       return .findings(findings)
     case .result(let result):
+      counts += result.counts
       if result.fails(under: strictness) { fails = true }
       failures += result.failures.map { (result.file, $0) }
       return part

@@ -1,37 +1,38 @@
 import Reporting
 
 /// The texts of `help`, made from the tables that also read the arguments.
-enum HelpText {
-  private static let width = 100
+struct HelpText {
+  /// How wide lines may be.
+  let width: Int
 
   /// What there is.
-  static var overview: String {
+  var overview: String {
     let rows = Commands.all.map { command in
       (command.usage, command.summary + (command.name == Commands.standard.name ? " (the default)" : ""))
     }
     return [
-      "nibproof loads nibs without the app: it says which runtime attributes, outlets and actions of .xib and",
-      ".storyboard files would fail against the classes of the sources.",
+      wrapped(
+        "nibproof loads nibs without the app: it says which runtime attributes, outlets and actions of .xib and "
+          + ".storyboard files would fail against the classes of the sources."
+      ),
       "",
       "Usage: nibproof [COMMAND] [ARGUMENT...]",
       "",
       "Commands:",
       list(rows),
       "",
-      "'nibproof help COMMAND' tells more of each. --version prints the version.",
+      wrapped("'nibproof help COMMAND' tells more of each. --version prints the version."),
       "",
-      "Exit status: 0 nothing that fails, 1 findings that fail, 2 could not run.",
+      wrapped("Exit status: 0 nothing that fails, 1 findings that fail, 2 could not run."),
       "",
     ].joined(separator: "\n")
   }
 
   /// All of one command.
-  static func text(for command: any Command) -> String {
-    var lines = ["nibproof \(command.name): \(command.summary)", ""]
+  func text(for command: any Command) -> String {
+    var lines = [wrapped("nibproof \(command.name): \(command.summary)"), ""]
     lines += ["Usage: nibproof \(command.usage)" + (command.options.isEmpty ? "" : " [OPTION...]"), ""]
-    if !command.discussion.isEmpty {
-      lines += TextWrapping.lines(of: command.discussion, width: width) + [""]
-    }
+    if !command.discussion.isEmpty { lines += [wrapped(command.discussion), ""] }
     if !command.operands.isEmpty {
       lines += ["Arguments:", list(command.operands.map { ($0.placeholder, $0.summary) }), ""]
     }
@@ -44,8 +45,8 @@ enum HelpText {
   }
 
   /// Two columns; a term that is too long for its column stands on a line of its own.
-  static func list(_ rows: [(term: String, text: String)]) -> String {
-    let column = min(rows.map(\.term.count).max() ?? 0, 28)
+  func list(_ rows: [(term: String, text: String)]) -> String {
+    let column = min(rows.map(\.term.count).max() ?? 0, 28, width / 3)
     return rows.map { term, text in
       let lines = TextWrapping.lines(of: text, width: width - column - 4)
       let margin = String(repeating: " ", count: column + 4)
@@ -54,6 +55,10 @@ enum HelpText {
         term.count > column ? "\n\(margin)" : String(repeating: " ", count: column - term.count + 2)
       return "  \(term)\(gap)\(lines.first ?? "")\(rest)"
     }.joined(separator: "\n")
+  }
+
+  private func wrapped(_ text: String) -> String {
+    TextWrapping.lines(of: text, width: width).joined(separator: "\n")
   }
 }
 

@@ -8,6 +8,8 @@ struct Console {
   var variables: [String: String] = [:]
   /// Whether the output is a terminal.
   var isTerminal = false
+  /// How wide texts for people are set.
+  var textWidth = Terminal.widest
   /// Makes a line of progress, where the errors go to a terminal that can take one away again.
   var progressLine: (@Sendable () -> ProgressLine)?
   /// What lasts as long as the process, so that no time goes by with giving it back piece by piece.

@@ -52,11 +52,23 @@ final class Interruption: @unchecked Sendable {
       // Whoever would begin something waits for the end.
       lock.lock()
       cleanUpLocked()
-      _ = signal(number, SIG_DFL)
-      kill(getpid(), number)
+      Self.end(by: number)
     }
     source.activate()
     return source
+  }
+
+  /// Ends the process by a signal, at this thread, which must not block it for that.
+  ///
+  /// A signal to the whole process could be taken by the source once more: while another thread hands on the first one
+  /// to the source, it blocks it like all others.
+  private static func end(by number: Int32) {
+    _ = signal(number, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
   }
 
   #if canImport(Darwin)

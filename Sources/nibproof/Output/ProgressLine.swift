@@ -14,11 +14,11 @@ final class ProgressLine: @unchecked Sendable {
   private let lock = NSLock()
   private let write: @Sendable (String) -> Void
   private let now: @Sendable () -> Double
+  private let columns: @Sendable () -> Int?
   private let start: Double
-  private var stage: ValidationProgress.Stage?
-  private var stageStart = 0.0
-  private var done = 0
-  private var total = 0
+  /// How much of each stage is done, of those that run at the same time.
+  private var parts: [ValidationProgress.Stage: (done: Int, total: Int)] = [:]
+  private var partsStart = 0.0
   private var drawn: Double?
   private var cleanUp: Int?
   private var isOver = false
@@ -27,9 +27,15 @@ final class ProgressLine: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - now: A clock, in seconds.
+  ///   - columns: How wide the terminal is at the moment.
   ///   - write: Writes to the terminal at once.
-  init(now: @escaping @Sendable () -> Double, write: @escaping @Sendable (String) -> Void) {
+  init(
+    now: @escaping @Sendable () -> Double,
+    columns: @escaping @Sendable () -> Int? = { nil },
+    write: @escaping @Sendable (String) -> Void
+  ) {
     self.now = now
+    self.columns = columns
     self.write = write
     start = now()
   }
@@ -38,16 +44,19 @@ final class ProgressLine: @unchecked Sendable {
   func advance(_ stage: ValidationProgress.Stage, by number: Int, of total: Int) {
     lock.withLock {
       let time = now()
-      if stage != self.stage || done >= self.total || total != self.total {
-        // Each part of a run counts anew, and so does its rate.
-        (self.stage, self.total, done, stageStart) = (stage, total, 0, time)
-      }
-      done += number
-      let isDue = time - (drawn ?? 0) >= Self.interval || done == total
+      // Files of all kinds are read at the same time, and loaded later; each part of a run counts anew, and so does its
+      // rate.
+      let isNew = parts[stage].map { $0.done >= $0.total || $0.total != total }
+      if isNew ?? parts.keys.contains(where: { $0.isReading != stage.isReading }) { parts = [:] }
+      if parts.isEmpty { partsStart = time }
+      parts[stage, default: (0, total)].done += number
+      let isDue = time - (drawn ?? 0) >= Self.interval || parts.values.allSatisfy { $0.done == $0.total }
       guard !isOver, time - start >= Self.delay, isDue else { return }
       if drawn == nil { cleanUp = Interruption.process.add { [write] in write(Self.erasure) } }
       drawn = time
-      write(Self.erasure + Sentences.progress(stage, done, of: total, seconds: time - stageStart))
+      let text = Sentences.progress(parts, seconds: time - partsStart)
+      // A line that the terminal broke in two could not be taken away.
+      write(Self.erasure + text.prefix(max((columns() ?? 80) - 1, 0)))
     }
   }
 
@@ -61,4 +70,9 @@ final class ProgressLine: @unchecked Sendable {
       if let cleanUp { Interruption.process.remove(cleanUp) }
     }
   }
+}
+
+extension ValidationProgress.Stage {
+  /// Whether files are read in the stage.
+  var isReading: Bool { self != .loads }
 }

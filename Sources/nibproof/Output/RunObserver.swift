@@ -42,4 +42,11 @@ extension Console {
     }
     return try await ValidationProgress.observed(by: observer, body)
   }
+
+  /// Warns where paths hold nothing to validate: a misspelt folder must not look like a sound one.
+  mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) {
+    // What a spec says itself may be validated without any document.
+    guard counts == CheckCounts(), settings.indexes.isEmpty else { return }
+    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), Sentences.noDocuments))
+  }
 }

@@ -51,6 +51,7 @@ struct ObjectiveCPropertyTests {
     Case("@property (weak) UIView * IBOutlet a;", "stored a: UIView! outlet weak"),
     Case("@property IBInspectable CGFloat a;", "stored a: CGFloat inspectable"),
     Case("@property (nonatomic) IBInspectable UIColor *a;", "stored a: UIColor! inspectable"),
+    Case("@property IBInspectable (nonatomic) BOOL a;", "stored a: Bool inspectable"),
     Case("@property CGFloat IBInspectable a;", "stored a: CGFloat inspectable"),
     Case("@property (copy) IBOutletCollection(UIButton) NSArray *a;", "stored a: [UIButton]! outlet"),
     Case("@property IBOutletCollection(id) NSArray<UIView *> *a;", "stored a: [Any]! outlet"),

@@ -1,0 +1,96 @@
+import ClassInterfaces
+import Foundation
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// Changes of Objective-C that no document can notice.
+enum SilentObjectiveCKinds {
+  static let all: [MutationKind] = [
+    SilentKinds.kind("add-objc-noise") { sites in
+      used(sites).compactMap { part in
+        let text = part.source.text
+        let line = text.line(part.type.position.line)
+        // A class's line may go on with its instance variables or protocols.
+        guard !text.text(line).contains("{"), !text.text(line).hasSuffix(",") else { return nil }
+        return [
+          TextEdit(path: text.path, range: line.upperBound..<line.upperBound, replacement: comment),
+          TextEdit(path: text.path, range: 0..<0, replacement: strings),
+        ]
+      }
+    },
+    SilentKinds.kind("reorder-objc-members") { sites in
+      sites.properties.compactMap { site in
+        let text = site.part.source.text
+        let line = site.property.position.line
+        guard site.part.source.interface.language == .objectiveC, case .stored = site.property.storage,
+          isDeclaration(text.text(ofLine: line)), isDeclaration(text.text(ofLine: line + 1))
+        else { return nil }
+        let (first, second) = (text.line(line), text.line(line + 1))
+        return [
+          TextEdit(path: text.path, range: first, replacement: text.text(second)),
+          TextEdit(path: text.path, range: second, replacement: text.text(first)),
+        ]
+      }
+    },
+    // The mark is for Interface Builder alone.
+    SilentKinds.kind("remove-objc-outlet-mark") { sites in
+      sites.properties.compactMap { site in
+        let text = site.part.source.text
+        let line = text.line(site.property.position.line)
+        guard site.part.source.interface.language == .objectiveC,
+          let mark = text.first("IBOutlet ", from: line.lowerBound), mark.upperBound <= line.upperBound
+        else { return nil }
+        return [TextEdit(path: text.path, range: mark, replacement: "")]
+      }
+    },
+    MutationKind(name: "add-unused-objc-class", isSilent: true) { sites in
+      let sources = sites.tree.sources.filter { $0.interface.language == .objectiveC }
+      return Set(sources.map { ($0.text.path as NSString).deletingLastPathComponent }).sorted().map {
+        folder in
+        let file = "\(folder)/MutationUnused"
+        return Mutation(
+          summary: "add \(file).h",
+          edits: [],
+          additions: [file + ".h": unusedHeader, file + ".m": unusedImplementation]
+        )
+      }
+    },
+  ]
+
+  /// The interfaces and implementations in Objective-C of the classes that documents make objects of.
+  private static func used(_ sites: Sites) -> [AppTree.Part] {
+    sites.classes.flatMap { sites.tree.parts[$0.part.type.qualifiedName] ?? [] }
+      .filter { $0.source.interface.language == .objectiveC }
+  }
+
+  /// Whether a line is a property's declaration from one end to the other.
+  private static func isDeclaration(_ line: String) -> Bool {
+    line.hasPrefix("@property") && line.hasSuffix(";")
+  }
+
+  private static let comment =
+    "  /* @end } @interface Noise : UIView { @property int noise; */ // @implementation {"
+
+  private static let strings = #"""
+    // @end @implementation Noise { " /*
+    static const char *mutationNoise = "@end } @interface Noise : UIView { IBOutlet UILabel *noise; \" /* ";
+
+    """#
+
+  private static let unusedHeader = """
+    #import <Foundation/Foundation.h>
+
+    @interface MutationUnusedClass : NSObject
+    @property (nonatomic, strong) id mutationUnused;
+    @end
+
+    """
+
+  private static let unusedImplementation = """
+    #import "MutationUnused.h"
+
+    @implementation MutationUnusedClass
+    @end
+
+    """
+}

@@ -1,0 +1,90 @@
+import ClassInterfaces
+import Foundation
+import RuntimeAttributes
+import Validation
+
+/// What an app links that its tree does not hold: with it, some questions have no answer.
+///
+/// It is decided from the tree alone, by what sources import and what lies there under that name.
+struct UnreadCode: Sendable {
+  /// Where an object may have members from that nobody has read.
+  enum Origin: Sendable {
+    /// An extension of its class, which is a framework's.
+    case `extension`
+    /// A superclass.
+    case superclass
+  }
+
+  /// Whether some source imports what neither the tree nor a platform has.
+  ///
+  /// Its extensions may add members to every class of a framework.
+  let mayExtendFrameworks: Bool
+  private let declared: Set<String>
+
+  init(root: String, paths: [String], sources: [AppTree.Source]) {
+    declared = Set(
+      sources.flatMap(\.interface.types).filter { [.class, .actor, .typealias].contains($0.kind) }.map(\.name)
+    )
+    var known: Set<String> = []
+    for path in paths {
+      for part in path.dropFirst(root.count).split(separator: "/") { known.insert(part.lowercased()) }
+      guard path.hasSuffix(".pbxproj"), let project = try? String(contentsOfFile: path, encoding: .utf8)
+      else {
+        continue
+      }
+      known.formUnion(Self.products(of: project))
+    }
+    let tools: Set<String> = ["Package.swift", "Dangerfile.swift"]
+    let imports = Set(
+      sources.lazy.filter { !tools.contains(($0.text.path as NSString).lastPathComponent) }
+        .flatMap(\.interface.imports)
+    )
+    mayExtendFrameworks = imports.contains { name in
+      if name.hasSuffix("-Swift.h") || SystemModules.contain(name) || known.contains(name.lowercased()) {
+        return false
+      }
+      guard name.hasSuffix(".h") else { return true }
+      // Headers of C are all in lower case, mostly, and add nothing to a class.
+      let stem = name.dropLast(2)
+      return stem.contains(where: \.isUppercase) && !SystemModules.contain(String(stem))
+    }
+  }
+
+  /// The modules that a project's own targets build, in lower case.
+  private static func products(of project: String) -> [String] {
+    project.matches(of: #/path = "?([^";]+)\.(?:framework|app|appex|a)"?; sourceTree = BUILT_PRODUCTS_DIR/#)
+      .flatMap {
+        match -> [String] in
+        let name = match.1.lowercased()
+        let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return [name, module, module.hasPrefix("lib") ? String(module.dropFirst(3)) : module]
+      }
+  }
+
+  /// Whether a framework's class may have a setter for a key without showing it in its header.
+  ///
+  /// AppKit's views have a background color, UIKit's a corner radius (shipping apps set both), and its responders
+  /// accessory views, which the headers call read-only.
+  static func mayBeHidden(_ key: String, on platform: Platform) -> Bool {
+    let keys: Set<String> =
+      platform == .macOS ? ["backgroundColor"] : ["cornerRadius", "inputAccessoryView", "inputView"]
+    return keys.contains(key)
+  }
+
+  /// The letters before the names of the platforms' classes.
+  private static let prefixes = [
+    "AB", "AC", "AR", "AV", "CA", "CI", "CK", "CN", "CL", "CP", "EK", "GC", "GK", "GL", "IK", "IN", "LA",
+    "MC",
+    "MF", "MK", "MP", "MTK", "NS", "PDF", "PH", "PK", "QC", "QL", "QT", "RP", "SCN", "SF", "SK", "TV", "UI",
+    "WK",
+  ]
+
+  /// Whether the tree declares a class of a name, or an alias.
+  func isDeclared(_ name: String) -> Bool { declared.contains(name) }
+
+  /// Whether the tree declares no class of a name, and none of a platform is called so.
+  func lacks(_ name: String) -> Bool {
+    !declared.contains(name)
+      && !Self.prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+  }
+}

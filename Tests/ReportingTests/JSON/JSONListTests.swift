@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Reporting
+
+@Suite("Arrays of JSON written element by element")
+struct JSONListTests {
+  private static var elements: [JSONValue] { [.integer(1), ["a": .array([]), "b": "[]"], .array([.null])] }
+
+  /// Values with an array as their last part, the deepest last.
+  private static let frames: [@Sendable (JSONValue) -> JSONValue] = [
+    { $0 }, { ["name": "[]", "list": $0] },
+    { ["runs": .array([["tool": ["a": .array([])], "results": $0]])] },
+  ]
+
+  @Test("The same as of the whole value", arguments: [true, false], frames.indices)
+  func whole(isPretty: Bool, frame: Int) {
+    let json = JSONText(isPretty: isPretty)
+    for count in 0...Self.elements.count {
+      let elements = Array(Self.elements.prefix(count))
+      var list = JSONList(json, in: Self.frames[frame])
+      let text = list.head + elements.map { list.text(of: $0) }.joined() + list.foot
+      #expect(text == json.text(of: Self.frames[frame](.array(elements))) + "\n")
+    }
+  }
+}

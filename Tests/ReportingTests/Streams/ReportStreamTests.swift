@@ -1,0 +1,57 @@
+import Reporting
+import Testing
+import Validation
+
+@Suite("Reports written part by part")
+struct ReportStreamTests {
+  /// What a reporter writes of a report whose findings come one by one.
+  private func streamed(
+    _ reporter: some ValidationReporter,
+    _ report: ValidationReport,
+    _ options: ReportOptions
+  ) async -> String {
+    var text = ""
+    var stream = reporter.stream(options: options)
+    stream.begin(to: &text)
+    for await part in ValidationRun(report, order: reporter.order) {
+      guard case .findings(let findings) = part else {
+        stream.write(part, to: &text)
+        continue
+      }
+      for finding in findings { stream.write(.findings([finding]), to: &text) }
+      stream.write(.findings([]), to: &text)
+    }
+    stream.end(to: &text)
+    return text
+  }
+
+  @Test("Whatever the parts, the report is the same", arguments: [true, false])
+  func parts(isCompact: Bool) async {
+    var options = Samples.everything
+    options.isCompact = isCompact
+    for report in [Samples.report, ValidationReport(results: []), ValidationReport(results: [SpecResult()])] {
+      for reporter in Reporters.runs {
+        let whole = reporter.text(of: report, options: options)
+        #expect(await streamed(reporter, report, options) == whole, "\(reporter.name)")
+      }
+    }
+  }
+
+  @Test(
+    "Lists go out finding by finding, before the run is over",
+    arguments: ["xcode", "json", "sarif", "text"]
+  )
+  func goesOutAtOnce(name: String) throws {
+    let reporter = try #require(Reporters.runs.first { $0.name == name })
+    #expect(text(of: Samples.dropped, by: reporter).contains(Samples.dropped.message))
+  }
+
+  /// What stands there after one finding.
+  private func text(of finding: Finding, by reporter: some ValidationReporter) -> String {
+    var text = ""
+    var stream = reporter.stream(options: Samples.everything)
+    stream.begin(to: &text)
+    stream.write(.findings([finding]), to: &text)
+    return text
+  }
+}
