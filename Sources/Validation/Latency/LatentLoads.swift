@@ -46,7 +46,7 @@ struct LatentLoads: Sendable {
       seen,
       of: sources,
       documents: documents,
-      settings: LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects)
+      settings: await LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects, jobs: jobs)
     )
     return sightings.hasStart ? LatentLoads(documents, sightings, projects) : nil
   }
