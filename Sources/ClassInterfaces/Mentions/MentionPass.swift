@@ -24,11 +24,11 @@ struct MentionPass {
       case 0x20, 0x09, 0x0A, 0x0D:
         index += 1
       case _ where ObjectiveCLexer.beginsWord(byte):
-        let word = index..<Self.end(ofWordAt: index, in: bytes)
+        let (word, fold) = foldedWord(at: index)
         if isImport(word) {
           index = lineEnd(after: index)
         } else {
-          note(word)
+          note(word, fold)
           index = word.upperBound
         }
         (wordBefore, previousWord) = (previousWord, word)
@@ -51,8 +51,18 @@ struct MentionPass {
 
   // MARK: Words
 
-  private mutating func note(_ word: Range<Int>) {
-    let fold = MentionScanner.foldedHash(of: bytes[word])
+  /// The word that begins at an offset, and its folded hash.
+  private func foldedWord(at start: Int) -> (word: Range<Int>, fold: UInt64) {
+    var fold = FoldedHash()
+    var index = start
+    while index < bytes.count, ObjectiveCLexer.continuesWord(bytes[index]) {
+      fold.add(bytes[index])
+      index += 1
+    }
+    return (start..<index, fold.value)
+  }
+
+  private mutating func note(_ word: Range<Int>, _ fold: UInt64) {
     // Of most words it is known at once that nobody looks for them.
     let mayMatter = scanner.mayKnow(fold)
     if mayMatter && isStart(word) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
@@ -184,7 +194,7 @@ struct MentionPass {
   }
 
   private mutating func noteName(_ range: Range<Int>) {
-    let fold = MentionScanner.foldedHash(of: bytes[range])
+    let fold = FoldedHash.of(bytes[range])
     guard scanner.mayKnow(fold) else { return }
     for name in scanner.names(fold) { mentions.names.insert(name) }
   }
@@ -260,7 +270,7 @@ struct MentionPass {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  private static let main = MentionScanner.foldedHash(of: "main".utf8)
+  private static let main = FoldedHash.of("main".utf8)
   /// The words after which a name is declared, and not used.
   private static let declaring: [StaticString] = [
     "class", "extension", "protocol", "struct", "actor", "typealias", "interface", "implementation", "import",

@@ -46,7 +46,7 @@ struct LatentLoads: Sendable {
       seen,
       of: sources,
       documents: documents,
-      settings: LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects)
+      settings: await LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects, jobs: jobs)
     )
     guard sightings.hasStart else { return nil }
     return LatentLoads(documents, sightings, projects, packages: Self.packages(sources))
