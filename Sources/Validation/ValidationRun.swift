@@ -26,6 +26,8 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 
   private var source: Source
+  /// Whether all parts of a unit are out; what it read is given back with the run, not before.
+  private var isOver = false
 
   init(_ unit: UnitRun) { source = .unit(unit) }
 
@@ -67,11 +69,11 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
       source = .parts(parts)
       return part
     case .unit(var run):
-      if let findings = await run.findings() {
-        source = .unit(run)
-        return .findings(findings)
-      }
-      source = .parts([])
+      guard !isOver else { return nil }
+      let findings = await run.findings()
+      source = .unit(run)
+      if let findings { return .findings(findings) }
+      isOver = true
       return UnitResult.joined([run.unitResult]).first.map(Part.result)
     }
   }

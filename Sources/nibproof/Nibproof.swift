@@ -25,7 +25,7 @@ enum Nibproof {
       status = .couldNotRun
     }
     errors.flush()
-    exit(status.rawValue)
+    withExtendedLifetime(console) { exit(status.rawValue) }
   }
 
   /// The standard input to its end; whoever sits before it is told that it is waited for.

@@ -43,9 +43,15 @@ enum Sentences {
     return escaped("\(finding.file):\(finding.position): \(what) [\(finding.id.rawValue)]") + "\n"
   }
 
-  static func changes(_ number: Int, isDryRun: Bool) -> String {
-    guard number > 0 else { return "Nothing is proved left over.\n" }
-    return (isDryRun ? "Would make " : "Made ") + (number == 1 ? "1 change" : "\(number) changes") + ".\n"
+  static func changes(_ number: Int, left: Int, isDryRun: Bool) -> String {
+    let made =
+      number == 0
+      ? "Nothing is proved left over."
+      : (isDryRun ? "Would make " : "Made ") + (number == 1 ? "1 change" : "\(number) changes") + "."
+    let rest =
+      left == 0
+      ? "" : " \(left) \(left == 1 ? "finding" : "findings") to mend by hand: see 'nibproof validate'."
+    return made + rest + "\n"
   }
 
   static func leftOver(_ entry: Baseline.Entry, in file: String, fails: Bool) -> String {

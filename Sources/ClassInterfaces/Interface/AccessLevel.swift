@@ -1,5 +1,6 @@
 /// Who may use a declaration, from fewest to most.
 public enum AccessLevel: UInt8, Hashable, Sendable, Comparable {
+  /// Swift's levels, from the narrowest to the widest.
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
   /// Orders by how many may use a declaration.

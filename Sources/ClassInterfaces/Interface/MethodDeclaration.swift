@@ -4,6 +4,7 @@ public import RuntimeAttributes
 public struct MethodDeclaration: Hashable, Sendable {
   /// What it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A method of any kind, or one that makes instances.
     case method, initializer
   }
 

@@ -6,6 +6,7 @@ public struct TypeDeclaration: Hashable, Sendable {
   ///
   /// A category of Objective-C is an `extension`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// As Swift calls them; a protocol or typedef of Objective-C is a `protocol` or `typealias`.
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`
   }
 

@@ -17,17 +17,17 @@ public struct MentionScanner: Sendable {
   public init(names: Set<String>, classes: Set<String>) {
     known = HashFilter(capacity: names.count + classes.count)
     for name in names.sorted() {
-      let fold = Self.foldedHash(of: name.utf8)
+      let fold = FoldedHash.of(name.utf8)
       namesByFold[fold, default: []].append(name)
       known.insert(fold)
     }
     for name in classes {
       classesByHash[Self.hash(of: name.utf8)] = name
-      known.insert(Self.foldedHash(of: name.utf8))
+      known.insert(FoldedHash.of(name.utf8))
     }
     for word in Self.starts {
       known.insert(
-        Self.foldedHash(of: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+        FoldedHash.of(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
       )
     }
   }
@@ -56,21 +56,6 @@ public struct MentionScanner: Sendable {
 
   /// FNV-1a of some bytes.
   static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
-  }
-
-  /// FNV-1a of the letters and digits among some bytes, in lower case.
-  static func foldedHash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes {
-      switch byte {
-      case 0x41...0x5A: hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-      case 0x30...0x39, 0x61...0x7A, 0x80...: hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      default: break
-      }
-    }
-    return hash
+    bytes.reduce(FoldedHash.basis) { ($0 ^ UInt64($1)) &* FoldedHash.prime }
   }
 }

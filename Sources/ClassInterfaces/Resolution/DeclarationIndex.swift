@@ -32,6 +32,10 @@ struct DeclarationIndex {
     self.sources = sources
     objectiveC = ObjectiveCJoin(sources)
     let here = PlatformSet(platform)
+    let count = sources.indices.reduce(0) { $0 + sources[$1].types.count }
+    entries.reserveCapacity(count)
+    typesByName.reserveCapacity(count)
+    declaredWords.reserveCapacity(count)
     // By index, since copies of declarations cost more than what is looked at.
     for sourceIndex in sources.indices {
       let isObjectiveC = sources[sourceIndex].language == .objectiveC

@@ -36,6 +36,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 extension LayoutConstraint {
   /// How the sides of a constraint compare, as documents write it.
   public enum Relation: String, CaseIterable, Hashable, Sendable {
+    /// How the first item compares with the second one, or with the constant.
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 }

@@ -19,7 +19,10 @@ extension KeyValueCodingError {
   public struct UndefinedKey: Hashable, Sendable {
     /// What was to be done with the key.
     public enum Operation: Hashable, Sendable {
-      case get, set
+      /// The key was to be read, by `valueForKey:`.
+      case get
+      /// The key was to be set, by `setValue:forKey:`.
+      case set
     }
 
     /// The key.

@@ -2,7 +2,9 @@
 public struct ConversionRow: Hashable, Sendable {
   /// The kinds of values of a row's cells: those of attributes, and an object as outlets carry it.
   public enum Column: Hashable, Sendable, CaseIterable {
+    /// A value that a document may hold.
     case attribute(AttributeValue.Kind)
+    /// Any other object, such as an outlet connects.
     case object
 
     /// All columns in their order.

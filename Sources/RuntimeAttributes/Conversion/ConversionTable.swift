@@ -45,7 +45,12 @@ public enum ConversionTable {
 
   /// How well a fact is known.
   public enum Confidence: String, Sendable {
-    case high, medium, low
+    /// Sure.
+    case high
+    /// Likely.
+    case medium
+    /// Hardly more than a guess.
+    case low
   }
 
   /// The row of a type.

@@ -1,8 +1,12 @@
 /// The message that key-value coding, or the bridge of Swift, sends to a value to get the setter's argument.
 public enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
+  /// Asks a number for a signed integer of 8, 16, 32 or 64 bits.
   case charValue, shortValue, intValue, longLongValue
+  /// Asks a number for an unsigned integer of 8, 16, 32 or 64 bits.
   case unsignedCharValue, unsignedShortValue, unsignedIntValue, unsignedLongLongValue
+  /// Asks a number for a real of 32 or 64 bits, or for a truth value.
   case floatValue, doubleValue, boolValue
+  /// Asks an `NSValue` for a structure.
   case pointValue, sizeValue, rectValue, rangeValue
   /// Copies the bytes of any other structure.
   case getValue = "getValue:"

@@ -23,7 +23,9 @@ public struct PropertyType: Hashable, Sendable {
 extension PropertyType {
   /// The kinds of types between which conversions differ.
   public enum Kind: Hashable, Sendable {
+    /// An integer of so many bits; `Int` and `NSInteger` have 64, `UInt` and `NSUInteger` as well, without a sign.
     case int8, int16, int32, int64, uint8, uint16, uint32, uint64
+    /// A real of 32 bits, or of 64, as `CGFloat` is.
     case float, double
     /// A Swift `Bool`, or a `BOOL` of a 64-bit iOS or Apple silicon: encoded as `B`.
     case bool
@@ -33,6 +35,7 @@ extension PropertyType {
     case string
     /// `NSString` and its subclasses, by class name.
     case stringObject
+    /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`, and their names of AppKit.
     case point, size, rect, range
     /// `UIEdgeInsets`, `NSEdgeInsets`, `NSDirectionalEdgeInsets`.
     case insets
@@ -50,10 +53,13 @@ extension PropertyType {
     case cgColor
     /// Any other Core Foundation type, by name.
     case coreFoundation(String)
+    /// `Date` and `URL` of Swift, bridged, or `NSDate` and `NSURL`.
     case date, url
+    /// A collection of Swift, bridged, or one of Foundation.
     case array, dictionary, set
-    /// An enumeration or option set that Objective-C knows, with the integer that represents it.
+    /// An enumeration that Objective-C knows, with the integer that represents it.
     case enumeration(String, raw: IntegerKind)
+    /// An option set that Objective-C knows, likewise.
     case optionSet(String, raw: IntegerKind)
     /// An object of a class, by the class's Swift name.
     case object(String)
@@ -61,6 +67,7 @@ extension PropertyType {
     case anyProtocol(String)
     /// `id` or `Any`.
     case any
+    /// `SEL`, or a block or closure.
     case selector, block
     /// A C structure that none of the above is, by name.
     case structure(String)
@@ -72,6 +79,7 @@ extension PropertyType {
 
   /// The integer types, as enumerations are represented.
   public enum IntegerKind: Hashable, Sendable {
+    /// An integer of so many bits, with or without a sign.
     case int8, int16, int32, int64, uint8, uint16, uint32, uint64
   }
 }

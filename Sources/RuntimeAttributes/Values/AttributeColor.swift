@@ -35,8 +35,11 @@ extension AttributeValue.Color {
   public struct Components: Hashable, Sendable {
     /// The numbers of each color model, each between 0 and 1 unless the space is an extended one.
     public enum Model: Hashable, Sendable {
+      /// Red, green and blue, each from 0 to 1.
       case rgb(red: Double, green: Double, blue: Double)
+      /// A gray from black at 0 to white at 1.
       case gray(white: Double)
+      /// Cyan, magenta, yellow and black, each from 0 to 1.
       case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double)
     }
 

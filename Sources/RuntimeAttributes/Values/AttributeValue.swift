@@ -33,6 +33,7 @@ public enum AttributeValue: Hashable, Sendable {
 extension AttributeValue {
   /// The kinds of attribute values, which decide together with a property's type what a conversion does.
   public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    /// The kinds of documents; `number` is an integer or a real there, and a string may be one to localize.
     case `nil`, boolean, integer, real, string, localizedString, point, size, rect, range, color, image
 
     /// The name of the type as documents write it: `number` for integers and reals alike.

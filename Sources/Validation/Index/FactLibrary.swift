@@ -15,7 +15,9 @@ struct FactLibrary: Sendable {
     let entries = entries
     byPath = Dictionary(numbers.map { (entries[$0].path, $0) }) { first, _ in first }
     byIdentity = Dictionary(numbers.map { (entries[$0].identity, $0) }) { first, _ in first }
-    sightings = Dictionary(indexes.flatMap(\.sightings).map { ($0.contents, $0.mentions) }) { first, _ in first }
+    sightings = Dictionary(indexes.flatMap(\.sightings).map { ($0.contents, $0.mentions) }) { first, _ in
+      first
+    }
     outcomesByKey = Dictionary(indexes.flatMap(\.outcomes).map { ($0.key, $0) }) { first, _ in first }
   }
 

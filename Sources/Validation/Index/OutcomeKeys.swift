@@ -57,6 +57,7 @@ struct OutcomeKeys: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - mentions: The digest of what the sources mention.
+  /// - Returns: The key.
   func markedKey(of document: String, _ mentions: ContentDigest) -> ContentDigest {
     key(of: document, [launch, mentions])
   }

@@ -12,8 +12,11 @@ struct SourceSightings: Sendable {
 
   /// Looks through the sources of which nobody knows yet what they mention of these names.
   static func find(in files: UnitInspection, jobs: Int?) async -> SourceSightings {
-    let summaries = await ConcurrentMap.map(files.documents, jobs: jobs) { $0.record().summary }.compactMap(\.self)
-    let names = MentionNames(in: summaries, classes: files.sources.lazy.flatMap(\.entry.classNames))
+    let summaries = await ConcurrentMap.map(files.documents, jobs: jobs) { $0.record().summary }.compactMap(
+      \.self
+    )
+    var names = MentionNames(in: summaries)
+    for name in files.sources.lazy.flatMap(\.entry.classNames) { names.add(class: name) }
     let scanner = names.scanner
     let digest = names.digest
     let states = await ConcurrentMap.map(files.sources, jobs: jobs) { file -> (MentionState, NameMentions?) in

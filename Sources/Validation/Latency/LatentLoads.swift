@@ -31,8 +31,14 @@ struct LatentLoads: Sendable {
   ) async -> LatentLoads? {
     // A document around these that is not part of the run may lead to any of them.
     guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
-    let classes = sources.lazy.flatMap(\.types).filter { $0.kind == .class }.map(\.name)
-    let scanner = MentionNames(in: documents, classes: classes).scanner
+    var names = MentionNames(in: documents)
+    // By index, because declarations are large to copy.
+    for source in sources.indices {
+      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
+        names.add(class: sources[source].types[type].name)
+      }
+    }
+    let scanner = names.scanner
     let mentions = await ConcurrentMap.map(sources.map(\.file), jobs: jobs) { file in
       known[file] ?? (try? FileBytes.read(file)).map { scanner.mentions(in: $0) }
     }
@@ -43,18 +49,32 @@ struct LatentLoads: Sendable {
       seen,
       of: sources,
       documents: documents,
-      settings: LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects)
+      settings: await LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects, jobs: jobs)
     )
-    return sightings.hasStart ? LatentLoads(documents, sightings, projects) : nil
+    guard sightings.hasStart else { return nil }
+    return LatentLoads(documents, sightings, projects, packages: Self.packages(sources))
   }
 
-  private init(_ documents: [DocumentSummary], _ sightings: LoadSightings, _ projects: ProjectTargets) {
+  /// The folders whose documents packages build, of packages whose manifests were read.
+  private static func packages(_ sources: [SourceInterface]) -> [String] {
+    sources.indices.map { sources[$0].file }.filter { PathName.file(of: $0) == "Package.swift" }
+      .map { PathName.joined(PathName.folder(of: $0), "Sources") }
+  }
+
+  private init(
+    _ documents: [DocumentSummary],
+    _ sightings: LoadSightings,
+    _ projects: ProjectTargets,
+    packages: [String]
+  ) {
     self.sightings = sightings
     scenes = ReachedScenes(in: documents, sightings)
     let built = Set(documents.lazy.map(\.file).filter { !projects.indexes(building: $0).isEmpty })
     let builtNames = Set(built.map(PathName.nibName))
     unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
-      .filter { builtNames.contains(PathName.nibName(of: $0)) }
+      .filter { file in
+        builtNames.contains(PathName.nibName(of: file)) && !packages.contains { PathName.isBelow(file, $0) }
+      }
   }
 
   /// The findings of a document, those marked that are latent.

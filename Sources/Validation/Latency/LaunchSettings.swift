@@ -6,22 +6,31 @@ struct LaunchSettings {
   private(set) var hasStart = false
 
   /// Reads files; one that cannot be read names nothing.
-  init(propertyLists: [String], projects: [String]) {
+  init(propertyLists: [String], projects: [String], jobs: Int?) async {
     hasStart = !projects.isEmpty
-    for path in propertyLists {
-      guard let bytes = try? FileBytes.read(path) else { continue }
-      for offset in ByteSearch.offsets(of: Self.string, by: UInt8(ascii: "g"), in: bytes) {
-        let value = bytes[(offset + Self.string.count)...].prefix { $0 != UInt8(ascii: "<") }
-        names.insert(String(decoding: value, as: UTF8.self))
-      }
+    // Projects first: they are few and long.
+    let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
+    let all = await ConcurrentMap.map(files, jobs: jobs) { path, isProject -> [String] in
+      guard let bytes = try? FileBytes.read(path) else { return [] }
+      return isProject ? Self.settings(in: bytes) : Self.strings(in: bytes)
     }
-    for path in projects {
-      guard let bytes = try? FileBytes.read(path) else { continue }
-      for offset in ByteSearch.offsets(of: Self.setting, by: UInt8(ascii: "K"), in: bytes) {
-        let assignment = bytes[offset...].prefix { $0 != UInt8(ascii: ";") }
-        let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst()
-        names.insert(String(decoding: value.filter { !Self.aroundValues.contains($0) }, as: UTF8.self))
-      }
+    for found in all { names.formUnion(found) }
+  }
+
+  /// The strings of a property list.
+  private static func strings(in bytes: [UInt8]) -> [String] {
+    ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).map { offset in
+      let value = bytes[(offset + string.count)...].prefix { $0 != UInt8(ascii: "<") }
+      return String(decoding: value, as: UTF8.self)
+    }
+  }
+
+  /// The values of a project's launch settings.
+  private static func settings(in bytes: [UInt8]) -> [String] {
+    ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).map { offset in
+      let assignment = bytes[offset...].prefix { $0 != UInt8(ascii: ";") }
+      let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+      return String(decoding: value.filter { !aroundValues.contains($0) }, as: UTF8.self)
     }
   }
 

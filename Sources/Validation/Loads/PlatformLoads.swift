@@ -74,24 +74,10 @@ struct PlatformLoads: Sendable {
   /// - Parameter documents: The documents.
   /// - Returns: Each with what was found, in the same order.
   mutating func load(_ documents: [InterfaceDocument]) async -> [LoadedDocument] {
+    // What the load before described, which nobody needs any more.
+    reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
-    defer { reader.forgetSources() }
-    let groups = Dictionary(grouping: documents.indices) {
-      surroundings[documents[$0].file] ?? Surroundings()
-    }
-    var registries: [Surroundings: ClassRegistry] = [:]
-    for (surroundings, indexes) in groups {
-      let group = indexes.map { documents[$0] }
-      registries[surroundings] = factory.registry(
-        for: group,
-        beside: nested,
-        owners: group.flatMap(owners.names),
-        modules: modules[surroundings] ?? ModuleNames(),
-        in: surroundings.scope,
-        oldestSystem: surroundings.oldestSystem,
-        reader: &reader
-      )
-    }
+    let registries = await registries(for: documents)
     let work = documents.compactMap { document -> (InterfaceDocument, NibLoader)? in
       let own = surroundings[document.file] ?? Surroundings()
       guard let registry = registries[own] else { return nil }
@@ -105,5 +91,42 @@ struct PlatformLoads: Sendable {
     return await ConcurrentMap.map(work, jobs: options.jobs, stage: .loads, of: documentCount) { work in
       LoadedDocument(work.0, loader: work.1, owners: owners, cells: cells)
     }
+  }
+
+  /// The classes that documents see, several registries at the same time.
+  private mutating func registries(
+    for documents: [InterfaceDocument]
+  ) async -> [Surroundings: ClassRegistry] {
+    let groups = Dictionary(grouping: documents) { surroundings[$0.file] ?? Surroundings() }
+      .sorted { $0.value.count > $1.value.count }
+    // As many parts as jobs, so that in each a reader remembers what it has described; the largest groups apart.
+    let count = max(1, min(options.jobs ?? ConcurrentMap.defaultJobs, groups.count))
+    let loads = self
+    let parts = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in
+      var reader = loads.reader
+      let registries = stride(from: part, to: groups.count, by: count).map { index in
+        let (surroundings, documents) = groups[index]
+        return (surroundings, loads.registry(for: documents, in: surroundings, reader: &reader))
+      }
+      return (registries, reader)
+    }
+    reader = parts.dropFirst().reduce(into: parts[0].1) { $0.formUnion($1.1) }
+    return Dictionary(parts.flatMap(\.0)) { first, _ in first }
+  }
+
+  private func registry(
+    for documents: [InterfaceDocument],
+    in surroundings: Surroundings,
+    reader: inout ClassReader
+  ) -> ClassRegistry {
+    factory.registry(
+      for: documents,
+      beside: nested,
+      owners: documents.flatMap(owners.names),
+      modules: modules[surroundings] ?? ModuleNames(),
+      in: surroundings.scope,
+      oldestSystem: surroundings.oldestSystem,
+      reader: &reader
+    )
   }
 }

@@ -13,8 +13,9 @@ struct UnitLoads {
   private let records: [DocumentRecord]
   private let sources: [SourceInterface]
   private let projects: ProjectTargets
-  private let references: DocumentReferences
   private let partSize: Int
+  /// What the app holds, once the first part is asked for.
+  private var references: DocumentReferences?
   private var platforms: [Platform: PlatformLoads] = [:]
   private var next = 0
   private var hasCheckedSources = false
@@ -38,12 +39,6 @@ struct UnitLoads {
     projects = reading.projects
     records = validation.records(reading).sorted { $0.file < $1.file }
     sources = validation.interfaces(reading)
-    let contents = BundleContents(
-      validation.unit,
-      documents: records.compactMap(\.summary),
-      projects: reading.projects
-    )
-    references = DocumentReferences(contents: contents)
   }
 
   /// Loads some more documents.
@@ -51,14 +46,16 @@ struct UnitLoads {
   /// - Returns: What was found in the sources themselves, which comes first, and then in the documents in the order of
   ///   their paths; nil after the last ones.
   mutating func outcomes() async -> [DocumentOutcome]? {
+    if references == nil { await prepare() }
+    guard let references else { return nil }
     guard hasCheckedSources else {
       hasCheckedSources = true
-      return [outcomeOfSources()].compactMap(\.self)
+      return [outcomeOfSources(references)].compactMap(\.self)
     }
     guard next < records.count else { return nil }
     let part = records[next..<min(next + partSize, records.count)].filter { isWanted($0.file) }
     next += partSize
-    return await outcomes(part)
+    return await outcomes(part, references)
   }
 
   /// The last document of those that are loaded; all before it are loaded as well.
@@ -66,10 +63,15 @@ struct UnitLoads {
 
   private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
 
-  private func outcomeOfSources() -> DocumentOutcome? {
+  /// The platform for which a document is loaded; nil if it cannot be read.
+  private func platform(of record: DocumentRecord) -> Platform? {
+    record.summary.map { validation.platform(of: $0.platform) }
+  }
+
+  private func outcomeOfSources(_ references: DocumentReferences) -> DocumentOutcome? {
     guard isWanted(UnitValidation.sources) else { return nil }
     var outcome = DocumentOutcome(file: UnitValidation.sources)
-    let platforms = Set(records.compactMap { $0.summary.map { validation.platform(of: $0.platform) } })
+    let platforms = Set(records.compactMap(platform))
     if let platform = Platform.allCases.first(where: platforms.contains) {
       let references = SourceReferences(contents: references.contents, platform: platform)
       outcome.findings = sources.flatMap(references.findings)
@@ -77,7 +79,10 @@ struct UnitLoads {
     return outcome
   }
 
-  private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
+  private mutating func outcomes(
+    _ part: [DocumentRecord],
+    _ references: DocumentReferences
+  ) async -> [DocumentOutcome] {
     var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
@@ -86,9 +91,8 @@ struct UnitLoads {
         documents[index].map { validation.platform(of: $0.platform) == platform } == true
       }
       guard !indexes.isEmpty else { continue }
-      let group = indexes.compactMap { documents[$0] }
-      var loads = platforms[platform] ?? loads(on: platform)
-      for (index, loaded) in zip(indexes, await loads.load(group)) {
+      guard var loads = platforms[platform] else { continue }
+      for (index, loaded) in zip(indexes, await loads.load(indexes.compactMap { documents[$0] })) {
         loaded.add(to: &outcomes[index], values: values)
         outcomes[index].findings += references.findings(in: loaded.document, platform: platform)
       }
@@ -97,13 +101,39 @@ struct UnitLoads {
     return outcomes
   }
 
-  private func loads(on platform: Platform) -> PlatformLoads {
-    PlatformLoads(
+  /// A piece of what all parts share.
+  private enum Piece: Sendable {
+    case contents(BundleContents)
+    case platform(Platform, PlatformLoads)
+  }
+
+  /// Makes ready what all parts share: what the app holds and the classes of each platform, at the same time.
+  private mutating func prepare() async {
+    let platforms = Set(records.filter { isWanted($0.file) }.compactMap(platform))
+    let wanted: [Platform?] = Platform.allCases.filter(platforms.contains) + [nil]
+    let loads = self
+    let pieces = await ConcurrentMap.map(wanted, jobs: validation.options.jobs) { loads.piece(of: $0) }
+    for piece in pieces {
+      switch piece {
+      case .contents(let contents): references = DocumentReferences(contents: contents)
+      case .platform(let platform, let loads): self.platforms[platform] = loads
+      }
+    }
+  }
+
+  /// What the loads on a platform share; what the app holds for no platform.
+  private func piece(of platform: Platform?) -> Piece {
+    guard let platform else {
+      let documents = records.compactMap(\.summary)
+      return .contents(BundleContents(validation.unit, documents: documents, projects: projects))
+    }
+    let loads = PlatformLoads(
       validation,
       platform: platform,
-      records: records.filter { $0.summary.map { validation.platform(of: $0.platform) } == platform },
+      records: records.filter { self.platform(of: $0) == platform },
       sources: sources,
       projects: projects
     )
+    return .platform(platform, loads)
   }
 }

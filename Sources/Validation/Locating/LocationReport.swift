@@ -81,6 +81,7 @@ public struct LocatedPlace: Hashable, Sendable {
 
   /// What stands at a place.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A part of a document, the document as a whole, or a place in a source.
     case attribute, outlet, action, segue, binding, object, document, image, source
   }
 

@@ -41,7 +41,8 @@ enum UnseenDependencies {
 
   /// Whether a source is a tool's script: what it imports is not linked into an app.
   private static func isNoPartOfApp(_ file: String) -> Bool {
-    ["Package.swift", "Dangerfile.swift"].contains { file == $0 || file.hasSuffix("/" + $0) }
+    guard file.hasSuffix("Package.swift") || file.hasSuffix("Dangerfile.swift") else { return false }
+    return ["Package.swift", "Dangerfile.swift"].contains(PathName.file(of: file))
   }
 
   /// Whether the system has a module or header, or the compiler makes it.

@@ -55,17 +55,17 @@ struct FolderEntries: Sequence {
   }
 
   /// The file type of a directory entry: a link to a file counts as a file, a link to a folder as nothing.
-  static func kind(of type: UInt8, _ path: String) -> mode_t {
+  static func kind(of type: UInt8, _ path: @autoclosure () -> String) -> mode_t {
     switch Int32(type) {
     case Int32(DT_DIR): return S_IFDIR
     case Int32(DT_REG): return S_IFREG
     case Int32(DT_LNK):
       var status = stat()
-      return SystemPath.call(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFREG
+      return SystemPath.call(path(), { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFREG
         ? S_IFREG : 0
     case Int32(DT_UNKNOWN):
       var status = stat()
-      return SystemPath.call(path, { lstat($0, &status) }) == 0 ? status.st_mode & S_IFMT : 0
+      return SystemPath.call(path(), { lstat($0, &status) }) == 0 ? status.st_mode & S_IFMT : 0
     default: return 0
     }
   }

@@ -17,8 +17,11 @@ struct FixCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    let report = try await report(settings, &console)
+    // Each change takes a finding with it.
     var changes = 0
-    for fix in try await fixes(settings, &console) where !fix.changes.isEmpty {
+    var left = report.findings.count { $0.fails(under: .normal) }
+    for fix in try fixes(for: report, settings) where !fix.changes.isEmpty {
       if settings.isDryRun {
         console.output.write(UnifiedDifference.text(from: fix.original, to: fix.fixed, file: fix.file))
       } else {
@@ -26,20 +29,28 @@ struct FixCommand: Command {
         for change in fix.changes { console.output.write(Sentences.change(change)) }
       }
       changes += fix.changes.count
+      left -= fix.changes.count { $0.finding.fails(under: .normal) }
     }
-    console.errors.write(Sentences.changes(changes, isDryRun: settings.isDryRun))
+    console.errors.write(Sentences.changes(changes, left: left, isDryRun: settings.isDryRun))
     return .success
   }
 
-  private func fixes(
-    _ settings: Settings,
-    _ console: inout Console
-  ) async throws(Failure) -> [DocumentFix] {
+  private func report(_ settings: Settings, _ console: inout Console) async throws(Failure)
+    -> ValidationReport
+  {
     do throws(ValidationError) {
       let report = try await console.observed(settings) { () async throws(ValidationError) in
         try await Validator(options: settings.validatorOptions).validate(settings.paths)
       }
       console.warnOfNothing(report.counts, settings)
+      return report
+    } catch {
+      throw .validation(error)
+    }
+  }
+
+  private func fixes(for report: ValidationReport, _ settings: Settings) throws(Failure) -> [DocumentFix] {
+    do throws(ValidationError) {
       let fixer = DocumentFixer(renames: settings.wantsRenaming)
       var fixes: [DocumentFix] = []
       for (file, findings) in Dictionary(grouping: report.findings, by: \.file).sorted(by: { $0.key < $1.key }

@@ -102,6 +102,7 @@ struct ValidateCommand: Command {
     if let held { output.write(held) }
     console.output = output
     if let failure { throw .output(path: settings.output ?? "", reason: failure.reason) }
+    if let run = report.run { console.lasting.append(run) }
     return report.verdict
   }
 }

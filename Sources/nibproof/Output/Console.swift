@@ -12,6 +12,8 @@ struct Console {
   var textWidth = Terminal.widest
   /// Makes a line of progress, where the errors go to a terminal that can take one away again.
   var progressLine: (@Sendable () -> ProgressLine)?
+  /// What lasts as long as the process, so that no time goes by with giving it back piece by piece.
+  var lasting: [any Sendable] = []
   /// Reads the standard input to its end.
   var input: @Sendable () throws(FileStream.SystemFailure) -> [UInt8] = { [] }
 

@@ -5,6 +5,8 @@ import Validation
 struct RunningReport<Reporter: ValidationReporter> {
   /// What the validation comes to so far.
   private(set) var verdict: Verdict
+  /// What was validated, to its end.
+  private(set) var run: ValidationRun?
   private let reporter: Reporter
   private let options: ReportOptions
 
@@ -26,7 +28,9 @@ struct RunningReport<Reporter: ValidationReporter> {
   mutating func write(_ run: ValidationRun, to output: inout some TextOutputStream) async {
     var stream = reporter.stream(options: options)
     stream.begin(to: &output)
-    for await part in run {
+    var run = run
+    defer { self.run = run }
+    while let part = await run.next() {
       stream.write(verdict.passed(part), to: &output)
       guard let file = output as? FileStream else { continue }
       file.flush()
