@@ -328,6 +328,7 @@ private let interface: StaticString = #"""
   }
   class WKUserNotificationInterfaceController: WKInterfaceController {
     var notificationActions: [UNNotificationAction]
+    @IBOutlet var notificationAlertLabel: WKInterfaceLabel?
   }
   class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask {}
   @objc enum WKWaterResistanceRating: Int {}

@@ -58,6 +58,41 @@ struct MentionTests {
     #expect(mentions(text).members["Box"] == nil)
   }
 
+  @Test(
+    "Classes that tables are told to make cells of",
+    arguments: [
+      ("table.register(Box.self, forCellReuseIdentifier: id)", [""]),
+      ("view.register( Box.self , forSupplementaryViewOfKind: kind, withReuseIdentifier: id)", [""]),
+      ("[self.tableView registerClass:[Box class] forCellReuseIdentifier:id]", [""]),
+      ("table.register(cellType: Box.self)", ["cellType"]),
+      ("table.register(Box.self)", ["_"]),
+      ("container.register(Box.self, name: x)", nil),
+      ("table.register([Box.self])", nil),
+      ("registers(Box.self)", nil),
+      ("Box.self", nil),
+    ] as [(String, Set<String>?)]
+  )
+  func registrations(_ text: String, _ labels: Set<String>?) {
+    let mentions = mentions(text)
+    #expect(mentions.registrations["Box"] == labels)
+    #expect(mentions.classes["Box"] == (labels == nil ? .named : nil))
+  }
+
+  @Test("Methods that register classes, and those that register their nibs")
+  func registrars() {
+    let mentions = mentions(
+      """
+      func register<T: Cell>(cell type: T.Type) { register(type, forCellReuseIdentifier: "\\(type)") }
+      func register(_ nib: Cell.Type) { register(UINib(nibName: "x", bundle: nil), forCellReuseIdentifier: "x") }
+      func register(device: String) { send(device) }
+      func register(class: Cell.Type)
+      func registers(other: Cell.Type) { register(other, forCellReuseIdentifier: "x") }
+      """
+    )
+    #expect(mentions.classRegistrars == ["cell"])
+    #expect(mentions.otherRegistrars == ["_", "device"])
+  }
+
   @Test("Members of classes")
   func members() {
     let mentions = mentions("Box.controller(); Box.shared; [Lid lidWithBox:box]; Box.self")

@@ -41,6 +41,12 @@ struct FrameworkFactsTests {
     ),
     Fact("UIKit", "UISearchDisplayController", "var searchBar: UISearchBar"),
     Fact("UIKit", "UISearchDisplayController", "var searchContentsController: UIViewController"),
+    // Interface Builder gives static notifications this outlet, which no header shows.
+    Fact(
+      "WatchKit",
+      "WKUserNotificationInterfaceController",
+      "@IBOutlet var notificationAlertLabel: WKInterfaceLabel?"
+    ),
     Fact("UIKit", "UIView", "var frame: CGRect"),
     Fact("UIKit", "UIView", "var tag: Int"),
     Fact("UIKit", "UIView", "var superview: UIView? { get }"),

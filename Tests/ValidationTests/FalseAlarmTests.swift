@@ -380,9 +380,26 @@ struct FalseAlarmTests {
     ),
   ]
 
+  static let watch: [Case] = [
+    Case(
+      "A static notification of a watch shows its text in a label that no header has",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">
+      <scenes><scene sceneID="s-1"><objects><notificationController id="n-1"><items><label id="v-2"/></items>
+      \(outlet("notificationAlertLabel"))</notificationController></objects></scene>
+      <scene sceneID="s-2"><objects><notificationController id="n-2"><items><label id="v-3"/></items>
+      \(outlet("notificationLabel", to: "v-3"))</notificationController></objects></scene></scenes>
+      </document>
+      """,
+      [:],
+      "undefined-outlet unproved notificationLabel"
+    )
+  ]
+
   @Test(
     "Each is found to be what it is",
-    arguments: application + initializers + variables + types + dependencies + awake + protocols
+    arguments: application + initializers + variables + types + dependencies + awake + protocols + watch
   )
   func judge(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.sources.merging(["A.xib": testCase.document]) { $1 })

@@ -81,6 +81,52 @@ struct LatencyTests {
     ),
   ]
 
+  /// A class that tables are told to make cells of.
+  static let registrations: [Case] = [
+    Case(
+      "A class of its name that is registered, and cast to",
+      panel("class Panel: UITableViewCell {}").merging([
+        "Table.swift": """
+        table.register(Panel.self, forCellReuseIdentifier: id)
+        let panel = table.dequeue(id) as! Panel
+        """
+      ]) { $1 },
+      nib
+    ),
+    Case(
+      "And made elsewhere",
+      panel("class Panel: UITableViewCell {}").merging([
+        "Table.swift": "table.register(Panel.self, forCellReuseIdentifier: id); add(Panel())"
+      ]) { $1 },
+      ""
+    ),
+    Case(
+      "With a method that registers the nib",
+      panel("class Panel: UITableViewCell {}").merging([
+        "Table.swift": "table.register(cell: Panel.self)",
+        "Helper.swift":
+          "func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.identifier) }",
+      ]) { $1 },
+      ""
+    ),
+    Case(
+      "With a method that registers the class",
+      panel("class Panel: UITableViewCell {}").merging([
+        "Table.swift": "table.register(cell: Panel.self)",
+        "Helper.swift":
+          "func register<T>(cell: T.Type) { register(cell, forCellReuseIdentifier: T.identifier) }",
+      ]) { $1 },
+      nib
+    ),
+    Case(
+      "With a method of nobody knows where",
+      panel("class Panel: UITableViewCell {}").merging(["Table.swift": "table.register(cell: Panel.self)"]) {
+        $1
+      },
+      ""
+    ),
+  ]
+
   /// A storyboard of three scenes, the last with a controller that lacks an outlet.
   private static func board(
     identifier: String = "Last",
@@ -171,9 +217,14 @@ struct LatencyTests {
     Case("Its identifier", table("dequeue(\"Row\")"), ""),
     Case("Its class", table("dequeue(RowCell.self)"), ""),
     Case("A cast to its class", table("dequeue(id) as? RowCell"), ""),
+    Case(
+      "Its class, registered in the prototype's place",
+      table("register(RowCell.self, forCellReuseIdentifier: id); dequeue(id) as? RowCell"),
+      cell
+    ),
   ]
 
-  @Test("The finding says so", arguments: nibs + scenes + cells)
+  @Test("The finding says so", arguments: nibs + registrations + scenes + cells)
   func latent(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.files)
     let finding = try #require(
@@ -186,17 +237,48 @@ struct LatencyTests {
     #expect(finding.isLatent == !testCase.ending.isEmpty, sourceLocation: testCase.sourceLocation)
   }
 
+  @Test("The application's scene comes with the main storyboard")
+  func application() async throws {
+    let tree = try TemporaryTree([
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+      <scenes><scene sceneID="a"><objects><application id="a-1"/><customObject id="d-1" customClass="Delegate"><connections>
+      <outlet property="chart" destination="a-1" id="c-1"/></connections></customObject></objects></scene></scenes>
+      </document>
+      """,
+      "App.m": "@interface Delegate : NSObject\n@end\nint main() { NSApplicationMain(0, 0); }",
+      "Info.plist": "<plist><dict><key>NSMainStoryboardFile</key><string>Main</string></dict></plist>",
+    ])
+    let finding = try #require(try await tree.validate().findings.first { $0.keyPath == "chart" })
+    #expect(finding.consequence == .dropped)
+    #expect(!finding.isLatent)
+  }
+
+  @Test("A document of a package is built, whatever the projects beside it build")
+  func package() async throws {
+    var files = Self.panel("load(\"Panel\")")
+    files["Kit/Sources/Kit/Panel.xib"] = files["Panel.xib"]
+    files["Kit/Package.swift"] = ""
+    files["App.xcodeproj/project.pbxproj"] = Self.project
+    let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+    #expect(findings.map(\.isLatent) == [false, false])
+  }
+
+  /// A project that builds `Panel.xib`.
+  private static let project = """
+    { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (X); };
+      X = { isa = PBXFileReference; path = Panel.xib; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (B); }; B = { files = (C); };
+      C = { fileRef = X; }; }; rootObject = P; }
+    """
+
   @Test("A document that no target builds, beside one of its name that one does")
   func notBuilt() async throws {
     var files = Self.panel("load(\"Panel\")")
     files["fr.lproj/Panel.xib"] = files["Panel.xib"]
-    files["App.xcodeproj/project.pbxproj"] = """
-      { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); };
-        G = { isa = PBXGroup; sourceTree = "<group>"; children = (X); };
-        X = { isa = PBXFileReference; path = Panel.xib; sourceTree = "<group>"; };
-        T = { isa = PBXNativeTarget; name = App; buildPhases = (B); }; B = { files = (C); };
-        C = { fileRef = X; }; }; rootObject = P; }
-      """
+    files["App.xcodeproj/project.pbxproj"] = Self.project
     let tree = try TemporaryTree(files)
     let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" }
     #expect(findings.map { tree.relative($0.file) } == ["Panel.xib", "fr.lproj/Panel.xib"])

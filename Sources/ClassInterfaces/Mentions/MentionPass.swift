@@ -1,8 +1,8 @@
 /// One walk over the words and string literals of a source, Swift or Objective-C.
 struct MentionPass {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   private let scanner: MentionScanner
-  private(set) var mentions = NameMentions()
+  var mentions = NameMentions()
   /// The word before, if nothing but blanks stands between.
   private var previousWord: Range<Int>?
   /// The word before that, or the last one if something else stands between.
@@ -69,7 +69,7 @@ struct MentionPass {
       mentions.startsApp = true
     }
     if let keyword = previousWord, spells(keyword, "func") {
-      noteMaker(word)
+      if spells(word, "register") { noteRegistrar(word) } else { noteMaker(word) }
     } else if mayMatter {
       noteKnown(word, fold)
     }
@@ -101,9 +101,9 @@ struct MentionPass {
     case UInt8(ascii: "("):
       mentions.classes[name, default: []].insert(.made)
     case UInt8(ascii: "."):
-      noteMember(of: name, at: next + 1)
+      noteMember(of: name, word, at: next + 1)
     case let byte where previousByte == UInt8(ascii: "[") && ObjectiveCLexer.beginsWord(byte):
-      noteMember(of: name, at: next)
+      noteMember(of: name, word, at: next)
     case UInt8(ascii: "*"):
       mentions.classes[name, default: []].insert(.typed)
     default:
@@ -114,9 +114,11 @@ struct MentionPass {
     }
   }
 
-  private mutating func noteMember(of name: String, at start: Int) {
+  private mutating func noteMember(of name: String, _ word: Range<Int>, at start: Int) {
     let member = start..<Self.end(ofWordAt: start, in: bytes)
-    if spells(member, "self") || spells(member, "class") || spells(member, "Type") {
+    if let label = registration(of: word.lowerBound..<member.upperBound) {
+      mentions.registrations[name, default: []].insert(label)
+    } else if spells(member, "self") || spells(member, "class") || spells(member, "Type") {
       mentions.classes[name, default: []].insert(.named)
     } else if spells(member, "init") || spells(member, "alloc") || spells(member, "new") {
       mentions.classes[name, default: []].insert(.made)
@@ -200,7 +202,7 @@ struct MentionPass {
   // MARK: Bytes
 
   /// The end of the literal or comment that begins at an offset; the offset itself where neither does.
-  private static func end(ofTextAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
+  static func end(ofTextAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int {
     func byte(_ index: Int) -> UInt8 { index < limit ? bytes[index] : 0 }
     var index = start
     switch (byte(start), byte(start + 1)) {
@@ -230,15 +232,15 @@ struct MentionPass {
     }
   }
 
-  private static func end(ofWordAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  static func end(ofWordAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var index = start
     while index < bytes.count, ObjectiveCLexer.continuesWord(bytes[index]) { index += 1 }
     return index
   }
 
-  private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+  func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  private func skipBlanks(_ start: Int) -> Int {
+  func skipBlanks(_ start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
     return index
@@ -250,13 +252,13 @@ struct MentionPass {
     return index
   }
 
-  private func spells(_ range: Range<Int>, _ word: StaticString) -> Bool {
+  func spells(_ range: Range<Int>, _ word: StaticString) -> Bool {
     range.count == word.utf8CodeUnitCount
       && range.indices.allSatisfy { bytes[$0] == word.utf8Start[$0 - range.lowerBound] }
   }
 
   /// Whether a word holds another one, which is given in lower case, in whatever case.
-  private func contains(_ range: Range<Int>, _ word: StaticString) -> Bool {
+  func contains(_ range: Range<Int>, _ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard length <= range.count else { return false }
     return (range.lowerBound...range.upperBound - length).contains { start in
@@ -264,7 +266,7 @@ struct MentionPass {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
@@ -274,7 +276,7 @@ struct MentionPass {
     "class", "extension", "protocol", "struct", "actor", "typealias", "interface", "implementation", "import",
   ]
   /// What the words hold by which a body asks for a nib.
-  private static let nibWords: [StaticString] = ["storyboard", "nib", "instantiate", "xib"]
+  static let nibWords: [StaticString] = ["storyboard", "nib", "instantiate", "xib"]
   /// What stands before a type: `: Name`, `-> Name`, `<Name>`, `as? Name`, `as! Name`, `(Name *)`.
   private static let beforeTypes = Set(":<>?!&".utf8)
 }

@@ -23,6 +23,13 @@ public struct NameMentions: Hashable, Sendable {
   public internal(set) var members: [String: Set<String>] = [:]
   /// The static methods whose bodies make an object themselves, and ask no storyboard or nib for one.
   public internal(set) var plainMakers: Set<String> = []
+  /// The classes that tables and collections are told to make cells of, and the labels of the arguments: an empty one
+  /// for the frameworks' own methods.
+  public internal(set) var registrations: [String: Set<String>] = [:]
+  /// The labels of the methods `register(label:)` that hand a class on to the frameworks' own.
+  public internal(set) var classRegistrars: Set<String> = []
+  /// The labels of those that do something else, such as to register the nib of the class.
+  public internal(set) var otherRegistrars: Set<String> = []
   /// Whether an app starts here: `@main`, `UIApplicationMain`.
   public internal(set) var startsApp = false
 

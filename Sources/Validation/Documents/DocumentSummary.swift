@@ -41,6 +41,8 @@ struct DocumentSummary: Hashable, Sendable {
   var segueIdentifiers: [String] = []
   /// The scene of the initial controller.
   var initialScene: Int?
+  /// The scene of the application with its menus, which comes with the main storyboard.
+  var applicationScene: Int?
   /// What leads out of each scene.
   var links: [[Link]] = []
   /// Whether an object asks for an image of the app's own.
@@ -90,6 +92,7 @@ struct DocumentSummary: Hashable, Sendable {
       id.flatMap { indexes[$0] }.flatMap { document.objects[$0].scene }
     }
     initialScene = target(document.initialController)
+    applicationScene = document.objects.first { $0.element == "application" }?.scene
     links = document.scenes.map { scene in
       let objects = scene.objects.clamped(to: document.objects.indices)
       var links: [Link] = []

@@ -48,7 +48,8 @@ struct LatentLoads: Sendable {
       documents: documents,
       settings: await LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects, jobs: jobs)
     )
-    return sightings.hasStart ? LatentLoads(documents, sightings, projects) : nil
+    guard sightings.hasStart else { return nil }
+    return LatentLoads(documents, sightings, projects, packages: Self.packages(sources))
   }
 
   /// The names that something must mention for a document to be loaded, and the classes of controllers and cells.
@@ -64,13 +65,26 @@ struct LatentLoads: Sendable {
     return (names, classes)
   }
 
-  private init(_ documents: [DocumentSummary], _ sightings: LoadSightings, _ projects: ProjectTargets) {
+  /// The folders whose documents packages build, of packages whose manifests were read.
+  private static func packages(_ sources: [SourceInterface]) -> [String] {
+    sources.indices.map { sources[$0].file }.filter { PathName.file(of: $0) == "Package.swift" }
+      .map { PathName.joined(PathName.folder(of: $0), "Sources") }
+  }
+
+  private init(
+    _ documents: [DocumentSummary],
+    _ sightings: LoadSightings,
+    _ projects: ProjectTargets,
+    packages: [String]
+  ) {
     self.sightings = sightings
     scenes = ReachedScenes(in: documents, sightings)
     let built = Set(documents.lazy.map(\.file).filter { !projects.indexes(building: $0).isEmpty })
     let builtNames = Set(built.map(PathName.nibName))
     unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
-      .filter { builtNames.contains(PathName.nibName(of: $0)) }
+      .filter { file in
+        builtNames.contains(PathName.nibName(of: file)) && !packages.contains { PathName.isBelow(file, $0) }
+      }
   }
 
   /// The findings of a document, those marked that are latent.

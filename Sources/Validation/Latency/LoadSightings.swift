@@ -40,9 +40,16 @@ struct LoadSightings {
         }
       }
     }
+    let registered = Self.registeredClasses(mentions)
     for (mention, source) in zip(mentions, sources.indices) {
       names.formUnion(mention.names)
+      for name in mention.registrations.keys where !registered.contains(name) {
+        usedClasses.insert(name)
+        handedClasses.insert(name)
+      }
       for (name, use) in mention.classes {
+        // Tables make these cells without a nib; what is said of their type is what the cells are cast to.
+        if use == .typed, registered.contains(name) { continue }
         let types = sources[source].types
         let isOwn = types.indices.contains { types[$0].name == name }
         if !isOwn || !use.isDisjoint(with: [.made, .named]) { usedClasses.insert(name) }
@@ -58,6 +65,18 @@ struct LoadSightings {
         usedClasses.insert(use.name)
       }
     }
+  }
+
+  /// The classes that are registered for cells, and so made without a nib or prototype.
+  private static func registeredClasses(_ mentions: [NameMentions]) -> Set<String> {
+    var labels: Set<String> = [""]
+    for mention in mentions { labels.formUnion(mention.classRegistrars) }
+    for mention in mentions { labels.subtract(mention.otherRegistrars) }
+    var classes: [String: Bool] = [:]
+    for (name, uses) in mentions.lazy.flatMap(\.registrations) {
+      classes[name] = classes[name, default: true] && uses.isSubset(of: labels)
+    }
+    return Set(classes.lazy.filter(\.value).map(\.key))
   }
 
   /// Whether something names a nib, storyboard or identifier.

@@ -113,7 +113,14 @@ struct ValidationUnit: Sendable {
     for pattern in patterns {
       guard let elsewhere = pattern.elsewhere else { continue }
       let root = PathName.joined(naming.folder, elsewhere.root)
-      sources += try FileTree(at: root).sources.filter { file in
+      let tree: FileTree
+      do throws(ValidationError) {
+        tree = try FileTree(at: root)
+      } catch .noSuchPath {
+        let problem = ValidationError.SpecProblem.missingPath(elsewhere.root, key: "sources")
+        throw .invalidSpec(file: naming.path, position: nil, reason: problem)
+      }
+      sources += tree.sources.filter { file in
         elsewhere.rest?.matches(PathName.relative(file, to: root)) != false
       }
     }
