@@ -108,6 +108,7 @@ let package = Package(
       exclude: ["Corpus"]
     ),
     .testTarget(name: "nibproof-mutationsTests", dependencies: ["nibproof-mutations"]),
+    .testTarget(name: "nibproof-benchmarksTests", dependencies: ["nibproof-benchmarks"]),
   ],
   swiftLanguageModes: [.v6]
 )

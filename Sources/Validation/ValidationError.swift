@@ -38,5 +38,7 @@ public enum ValidationError: Error, Hashable, Sendable {
     case invalidValue(key: String, expected: String)
     /// A key that must be there.
     case missingKey(String)
+    /// A pattern that leads out of the folder to where nothing is.
+    case missingPath(String, key: String)
   }
 }

@@ -30,6 +30,7 @@ extension ValidationError.SpecProblem {
       "there is no key '\(key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
     case .invalidValue(let key, let expected): "'\(key)' must be \(expected)"
     case .missingKey(let key): "the key '\(key)' is missing"
+    case .missingPath(let path, let key): "'\(key)' names '\(path)', where nothing is"
     }
   }
 }

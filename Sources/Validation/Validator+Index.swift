@@ -48,7 +48,7 @@ extension Validator {
 
   /// Validates everything below the paths, and reads and loads only what has changed since the last time.
   func validate(_ paths: [String], cache: IndexFolder) async throws(ValidationError) -> ValidationReport {
-    let units = try ValidationUnit.units(at: paths, specFile: options.specFile)
+    let units = try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs)
     let name = cacheName(paths)
     var run = IndexedRun([cache.index(name)], trust: .unchangedFiles, options: options)
     let results = await run.results(of: units)

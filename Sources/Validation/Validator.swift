@@ -41,7 +41,7 @@ public struct Validator: Sendable {
     if let folder = options.cacheFolder, options.selection == DocumentSelection() {
       return try await validate(paths, cache: IndexFolder(path: folder))
     }
-    return await report(on: try units(at: paths))
+    return await report(on: try await units(at: paths))
   }
 
   /// Validates everything below the paths, and tells what is found while it goes on.
@@ -61,7 +61,7 @@ public struct Validator: Sendable {
     guard options.indexes.isEmpty, options.cacheFolder == nil else {
       return ValidationRun(try await validate(paths), order: order)
     }
-    let units = try units(at: paths)
+    let units = try await units(at: paths)
     guard let unit = units.first, units.count == 1 else {
       return ValidationRun(await report(on: units), order: order)
     }
@@ -69,8 +69,13 @@ public struct Validator: Sendable {
     return ValidationRun(UnitRun(UnitValidation(unit: unit, options: options), reading))
   }
 
-  private func units(at paths: [String]) throws(ValidationError) -> [ValidationUnit] {
-    try ValidationUnit.units(at: paths, specFile: options.specFile, selection: options.selection)
+  private func units(at paths: [String]) async throws(ValidationError) -> [ValidationUnit] {
+    try await ValidationUnit.units(
+      at: paths,
+      specFile: options.specFile,
+      selection: options.selection,
+      jobs: options.jobs
+    )
   }
 
   private func report(on units: [ValidationUnit]) async -> ValidationReport {

@@ -22,6 +22,8 @@ enum Sentences {
 
   static let noDocuments = "there is no .xib or .storyboard file here, and nothing was validated"
 
+  static let noSources = "there is no source here, and what depends on the app's classes is unproved"
+
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); what it holds is unknown" }
 
   static let awaitsInput = "Reading the standard input; Control-D ends it.\n"

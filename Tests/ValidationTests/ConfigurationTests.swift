@@ -111,7 +111,10 @@ struct ConfigurationTests {
     let missing = try TemporaryTree([
       "nibproof.json": "{ sources: ['../none/*.swift'] }", "a.xib": Self.document("a"),
     ])
-    await #expect(throws: ValidationError.self) { try await missing.validate() }
+    let error = await #expect(throws: ValidationError.self) { try await missing.validate() }
+    #expect(
+      error.map { missing.relative("\($0)") } == "nibproof.json: 'sources' names '../none', where nothing is"
+    )
   }
 
   @Test("What accepts nothing is told once, and not where only a part is validated")

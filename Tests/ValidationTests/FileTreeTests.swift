@@ -30,6 +30,26 @@ struct FileTreeTests {
     #expect(!files.isSingleFile)
   }
 
+  @Test("Several folders at the same time come to the same", arguments: [1, 2, 5])
+  func walkingTogether(jobs: Int) async throws {
+    var files = ["View.xib": "", ".build/checkouts/Kit/Kit.swift": "", ".build/checkouts/Kit/Kit.xib": ""]
+    for folder in 0..<40 {
+      files["f\(folder % 7)/g\(folder % 5)/h\(folder)/View\(folder).xib"] = ""
+      files["f\(folder % 7)/g\(folder % 5)/View\(folder).swift"] = ""
+      files["f\(folder % 7)/Images\(folder).xcassets/Contents.json"] = ""
+    }
+    let tree = try TemporaryTree(files)
+    let alone = try FileTree(at: tree.path)
+    let together = try await FileTree.below([tree.path, tree.path + "/View.xib"], jobs: jobs)
+    #expect(alone.documents.count == 41 && alone.sources.count == 41 && alone.images.count == 40)
+    #expect(together.documents == alone.documents + [tree.path + "/View.xib"])
+    #expect(together.sources == alone.sources)
+    #expect(Set(together.images) == Set(alone.images))
+    await #expect(throws: ValidationError.noSuchPath("/no/such/place")) {
+      try await FileTree.below(["/no/such/place"], jobs: jobs)
+    }
+  }
+
   @Test("A single file is taken as it is")
   func singleFile() throws {
     let tree = try TemporaryTree(["a/View.xib": ""])

@@ -145,6 +145,28 @@ struct TargetScopeTests {
     #expect(try await found("Loose") == ["A.xib unknown-class unproved ", "A.xib undefined-key unproved x"])
   }
 
+  @Test(
+    "Of two modules with a class of one name, the document's module decides, and an unseen one is not guessed"
+  )
+  func namedModule() async throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project("One"), "One/V.swift": Self.swift("one"),
+      "Kit/Package.swift": "", "Kit/Sources/Kit/V.swift": Self.swift("two"),
+    ]
+    func found(_ key: String, _ module: String) async throws -> [String] {
+      try await findings(files.merging(["One/A.xib": Self.view(key, "customModule=\"\(module)\"")]) { $1 })
+    }
+    #expect(try await found("two", "Kit").isEmpty)
+    #expect(try await found("one", "One").isEmpty)
+    #expect(try await found("one", "Kit") == ["One/A.xib undefined-key dropped one"])
+    #expect(try await found("two", "One") == ["One/A.xib undefined-key dropped two"])
+    #expect(
+      try await found("one", "Absent") == [
+        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved one",
+      ]
+    )
+  }
+
   @Test("A document of two targets whose classes differ may mean either")
   func sharedDocument() async throws {
     let shared = """

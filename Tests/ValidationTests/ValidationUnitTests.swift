@@ -5,13 +5,13 @@ import Testing
 @Suite("Which files belong together")
 struct ValidationUnitTests {
   @Test("Each folder with a spec has what is below it and not below a nearer one; the rest is one unit")
-  func units() throws {
+  func units() async throws {
     let tree = try TemporaryTree([
       "One/spec.json": "{ title: 'one' }", "One/a.xib": "", "One/a.swift": "",
       "One/Inner/spec.json": "{ sources: ['b*.swift'] }", "One/Inner/b.xib": "", "One/Inner/b1.swift": "",
       "One/Inner/c.swift": "", "loose.xib": "", "loose.swift": "",
     ])
-    let units = try ValidationUnit.units(at: [tree.path], specFile: nil)
+    let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
     #expect(units.map { $0.specFile.map(tree.relative) } == ["One/spec.json", "One/Inner/spec.json", nil])
     #expect(
       units.map { $0.documents.map(tree.relative) } == [["One/a.xib"], ["One/Inner/b.xib"], ["loose.xib"]]
@@ -24,11 +24,14 @@ struct ValidationUnitTests {
   }
 
   @Test("A spec that is named holds for all paths")
-  func namedSpec() throws {
+  func namedSpec() async throws {
     let tree = try TemporaryTree([
       "app/spec.json": "{}", "app/a.xib": "", "other/my.json": "{ title: 'mine' }", "app/a.swift": "",
     ])
-    let units = try ValidationUnit.units(at: [tree.path + "/app"], specFile: tree.path + "/other/my.json")
+    let units = try await ValidationUnit.units(
+      at: [tree.path + "/app"],
+      specFile: tree.path + "/other/my.json"
+    )
     #expect(units.count == 1)
     #expect(units.first?.spec?.title == "mine")
     #expect(units.first?.documents.map(tree.relative) == ["app/a.xib"])

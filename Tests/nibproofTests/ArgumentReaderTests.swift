@@ -55,7 +55,6 @@ struct ArgumentReaderTests {
     Case("--spec=--strict") { $0.specFile == "--strict" && $0.strictness == .normal },
     Case("-o", "x") { $0.output == "x" },
     Case("-ox") { $0.output == "x" },
-    Case("-o", "-") { $0.output == "-" },
     Case("-vo", "x", "y") { $0.detail == .verbose && $0.output == "x" && $0.operands == ["y"] },
     Case("-q", "-v") { $0.detail == .verbose },
     Case("-v", "--quiet") { $0.detail == .quiet },
@@ -67,6 +66,8 @@ struct ArgumentReaderTests {
     Case("--reporter", "JSON") { $0.reporter == "json" },
     Case("--jobs", "1024", "-h") { $0.jobs == 1024 && $0.wantsHelp },
     Case("--color=never") { $0.color == .never },
+    Case("--output", "-") { $0.output == nil },
+    Case("-o", "-") { $0.output == nil },
     Case("--", "--strict", "--") { $0.strictness == .normal && $0.operands == ["--strict", "--"] },
     Case("", "--help") { $0.wantsHelp },
   ]

@@ -51,6 +51,13 @@ struct CommandLineToolTests {
         #expect(result.errors.hasPrefix("\(path): \(warning)"), "\(command): \(result.errors)")
       }
     }
+    let alone = try TemporaryFolder(["Panel.xib": Self.files(property: "button")["Panel.xib"] ?? ""])
+    let unproved = await run(alone("Panel.xib"))
+    #expect(unproved.status == .success)
+    #expect(
+      unproved.errors == "\(alone("Panel.xib")): warning: there is no source here, "
+        + "and what depends on the app's classes is unproved\n"
+    )
     let empty = await run("validate", "")
     #expect(empty.status == .couldNotRun)
     #expect(empty.errors == "error: PATH is empty\nSee 'nibproof help validate'.\n")

@@ -96,7 +96,8 @@ struct SVGReporter: Reporter {
           + "height=\"\(outline.height.svg)\" rx=\"4\"/>"
       )
     }
-    let width = TextFitting.width(of: name, size: 12) + 14
+    // The name is set semibold, which is wider than what is estimated.
+    let width = TextFitting.width(of: name, size: 12) * 1.12 + 14
     svg.raw(
       "<rect class=\"tag\" x=\"\(outline.x.svg)\" y=\"\((outline.y - 22).svg)\" width=\"\(width.svg)\" height=\"20\" rx=\"4\"/>"
     )

@@ -19,7 +19,7 @@ struct LoadedTree {
   init(below paths: [String], options: Validator.Options) async throws(ValidationError) {
     var files: Set<String> = []
     var projectFiles: Set<String> = []
-    for unit in try ValidationUnit.units(at: paths, specFile: options.specFile) {
+    for unit in try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs) {
       let reading = await UnitReading(unit, known: nil, options: options)
       let validation = UnitValidation(unit: unit, options: options)
       let groups = Dictionary(grouping: reading.documents.filter { $0.summary != nil }) { record in

@@ -89,8 +89,7 @@ struct RegistryFactory: Sendable {
     reader: inout ClassReader
   ) -> ClassRegistry {
     var pool = ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
-      guard alternatives.count > 1, let scope else { return alternatives }
-      return scopes.kept(alternatives, in: scope)
+      alternatives.count > 1 ? scopes.kept(alternatives, in: scope, modules) : alternatives
     }
     pool.add(owners)
     pool.follow(documents + others)

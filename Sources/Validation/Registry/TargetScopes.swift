@@ -52,12 +52,28 @@ struct TargetScopes: Sendable {
     return decides ? TargetScope(targets: own) : nil
   }
 
-  /// The classes among some that a scope keeps: those of its targets, or all if it has none of them.
-  func kept(_ alternatives: [ClassDescription], in scope: TargetScope) -> [ClassDescription] {
-    let kept = alternatives.filter { description in
+  /// The classes among several of one name that documents may mean.
+  ///
+  /// Those are the classes of the modules that the documents name, and, where they look in the module of their own
+  /// target, those that the target builds; all of them where nothing decides.
+  func kept(
+    _ alternatives: [ClassDescription],
+    in scope: TargetScope?,
+    _ modules: ModuleNames
+  ) -> [ClassDescription] {
+    guard let name = alternatives.first?.name else { return alternatives }
+    let others = modules.otherModules(ofClass: name)
+    let named = alternatives.filter { description in
+      description.location.flatMap { self.modules(ofFile: $0.file) }.map { !$0.isDisjoint(with: others) }
+        ?? false
+    }
+    guard named.isEmpty || modules.mayBeOwn(name) else { return named }
+    guard let scope else { return alternatives }
+    let own = alternatives.filter { description in
       description.location.map { !projects.indexes(building: $0.file).isDisjoint(with: scope.targets) }
         ?? false
     }
+    let kept = alternatives.filter { own.contains($0) || named.contains($0) }
     return kept.isEmpty ? alternatives : kept
   }
 
@@ -77,14 +93,17 @@ struct TargetScopes: Sendable {
   func modules(ofClass name: String) -> Set<String>? {
     var modules: Set<String>?
     for outline in resolved.outlines(named: name) where outline.language == .swift {
-      let file = outline.location.file
-      let targets = projects.indexes(building: file)
-      let own =
-        targets.isEmpty ? Self.packageModule(of: file, sources).map { [$0] } : projects.modules(of: targets)
-      guard let own else { return nil }
+      guard let own = self.modules(ofFile: outline.location.file) else { return nil }
       modules = modules?.union(own) ?? own
     }
     return modules
+  }
+
+  /// The modules that a source is built into; nil where that is not certain.
+  private func modules(ofFile file: String) -> Set<String>? {
+    let targets = projects.indexes(building: file)
+    return targets.isEmpty
+      ? Self.packageModule(of: file, sources).map { [$0] } : projects.modules(of: targets)
   }
 }
 

@@ -21,7 +21,7 @@ struct FileTree: Sendable {
   /// Images, and the asset catalogs that hold more.
   var images: [String] = []
   /// Folders that are there and cannot be read, with the system's reason.
-  private(set) var unreadFolders: [String: String] = [:]
+  var unreadFolders: [String: String] = [:]
   /// Whether the path was that of a file.
   private(set) var isSingleFile = false
 
@@ -50,12 +50,6 @@ struct FileTree: Sendable {
     "icns",
   ]
 
-  /// Where the package manager keeps the sources of dependencies, below a folder with a dot.
-  private static let checkouts = ".build/checkouts"
-
-  /// Folders that hold nothing of the app's own, beside those whose names start with a dot.
-  private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
-
   /// No files yet.
   init() {}
 
@@ -71,22 +65,44 @@ struct FileTree: Sendable {
     at path: String,
     list: (String) throws(FolderEntries.Failure) -> FolderEntries = FolderEntries.init(of:)
   ) throws(ValidationError) {
+    guard try Self.isFolder(path) else {
+      self.init(file: path)
+      return
+    }
+    self.init()
+    let root = Folder(path)
+    var level = [root]
+    while !level.isEmpty {
+      level = try add(level.map { Contents(of: $0, list) }, of: level, below: root)
+    }
+    sort()
+  }
+
+  /// The file at a path alone.
+  init(file path: String) {
+    isSingleFile = true
+    add(path)
+  }
+
+  /// Whether a path is that of a folder.
+  ///
+  /// - Throws: A ``ValidationError`` if there is nothing at the path, or it cannot be read.
+  static func isFolder(_ path: String) throws(ValidationError) -> Bool {
     var status = stat()
     guard SystemPath.call(path, { stat($0, &status) }) == 0 else {
       throw errno == ENOENT || errno == ENOTDIR
         ? .noSuchPath(path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
-    if status.st_mode & S_IFMT == S_IFDIR {
-      try collect(in: path == "." ? "" : path, list)
-      documents.sort()
-      sources.sort()
-      specs.sort()
-      projects.sort()
-      propertyLists.sort()
-    } else {
-      isSingleFile = true
-      add(path, name: PathName.file(of: path))
-    }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Puts the files of a walk in order.
+  mutating func sort() {
+    documents.sort()
+    sources.sort()
+    specs.sort()
+    projects.sort()
+    propertyLists.sort()
   }
 
   /// Tells whoever observes the run which folders it passes over.
@@ -116,8 +132,9 @@ struct FileTree: Sendable {
     left.unreadFolders.merge(right.unreadFolders) { reason, _ in reason }
   }
 
-  private mutating func add(_ path: String, name: String) {
-    switch FileKind(name: name) {
+  /// Adds a file, if it is of a kind that counts.
+  mutating func add(_ path: String) {
+    switch FileKind(name: PathName.file(of: path)) {
     case .document: documents.append(path)
     case .source: sources.append(path)
     case .spec: specs.append(path)
@@ -125,38 +142,6 @@ struct FileTree: Sendable {
     case .propertyList: propertyLists.append(path)
     case .image: images.append(path)
     case nil: break
-    }
-  }
-
-  private mutating func collect(
-    in root: String,
-    _ list: (String) throws(FolderEntries.Failure) -> FolderEntries
-  ) throws(ValidationError) {
-    // Of dependencies only the sources count: their documents are their own affair.
-    var folders = [(path: root, isDependency: false)]
-    while let (folder, isDependency) = folders.popLast() {
-      let entries: FolderEntries
-      do throws(FolderEntries.Failure) {
-        entries = try list(folder.isEmpty ? "." : folder)
-      } catch {
-        if folder == root { throw .unreadable(path: folder.isEmpty ? "." : folder, reason: error.reason) }
-        // A folder below does not take the rest with it; one that is gone meanwhile is no loss.
-        if !error.isAbsence { unreadFolders[folder] = error.reason }
-        continue
-      }
-      let prefix = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-      for (name, type) in entries {
-        if name == ".build" { folders.append((prefix + Self.checkouts, true)) }
-        guard !name.hasPrefix(".") else { continue }
-        switch FolderEntries.kind(of: type, prefix + name) {
-        // A catalog is looked into where a document asks for an image.
-        case S_IFDIR where name.hasSuffix(".xcassets"): images.append(prefix + name)
-        case S_IFDIR where !Self.skippedFolders.contains(name):
-          folders.append((prefix + name, isDependency))
-        case S_IFREG where !isDependency || FileKind(name: name) == .source: add(prefix + name, name: name)
-        default: break
-        }
-      }
     }
   }
 }

@@ -45,14 +45,16 @@ struct ValidationUnit: Sendable {
   ///   - paths: Files and folders.
   ///   - specFile: A spec that holds for all of them, in place of those in the folders.
   ///   - selection: What one document says counts, whether or not it is there.
+  ///   - jobs: How many folders are looked into at the same time.
   /// - Returns: The units.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   static func units(
     at paths: [String],
     specFile: String?,
-    selection: DocumentSelection = DocumentSelection()
-  ) throws(ValidationError) -> [ValidationUnit] {
-    var tree = try FileTree(below: paths)
+    selection: DocumentSelection = DocumentSelection(),
+    jobs: Int? = nil
+  ) async throws(ValidationError) -> [ValidationUnit] {
+    var tree = try await FileTree.below(paths, jobs: jobs)
     if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
     guard let specFile else { return try UnitDivision(tree, paths: paths).units() }
     let spec = try SpecFile(PathName.normalized(specFile))
@@ -111,7 +113,14 @@ struct ValidationUnit: Sendable {
     for pattern in patterns {
       guard let elsewhere = pattern.elsewhere else { continue }
       let root = PathName.joined(naming.folder, elsewhere.root)
-      sources += try FileTree(at: root).sources.filter { file in
+      let tree: FileTree
+      do throws(ValidationError) {
+        tree = try FileTree(at: root)
+      } catch .noSuchPath {
+        let problem = ValidationError.SpecProblem.missingPath(elsewhere.root, key: "sources")
+        throw .invalidSpec(file: naming.path, position: nil, reason: problem)
+      }
+      sources += tree.sources.filter { file in
         elsewhere.rest?.matches(PathName.relative(file, to: root)) != false
       }
     }

@@ -25,7 +25,9 @@ enum ClassKinds {
     MutationKind(name: "rename-objc-class") { sites in
       sites.classes.compactMap { site in
         let parts = sites.tree.parts[site.part.type.qualifiedName] ?? []
-        guard parts.allSatisfy({ $0.source.interface.language == .objectiveC }) else { return nil }
+        guard parts.allSatisfy({ $0.source.interface.language == .objectiveC }),
+          !sites.tree.isObjectiveCName(site.part.type.name)
+        else { return nil }
         let edits = parts.map { part in
           let end = part.source.text.offset(part.type.position) + part.type.name.utf8.count
           return TextEdit(path: part.source.text.path, range: end..<end, replacement: "Renamed")

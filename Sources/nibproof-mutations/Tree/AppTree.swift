@@ -83,6 +83,9 @@ struct AppTree: Sendable {
     return chain
   }
 
+  /// Whether a class of Swift has a name for Objective-C.
+  func isObjectiveCName(_ name: String) -> Bool { swiftNames[name] != nil }
+
   /// What nobody has read that may give members to an object.
   func unreadOrigin(of object: InterfaceObject) -> UnreadCode.Origin? {
     guard let className = object.customClass, unread.isDeclared(swiftNames[className] ?? className) else {

@@ -9,7 +9,10 @@ struct Settings: Sendable {
   var platform: Platform?
   var deploymentTarget: PlatformVersion?
   var reporter: String?
-  var output: String?
+  /// The file that the report goes to; the standard output unless given, or where it is `-`.
+  var output: String? {
+    didSet { if output == "-" { output = nil } }
+  }
   var object: String?
   var stamp: String?
   var baseline: String?

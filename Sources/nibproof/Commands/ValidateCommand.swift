@@ -52,7 +52,10 @@ struct ValidateCommand: Command {
       verdict: Verdict(settings),
       &console
     )
-    if selection == DocumentSelection() { console.warnOfNothing(verdict.counts, settings) }
+    if selection == DocumentSelection() {
+      console.warnOfNothing(verdict.counts, settings)
+      if verdict.isPartlyUnproved { console.warnOfNoSources(verdict.counts, settings) }
+    }
     if !reporter.tellsEverything {
       for (file, failure) in verdict.failures {
         console.errors.write(Sentences.error("\(file ?? ""): \(failure)"))

@@ -1,3 +1,4 @@
+import NibLoading
 import Validation
 
 /// What a validation comes to, gathered while its parts go by.
@@ -8,6 +9,8 @@ struct Verdict {
   private(set) var counts = CheckCounts()
   /// Whether anything fails.
   private(set) var fails = false
+  /// Whether anything depends on what was not seen.
+  private(set) var isPartlyUnproved = false
   /// What specs expect in vain, with the file that does.
   private(set) var failures: [(file: String?, failure: String)] = []
 
@@ -27,6 +30,7 @@ struct Verdict {
     case .findings(var findings):
       findings = baseline?.remaining(findings) ?? findings
       if findings.contains(where: { $0.fails(under: strictness) }) { fails = true }
+      if findings.contains(where: { $0.consequence == .unproved }) { isPartlyUnproved = true }
       return .findings(findings)
     case .result(let result):
       counts += result.counts

@@ -49,4 +49,10 @@ extension Console {
     guard counts == CheckCounts(), settings.indexes.isEmpty else { return }
     errors.write(Sentences.warning(settings.paths.joined(separator: ", "), Sentences.noDocuments))
   }
+
+  /// Warns where a document was validated alone, as its path suggests, and so hardly anything could be proved.
+  mutating func warnOfNoSources(_ counts: CheckCounts, _ settings: Settings) {
+    guard counts.sources == 0, settings.indexes.isEmpty else { return }
+    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), Sentences.noSources))
+  }
 }

@@ -28,7 +28,7 @@ struct CacheTests {
   @Test
   func `a run without a change loads nothing`() async throws {
     let changing = try ChangingTree()
-    let units = try ValidationUnit.units(at: [changing.tree.path], specFile: nil)
+    let units = try await ValidationUnit.units(at: [changing.tree.path], specFile: nil)
     var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
     let found = await first.results(of: units).flatMap(\.result.findings)
     #expect(!first.isKnown && !found.isEmpty)
@@ -58,7 +58,7 @@ struct CacheTests {
       ),
     ])
     var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-    _ = await first.results(of: try ValidationUnit.units(at: [tree.path], specFile: nil))
+    _ = await first.results(of: try await ValidationUnit.units(at: [tree.path], specFile: nil))
     // A message that no load gives shows where the finding comes from.
     var index = first.index
     #expect(!index.outcomes.isEmpty)
@@ -68,7 +68,7 @@ struct CacheTests {
     }
     try tree.write("V.swift", "\n// A line more.\n\n  @objc(V) class V: UIView { let fixed = 1 }")
     var second = IndexedRun([index], trust: .unchangedFiles, options: Validator.Options())
-    let results = await second.results(of: try ValidationUnit.units(at: [tree.path], specFile: nil))
+    let results = await second.results(of: try await ValidationUnit.units(at: [tree.path], specFile: nil))
     let finding = try #require(results.first?.result.findings.first)
     #expect(finding.message == "as kept")
     #expect(finding.declaration?.position.line == 4)

@@ -52,7 +52,7 @@ struct UnitLoadsTests {
 
   private func findings(in tree: TemporaryTree, partSize: Int, isPacked: Bool) async throws -> [Finding] {
     let options = Validator.Options()
-    let unit = try #require(try ValidationUnit.units(at: [tree.path], specFile: nil).first)
+    let unit = try #require(try await ValidationUnit.units(at: [tree.path], specFile: nil).first)
     let reading = await UnitReading(unit, known: nil, options: options, packsDocuments: isPacked)
     let validation = UnitValidation(unit: unit, options: options)
     var loads = UnitLoads(validation, reading, partSize: partSize)

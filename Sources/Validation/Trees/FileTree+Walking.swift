@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileTree {
+  /// A folder on the way through a tree.
+  struct Folder: Sendable {
+    /// Its path; empty for the current folder.
+    var path: String
+    /// Whether it belongs to a dependency, of which only the sources count: its documents are its own affair.
+    var isDependency = false
+
+    init(_ path: String, isDependency: Bool = false) {
+      (self.path, self.isDependency) = (path == "." ? "" : path, isDependency)
+    }
+
+    /// The path by which the system knows it.
+    var name: String { path.isEmpty ? "." : path }
+  }
+
+  /// What a folder holds.
+  struct Contents: Sendable {
+    /// The files in the folder itself.
+    private(set) var files = FileTree()
+    /// The folders that are to be looked into next.
+    private(set) var folders: [Folder] = []
+    /// Why it cannot be read.
+    private(set) var failure: FolderEntries.Failure?
+
+    /// Where the package manager keeps the sources of dependencies, below a folder with a dot.
+    private static let checkouts = ".build/checkouts"
+
+    /// Folders that hold nothing of the app's own, beside those whose names start with a dot.
+    private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
+
+    /// Looks into a folder.
+    init(
+      of folder: Folder,
+      _ list: (String) throws(FolderEntries.Failure) -> FolderEntries = FolderEntries.init(of:)
+    ) {
+      let entries: FolderEntries
+      do throws(FolderEntries.Failure) {
+        entries = try list(folder.name)
+      } catch {
+        failure = error
+        return
+      }
+      let prefix = folder.path.isEmpty ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+      for (name, type) in entries {
+        if name == ".build" { folders.append(Folder(prefix + Self.checkouts, isDependency: true)) }
+        guard !name.hasPrefix(".") else { continue }
+        switch FolderEntries.kind(of: type, prefix + name) {
+        // A catalog is looked into where a document asks for an image.
+        case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
+        case S_IFDIR where !Self.skippedFolders.contains(name):
+          folders.append(Folder(prefix + name, isDependency: folder.isDependency))
+        case S_IFREG where !folder.isDependency || FileKind(name: name) == .source: files.add(prefix + name)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Collects the files at several paths, several folders at the same time; at the current folder if none is given.
+  static func below(_ paths: [String], jobs: Int?) async throws(ValidationError) -> FileTree {
+    var tree = try await at(PathName.normalized(paths.first ?? "."), jobs: jobs)
+    for path in paths.dropFirst() { tree += try await at(PathName.normalized(path), jobs: jobs) }
+    return tree
+  }
+
+  private static func at(_ path: String, jobs: Int?) async throws(ValidationError) -> FileTree {
+    guard try isFolder(path) else { return FileTree(file: path) }
+    var tree = FileTree()
+    let root = Folder(path)
+    var level = [root]
+    while !level.isEmpty {
+      let contents = await ConcurrentMap.map(level, jobs: jobs) { Contents(of: $0) }
+      level = try tree.add(contents, of: level, below: root)
+    }
+    tree.sort()
+    return tree
+  }
+
+  /// Takes what folders hold, and tells which are to be looked into next.
+  mutating func add(
+    _ contents: [Contents],
+    of folders: [Folder],
+    below root: Folder
+  ) throws(ValidationError) -> [Folder] {
+    for (folder, contents) in zip(folders, contents) {
+      self += contents.files
+      guard let failure = contents.failure else { continue }
+      if folder.path == root.path { throw .unreadable(path: folder.name, reason: failure.reason) }
+      // A folder below does not take the rest with it; one that is gone meanwhile is no loss.
+      if !failure.isAbsence { unreadFolders[folder.path] = failure.reason }
+    }
+    return contents.flatMap(\.folders)
+  }
+}

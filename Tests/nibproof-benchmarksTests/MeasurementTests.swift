@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import nibproof_benchmarks
+
+@Suite("Figures beside their floors")
+struct MeasurementTests {
+  @Test(
+    "A ratio is the value by its floor; none to no floor",
+    arguments: [(175, 70, 2.5), (70, 70, 1), (0, 70, 0), (70, 0, 0)] as [(Double, Double, Double)]
+  )
+  func ratio(value: Double, floor: Double, ratio: Double) {
+    #expect(Measurement("a", value: value, unit: "ms", floor: floor).ratio == ratio)
+  }
+
+  @Test("The report is an array of objects with all five keys")
+  func json() throws {
+    let text = try Reporter.json.report([Measurement("whole", value: 5, unit: "ms", floor: 2)])
+    let objects = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    let object = try #require(objects.first)
+    #expect(objects.count == 1)
+    #expect(Set(object.keys) == ["name", "value", "unit", "floor", "ratio"])
+    #expect(object["name"] as? String == "whole" && object["unit"] as? String == "ms")
+    #expect(object["value"] as? Double == 5 && object["ratio"] as? Double == 2.5)
+  }
+
+  @Test("A line of text for each, figures one below the other")
+  func text() throws {
+    let text = try Reporter.text.report([
+      Measurement("a", value: 5, unit: "ms", floor: 2), Measurement("longer", value: 1, unit: "ms", floor: 4),
+    ])
+    #expect(
+      text.split(separator: "\n") == [
+        "a              5.0 ms, floor        2.0, ratio   2.500",
+        "longer         1.0 ms, floor        4.0, ratio   0.250",
+      ]
+    )
+  }
+
+  @Test("Lines end at line feeds", arguments: [("", 0), ("a", 0), ("a\n", 1), ("\n\r\na\n", 3)])
+  func lines(text: String, count: Int) {
+    #expect(Lines.count(text.utf8) == count)
+  }
+}

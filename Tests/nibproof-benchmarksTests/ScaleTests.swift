@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import nibproof_benchmarks
+
+@Suite("Growth with the size")
+struct ScaleTests {
+  @Test("Times that grow as a power of the size have its exponent", arguments: [0, 0.5, 1, 1.3, 2])
+  func powers(exponent: Double) {
+    let points = [16.0, 8, 4, 2, 1].map { (size: 1 / $0, time: 40 * pow(1 / $0, exponent)) }
+    #expect(abs(ScaleBenchmark.exponent(points) - exponent) < 1e-9)
+  }
+
+  @Test("Of what scatters the exponent is that of the line through all points")
+  func scattered() {
+    // Off by a tenth above at one end and below at the other, and the other way round in between.
+    let points = [(1.0, 1.1), (2, 1.9), (4, 4.2), (8, 7.6)].map { (size: $0.0, time: $0.1) }
+    let exponent = ScaleBenchmark.exponent(points)
+    #expect(abs(exponent - 0.951) < 0.001)
+  }
+
+  @Test("One size alone grows in no way")
+  func single() {
+    #expect(ScaleBenchmark.exponent([(size: 1, time: 5)]) == 0)
+    #expect(ScaleBenchmark.exponent([(size: 1, time: 5), (size: 1, time: 6)]) == 0)
+    #expect(ScaleBenchmark.exponent([]) == 0)
+  }
+
+  /// The files below a folder with what they hold, by relative path.
+  private func files(below folder: String) -> [String: Data] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        FileManager.default.contents(atPath: folder + "/" + name).map { (name, $0) }
+      }
+    )
+  }
+
+  private func tree(_ documents: Int, _ sources: Int, seed: UInt64 = 7) throws -> [String: Data] {
+    let folder = try TemporaryFolder()
+    try TreeGenerator(documents: documents, sources: sources, seed: seed).write(to: folder.path)
+    return files(below: folder.path)
+  }
+
+  @Test("A seed makes one tree, another seed another")
+  func seeds() throws {
+    let tree = try tree(12, 40)
+    #expect(try self.tree(12, 40) == tree)
+    #expect(try self.tree(12, 40, seed: 8) != tree)
+  }
+
+  @Test("As many files as were asked for", arguments: [(20, 50), (40, 100), (1, 10)])
+  func counts(documents: Int, sources: Int) throws {
+    let names = try tree(documents, sources).keys
+    let documentCount = names.count { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    #expect(documentCount == documents)
+    #expect(names.count - documentCount == sources)
+  }
+}
