@@ -89,9 +89,9 @@ struct EditTests {
   @Test("Only what an edit may concern is found anew", arguments: edits)
   func findsAnew(_ testCase: Case) async throws {
     let tree = try TemporaryTree(Self.files)
-    let units = { try ValidationUnit.units(at: [tree.path], specFile: nil) }
+    let units = { try await ValidationUnit.units(at: [tree.path], specFile: nil) }
     var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-    let found = await first.results(of: try units()).flatMap(\.result.findings)
+    let found = await first.results(of: try await units()).flatMap(\.result.findings)
     #expect(Set(found.map { tree.relative($0.file) }) == ["Aside.xib", "Inner.xib", "Outer.xib"])
     // A message that no load gives shows where the findings come from.
     var index = first.index
@@ -102,7 +102,7 @@ struct EditTests {
     }
     try tree.write(testCase.file, testCase.text)
     var second = IndexedRun([index], trust: .unchangedFiles, options: Validator.Options())
-    let again = await second.results(of: try units()).flatMap(\.result.findings)
+    let again = await second.results(of: try await units()).flatMap(\.result.findings)
     let loaded = again.filter { !$0.message.hasPrefix("as kept") }.map { tree.relative($0.file) }
     #expect(Set(loaded) == testCase.loaded, sourceLocation: testCase.sourceLocation)
     let latent = again.filter(\.isLatent).map { tree.relative($0.file) }
