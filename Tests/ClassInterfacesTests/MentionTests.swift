@@ -85,6 +85,7 @@ struct MentionTests {
       func register<T: Cell>(cell type: T.Type) { register(type, forCellReuseIdentifier: "\\(type)") }
       func register(_ nib: Cell.Type) { register(UINib(nibName: "x", bundle: nil), forCellReuseIdentifier: "x") }
       func register(device: String) { send(device) }
+      func register() { start() }
       func register(class: Cell.Type)
       func registers(other: Cell.Type) { register(other, forCellReuseIdentifier: "x") }
       """

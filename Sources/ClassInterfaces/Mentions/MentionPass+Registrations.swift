@@ -42,6 +42,8 @@ extension MentionPass {
     guard byte(index) == UInt8(ascii: "(") else { return }
     let start = skipBlanks(index + 1)
     let label = text(start..<Self.end(ofWordAt: start, in: bytes))
+    // One without an argument registers no class.
+    guard !label.isEmpty else { return }
     while index < bytes.count, byte(index) != UInt8(ascii: "{"), byte(index) != UInt8(ascii: "}") {
       let end = Self.end(ofWordAt: index, in: bytes)
       // A protocol's requirement has no body.
