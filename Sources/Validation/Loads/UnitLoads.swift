@@ -87,11 +87,10 @@ struct UnitLoads {
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
     for platform in Platform.allCases {
-      let indexes = documents.indices.filter { index in
-        documents[index].map { validation.platform(of: $0.platform) == platform } == true
+      let indexes = documents.indices.filter {
+        documents[$0] != nil && self.platform(of: part[$0]) == platform
       }
-      guard !indexes.isEmpty else { continue }
-      guard var loads = platforms[platform] else { continue }
+      guard !indexes.isEmpty, var loads = platforms[platform] else { continue }
       for (index, loaded) in zip(indexes, await loads.load(indexes.compactMap { documents[$0] })) {
         loaded.add(to: &outcomes[index], values: values)
         outcomes[index].findings += references.findings(in: loaded.document, platform: platform)
