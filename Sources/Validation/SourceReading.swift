@@ -2,7 +2,8 @@ import ClassInterfaces
 
 /// One source file, read: what it declares, and the findings that its comments accept.
 struct SourceReading: Sendable {
-  var interface: SourceInterface
+  /// What the file declares, the members perhaps packed.
+  let record: SourceRecord
   var ignores: [IgnoreComment] = []
 
   /// Reads files, in the order of the paths.
@@ -11,8 +12,8 @@ struct SourceReading: Sendable {
   }
 
   /// What files declare, in the order of the paths.
-  static func interfaces(_ paths: [String], jobs: Int?) async -> [SourceInterface] {
-    await read(paths, jobs: jobs).map(\.interface)
+  static func records(_ paths: [String], jobs: Int?) async -> [SourceRecord] {
+    await read(paths, jobs: jobs).map(\.record)
   }
 
   /// A file that cannot be opened says nothing; a class that only it declares stays unproved.
@@ -21,10 +22,11 @@ struct SourceReading: Sendable {
   /// Reads a file of which the bytes may be known.
   init?(_ path: String, bytes: [UInt8]?) {
     guard let bytes = bytes ?? Self.bytes(of: path) else { return nil }
-    interface =
+    let interface =
       path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")
       ? SwiftInterfaceScanner.scan(bytes, file: path)
       : ObjectiveCInterfaceScanner.scan(bytes, file: path)
+    record = SourceRecord(interface)
     ignores = IgnoreCommentReader.comments(in: bytes, interface)
   }
 
@@ -40,10 +42,13 @@ struct SourceReading: Sendable {
     }
   }
 
-  init(interface: SourceInterface, ignores: [IgnoreComment]) {
-    self.interface = interface
+  init(_ record: SourceRecord, ignores: [IgnoreComment]) {
+    self.record = record
     self.ignores = ignores
   }
+
+  /// What the file declares; of a packed one without properties and methods.
+  var interface: SourceInterface { record.interface }
 
   /// How many classes the file declares.
   var classCount: Int {

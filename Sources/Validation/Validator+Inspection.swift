@@ -31,7 +31,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if a path does not exist, or the file is no document.
   public func trace(_ file: String, sources paths: [String]) async throws(ValidationError) -> LoadTrace {
     let document = try document(at: file)
-    let sources = await SourceReading.interfaces(try sourceFiles(below: paths), jobs: options.jobs)
+    let sources = await SourceReading.records(try sourceFiles(below: paths), jobs: options.jobs)
     let platform = options.platform ?? document.platform
     let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
@@ -75,7 +75,7 @@ extension Validator {
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try FileTree(below: paths)
     tree.tellUnreadFolders()
-    let sources = await SourceReading.interfaces(PathName.unique(tree.sources), jobs: options.jobs)
+    let sources = await SourceReading.records(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
       let readings = await ConcurrentMap.map(tree.documents, jobs: options.jobs) { DocumentReading($0) }

@@ -2,6 +2,8 @@
 struct MentionPass {
   let bytes: UnsafeBufferPointer<UInt8>
   private let scanner: MentionScanner
+  /// The hashes of all that was held against the names, where they are wanted.
+  private(set) var folds: [UInt64]?
   var mentions = NameMentions()
   /// The word before, if nothing but blanks stands between.
   private var previousWord: Range<Int>?
@@ -10,9 +12,10 @@ struct MentionPass {
   /// The last byte before that is no blank.
   private var previousByte: UInt8 = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, scanner: MentionScanner) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, scanner: MentionScanner, keepsFolds: Bool = false) {
     self.bytes = bytes
     self.scanner = scanner
+    folds = keepsFolds ? [] : nil
   }
 
   /// Reads a part of the text.
@@ -65,6 +68,7 @@ struct MentionPass {
   private mutating func note(_ word: Range<Int>, _ fold: UInt64) {
     // Of most words it is known at once that nobody looks for them.
     let mayMatter = scanner.mayKnow(fold)
+    folds?.append(fold)
     if mayMatter && isStart(word) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
       mentions.startsApp = true
     }
@@ -195,6 +199,7 @@ struct MentionPass {
 
   private mutating func noteName(_ range: Range<Int>) {
     let fold = FoldedHash.of(bytes[range])
+    folds?.append(fold)
     guard scanner.mayKnow(fold) else { return }
     for name in scanner.names(fold) { mentions.names.insert(name) }
   }

@@ -41,6 +41,15 @@ public struct MentionScanner: Sendable {
     }
   }
 
+  /// The mentions in a source, and all that it could mention of other names.
+  package func sighting(in bytes: [UInt8]) -> MentionSighting {
+    bytes.withUnsafeBufferPointer { bytes in
+      var pass = MentionPass(bytes, scanner: self, keepsFolds: true)
+      pass.read(bytes.indices)
+      return MentionSighting(pass.mentions, folds: pass.folds ?? [])
+    }
+  }
+
   /// The functions that start an app.
   static let starts: [StaticString] = ["UIApplicationMain", "NSApplicationMain"]
 

@@ -7,12 +7,12 @@ import RuntimeAttributes
 struct ObjectiveCJoin: Sendable {
   /// The declarations of each class, by their sources and their places in them.
   private var declarations: [String: [(source: Int, type: Int)]] = [:]
-  private let sources: [SourceInterface]
+  private let sources: [SourceRecord]
 
-  init(_ sources: [SourceInterface]) {
+  init(_ sources: [SourceRecord]) {
     self.sources = sources
-    for sourceIndex in sources.indices where sources[sourceIndex].language == .objectiveC {
-      let types = sources[sourceIndex].types
+    for sourceIndex in sources.indices where sources[sourceIndex].interface.language == .objectiveC {
+      let types = sources[sourceIndex].interface.types
       for index in types.indices where Self.isPart(types[index].kind) {
         declarations[types[index].name, default: []].append((sourceIndex, index))
       }
@@ -25,7 +25,9 @@ struct ObjectiveCJoin: Sendable {
       return declaration.properties
     }
     var facts = ClassFacts()
-    for (source, type) in declarations[declaration.name] ?? [] { facts.add(sources[source].types[type]) }
+    for (source, type) in declarations[declaration.name] ?? [] {
+      facts.add(sources[source].declaration(type))
+    }
     return facts.completed(declaration.properties)
   }
 

@@ -55,11 +55,15 @@ struct BodyFactResolver {
   private func outletsOfItself(_ node: ClassGraph.Node) -> Set<String> {
     var names: Set<String> = []
     for part in node.parts {
-      for property in graph.properties(of: part)
-      where property.traits.modifiers.contains(.outlet) && property.type?.hasSuffix("!") == true {
+      for property in part.declaration.properties where Self.isUnwrappedOutlet(property) {
         names.insert(property.name)
       }
     }
     return names
+  }
+
+  /// Whether a property is an outlet of Swift that is unwrapped where it is used: `UILabel!`.
+  static func isUnwrappedOutlet(_ property: PropertyDeclaration) -> Bool {
+    property.traits.modifiers.contains(.outlet) && property.type?.hasSuffix("!") == true
   }
 }

@@ -12,11 +12,14 @@ struct ClassDescriber: Sendable {
     frameworks = FrameworkMembers(catalog: graph.names.catalog, platform: graph.names.platform)
   }
 
-  private var sources: [SourceInterface] { graph.names.index.sources }
+  /// The source that a part is from.
+  private func source(of part: DeclarationIndex.Entry) -> SourceInterface {
+    graph.names.index.sources[part.source].interface
+  }
 
   /// The description of a class.
   mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
-    let source = sources[node.parts[0].source]
+    let source = source(of: node.parts[0])
     let outline = ClassOutline(node, in: graph)
     var description = ClassDescription(
       outline.name,
@@ -60,7 +63,7 @@ struct ClassDescriber: Sendable {
       for property in graph.properties(of: part) where exists(property.traits) {
         description.properties.append(describe(property, part, context))
       }
-      for method in part.declaration.methods
+      for method in part.whole.methods
       where exists(method.traits) && !method.traits.modifiers.contains(.typeMember) {
         description.methods.append(describe(method, part, context))
       }
@@ -73,9 +76,8 @@ struct ClassDescriber: Sendable {
   private func addSetterMethods(of node: ClassGraph.Node, to description: inout ClassDescription) {
     let visible = Set(description.methods.lazy.filter(\.isVisibleToObjectiveC).map(\.selector))
     for part in node.parts {
-      let source = sources[part.source]
-      for method in part.declaration.methods where visible.contains(method.selector) && exists(method.traits)
-      {
+      let source = source(of: part)
+      for method in part.whole.methods where visible.contains(method.selector) && exists(method.traits) {
         guard let setter = SetterMethod(method) else { continue }
         let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
         let location = SourceLocation(file: source.file, position: method.position)
@@ -120,7 +122,7 @@ struct ClassDescriber: Sendable {
     _ context: Context,
     depth: Int = 0
   ) -> PropertyDescription {
-    let source = sources[part.source]
+    let source = source(of: part)
     let type = types.type(property.type, in: part.declaration.qualifiedName, language: source.language)
     let overridden =
       property.traits.modifiers.contains(.override)
@@ -186,7 +188,7 @@ struct ClassDescriber: Sendable {
       isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
       onlyTraps: method.onlyTraps,
       isConvenience: method.traits.modifiers.contains(.convenience),
-      location: SourceLocation(file: sources[part.source].file, position: method.position)
+      location: SourceLocation(file: source(of: part).file, position: method.position)
     )
   }
 
@@ -202,7 +204,7 @@ struct ClassDescriber: Sendable {
     _ part: DeclarationIndex.Entry,
     _ context: Context
   ) -> Visibility {
-    if sources[part.source].language == .objectiveC { return .visible }
+    if graph.language(of: part) == .objectiveC { return .visible }
     if traits.modifiers.contains(.nonobjc) { return .hidden }
     if !traits.modifiers.isDisjoint(with: PropertyRules.visibleModifiers) { return .visible }
     let around = part.declaration.traits
@@ -223,7 +225,7 @@ struct ClassDescriber: Sendable {
         return false
       }
       return entries.allSatisfy { entry in
-        let value = entry.declaration.properties.first { $0.name == "wrappedValue" }
+        let value = entry.whole.properties.first { $0.name == "wrappedValue" }
         return entry.declaration.traits.modifiers.contains(.propertyWrapper)
           && value.flatMap(PropertyRules.obstacleOfStorage) != nil
       }
@@ -291,7 +293,7 @@ struct ClassDescriber: Sendable {
       for alternative in alternatives {
         let context = Context(alternative, in: graph)
         for part in alternative.parts {
-          for method in part.declaration.methods where method.swiftName == swiftName {
+          for method in part.whole.methods where method.swiftName == swiftName {
             let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])
             found =
               overrides

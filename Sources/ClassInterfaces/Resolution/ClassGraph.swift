@@ -44,17 +44,22 @@ struct ClassGraph {
   /// The indexes of all declarations of a class.
   func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }
 
+  /// The language in which a part is written.
+  func language(of part: DeclarationIndex.Entry) -> SourceLanguage {
+    names.index.sources[part.source].interface.language
+  }
+
   /// The properties of a part, those of Objective-C completed by what the class's other declarations say.
   func properties(of part: DeclarationIndex.Entry) -> [PropertyDeclaration] {
     names.index.objectiveC.properties(
-      of: part.declaration,
-      language: names.index.sources[part.source].language
+      of: part.whole,
+      language: language(of: part)
     )
   }
 
   /// Whether the chain of superclasses ends in Objective-C; nil if it leaves what is known.
   func isObjectiveC(_ node: Node) -> Bool? {
-    if node.parts.contains(where: { names.index.sources[$0.source].language == .objectiveC }) { return true }
+    if node.parts.contains(where: { language(of: $0) == .objectiveC }) { return true }
     return isObjectiveC(node.superclass, remaining: Self.maximumChainLength)
   }
 
@@ -65,7 +70,7 @@ struct ClassGraph {
     case .unknown: return nil
     case .source(let name):
       guard remaining > 0, let first = nodes(named: name).first else { return nil }
-      if names.index.sources[first.parts[0].source].language == .objectiveC { return true }
+      if language(of: first.parts[0]) == .objectiveC { return true }
       return isObjectiveC(first.superclass, remaining: remaining - 1)
     }
   }

@@ -18,9 +18,12 @@ public struct ClassOutline: Hashable, Sendable {
     let sources = graph.names.index.sources
     name = node.name
     superclass = node.superclass?.name
-    language = sources[entry.source].language
+    language = sources[entry.source].interface.language
     objectiveCName =
       entry.declaration.traits.objectiveCName ?? (language == .objectiveC ? entry.declaration.name : nil)
-    location = SourceLocation(file: sources[entry.source].file, position: entry.declaration.position)
+    location = SourceLocation(
+      file: sources[entry.source].interface.file,
+      position: entry.declaration.position
+    )
   }
 }

@@ -10,7 +10,7 @@ enum ClassTraitRules {
     if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
     if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
     let handlesUndefinedKeys = node.parts.contains { part in
-      part.declaration.methods.contains { undefinedKeyHandlers.contains($0.selector) }
+      part.whole.methods.contains { undefinedKeyHandlers.contains($0.selector) }
     }
     if handlesUndefinedKeys { traits.insert(.handlesUndefinedKeys) }
     return traits
@@ -20,7 +20,7 @@ enum ClassTraitRules {
   static func isIncomplete(_ part: DeclarationIndex.Entry, in graph: ClassGraph) -> Bool {
     part.declaration.mayHaveOtherMembers
       || part.declaration.traits.attributes.contains { mayBeMacro($0.name) }
-      || graph.names.index.sources[part.source].problems.contains { losesText($0.kind) }
+      || graph.names.index.sources[part.source].interface.problems.contains { losesText($0.kind) }
   }
 
   /// The methods by which a class takes keys that it does not declare.

@@ -6,13 +6,20 @@ struct DeclarationIndex {
   ///
   /// A class, since declarations are large and handed around much.
   final class Entry: Sendable {
+    /// The declaration, perhaps without its members.
     let declaration: TypeDeclaration
     let source: Int
+    /// What finds the members where they are packed.
+    private let members: (@Sendable () -> TypeDeclaration?)?
 
-    init(_ declaration: TypeDeclaration, source: Int) {
+    init(_ declaration: TypeDeclaration, source: Int, members: (@Sendable () -> TypeDeclaration?)? = nil) {
       self.declaration = declaration
       self.source = source
+      self.members = members
     }
+
+    /// The declaration with its members, which may have to be unpacked.
+    var whole: TypeDeclaration { members?() ?? declaration }
   }
 
   private(set) var entries: [Entry] = []
@@ -22,29 +29,29 @@ struct DeclarationIndex {
   private var typesByObjectiveCName: [String: [Entry]] = [:]
   /// The declarations that are extensions.
   private(set) var extensions: [Entry] = []
-  let sources: [SourceInterface]
+  let sources: [SourceRecord]
   /// What the declarations of each class of Objective-C say together.
   let objectiveC: ObjectiveCJoin
   /// The last parts of all names that are declared, and all generic parameters, to tell at once what is neither.
   private var declaredWords: Set<String> = []
 
-  init(_ sources: [SourceInterface] = [], platform: Platform) {
+  init(_ sources: [SourceRecord] = [], platform: Platform) {
     self.sources = sources
     objectiveC = ObjectiveCJoin(sources)
     let here = PlatformSet(platform)
-    let count = sources.indices.reduce(0) { $0 + sources[$1].types.count }
+    let count = sources.indices.reduce(0) { $0 + sources[$1].interface.types.count }
     entries.reserveCapacity(count)
     typesByName.reserveCapacity(count)
     declaredWords.reserveCapacity(count)
     // By index, since copies of declarations cost more than what is looked at.
     for sourceIndex in sources.indices {
-      let isObjectiveC = sources[sourceIndex].language == .objectiveC
-      let types = sources[sourceIndex].types
+      let isObjectiveC = sources[sourceIndex].interface.language == .objectiveC
+      let types = sources[sourceIndex].interface.types
       for index in types.indices where types[index].traits.platforms.contains(here) {
         var declaration = types[index]
         // Whatever type Objective-C declares it can represent.
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
-        let entry = Entry(declaration, source: sourceIndex)
+        let entry = Entry(declaration, source: sourceIndex, members: sources[sourceIndex].members(of: index))
         entries.append(entry)
         if declaration.kind == .extension {
           extensions.append(entry)

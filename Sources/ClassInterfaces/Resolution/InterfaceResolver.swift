@@ -3,7 +3,7 @@ public import RuntimeAttributes
 /// Turns what many sources declare into class descriptions: names resolved, extensions merged, keys and setters
 /// as Objective-C sees them.
 public struct InterfaceResolver: Sendable {
-  private let sources: [SourceInterface]
+  private let sources: [SourceRecord]
   private let catalog: FrameworkCatalog
   private let platform: Platform
 
@@ -14,6 +14,16 @@ public struct InterfaceResolver: Sendable {
   ///   - catalog: The frameworks.
   ///   - platform: The platform whose `#if` branches and frameworks count.
   public init(sources: [SourceInterface], catalog: FrameworkCatalog, platform: Platform) {
+    self.init(sources: sources.map { SourceRecord($0) }, catalog: catalog, platform: platform)
+  }
+
+  /// Creates a resolver.
+  ///
+  /// - Parameters:
+  ///   - sources: What the sources declare, in any language, its members perhaps packed.
+  ///   - catalog: The frameworks.
+  ///   - platform: The platform whose `#if` branches and frameworks count.
+  public init(sources: [SourceRecord], catalog: FrameworkCatalog, platform: Platform) {
     self.sources = sources
     self.catalog = catalog
     self.platform = platform

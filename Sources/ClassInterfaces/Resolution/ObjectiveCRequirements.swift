@@ -36,7 +36,7 @@ struct ObjectiveCRequirements {
     switch names.meaning(of: name, in: scope) {
     case .source(let qualified, let entries):
       guard visit(qualified) else { return [] }
-      return entries.flatMap { add($0.declaration) }
+      return entries.flatMap { add($0.declaration.kind == .protocol ? $0.whole : $0.declaration) }
     case .framework(let found):
       guard visit(found.declaration.name) else { return [] }
       return add(found.declaration, isVisible: true)

@@ -4,19 +4,14 @@ extension NameMentions: Storable {
   package static var blank: NameMentions { NameMentions() }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    Self.code(&names, with: &coder)
+    coder.code(&names)
     coder.code(&classes)
-    var sorted = members.mapValues { $0.sorted() }
-    coder.code(&sorted)
-    members = sorted.mapValues(Set.init)
-    Self.code(&plainMakers, with: &coder)
+    coder.code(&members)
+    coder.code(&plainMakers)
+    coder.code(&registrations)
+    coder.code(&classRegistrars)
+    coder.code(&otherRegistrars)
     coder.code(&startsApp)
-  }
-
-  private static func code(_ names: inout Set<String>, with coder: inout some FieldCoder) {
-    var sorted = names.sorted()
-    coder.code(&sorted)
-    names = Set(sorted)
   }
 }
 

@@ -6,6 +6,8 @@ package protocol FieldCoder {
   mutating func code(_ flag: inout Bool)
   /// Codes a floating-point number, bit by bit.
   mutating func code(_ number: inout Double)
+  /// Codes a number that may be any with the same likelihood, such as a digest.
+  mutating func code(word: inout UInt64)
   /// Codes a text.
   mutating func code(_ text: inout String)
   /// Codes the path of the file that the facts are about, which may be another one when they are read.
@@ -24,4 +26,20 @@ package protocol FieldCoder {
   mutating func code<Value: Storable>(_ values: inout [String: Value])
   /// Notes that what was read cannot be.
   mutating func fail()
+}
+
+extension FieldCoder {
+  /// Codes a set of texts, in their order.
+  package mutating func code(_ texts: inout Set<String>) {
+    var sorted = texts.sorted()
+    code(&sorted)
+    texts = Set(sorted)
+  }
+
+  /// Codes sets of texts by their keys.
+  package mutating func code(_ sets: inout [String: Set<String>]) {
+    var sorted = sets.mapValues { $0.sorted() }
+    code(&sorted)
+    sets = sorted.mapValues(Set.init)
+  }
 }

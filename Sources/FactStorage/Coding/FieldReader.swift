@@ -53,10 +53,10 @@ package struct FieldReader: FieldCoder {
   }
 
   package mutating func code(_ number: inout Double) {
-    var bits: UInt64 = 0
-    for shift in stride(from: 0, to: 64, by: 8) { bits |= UInt64(fields.readByte()) << UInt64(shift) }
-    number = Double(bitPattern: bits)
+    number = Double(bitPattern: fields.readWord())
   }
+
+  package mutating func code(word: inout UInt64) { word = fields.readWord() }
 
   package mutating func code(_ text: inout String) {
     guard let number = Int(exactly: fields.readNumber()), number < texts.count else { return fail() }

@@ -34,6 +34,7 @@ package struct FieldSchema: FieldCoder {
   package mutating func code(_ number: inout Int) { fields += 1 }
   package mutating func code(_ flag: inout Bool) { fields += 1 }
   package mutating func code(_ number: inout Double) { fields += 1 }
+  package mutating func code(word: inout UInt64) { fields += 1 }
   package mutating func code(_ text: inout String) { fields += 1 }
   package mutating func code(file path: inout String) { fields += 1 }
   package mutating func code(line: inout Int, column: inout Int) { fields += 2 }

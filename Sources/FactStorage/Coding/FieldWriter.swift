@@ -48,9 +48,12 @@ package struct FieldWriter: FieldCoder {
   package mutating func code(_ flag: inout Bool) { fields.bytes.append(flag ? 1 : 0) }
 
   package mutating func code(_ number: inout Double) {
-    for shift in stride(from: 0, to: 64, by: 8) {
-      fields.bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(shift)))
-    }
+    var word = number.bitPattern
+    code(word: &word)
+  }
+
+  package mutating func code(word: inout UInt64) {
+    withUnsafeBytes(of: word.littleEndian) { fields.bytes.append(contentsOf: $0) }
   }
 
   package mutating func code(_ text: inout String) {

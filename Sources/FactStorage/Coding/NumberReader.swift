@@ -41,6 +41,19 @@ struct NumberReader {
     return 0
   }
 
+  /// Reads eight bytes, the lowest first.
+  mutating func readWord() -> UInt64 {
+    guard bytes.endIndex - next >= 8 else {
+      fail()
+      return 0
+    }
+    let offset = next - bytes.startIndex
+    next += 8
+    return bytes.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+  }
+
   /// Reads a number that may be negative.
   mutating func readSigned() -> Int {
     let bits = readNumber()

@@ -19,6 +19,22 @@ package struct ContentDigest: Hashable, Sendable {
     self = bytes.withUnsafeBytes { Self(of: $0) }
   }
 
+  /// A digest that tells other digests, or others of the texts behind them.
+  package init(of digests: [ContentDigest], _ texts: [String] = []) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(digests.count * 16 + texts.reduce(0) { $0 + $1.utf8.count + 1 })
+    for digest in digests {
+      withUnsafeBytes(of: digest.high.littleEndian) { bytes.append(contentsOf: $0) }
+      withUnsafeBytes(of: digest.low.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    for text in texts {
+      bytes.append(contentsOf: text.utf8)
+      // No text ends otherwise, and no UTF-8 holds this byte.
+      bytes.append(0xFF)
+    }
+    self.init(of: bytes)
+  }
+
   /// The digest of bytes.
   package init(of bytes: UnsafeRawBufferPointer) {
     var (high, low) = (Self.seeds.0, Self.seeds.1)
@@ -57,10 +73,8 @@ extension ContentDigest: Storable {
   package static var blank: ContentDigest { ContentDigest(high: 0, low: 0) }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    var (high, low) = (Int(truncatingIfNeeded: high), Int(truncatingIfNeeded: low))
-    coder.code(&high)
-    coder.code(&low)
-    self = ContentDigest(high: UInt64(truncatingIfNeeded: high), low: UInt64(truncatingIfNeeded: low))
+    coder.code(word: &high)
+    coder.code(word: &low)
   }
 }
 

@@ -7,8 +7,10 @@ struct FactIndex: Sendable {
   var entries: [IndexEntry] = []
   /// What was found, by document.
   var outcomes: [DocumentOutcome] = []
-  /// What sources mention, by all that they say.
-  var sightings: [SightingState] = []
+  /// For which states of units that holds.
+  var units: [UnitState] = []
+  /// What is known of the names that lead to documents.
+  var latencies: [LatencyState] = []
 
   /// Nothing yet.
   init() {}
@@ -45,6 +47,7 @@ struct FactIndex: Sendable {
       FactIndex.blank, SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank
     )
     var outline = DocumentOutline.blank
+    var (sighting, names, loads) = (MentionSighting.blank, MentionNames.blank, LatentLoads.blank)
 
     static var blank: Everything { Everything() }
 
@@ -54,6 +57,9 @@ struct FactIndex: Sendable {
       coder.code(&document)
       coder.code(&project)
       coder.code(&outline)
+      coder.code(&sighting)
+      coder.code(&names)
+      coder.code(&loads)
     }
   }
 }
@@ -64,6 +70,7 @@ extension FactIndex: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&entries)
     coder.code(&outcomes)
-    coder.code(&sightings)
+    coder.code(&units)
+    coder.code(&latencies)
   }
 }

@@ -6,7 +6,8 @@ struct FactLibrary: Sendable {
   private let byPath: [String: Int]
   private let byIdentity: [IndexEntry.Identity: Int]
   private let outcomesByKey: [ContentDigest: DocumentOutcome]
-  private let sightings: [ContentDigest: ContentDigest]
+  private let units: [UnitState]
+  private let latencies: [LatencyState]
 
   /// Joins indexes; of several entries for one path the first counts.
   init(_ indexes: [FactIndex]) {
@@ -15,9 +16,8 @@ struct FactLibrary: Sendable {
     let entries = entries
     byPath = Dictionary(numbers.map { (entries[$0].path, $0) }) { first, _ in first }
     byIdentity = Dictionary(numbers.map { (entries[$0].identity, $0) }) { first, _ in first }
-    sightings = Dictionary(indexes.flatMap(\.sightings).map { ($0.contents, $0.mentions) }) { first, _ in
-      first
-    }
+    units = indexes.flatMap(\.units)
+    latencies = indexes.flatMap(\.latencies)
     outcomesByKey = Dictionary(indexes.flatMap(\.outcomes).map { ($0.key, $0) }) { first, _ in first }
   }
 
@@ -34,8 +34,11 @@ struct FactLibrary: Sendable {
   /// What is known of a file of some bytes, at that path or at another one.
   func entry(_ identity: IndexEntry.Identity) -> IndexEntry? { byIdentity[identity].map { entries[$0] } }
 
-  /// The digest of what the sources mention in a state of all files.
-  func mentions(_ contents: ContentDigest) -> ContentDigest? { sightings[contents] }
+  /// A state of a unit for which what was found holds.
+  func unit(where isWanted: (UnitState) -> Bool) -> UnitState? { units.first(where: isWanted) }
+
+  /// What is known of the names that lead to documents, in the state for which a digest is as wanted.
+  func latency(where isWanted: (LatencyState) -> Bool) -> LatencyState? { latencies.first(where: isWanted) }
 
   /// What was found under a key.
   func outcome(_ key: ContentDigest) -> DocumentOutcome? { outcomesByKey[key] }

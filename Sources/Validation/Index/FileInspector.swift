@@ -81,7 +81,8 @@ struct FileInspector: Sendable {
     case .source(let source):
       entry.comments = source.ignores
       entry.classes = source.classCount
-      entry.classNames = source.interface.types.lazy.filter { $0.kind == .class }.map(\.name)
+      entry.heads = source.interface.heads
+      entry.outline = FieldWriter.bytes(of: source.interface.outline, file: path)[...]
     case .document(let document):
       entry.outline = FieldWriter.bytes(of: DocumentOutline(document), file: path)[...]
       entry.structure = StoredFacts.structure(of: entry.outline)
@@ -89,5 +90,18 @@ struct FileInspector: Sendable {
     }
     let isKnown = former?.content == content && former?.signature == signature
     return IndexedFile(entry, reading: reading, former: former, isKnown: isKnown)
+  }
+}
+
+extension SourceInterface {
+  /// A digest of what the types are called and inherit from.
+  fileprivate var heads: ContentDigest {
+    var writer = FieldWriter()
+    for index in types.indices {
+      var (kind, names) = (types[index].kind, [types[index].name, types[index].inherited.first ?? ""])
+      writer.code(&kind)
+      writer.code(&names)
+    }
+    return ContentDigest(of: writer.finished())
   }
 }

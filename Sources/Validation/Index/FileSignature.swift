@@ -10,11 +10,11 @@ import FactStorage
 
 /// What the system keeps of a file, by which an unchanged one is known without being read.
 struct FileSignature: Hashable, Sendable {
-  private var size = 0
-  private var modified = 0
-  private var changed = 0
-  private var inode = 0
-  private var device = 0
+  private var size: UInt64 = 0
+  private var modified: UInt64 = 0
+  private var changed: UInt64 = 0
+  private var inode: UInt64 = 0
+  private var device: UInt64 = 0
 
   /// The signature of nothing, which no file has.
   static let none = FileSignature()
@@ -37,10 +37,12 @@ struct FileSignature: Hashable, Sendable {
       let (modified, changed) = (Self.time(status.st_mtim), Self.time(status.st_ctim))
     #endif
     guard max(modified, changed) < moment else { return }
-    (self.modified, self.changed) = (modified, changed)
-    size = Int(truncatingIfNeeded: status.st_size)
-    inode = Int(truncatingIfNeeded: status.st_ino)
-    device = Int(truncatingIfNeeded: status.st_dev)
+    (self.modified, self.changed) = (
+      UInt64(truncatingIfNeeded: modified), UInt64(truncatingIfNeeded: changed)
+    )
+    size = UInt64(truncatingIfNeeded: status.st_size)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    device = UInt64(truncatingIfNeeded: status.st_dev)
   }
 
   /// The time from which on changes are too recent to be told apart: file systems count in steps of up to two seconds.
@@ -59,10 +61,10 @@ extension FileSignature: Storable {
   static var blank: FileSignature { none }
 
   mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&size)
-    coder.code(&modified)
-    coder.code(&changed)
-    coder.code(&inode)
-    coder.code(&device)
+    coder.code(word: &size)
+    coder.code(word: &modified)
+    coder.code(word: &changed)
+    coder.code(word: &inode)
+    coder.code(word: &device)
   }
 }

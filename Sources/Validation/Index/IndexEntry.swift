@@ -28,11 +28,11 @@ struct IndexEntry: Sendable {
   var classes = 0
   /// The comments of a source that accept findings.
   var comments: [IgnoreComment] = []
-  /// The classes that a source declares.
-  var classNames: [String] = []
+  /// The digest of what the types of a source are called and inherit from.
+  var heads = ContentDigest.blank
   /// What a source mentions of the names that were looked for.
-  var mentions = MentionState()
-  /// What is held of a document all the time.
+  var sighting = StoredSighting()
+  /// What is held of a file all the time: of a document what others need to know of it, of a source all but members.
   var outline: ArraySlice<UInt8> = []
   /// What was read of it.
   var facts: ArraySlice<UInt8>
@@ -71,8 +71,8 @@ extension IndexEntry: Storable {
     coder.code(&structure)
     coder.code(&classes)
     coder.code(&comments)
-    coder.code(&classNames)
-    coder.code(&mentions)
+    coder.code(&heads)
+    coder.code(&sighting)
     coder.code(bytes: &outline)
     coder.code(bytes: &facts)
   }

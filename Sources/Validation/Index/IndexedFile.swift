@@ -33,6 +33,15 @@ struct IndexedFile: Sendable {
     return DocumentRecord(DocumentReading(path), file: path)
   }
 
+  /// The source, with its outline at hand.
+  var packedSource: SourceReading? {
+    if case .source(let reading)? = fresh { return reading }
+    guard entry.kind == .source, !entry.outline.isEmpty,
+      let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline, file: entry.path)
+    else { return nil }
+    return SourceReading(SourceRecord(outline: outline, facts: entry.facts), ignores: entry.comments)
+  }
+
   /// What the file says; what cannot be decoded is read anew.
   var reading: FileReading {
     if let fresh { return fresh }
@@ -41,7 +50,7 @@ struct IndexedFile: Sendable {
       switch entry.kind {
       case .source:
         let interface = try FieldReader.value(SourceInterface.self, from: entry.facts, file: path)
-        return .source(SourceReading(interface: interface, ignores: entry.comments))
+        return .source(SourceReading(SourceRecord(interface), ignores: entry.comments))
       case .document:
         return .document(try FieldReader.value(DocumentReading.self, from: entry.facts, file: path))
       case .project:

@@ -10,6 +10,9 @@ struct IndexedRun {
   /// Whether all of it was known before.
   private(set) var isKnown = true
 
+  /// Whether an index of this machine is followed as the files change; one that was made elsewhere holds as it is.
+  private var followsChanges: Bool { inspector.trust == .unchangedFiles }
+
   init(_ indexes: [FactIndex], trust: FileInspector.Trust, options: Validator.Options) {
     self.options = options
     inspector = FileInspector(FactLibrary(indexes), trust: trust)
@@ -51,115 +54,170 @@ struct IndexedRun {
     }
   }
 
-  /// A unit on its way.
-  private struct State {
-    var files: UnitInspection
-    var validation: UnitValidation
-    var keys: OutcomeKeys
-    /// The documents of which something is told.
-    var documents: [String]
-    /// What the files say, if somebody had to know.
-    private var reading: UnitReading?
-
-    init(files: UnitInspection, validation: UnitValidation, keys: OutcomeKeys, documents: [String]) {
-      (self.files, self.validation, self.keys, self.documents) = (files, validation, keys, documents)
-    }
-
-    mutating func read() async -> UnitReading {
-      if let reading { return reading }
-      let reading = await UnitReading(files, jobs: validation.options.jobs)
-      self.reading = reading
-      return reading
-    }
-  }
-
   private mutating func inspect(
     _ unit: ValidationUnit,
     known: UnitInspection?,
     wanted: Set<String>?
-  ) async -> State {
+  ) async -> IndexedUnit {
     var files = await UnitInspection(unit, known: known, by: inspector, jobs: options.jobs)
     // The sources stand first among all.
     if known == nil { files.sourcesStart = index.entries.count }
     let new = known == nil ? files.all : files.ownFiles
     index.entries += new.map(\.entry)
     isKnown = isKnown && new.allSatisfy(\.isKnown)
-    var unit = unit
-    unit.imageNames = files.imageNames
-    let validation = UnitValidation(unit: unit, options: options)
-    return State(
-      files: files,
-      validation: validation,
-      // An index that was made elsewhere is not followed when its declarations move.
-      keys: OutcomeKeys(unit, files, options: options, countsPlaces: inspector.trust == .indexes),
-      documents: validation.subjects.filter { wanted?.contains($0) != false }
-    )
+    return IndexedUnit(unit, files, options: options, wanted: wanted, followsChanges: followsChanges)
   }
+
+  // MARK: - Latency
 
   /// What is found in the documents of a unit, with what nothing is seen to lead to marked.
-  private mutating func markedOutcomes(_ state: inout State) async -> [DocumentOutcome] {
-    let plain = await outcomes(&state)
+  private mutating func markedOutcomes(_ unit: inout IndexedUnit) async -> [DocumentOutcome] {
+    var outcomes = await outcomes(&unit)
+    let failing = outcomes.indices.filter { index in
+      outcomes[index].findings.contains { $0.fails(under: .strict) }
+    }
     // Where nothing fails nothing is marked.
-    guard plain.contains(where: { $0.findings.contains { $0.fails(under: .strict) } }) else { return plain }
-    let (mentions, scanned) = await mentions(&state)
-    let known = plain.compactMap { outcome(state.keys.markedKey(of: $0.file, mentions), state) }
-    if known.count == plain.count {
-      index.outcomes += known
-      return known
+    guard !failing.isEmpty else { return outcomes }
+    let latency = await latency(&unit)
+    index.latencies.append(latency)
+    var loads: LatentLoads??
+    for number in failing {
+      var marked = DocumentOutcome(file: outcomes[number].file)
+      marked.key = unit.keys.markedKey(of: outcomes[number], latency.key)
+      if let known = inspector.library.outcome(marked.key).flatMap(unit.files.changes.relocated) {
+        marked.findings = known.findings
+      } else {
+        isKnown = false
+        let found = loads ?? latency.latentLoads
+        loads = found
+        marked.findings = unit.marked(outcomes[number], by: found)
+      }
+      index.outcomes.append(marked)
+      outcomes[number].findings = marked.findings
     }
-    isKnown = false
-    let reading = await state.read()
-    let marked = await state.validation.marked(plain, reading, mentions: scanned).map { outcome in
-      var outcome = outcome
-      outcome.key = state.keys.markedKey(of: outcome.file, mentions)
-      return outcome
-    }
-    index.outcomes += marked
-    return marked
+    return outcomes
   }
 
-  /// The digest of what a unit's sources mention, and what was looked through to know it.
-  private mutating func mentions(_ state: inout State) async -> (ContentDigest, [String: NameMentions]) {
-    let contents = state.keys.contents
-    if let known = inspector.library.mentions(contents) {
-      index.sightings.append(SightingState(contents: contents, mentions: known))
-      return (known, [:])
-    }
+  /// What is known of the names that lead to the documents of a unit.
+  private mutating func latency(_ unit: inout IndexedUnit) async -> LatencyState {
+    let library = inspector.library
+    if let known = library.latency(where: { $0.contents == unit.keys.contents }) { return known }
     isKnown = false
-    let sightings = await SourceSightings.find(in: state.files, jobs: options.jobs)
-    index.sightings.append(SightingState(contents: contents, mentions: sightings.digest))
-    for (offset, mentions) in sightings.states.enumerated() {
-      state.files.sources[offset].entry.mentions = mentions
-      index.entries[state.files.sourcesStart + offset].mentions = mentions
+    let sameNames = library.latency { $0.namesKey == unit.keys.names }
+    let names: MentionNames
+    if let sameNames {
+      names = sameNames.mentionNames
+    } else {
+      let reading = await unit.read()
+      names = MentionNames(
+        in: unit.validation.records(reading).compactMap(\.summary),
+        reading.sources.map(\.interface)
+      )
     }
-    return (sightings.digest, sightings.scanned)
+    let former =
+      sameNames
+      ?? unit.files.sources.first.flatMap { file in
+        library.latency { $0.namesDigest == file.entry.sighting.names }
+      }
+    let sightings = await SourceSightings.find(
+      names,
+      former: sameNames == nil ? former?.mentionNames : nil,
+      in: unit.files.sources,
+      jobs: options.jobs
+    )
+    for (offset, stored) in sightings.stored.enumerated() {
+      unit.files.sources[offset].entry.sighting = stored
+      index.entries[unit.files.sourcesStart + offset].sighting = stored
+    }
+    var state = LatencyState(
+      contents: unit.keys.contents,
+      key: unit.keys.latency(sightings.stored.map(\.mentions)),
+      loads: [],
+      namesKey: unit.keys.names,
+      names: sameNames?.names ?? FieldWriter.bytes(of: names)[...]
+    )
+    if let known = library.latency(where: { $0.key == state.key }) {
+      state.loads = known.loads
+    } else {
+      let loads = await unit.latentLoads(await sightings.mentions(jobs: options.jobs))
+      state.loads = FieldWriter.bytes(of: [loads].compactMap(\.self))[...]
+    }
+    return state
   }
 
-  /// What is known under a key, with its declarations where they are now.
-  private func outcome(_ key: ContentDigest, _ state: State) -> DocumentOutcome? {
-    guard let known = inspector.library.outcome(key),
-      known.nestedFiles.isEmpty || known.nestedContent == state.keys.content(of: known.nestedFiles)
-    else { return nil }
-    return state.files.relocations.relocated(known)
-  }
+  // MARK: - Loads
 
   /// What is found in the documents of a unit.
-  private mutating func outcomes(_ state: inout State) async -> [DocumentOutcome] {
+  private mutating func outcomes(_ unit: inout IndexedUnit) async -> [DocumentOutcome] {
     var outcomes: [String: DocumentOutcome] = [:]
-    for document in state.documents {
-      outcomes[document] = outcome(state.keys.key(of: document), state)
+    for document in unit.documents {
+      outcomes[document] = outcome(unit.keys.key(of: document), unit)
     }
-    let missing = state.documents.filter { outcomes[$0] == nil }
+    let missing = Set(unit.documents.filter { outcomes[$0] == nil })
+    let known = inspector.library.unit { $0.surroundings == unit.keys.surroundings }
+    var state = known ?? UnitState(surroundings: unit.keys.surroundings, settings: unit.keys.settings)
     if !missing.isEmpty {
       isKnown = false
-      for var outcome in await state.validation.outcomes(await state.read(), of: Set(missing)) {
-        outcome.key = state.keys.key(of: outcome.file)
-        outcome.nestedContent = state.keys.content(of: outcome.nestedFiles)
+      let former = known == nil ? inspector.library.unit { $0.settings == unit.keys.settings } : nil
+      var loads = await unit.loads(of: missing.sorted(), areFew: former.map { _ in true })
+      if known == nil { state.conditions = loads.conditions }
+      if let former, former.conditions == state.conditions {
+        let changes = await changes(since: former, &unit)
+        for document in missing {
+          outcomes[document] = unchangedOutcome(of: document, changes, unit)
+        }
+        state.classes = former.classes.filter { !changes.classes.contains($0.key) }
+        loads = await unit.restricted(loads, to: missing.filter { outcomes[$0] == nil })
+      }
+      var loaded: [DocumentOutcome] = []
+      while let part = await loads.outcomes() { loaded += part }
+      if followsChanges { state.classes.merge(loads.words(ofClassesIn: loaded)) { $0.union($1) } }
+      for var outcome in loaded {
+        outcome.key = unit.keys.key(of: outcome.file)
+        outcome.nestedContent = unit.keys.content(of: outcome.nestedFiles)
         outcomes[outcome.file] = outcome
       }
     }
-    let found = state.documents.compactMap { outcomes[$0] }
+    let found = unit.documents.compactMap { outcomes[$0] }
     index.outcomes += found
+    if followsChanges { index.units.append(state) }
     return found
+  }
+
+  /// What changed since an index was written.
+  private struct Changes {
+    var former: UnitState
+    /// The words by which declarations are called that are new, gone or different.
+    var words: NameWords
+    /// The classes of which what is known may be different.
+    var classes: Set<String>
+  }
+
+  private func changes(since former: UnitState, _ unit: inout IndexedUnit) async -> Changes {
+    let words = unit.files.changes.words(in: await unit.read().sources.map(\.record))
+    return Changes(former: former, words: words, classes: former.classes(dependingOn: words))
+  }
+
+  /// What is known under a key, with its declarations where they are now.
+  private func outcome(_ key: ContentDigest, _ unit: IndexedUnit) -> DocumentOutcome? {
+    guard let known = inspector.library.outcome(key),
+      known.nestedFiles.isEmpty || known.nestedContent == unit.keys.content(of: known.nestedFiles)
+    else { return nil }
+    return unit.files.changes.relocated(known)
+  }
+
+  /// What was found in a document when the sources declared something else, if that makes no difference to it.
+  private func unchangedOutcome(
+    of document: String,
+    _ changes: Changes,
+    _ unit: IndexedUnit
+  ) -> DocumentOutcome? {
+    let key = unit.keys.key(of: document, surroundings: changes.former.surroundings)
+    // What is found in the sources themselves is found again at once.
+    guard document != UnitValidation.sources, var known = outcome(key, unit),
+      known.words.isDisjoint(with: changes.words), !known.classes.contains(where: changes.classes.contains)
+    else { return nil }
+    known.key = unit.keys.key(of: document)
+    return known
   }
 }

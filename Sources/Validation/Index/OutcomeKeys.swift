@@ -6,8 +6,13 @@ import RuntimeAttributes
 /// A document is loaded beside the outlines of others alone, so that what they hold otherwise does not count; nibs that
 /// are loaded in the middle of it are noted with what was found.
 struct OutcomeKeys: Sendable {
-  private let surroundings: ContentDigest
-  /// The same, with what the system loads by itself.
+  /// All that every load depends on but what sources declare.
+  let settings: ContentDigest
+  /// The same, with what sources declare.
+  let surroundings: ContentDigest
+  /// All on which the names depend that lead to documents.
+  let names: ContentDigest
+  /// What the system loads by itself.
   private let launch: ContentDigest
   /// All that the files say.
   let contents: ContentDigest
@@ -21,54 +26,66 @@ struct OutcomeKeys: Sendable {
   ///   - options: What the run was told.
   ///   - countsPlaces: Whether the places of declarations count, which findings may follow where they move.
   init(_ unit: ValidationUnit, _ files: UnitInspection, options: Validator.Options, countsPlaces: Bool) {
-    var writer = FieldWriter()
-    var (platform, target) = (options.platform, options.deploymentTarget)
-    writer.code(&platform)
-    writer.code(&target)
-    var texts = unit.documents + [""] + PathName.unique(unit.documentsAround) + [""]
-    texts += PathName.unique(unit.images) + [""] + unit.sources + [""] + unit.projects
-    writer.code(&texts)
-    var specs = unit.specs.map(\.path)
-    writer.code(&specs)
-    var digests = unit.specs.map(\.content)
-    digests += files.sources.map { countsPlaces ? $0.entry.content : $0.entry.structure }
-    digests += files.documents.map(\.entry.structure)
-    digests += (files.projects + files.images).map(\.entry.content)
-    writer.code(&digests)
-    surroundings = ContentDigest(of: writer.finished())
-    var lists = PathName.unique(unit.propertyLists)
-    writer.code(&lists)
-    digests = files.propertyLists.map(\.entry.content)
-    writer.code(&digests)
-    launch = ContentDigest(of: writer.finished())
-    digests = (files.sources + files.documents).map(\.entry.content)
-    writer.code(&digests)
-    contents = ContentDigest(of: writer.finished())
+    let paths = [
+      unit.documents, PathName.unique(unit.documentsAround), PathName.unique(unit.images), unit.sources,
+      unit.projects,
+      unit.specs.map(\.path),
+      [options.platform?.rawValue ?? "", options.deploymentTarget?.description ?? ""],
+    ]
+    settings = ContentDigest(
+      of: unit.specs.map(\.content) + files.documents.map(\.entry.structure)
+        + files.projects.map(\.entry.content) + files.images.map(\.entry.content),
+      paths.flatMap { $0 + [""] }
+    )
+    let sources = files.sources
+    surroundings = ContentDigest(
+      of: [settings] + sources.map { countsPlaces ? $0.entry.content : $0.entry.structure }
+    )
+    names = ContentDigest(of: [settings] + sources.map(\.entry.heads))
+    launch = ContentDigest(of: files.propertyLists.map(\.entry.content), PathName.unique(unit.propertyLists))
+    contents = ContentDigest(
+      of: [surroundings, names, launch] + sources.map(\.entry.content) + files.documents.map(\.entry.content)
+    )
     contentOfDocuments = Dictionary(files.documents.map { ($0.entry.path, $0.entry.content) }) { first, _ in
       first
     }
   }
 
   /// The key of what is found in a document.
-  func key(of document: String) -> ContentDigest { key(of: document, [surroundings]) }
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - former: What every load depended on when it was found; what it depends on now unless given.
+  /// - Returns: The key.
+  func key(of document: String, surroundings former: ContentDigest? = nil) -> ContentDigest {
+    key(of: document, [former ?? surroundings])
+  }
 
   /// The key of what is found in a document, with what nothing is seen to lead to marked.
   ///
   /// - Parameters:
-  ///   - document: The document.
-  ///   - mentions: The digest of what the sources mention.
+  ///   - outcome: What is found.
+  ///   - latency: The digest of all on which the loads depend that nothing is seen to lead to.
   /// - Returns: The key.
-  func markedKey(of document: String, _ mentions: ContentDigest) -> ContentDigest {
-    key(of: document, [launch, mentions])
+  func markedKey(of outcome: DocumentOutcome, _ latency: ContentDigest) -> ContentDigest {
+    let facts = FieldWriter.bytes(of: outcome.findings, file: outcome.file)
+    return key(of: outcome.file, [latency, StoredFacts.structure(of: facts[...])])
+  }
+
+  /// The digest of all on which the loads depend that nothing is seen to lead to.
+  ///
+  /// - Parameter mentions: What each source mentions of the names.
+  /// - Returns: The digest.
+  func latency(_ mentions: [ContentDigest]) -> ContentDigest {
+    ContentDigest(of: [names, launch] + mentions)
   }
 
   /// The digest of what some documents hold.
   func content(of documents: [String]) -> ContentDigest {
-    ContentDigest(of: FieldWriter.bytes(of: documents.map { contentOfDocuments[$0] ?? .blank }))
+    ContentDigest(of: documents.map { contentOfDocuments[$0] ?? .blank })
   }
 
   private func key(of document: String, _ states: [ContentDigest]) -> ContentDigest {
-    let texts = (states + [content(of: [document])]).map(\.description)
-    return ContentDigest(of: FieldWriter.bytes(of: texts + [document]))
+    ContentDigest(of: states + [content(of: [document])], [document])
   }
 }

@@ -3,35 +3,46 @@ import FactStorage
 
 /// What the sources of a unit mention of the names by which its documents are asked for.
 struct SourceSightings: Sendable {
-  /// The digest of all that is mentioned.
-  let digest: ContentDigest
   /// What each source mentions, in the order of the sources.
-  let states: [MentionState]
-  /// What was looked through just now, by file.
-  let scanned: [String: NameMentions]
+  let stored: [StoredSighting]
+  /// The same for the sources that were looked through just now.
+  private let fresh: [MentionSighting?]
 
   /// Looks through the sources of which nobody knows yet what they mention of these names.
-  static func find(in files: UnitInspection, jobs: Int?) async -> SourceSightings {
-    let summaries = await ConcurrentMap.map(files.documents, jobs: jobs) { $0.record().summary }.compactMap(
-      \.self
-    )
-    var names = MentionNames(in: summaries)
-    for name in files.sources.lazy.flatMap(\.entry.classNames) { names.add(class: name) }
-    let scanner = names.scanner
-    let digest = names.digest
-    let states = await ConcurrentMap.map(files.sources, jobs: jobs) { file -> (MentionState, NameMentions?) in
-      if file.entry.mentions.names == digest { return (file.entry.mentions, nil) }
-      guard let bytes = try? FileBytes.read(file.entry.path) else { return (MentionState(), nil) }
-      let mentions = scanner.mentions(in: bytes)
-      let found = ContentDigest(of: FieldWriter.bytes(of: mentions))
-      return (MentionState(names: digest, mentions: found), mentions)
+  ///
+  /// - Parameters:
+  ///   - names: The names that are looked for.
+  ///   - former: The names that were looked for before.
+  ///   - files: The sources.
+  ///   - jobs: How many are looked through at the same time.
+  static func find(
+    _ names: MentionNames,
+    former: MentionNames?,
+    in files: [IndexedFile],
+    jobs: Int?
+  ) async -> SourceSightings {
+    let (scanner, digest) = (names.scanner, names.digest)
+    let formerDigest = former?.digest
+    let differences = former.map { $0.differences(from: names).map(MentionSighting.NameFold.init) } ?? []
+    let found = await ConcurrentMap.map(files, jobs: jobs) { file -> (StoredSighting, MentionSighting?) in
+      var stored = file.entry.sighting
+      if stored.names == digest { return (stored, nil) }
+      // What mentions none of the names that make a difference mentions of these what it did of the former ones.
+      if stored.names == formerDigest, let sighting = stored.sighting, !sighting.mayMention(differences) {
+        stored.names = digest
+        return (stored, sighting)
+      }
+      guard let bytes = try? FileBytes.read(file.entry.path) else { return (StoredSighting(), nil) }
+      let sighting = scanner.sighting(in: bytes)
+      return (StoredSighting(sighting, of: digest), sighting)
     }
-    var scanned: [String: NameMentions] = [:]
-    for (file, state) in zip(files.sources, states) { scanned[file.entry.path] = state.1 }
-    return SourceSightings(
-      digest: ContentDigest(of: FieldWriter.bytes(of: states.map(\.0.mentions))),
-      states: states.map(\.0),
-      scanned: scanned
-    )
+    return SourceSightings(stored: found.map(\.0), fresh: found.map(\.1))
+  }
+
+  /// What each source mentions; nil for one that cannot be read.
+  func mentions(jobs: Int?) async -> [NameMentions?] {
+    await ConcurrentMap.map(Array(zip(stored, fresh)), jobs: jobs) { stored, fresh in
+      (fresh ?? stored.sighting)?.mentions
+    }
   }
 }

@@ -9,8 +9,8 @@ struct UnitInspection: Sendable {
   var propertyLists: [IndexedFile]
   /// Where the entries of the sources begin in the index that is being made.
   var sourcesStart = 0
-  /// Where the declarations of sources have gone since the index was written.
-  var relocations: Relocations
+  /// What became of the declarations since the index was written.
+  var changes: DeclarationChanges
 
   /// Inspects the files of a unit.
   ///
@@ -21,11 +21,11 @@ struct UnitInspection: Sendable {
   ///   - jobs: How many files are inspected at the same time.
   init(_ unit: ValidationUnit, known: UnitInspection?, by inspector: FileInspector, jobs: Int?) async {
     if let known {
-      (sources, projects, relocations) = (known.sources, known.projects, known.relocations)
+      (sources, projects, changes) = (known.sources, known.projects, known.changes)
       sourcesStart = known.sourcesStart
     } else {
       sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
-      relocations = Relocations(&sources)
+      changes = DeclarationChanges(sources)
       projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
     }
     documents = await inspector.inspect(unit.documents, .document, jobs: jobs)

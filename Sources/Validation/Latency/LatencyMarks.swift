@@ -6,7 +6,6 @@ struct LatencyMarks: Sendable {
   private let validation: UnitValidation
   private let reading: UnitReading
   private let records: [String: DocumentRecord]
-  private let mentions: [String: NameMentions]
   private var loads: LatentLoads?
   private var hasLooked = false
 
@@ -15,9 +14,7 @@ struct LatencyMarks: Sendable {
   /// - Parameters:
   ///   - validation: What the documents are loaded for.
   ///   - reading: The unit's files, read; the sources are looked through again.
-  ///   - mentions: What sources mention, by file, as far as somebody has looked.
-  init(_ validation: UnitValidation, _ reading: UnitReading, mentions: [String: NameMentions] = [:]) {
-    self.mentions = mentions
+  init(_ validation: UnitValidation, _ reading: UnitReading) {
     self.validation = validation
     self.reading = reading
     records = Dictionary(validation.records(reading).map { ($0.file, $0) }) { first, _ in first }
@@ -35,7 +32,6 @@ struct LatencyMarks: Sendable {
         documents: validation.records(reading).compactMap(\.summary),
         sources: reading.sources.map(\.interface),
         projects: reading.projects,
-        known: mentions,
         jobs: validation.options.jobs
       )
     }

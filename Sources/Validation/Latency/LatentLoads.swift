@@ -5,11 +5,11 @@ import RuntimeAttributes
 
 /// Tells of findings whose nib, scene or cell nothing in an app is seen to load: the defect is there, and sleeps.
 struct LatentLoads: Sendable {
-  private let sightings: LoadSightings
+  var sightings: LoadSightings
   /// The scenes that something is seen to lead to.
-  private let scenes: ReachedScenes
+  var scenes: ReachedScenes
   /// The documents that no target builds, beside another of the same name that one does.
-  private let unbuilt: Set<String>
+  var unbuilt: Set<String>
 
   /// Looks for what loads documents.
   ///
@@ -18,7 +18,7 @@ struct LatentLoads: Sendable {
   ///   - documents: The unit's documents.
   ///   - sources: What its sources declare; their text is looked through again.
   ///   - projects: Its projects.
-  ///   - known: What sources mention, by file, as far as somebody has looked.
+  ///   - known: What each source mentions, if somebody has looked already; nil for one that cannot be read.
   ///   - jobs: How many files are read at the same time.
   /// - Returns: Nil where nobody can say what is loaded, such as where no app starts in what was read.
   static func find(
@@ -26,21 +26,19 @@ struct LatentLoads: Sendable {
     documents: [DocumentSummary],
     sources: [SourceInterface],
     projects: ProjectTargets,
-    known: [String: NameMentions],
+    known: [NameMentions?]? = nil,
     jobs: Int?
   ) async -> LatentLoads? {
     // A document around these that is not part of the run may lead to any of them.
     guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
-    var names = MentionNames(in: documents)
-    // By index, because declarations are large to copy.
-    for source in sources.indices {
-      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
-        names.add(class: sources[source].types[type].name)
+    let mentions: [NameMentions?]
+    if let known {
+      mentions = known
+    } else {
+      let scanner = MentionNames(in: documents, sources).scanner
+      mentions = await ConcurrentMap.map(sources.map(\.file), jobs: jobs) { file in
+        (try? FileBytes.read(file)).map { scanner.mentions(in: $0) }
       }
-    }
-    let scanner = names.scanner
-    let mentions = await ConcurrentMap.map(sources.map(\.file), jobs: jobs) { file in
-      known[file] ?? (try? FileBytes.read(file)).map { scanner.mentions(in: $0) }
     }
     // What cannot be looked at again may load anything.
     let seen = mentions.compactMap(\.self)
@@ -59,6 +57,11 @@ struct LatentLoads: Sendable {
   private static func packages(_ sources: [SourceInterface]) -> [String] {
     sources.indices.map { sources[$0].file }.filter { PathName.file(of: $0) == "Package.swift" }
       .map { PathName.joined(PathName.folder(of: $0), "Sources") }
+  }
+
+  /// Takes what was found of the loads.
+  init(sightings: LoadSightings, scenes: ReachedScenes, unbuilt: Set<String>) {
+    (self.sightings, self.scenes, self.unbuilt) = (sightings, scenes, unbuilt)
   }
 
   private init(

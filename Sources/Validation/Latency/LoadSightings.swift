@@ -3,14 +3,17 @@ import ClassInterfaces
 /// What an app's sources and settings show of the loading of its documents.
 struct LoadSightings {
   /// All that sources mention, and the names of the property lists.
-  private var names: Set<String> = []
+  var names: Set<String> = []
   /// The classes of which objects are made, or that are handed on or named as a type, beside their own sources.
-  private var usedClasses: Set<String> = []
+  var usedClasses: Set<String> = []
   /// The classes that may be handed to code that asks a storyboard for one of their objects.
-  private var handedClasses: Set<String> = []
-  private var subclasses: [String: [String]] = [:]
+  var handedClasses: Set<String> = []
+  var subclasses: [String: [String]] = [:]
   /// Whether an app starts in what was read; nobody can say what a part of one is loaded by.
-  private(set) var hasStart: Bool
+  var hasStart = false
+
+  /// Nothing is seen to be loaded.
+  init() {}
 
   /// Looks at what was read.
   ///

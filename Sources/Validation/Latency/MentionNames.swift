@@ -2,26 +2,43 @@ import ClassInterfaces
 import FactStorage
 
 /// The names that something must mention for a document to be loaded, and the classes of controllers and cells.
-struct MentionNames: Sendable {
+struct MentionNames: Hashable, Sendable {
   private var names: Set<String> = []
   private var classes: Set<String> = []
 
-  /// Gathers the names in documents.
-  init(in documents: [DocumentSummary]) {
+  /// Gathers the names in documents, and the classes that sources declare.
+  init(in documents: [DocumentSummary], _ sources: [SourceInterface]) {
     for document in documents {
       names.insert(document.nibName)
       names.formUnion(document.controllers.lazy.map(\.identifier))
       names.formUnion(document.reuseIdentifiers)
       classes.formUnion(document.classes.lazy.map(\.name))
     }
+    // By index, because declarations are large to copy.
+    for source in sources.indices {
+      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
+        classes.insert(sources[source].types[type].name)
+      }
+    }
   }
-
-  /// Adds a class that a source declares.
-  mutating func add(class name: String) { classes.insert(name) }
 
   /// What looks for the names.
   var scanner: MentionScanner { MentionScanner(names: names, classes: classes) }
 
   /// A digest that tells other names.
-  var digest: ContentDigest { ContentDigest(of: FieldWriter.bytes(of: [names.sorted(), classes.sorted()])) }
+  var digest: ContentDigest { ContentDigest(of: FieldWriter.bytes(of: self)) }
+
+  /// The names that are looked for here and not there, or there and not here, or as something else.
+  func differences(from other: MentionNames) -> Set<String> {
+    names.symmetricDifference(other.names).union(classes.symmetricDifference(other.classes))
+  }
+}
+
+extension MentionNames: Storable {
+  static var blank: MentionNames { MentionNames(in: [], []) }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&names)
+    coder.code(&classes)
+  }
 }

@@ -2,12 +2,20 @@ import InterfaceDocuments
 
 /// The scenes to which storyboards' names and identifiers, initial controllers, segues and references lead.
 struct ReachedScenes: Sendable {
-  private struct Scene: Hashable, Sendable {
+  /// A scene of a storyboard.
+  struct Scene: Hashable, Comparable, Sendable {
     var file: String
     var number: Int
+
+    static func < (left: Scene, right: Scene) -> Bool {
+      (left.file, left.number) < (right.file, right.number)
+    }
   }
 
-  private var reached: Set<Scene> = []
+  var reached: Set<Scene> = []
+
+  /// Nothing is reached.
+  init() {}
 
   /// Follows what sightings show.
   init(in documents: [DocumentSummary], _ sightings: LoadSightings) {

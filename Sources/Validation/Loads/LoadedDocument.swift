@@ -1,3 +1,4 @@
+import ClassInterfaces
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -8,6 +9,10 @@ struct LoadedDocument: Sendable {
   let findings: [Finding]
   /// The documents whose nibs were loaded in the middle of its load, sorted.
   let nestedFiles: [String]
+  /// The classes that the load asked for, sorted, where that is noted.
+  var classes: [String] = []
+  /// The other words on which it depends.
+  var words = NameWords()
   /// Values by object index, of the key paths that a spec may ask for.
   private let valueOf: @Sendable (Int, AttributeKeyPath) -> AttributeValue?
 
@@ -52,6 +57,7 @@ struct LoadedDocument: Sendable {
   func add(to outcome: inout DocumentOutcome, values: [String]) {
     outcome.findings += findings
     outcome.nestedFiles = nestedFiles
+    (outcome.classes, outcome.words) = (classes, words)
     for object in document.objects {
       outcome.attributes += object.attributes.count
       outcome.outlets += object.connections.count { $0.property != nil }

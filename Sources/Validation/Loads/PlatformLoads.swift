@@ -1,4 +1,5 @@
 import ClassInterfaces
+import FactStorage
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -38,7 +39,7 @@ struct PlatformLoads: Sendable {
     _ validation: UnitValidation,
     platform: Platform,
     records: [DocumentRecord],
-    sources: [SourceInterface],
+    sources: [SourceRecord],
     projects: ProjectTargets
   ) {
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
@@ -71,9 +72,11 @@ struct PlatformLoads: Sendable {
 
   /// Loads some of the platform's documents.
   ///
-  /// - Parameter documents: The documents.
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - notesClasses: Whether it is noted what each load depends on.
   /// - Returns: Each with what was found, in the same order.
-  mutating func load(_ documents: [InterfaceDocument]) async -> [LoadedDocument] {
+  mutating func load(_ documents: [InterfaceDocument], notesClasses: Bool = false) async -> [LoadedDocument] {
     // What the load before described, which nobody needs any more.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
@@ -87,10 +90,39 @@ struct PlatformLoads: Sendable {
       loader.behaviors = behaviors
       return (document, loader)
     }
-    let (owners, cells) = (owners, cells)
+    let loads = self
     return await ConcurrentMap.map(work, jobs: options.jobs, stage: .loads, of: documentCount) { work in
-      LoadedDocument(work.0, loader: work.1, owners: owners, cells: cells)
+      var loaded = LoadedDocument(work.0, loader: work.1, owners: loads.owners, cells: loads.cells)
+      if notesClasses { loads.noteClasses(of: &loaded) }
+      return loaded
     }
+  }
+
+  /// Notes the classes that a load asked for, and the other names on which it depends.
+  private func noteClasses(of loaded: inout LoadedDocument) {
+    let own = surroundings[loaded.document.file] ?? Surroundings()
+    var pool = factory.pool(modules: modules[own] ?? ModuleNames(), in: own.scope, reader: reader)
+    pool.add(owners.names(for: loaded.document))
+    pool.follow([loaded.document] + nested.filter { loaded.nestedFiles.contains($0.file) })
+    loaded.classes = pool.askedNames.sorted()
+    loaded.words = owners.words(for: loaded.document)
+  }
+
+  /// A digest of what holds for all loads.
+  var digest: ContentDigest {
+    var writer = FieldWriter()
+    var (modules, classes) = (conditions.knownModules, conditions.modulesOfClasses)
+    var flags = [conditions.hasUnseenDependencies, conditions.knowsAllSelectors]
+    writer.code(&modules)
+    writer.code(&classes)
+    writer.code(&flags)
+    for (var file, own) in surroundings.sorted(by: { $0.key < $1.key }) {
+      var (targets, oldest) = (own.scope?.targets.sorted(), own.oldestSystem)
+      writer.code(&file)
+      writer.code(&targets)
+      writer.code(&oldest)
+    }
+    return ContentDigest(of: writer.finished())
   }
 
   /// The classes that documents see, several registries at the same time.

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import FactStorage
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -9,9 +10,11 @@ struct UnitLoads {
   static let partSize = 512
 
   private let validation: UnitValidation
-  private let wanted: Set<String>?
+  private var wanted: Set<String>?
+  /// Whether it is noted what each load depends on.
+  private let notesClasses: Bool
   private let records: [DocumentRecord]
-  private let sources: [SourceInterface]
+  private let sources: [SourceRecord]
   private let projects: ProjectTargets
   private let partSize: Int
   /// What the app holds, once the first part is asked for.
@@ -27,18 +30,21 @@ struct UnitLoads {
   ///   - reading: The unit's files, read.
   ///   - wanted: The documents that are loaded, among the others; all unless given.
   ///   - partSize: How many documents are loaded at a time.
+  ///   - notesClasses: Whether it is noted what each load depends on.
   init(
     _ validation: UnitValidation,
     _ reading: UnitReading,
     wanted: Set<String>? = nil,
-    partSize: Int = Self.partSize
+    partSize: Int = Self.partSize,
+    notesClasses: Bool = false
   ) {
+    self.notesClasses = notesClasses
     self.validation = validation
     self.wanted = wanted
     self.partSize = partSize
     projects = reading.projects
     records = validation.records(reading).sorted { $0.file < $1.file }
-    sources = validation.interfaces(reading)
+    sources = validation.sources(reading)
   }
 
   /// Loads some more documents.
@@ -46,7 +52,7 @@ struct UnitLoads {
   /// - Returns: What was found in the sources themselves, which comes first, and then in the documents in the order of
   ///   their paths; nil after the last ones.
   mutating func outcomes() async -> [DocumentOutcome]? {
-    if references == nil { await prepare() }
+    await prepare()
     guard let references else { return nil }
     guard hasCheckedSources else {
       hasCheckedSources = true
@@ -74,7 +80,7 @@ struct UnitLoads {
     let platforms = Set(records.compactMap(platform))
     if let platform = Platform.allCases.first(where: platforms.contains) {
       let references = SourceReferences(contents: references.contents, platform: platform)
-      outcome.findings = sources.flatMap(references.findings)
+      outcome.findings = sources.flatMap { references.findings(in: $0.interface) }
     }
     return outcome
   }
@@ -91,7 +97,10 @@ struct UnitLoads {
         documents[$0] != nil && self.platform(of: part[$0]) == platform
       }
       guard !indexes.isEmpty, var loads = platforms[platform] else { continue }
-      for (index, loaded) in zip(indexes, await loads.load(indexes.compactMap { documents[$0] })) {
+      for (index, loaded) in zip(
+        indexes,
+        await loads.load(indexes.compactMap { documents[$0] }, notesClasses: notesClasses)
+      ) {
         loaded.add(to: &outcomes[index], values: values)
         outcomes[index].findings += references.findings(in: loaded.document, platform: platform)
       }
@@ -107,7 +116,8 @@ struct UnitLoads {
   }
 
   /// Makes ready what all parts share: what the app holds and the classes of each platform, at the same time.
-  private mutating func prepare() async {
+  mutating func prepare() async {
+    guard references == nil else { return }
     let platforms = Set(records.filter { isWanted($0.file) }.compactMap(platform))
     let wanted: [Platform?] = Platform.allCases.filter(platforms.contains) + [nil]
     let loads = self
@@ -118,6 +128,35 @@ struct UnitLoads {
       case .platform(let platform, let loads): self.platforms[platform] = loads
       }
     }
+  }
+
+  /// Leaves out all but some documents of those that are to be loaded.
+  mutating func restrict(to documents: Set<String>) { wanted = documents }
+
+  /// A digest of what all loads share of what sources declare, once they are prepared.
+  var conditions: ContentDigest {
+    var writer = FieldWriter()
+    for platform in Platform.allCases {
+      var digest = platforms[platform]?.digest
+      writer.code(&digest)
+    }
+    return ContentDigest(of: writer.finished())
+  }
+
+  /// The words on which the classes depend that loads asked for.
+  func words(ofClassesIn outcomes: [DocumentOutcome]) -> [String: NameWords] {
+    let platforms = Dictionary(
+      records.map { ($0.file, self.platform(of: $0)) }
+    ) { first, _ in first }
+    var words: [String: NameWords] = [:]
+    for (platform, loads) in self.platforms {
+      let own = outcomes.filter { platforms[$0.file] == .some(platform) }
+      var dependencies = ClassDependencies(loads.factory.resolved)
+      for name in Set(own.lazy.flatMap(\.classes)) {
+        words[name, default: NameWords()].formUnion(dependencies.words(ofClass: name))
+      }
+    }
+    return words
   }
 
   /// What the loads on a platform share; what the app holds for no platform.

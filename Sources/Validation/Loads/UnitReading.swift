@@ -39,10 +39,16 @@ struct UnitReading: Sendable {
   }
 
   /// The files of a unit as they were inspected.
-  init(_ files: UnitInspection, jobs: Int?) async {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - jobs: How many are unpacked at the same time.
+  ///   - packsSources: Whether the members of sources are unpacked only where somebody asks for them.
+  init(_ files: UnitInspection, jobs: Int?, packsSources: Bool) async {
     let packsDocuments = Self.packsDocuments(of: files.documents.count)
     let readings = await ConcurrentMap.map(files.projects + files.documents + files.sources, jobs: jobs) {
       file -> Part in
+      if packsSources, let source = file.packedSource { return .source(source) }
       guard file.entry.kind == .document else { return Part(file.reading, file.entry.path) }
       return .document(file.record(isPacked: packsDocuments))
     }

@@ -22,10 +22,10 @@ struct UnitValidation: Sendable {
   }
 
   /// What the sources and the specs declare.
-  func interfaces(_ reading: UnitReading) -> [SourceInterface] {
+  func sources(_ reading: UnitReading) -> [SourceRecord] {
     let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
-    return specs.map { InlineClassReader.interface(of: $0.spec.classes, file: $0.path) }
-      + reading.sources.map(\.interface)
+    return specs.map { SourceRecord(InlineClassReader.interface(of: $0.spec.classes, file: $0.path)) }
+      + reading.sources.map(\.record)
   }
 
   /// Loads documents.
@@ -39,24 +39,6 @@ struct UnitValidation: Sendable {
     var outcomes: [DocumentOutcome] = []
     while let part = await loads.outcomes() { outcomes += part }
     return outcomes
-  }
-
-  /// Tells which of the findings nothing in the app is seen to lead to.
-  ///
-  /// - Parameters:
-  ///   - outcomes: What was found in each document.
-  ///   - reading: The unit's files, read; the sources are looked through again.
-  ///   - mentions: What sources mention, by file, as far as somebody has looked.
-  /// - Returns: The outcomes with their latent findings marked.
-  func marked(
-    _ outcomes: [DocumentOutcome],
-    _ reading: UnitReading,
-    mentions: [String: NameMentions]
-  ) async -> [DocumentOutcome] {
-    var marks = LatencyMarks(self, reading, mentions: mentions)
-    var marked: [DocumentOutcome] = []
-    for outcome in outcomes { marked.append(await marks.marked(outcome)) }
-    return marked
   }
 
   /// The platform for which a document is loaded that is made for another one, or for that.

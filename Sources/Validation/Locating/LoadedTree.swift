@@ -31,7 +31,7 @@ struct LoadedTree {
           validation,
           platform: platform,
           records: records,
-          sources: reading.sources.map(\.interface),
+          sources: reading.sources.map(\.record),
           projects: reading.projects
         )
         factories.append(loads.factory)

@@ -63,6 +63,21 @@ struct OwnerCandidates: Sendable {
     others(for: document) + loaders(of: document).map(\.className)
   }
 
+  /// The words on which it depends who may load or own the nib of a document.
+  func words(for document: InterfaceDocument) -> NameWords {
+    let nib = PathName.nibName(of: document.file)
+    var words = NameWords(nib)
+    words.insert(nib + "Controller")
+    for loader in certainLoaders[nib] ?? [] {
+      words.insert(loader.className)
+      words.insert(
+        DeclarationChanges.subclasses(of: loader.className.split(separator: ".").last.map(String.init) ?? "")
+      )
+    }
+    for name in loaders[nib] ?? [] { words.insert(name) }
+    return words
+  }
+
   /// The classes of the sources that may own the nib of a document, beside the one that the document declares.
   func others(for document: InterfaceDocument) -> [String] {
     let nib = PathName.nibName(of: document.file)

@@ -27,14 +27,15 @@ struct RegistryFactory: Sendable {
 
   /// Resolves the sources for a platform.
   init(
-    sources: [SourceInterface],
+    sources: [SourceRecord],
     projects: ProjectTargets = ProjectTargets([]),
     platform: Platform
   ) {
+    let interfaces = sources.map(\.interface)
     self.platform = platform
     resolved = InterfaceResolver(sources: sources, catalog: Self.catalog, platform: platform).resolve()
-    hasUnseenDependencies = UnseenDependencies.exist(beside: sources, projects)
-    scopes = TargetScopes(resolved, projects: projects, sources: Set(sources.map(\.file)))
+    hasUnseenDependencies = UnseenDependencies.exist(beside: interfaces, projects)
+    scopes = TargetScopes(resolved, projects: projects, sources: Set(interfaces.lazy.map(\.file)))
   }
 
   /// A reader that has described the classes which documents name, several at the same time.
@@ -88,13 +89,18 @@ struct RegistryFactory: Sendable {
     oldestSystem: PlatformVersion?,
     reader: inout ClassReader
   ) -> ClassRegistry {
-    var pool = ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
-      alternatives.count > 1 ? scopes.kept(alternatives, in: scope, modules) : alternatives
-    }
+    var pool = pool(modules: modules, in: scope, reader: reader)
     pool.add(owners)
     pool.follow(documents + others)
     reader = pool.reader
     return pool.registry(oldestSystem: oldestSystem)
+  }
+
+  /// What gathers the classes for documents of a scope, and has none yet.
+  func pool(modules: ModuleNames, in scope: TargetScope?, reader: ClassReader) -> ClassPool {
+    ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
+      alternatives.count > 1 ? scopes.kept(alternatives, in: scope, modules) : alternatives
+    }
   }
 
   /// A registry for documents that are loaded by themselves.

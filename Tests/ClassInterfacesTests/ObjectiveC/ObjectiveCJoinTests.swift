@@ -95,7 +95,7 @@ struct ObjectiveCJoinTests {
 
   /// The sources with all properties completed.
   private func joined(_ sources: [SourceInterface]) -> [SourceInterface] {
-    let join = ObjectiveCJoin(sources)
+    let join = ObjectiveCJoin(sources.map { SourceRecord($0) })
     return sources.map { source in
       var source = source
       for index in source.types.indices {

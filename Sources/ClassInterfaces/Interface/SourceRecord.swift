@@ -1,0 +1,62 @@
+import FactStorage
+
+/// One source as a resolver takes it: what it declares, or an outline of that with the rest packed.
+///
+/// Documents lead to few of an app's classes, and so the members of most are never asked for.
+public struct SourceRecord: Sendable {
+  /// What the source declares, where that is packed the outline alone.
+  public let interface: SourceInterface
+  /// The facts of the whole interface, where only its outline is at hand.
+  private let facts: ArraySlice<UInt8>?
+
+  /// Takes all that a source declares.
+  public init(_ interface: SourceInterface) {
+    self.interface = interface
+    facts = nil
+  }
+
+  /// Takes what is packed.
+  ///
+  /// - Parameters:
+  ///   - outline: The outline of what the source declares.
+  ///   - facts: The facts of the whole interface.
+  package init(outline: SourceInterface, facts: ArraySlice<UInt8>) {
+    interface = outline
+    self.facts = facts
+  }
+
+  /// What finds the members of a declaration; nil where they are at hand.
+  func members(of index: Int) -> (@Sendable () -> TypeDeclaration?)? {
+    guard let facts else { return nil }
+    let file = interface.file
+    return {
+      let whole = try? FieldReader.value(SourceInterface.self, from: facts, file: file)
+      return whole.flatMap { $0.types.indices.contains(index) ? $0.types[index] : nil }
+    }
+  }
+
+  /// A declaration with its members.
+  func declaration(_ index: Int) -> TypeDeclaration { members(of: index)?() ?? interface.types[index] }
+
+  /// The source with all members at hand.
+  var unpacked: SourceRecord {
+    guard let facts,
+      let whole = try? FieldReader.value(SourceInterface.self, from: facts, file: interface.file)
+    else { return self }
+    return SourceRecord(whole)
+  }
+}
+
+extension SourceInterface {
+  /// What is declared, without methods, and of properties with the outlets alone that may be used before they are connected.
+  package var outline: SourceInterface {
+    var outline = self
+    for index in outline.types.indices {
+      outline.types[index].properties = outline.types[index].properties.filter(
+        BodyFactResolver.isUnwrappedOutlet
+      )
+      outline.types[index].methods = []
+    }
+    return outline
+  }
+}

@@ -1,0 +1,145 @@
+import ClassInterfaces
+import FactStorage
+import RuntimeAttributes
+
+/// What became of the declarations in sources since an index was written.
+struct DeclarationChanges: Sendable {
+  /// Where declarations have gone that only moved, by file; those are left out of which nobody can tell.
+  private(set) var places: [String: [SourcePosition: SourcePosition]] = [:]
+  /// The words by which declarations are called that are new, gone or different.
+  private var words = NameWords()
+  /// The words by which the types are called that such declarations extend.
+  private var extended = NameWords()
+  /// The sources of which declarations are new, gone or different, as they were.
+  private var former: [SourceInterface] = []
+
+  /// Nothing has changed.
+  init() {}
+
+  /// Compares sources with what an index said of them before.
+  init(_ files: [IndexedFile]) {
+    for file in files {
+      guard let former = file.former, file.entry.kind == .source else { continue }
+      if former.structure == file.entry.structure {
+        let moves = zip(StoredFacts.places(in: former.facts), StoredFacts.places(in: file.entry.facts))
+        add(moves, in: file.entry.path)
+      } else {
+        compare(former, file)
+      }
+    }
+  }
+
+  /// The words by which declarations are called that are new, gone or different, and the types that these extend.
+  ///
+  /// - Parameter sources: All sources as they are now, which may have other names for a type that is extended.
+  /// - Returns: The words.
+  func words(in sources: [SourceRecord]) -> NameWords {
+    guard !extended.isEmpty else { return words }
+    var extended = extended
+    let interfaces = sources.map(\.interface) + former
+    var renamed: [(name: NameWords, other: NameWords)] = []
+    for source in interfaces.indices {
+      for type in interfaces[source].types.indices {
+        let declaration = interfaces[source].types[type]
+        if declaration.kind == .typealias, let target = declaration.aliasedType {
+          renamed.append((NameWords(declaration.name), NameWords(target)))
+        }
+        if let name = declaration.traits.objectiveCName {
+          renamed.append((NameWords(declaration.name), NameWords(name)))
+          renamed.append((NameWords(name), NameWords(declaration.name)))
+        }
+      }
+    }
+    var hasGrown = true
+    while hasGrown {
+      let count = extended.hashes.count
+      for (name, other) in renamed where !name.isDisjoint(with: extended) { extended.formUnion(other) }
+      hasGrown = extended.hashes.count > count
+    }
+    return words.union(extended)
+  }
+
+  /// The word that stands for a class having subclasses, which no declaration can be called by.
+  static func subclasses(of name: String) -> String { "\(name)0subclasses" }
+
+  // MARK: - One source
+
+  private mutating func compare(_ former: IndexEntry, _ file: IndexedFile) {
+    guard let before = former.interface, let after = file.entry.interface else { return }
+    self.former.append(before)
+    places[file.entry.path, default: [:]] = [:]
+    let (old, new) = (Declarations(before), Declarations(after))
+    // What is lost of a file may belong to any of its declarations.
+    let isWhole = before.problems == after.problems && before.module == after.module
+    for name in Set(old.byName.keys).union(new.byName.keys) {
+      let (oldFacts, newFacts) = (old.byName[name] ?? [], new.byName[name] ?? [])
+      let isSame =
+        oldFacts.map { StoredFacts.structure(of: $0) } == newFacts.map { StoredFacts.structure(of: $0) }
+      if isSame, isWhole {
+        for (oldFacts, newFacts) in zip(oldFacts, newFacts) {
+          add(zip(StoredFacts.places(in: oldFacts), StoredFacts.places(in: newFacts)), in: file.entry.path)
+        }
+      } else {
+        for declaration in (before.types + after.types) where Declarations.Name(declaration) == name {
+          add(declaration)
+        }
+      }
+    }
+  }
+
+  /// Adds what a declaration is called, and the nibs that its bodies ask for.
+  private mutating func add(_ declaration: TypeDeclaration) {
+    if declaration.kind == .extension { extended.insert(declaration.name) }
+    words.insert(declaration.name)
+    words.insert(declaration.scope)
+    words.insert(declaration.traits.objectiveCName)
+    words.insert(declaration.genericParameters)
+    if declaration.kind == .class, let superclass = declaration.inherited.first {
+      // The name, without what is generic about it.
+      let name = superclass.prefix { $0 != "<" }.split(separator: ".").last
+      if let name { words.insert(Self.subclasses(of: String(name))) }
+    }
+    for load in declaration.bodies.nibLoads {
+      words.insert(load.nibName(in: declaration.name))
+    }
+  }
+
+  private mutating func add(_ moves: Zip2Sequence<[SourcePosition], [SourcePosition]>, in file: String) {
+    var moved = places[file] ?? [:]
+    var unclear: Set<SourcePosition> = []
+    for (old, new) in moves {
+      if let known = moved.updateValue(new, forKey: old), known != new { unclear.insert(old) }
+    }
+    for place in unclear { moved[place] = nil }
+    places[file] = moved
+  }
+
+  /// The declarations of a source as facts.
+  private struct Declarations {
+    /// What a declaration is called; of several called the same each counts.
+    struct Name: Hashable {
+      private let kind: TypeDeclaration.Kind
+      private let scope: String
+      private let name: String
+
+      init(_ declaration: TypeDeclaration) {
+        (kind, scope, name) = (declaration.kind, declaration.scope, declaration.name)
+      }
+    }
+
+    private(set) var byName: [Name: [ArraySlice<UInt8>]] = [:]
+
+    init(_ interface: SourceInterface) {
+      for type in interface.types {
+        byName[Name(type), default: []].append(FieldWriter.bytes(of: type, file: interface.file)[...])
+      }
+    }
+  }
+}
+
+extension IndexEntry {
+  /// What a source declares; nil if it is none.
+  fileprivate var interface: SourceInterface? {
+    try? FieldReader.value(SourceInterface.self, from: facts, file: path)
+  }
+}

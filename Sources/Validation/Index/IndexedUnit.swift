@@ -1,0 +1,96 @@
+import ClassInterfaces
+import FactStorage
+import InterfaceDocuments
+
+/// A unit on its way through a run with an index.
+struct IndexedUnit {
+  var files: UnitInspection
+  let validation: UnitValidation
+  let keys: OutcomeKeys
+  /// The documents of which something is told.
+  let documents: [String]
+  /// Whether the index is to follow the files as they change.
+  private let followsChanges: Bool
+  /// What the files say, if somebody had to know.
+  private var reading: UnitReading?
+
+  /// Whether the reading holds of sources no more than outlines.
+  private var isPacked = false
+
+  /// If no more documents are loaded, the members of most classes are not asked for.
+  private static let fewDocuments = 64
+
+  init(
+    _ unit: ValidationUnit,
+    _ files: UnitInspection,
+    options: Validator.Options,
+    wanted: Set<String>?,
+    followsChanges: Bool
+  ) {
+    var unit = unit
+    unit.imageNames = files.imageNames
+    self.files = files
+    self.followsChanges = followsChanges
+    validation = UnitValidation(unit: unit, options: options)
+    // An index that was made elsewhere is not followed when its declarations move.
+    keys = OutcomeKeys(unit, files, options: options, countsPlaces: !followsChanges)
+    documents = validation.subjects.filter { wanted?.contains($0) != false }
+  }
+
+  /// What the files say; read once.
+  ///
+  /// - Parameter packsSources: Whether outlines of the sources will do.
+  /// - Returns: The reading.
+  mutating func read(packsSources: Bool = true) async -> UnitReading {
+    if let reading, packsSources || !isPacked { return reading }
+    let reading = await UnitReading(files, jobs: validation.options.jobs, packsSources: packsSources)
+    (self.reading, isPacked) = (reading, packsSources)
+    return reading
+  }
+
+  /// The loads of some documents, prepared.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - areFew: Whether only few of them will be loaded; known by their number unless given.
+  /// - Returns: The loads.
+  mutating func loads(of documents: [String], areFew: Bool? = nil) async -> UnitLoads {
+    let reading = await read(packsSources: areFew ?? (documents.count <= Self.fewDocuments))
+    var loads = UnitLoads(validation, reading, wanted: Set(documents), notesClasses: followsChanges)
+    await loads.prepare()
+    return loads
+  }
+
+  /// The same loads, of fewer documents.
+  mutating func restricted(_ loads: UnitLoads, to documents: Set<String>) async -> UnitLoads {
+    // To unpack the members of one class after the other takes longer than to unpack all.
+    if isPacked, documents.count > Self.fewDocuments { return await self.loads(of: Array(documents)) }
+    var loads = loads
+    loads.restrict(to: documents)
+    return loads
+  }
+
+  /// The loads that nothing is seen to lead to.
+  ///
+  /// - Parameter mentions: What each source mentions; nil for one that cannot be read.
+  /// - Returns: Nil where nobody can say what is loaded.
+  mutating func latentLoads(_ mentions: [NameMentions?]) async -> LatentLoads? {
+    let reading = await read()
+    return await LatentLoads.find(
+      validation.unit,
+      documents: validation.records(reading).compactMap(\.summary),
+      sources: reading.sources.map(\.interface),
+      projects: reading.projects,
+      known: mentions,
+      jobs: validation.options.jobs
+    )
+  }
+
+  /// What was found in a document, with what is latent marked.
+  func marked(_ outcome: DocumentOutcome, by loads: LatentLoads?) -> [Finding] {
+    let file = files.documents.first { $0.entry.path == outcome.file }
+    let own = validation.unit.inlineDocument.flatMap { $0.file == outcome.file ? $0 : nil }
+    guard let loads, let document = file?.record().document ?? own else { return outcome.findings }
+    return loads.marked(outcome.findings, in: document)
+  }
+}
