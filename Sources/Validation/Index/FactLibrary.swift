@@ -4,7 +4,8 @@ import FactStorage
 struct FactLibrary: Sendable {
   private let entries: [IndexEntry]
   private let byPath: [String: Int]
-  private let byIdentity: [IndexEntry.Identity: Int]
+  /// Made once a file is met that is not as it was.
+  private var byIdentity: [IndexEntry.Identity: Int] = [:]
   private let outcomesByKey: [ContentDigest: DocumentOutcome]
   private let units: [UnitState]
   private let latencies: [LatencyState]
@@ -15,7 +16,6 @@ struct FactLibrary: Sendable {
     let numbers = entries.indices
     let entries = entries
     byPath = Dictionary(numbers.map { (entries[$0].path, $0) }) { first, _ in first }
-    byIdentity = Dictionary(numbers.map { (entries[$0].identity, $0) }) { first, _ in first }
     units = indexes.flatMap(\.units)
     latencies = indexes.flatMap(\.latencies)
     outcomesByKey = Dictionary(indexes.flatMap(\.outcomes).map { ($0.key, $0) }) { first, _ in first }
@@ -31,7 +31,17 @@ struct FactLibrary: Sendable {
     byPath[path].map { entries[$0] }.flatMap { $0.kind == kind ? $0 : nil }
   }
 
-  /// What is known of a file of some bytes, at that path or at another one.
+  /// Whether nothing is known of any file.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Makes ready to find files of a kind by what they hold.
+  mutating func prepareIdentities(of kind: IndexEntry.Kind) {
+    for number in entries.indices where entries[number].kind == kind {
+      byIdentity[entries[number].identity] = number
+    }
+  }
+
+  /// What is known of a file of some bytes, at that path or at another one, where that is made ready.
   func entry(_ identity: IndexEntry.Identity) -> IndexEntry? { byIdentity[identity].map { entries[$0] } }
 
   /// A state of a unit for which what was found holds.

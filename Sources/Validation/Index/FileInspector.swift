@@ -12,7 +12,7 @@ struct FileInspector: Sendable {
     case indexes
   }
 
-  let library: FactLibrary
+  private(set) var library: FactLibrary
   let trust: Trust
   /// From which time on changes are too recent to be told apart.
   private let moment: Int
@@ -25,20 +25,42 @@ struct FileInspector: Sendable {
 
   /// Inspects files of a kind, in the order of their paths.
   func inspect(_ paths: [String], _ kind: IndexEntry.Kind, jobs: Int?) async -> [IndexedFile] {
-    await ConcurrentMap.map(paths, jobs: jobs, stage: kind.stage) { inspect($0, kind) }
+    var files: [IndexedFile?] =
+      library.isEmpty
+      ? paths.map { _ in nil } : await ConcurrentMap.map(paths, jobs: jobs) { unchanged($0, kind) }
+    let others = files.indices.filter { files[$0] == nil }
+    if !others.isEmpty {
+      var inspector = self
+      inspector.library.prepareIdentities(of: kind)
+      let reader = inspector
+      let read = await ConcurrentMap.map(others, jobs: jobs, stage: kind.stage) {
+        reader.read(paths[$0], kind)
+      }
+      for (index, file) in zip(others, read) { files[index] = file }
+    }
+    return files.compactMap(\.self)
   }
 
-  /// Inspects one file.
-  func inspect(_ path: String, _ kind: IndexEntry.Kind) -> IndexedFile {
+  /// A file that is as the index knows it.
+  private func unchanged(_ path: String, _ kind: IndexEntry.Kind) -> IndexedFile? {
+    guard let known = library.entry(at: path, kind) else { return nil }
+    switch trust {
+    case .indexes: return IndexedFile(known, isKnown: true)
+    case .unchangedFiles:
+      // The names in a catalog change without any trace at the catalog itself.
+      guard kind != .images, known.signature != .none,
+        known.signature == FileSignature(of: path, unchangedSince: moment)
+      else { return nil }
+      return IndexedFile(known, isKnown: true)
+    }
+  }
+
+  /// A file that is not as the index knows it, or may not be.
+  private func read(_ path: String, _ kind: IndexEntry.Kind) -> IndexedFile {
     let known = library.entry(at: path, kind)
-    if trust == .indexes, let known { return IndexedFile(known, isKnown: true) }
-    // The names in a catalog change without any trace at the catalog itself.
     guard kind != .images else { return indexed(FileReading(path, kind), path, kind, former: known) }
     // Taken before reading: what changes meanwhile has another one next time.
     let signature = trust == .indexes ? .none : FileSignature(of: path, unchangedSince: moment)
-    if let known, signature != .none, known.signature == signature {
-      return IndexedFile(known, isKnown: true)
-    }
     guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }
     let content = ContentDigest(of: bytes)
     let identity = IndexEntry.Identity(content: content, kind: kind, path: path)

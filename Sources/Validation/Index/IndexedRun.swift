@@ -5,13 +5,26 @@ import FactStorage
 struct IndexedRun {
   private let options: Validator.Options
   private let inspector: FileInspector
-  /// What was read and found in this run, whether or not it was known before.
-  private(set) var index = FactIndex()
+  /// What was found in this run, whether or not it was known before.
+  private var found = FactIndex()
+  /// The files that were inspected, those that units share once.
+  private var inspections: [UnitInspection] = []
   /// Whether all of it was known before.
   private(set) var isKnown = true
 
   /// Whether an index of this machine is followed as the files change; one that was made elsewhere holds as it is.
   private var followsChanges: Bool { inspector.trust == .unchangedFiles }
+
+  /// What was read and found in this run, whether or not it was known before.
+  var index: FactIndex {
+    var index = found
+    for files in inspections {
+      for kind in [files.sources, files.projects, files.documents, files.images, files.propertyLists] {
+        for file in kind.indices { index.entries.append(kind[file].entry) }
+      }
+    }
+    return index
+  }
 
   init(_ indexes: [FactIndex], trust: FileInspector.Trust, options: Validator.Options) {
     self.options = options
@@ -34,6 +47,7 @@ struct IndexedRun {
       last = (unit, state.files)
       let outcomes = await markedOutcomes(&state)
       let files = state.files
+      keep(files, sharesSources: shared != nil)
       var run = UnitRun(
         state.validation,
         outcomes: outcomes,
@@ -51,6 +65,7 @@ struct IndexedRun {
     for unit in units {
       var state = await inspect(unit, known: nil, wanted: wanted)
       _ = await outcomes(&state)
+      keep(state.files, sharesSources: false)
     }
   }
 
@@ -59,13 +74,20 @@ struct IndexedRun {
     known: UnitInspection?,
     wanted: Set<String>?
   ) async -> IndexedUnit {
-    var files = await UnitInspection(unit, known: known, by: inspector, jobs: options.jobs)
-    // The sources stand first among all.
-    if known == nil { files.sourcesStart = index.entries.count }
-    let new = known == nil ? files.all : files.ownFiles
-    index.entries += new.map(\.entry)
-    isKnown = isKnown && new.allSatisfy(\.isKnown)
+    let files = await UnitInspection(unit, known: known, by: inspector, jobs: options.jobs)
+    isKnown = isKnown && files.areKnown
     return IndexedUnit(unit, files, options: options, wanted: wanted, followsChanges: followsChanges)
+  }
+
+  /// Keeps what is known of files for the index.
+  private mutating func keep(_ files: UnitInspection, sharesSources: Bool) {
+    var own = files
+    if sharesSources, let last = inspections.indices.last(where: { !inspections[$0].sources.isEmpty }) {
+      // What they mention was looked for once more.
+      inspections[last].sources = files.sources
+      (own.sources, own.projects) = ([], [])
+    }
+    inspections.append(own)
   }
 
   // MARK: - Latency
@@ -79,7 +101,7 @@ struct IndexedRun {
     // Where nothing fails nothing is marked.
     guard !failing.isEmpty else { return outcomes }
     let latency = await latency(&unit)
-    index.latencies.append(latency)
+    found.latencies.append(latency)
     var loads: LatentLoads??
     for number in failing {
       var marked = DocumentOutcome(file: outcomes[number].file)
@@ -92,7 +114,7 @@ struct IndexedRun {
         loads = found
         marked.findings = unit.marked(outcomes[number], by: found)
       }
-      index.outcomes.append(marked)
+      found.outcomes.append(marked)
       outcomes[number].findings = marked.findings
     }
     return outcomes
@@ -127,7 +149,6 @@ struct IndexedRun {
     )
     for (offset, stored) in sightings.stored.enumerated() {
       unit.files.sources[offset].entry.sighting = stored
-      index.entries[unit.files.sourcesStart + offset].sighting = stored
     }
     var state = LatencyState(
       contents: unit.keys.contents,
@@ -179,8 +200,8 @@ struct IndexedRun {
       }
     }
     let found = unit.documents.compactMap { outcomes[$0] }
-    index.outcomes += found
-    if followsChanges { index.units.append(state) }
+    self.found.outcomes += found
+    if followsChanges { self.found.units.append(state) }
     return found
   }
 

@@ -7,8 +7,6 @@ struct UnitInspection: Sendable {
   var images: [IndexedFile]
   /// The property lists, of which the bytes alone are known.
   var propertyLists: [IndexedFile]
-  /// Where the entries of the sources begin in the index that is being made.
-  var sourcesStart = 0
   /// What became of the declarations since the index was written.
   var changes: DeclarationChanges
 
@@ -22,7 +20,6 @@ struct UnitInspection: Sendable {
   init(_ unit: ValidationUnit, known: UnitInspection?, by inspector: FileInspector, jobs: Int?) async {
     if let known {
       (sources, projects, changes) = (known.sources, known.projects, known.changes)
-      sourcesStart = known.sourcesStart
     } else {
       sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
       changes = DeclarationChanges(sources)
@@ -35,17 +32,18 @@ struct UnitInspection: Sendable {
     images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)
   }
 
-  /// All files.
-  var all: [IndexedFile] { sources + projects + ownFiles }
-
-  /// All files that no other unit shares.
-  var ownFiles: [IndexedFile] { documents + images + propertyLists }
+  /// Whether the index said of all files just what it would say now.
+  var areKnown: Bool {
+    [sources, projects, documents, images, propertyLists].allSatisfy { files in
+      files.indices.allSatisfy { files[$0].isKnown }
+    }
+  }
 
   /// The comments of the sources that accept findings.
-  var comments: [IgnoreComment] { sources.flatMap(\.entry.comments) }
+  var comments: [IgnoreComment] { sources.indices.flatMap { sources[$0].entry.comments } }
 
   /// How many classes the sources declare.
-  var classes: Int { sources.reduce(0) { $0 + $1.entry.classes } }
+  var classes: Int { sources.indices.reduce(0) { $0 + sources[$1].entry.classes } }
 
   /// The names of the images in each catalog.
   var imageNames: [String: [String]] {

@@ -72,23 +72,27 @@ struct CacheTests {
   }
 
   @Test
-  func `an unchanged file is not read, and one that may have changed is`() throws {
+  func `an unchanged file is not read, and one that may have changed is`() async throws {
     let tree = try TemporaryTree(["A.swift": "class A {}"])
     let path = "\(tree.path)/A.swift"
-    let certain = FileInspector(FactLibrary([]), trust: .unchangedFiles, moment: .max).inspect(path, .source)
+    func inspected(_ indexes: [FactIndex], moment: Int) async throws -> IndexedFile {
+      let inspector = FileInspector(FactLibrary(indexes), trust: .unchangedFiles, moment: moment)
+      return try #require(await inspector.inspect([path], .source, jobs: 1).first)
+    }
+    let certain = try await inspected([], moment: .max)
     #expect(certain.entry.signature != .none)
     var index = FactIndex()
     index.entries = [certain.entry]
     index.entries[0].classes = 99
-    func classes(moment: Int) -> Int {
-      FileInspector(FactLibrary([index]), trust: .unchangedFiles, moment: moment).inspect(path, .source).entry
-        .classes
+    let changed = index
+    func classes(moment: Int) async throws -> Int {
+      try await inspected([changed], moment: moment).entry.classes
     }
-    #expect(classes(moment: .max) == 99)
+    #expect(try await classes(moment: .max) == 99)
     // As long as the last change is too recent, the bytes decide.
     #expect(FileSignature(of: path, unchangedSince: FileSignature.lastSafeMoment) == .none)
     try tree.write("A.swift", "class B {}; class C {}")
-    #expect(classes(moment: .max) == 2)
+    #expect(try await classes(moment: .max) == 2)
   }
 
   @Test
