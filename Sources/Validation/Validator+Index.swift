@@ -50,9 +50,16 @@ extension Validator {
   func validate(_ paths: [String], cache: IndexFolder) async throws(ValidationError) -> ValidationReport {
     let units = try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs)
     let name = cacheName(paths)
-    var run = IndexedRun([cache.index(name)], trust: .unchangedFiles, options: options)
+    let (known, packs) = cache.index(name)
+    var run = IndexedRun([known], trust: .unchangedFiles, options: options)
     let results = await run.results(of: units)
-    if run.isKnown { cache.touch(name) } else { cache.keep(run.index, name) }
+    if packs.contains(where: \.isDamaged) {
+      cache.remove(name)
+    } else if run.isKnown {
+      cache.touch(known, name)
+    } else {
+      cache.keep(run.index, name)
+    }
     return ValidationReport(results: UnitResult.joined(results))
   }
 
@@ -79,7 +86,7 @@ extension Validator {
     }
     let specs = { (path: String) throws(ValidationError) in
       guard let entry = library.entry(at: path, .spec) else { return try SpecFile(path) }
-      return try SpecFile(path, bytes: Array(entry.facts))
+      return try SpecFile(path, bytes: Array(entry.facts.bytes))
     }
     var units = try ValidationUnit.units(of: tree, specFile: options.specFile, specs: specs)
     for index in units.indices where wanted != nil { units[index].isWhole = false }

@@ -4,8 +4,8 @@ import RuntimeAttributes
 /// or changed, makes a difference to it.
 package struct ClassDependencies {
   private let resolved: ResolvedClasses
-  /// The declarations in which a name may lead on to others, by the last word of their names.
-  private var leading: [String: [TypeDeclaration]] = [:]
+  /// The nested types by the last word of their names.
+  private var nested: [String: [DeclarationIndex.Entry]] = [:]
   private var known: [String: NameWords] = [:]
   /// What names that no source declares stand for in the frameworks; nil for those that are no typealias.
   private var frameworkAliases: [String: String?] = [:]
@@ -13,13 +13,9 @@ package struct ClassDependencies {
   /// Prepares to look classes up.
   package init(_ resolved: ResolvedClasses) {
     self.resolved = resolved
-    for entry in resolved.graph.names.index.entries {
-      let declaration = entry.declaration
-      switch declaration.kind {
-      case .typealias, .protocol, .class, .actor:
-        leading[declaration.lastName, default: []].append(declaration)
-      case .structure, .enumeration, .extension: break
-      }
+    for entry in resolved.graph.names.index.entries where !entry.declaration.scope.isEmpty {
+      guard entry.declaration.kind != .extension else { continue }
+      nested[entry.declaration.name, default: []].append(entry)
     }
   }
 
@@ -29,7 +25,7 @@ package struct ClassDependencies {
   /// - Returns: The words, those of the name included.
   package mutating func words(ofClass name: String) -> NameWords {
     if let words = known[name] { return words }
-    var collector = Collector(resolved.graph.names, leading, frameworkAliases)
+    var collector = Collector(resolved.graph.names, nested, frameworkAliases)
     defer { frameworkAliases = collector.frameworkAliases }
     collector.words.insert(name)
     for node in resolved.nodes(called: name) {
@@ -54,16 +50,16 @@ package struct ClassDependencies {
     var words = NameWords()
     private(set) var frameworkAliases: [String: String?]
     private let names: NameResolver
-    private let leading: [String: [TypeDeclaration]]
+    private let nested: [String: [DeclarationIndex.Entry]]
     private var followed: Set<Text> = []
     private var open: [Text] = []
 
     init(
       _ names: NameResolver,
-      _ leading: [String: [TypeDeclaration]],
+      _ nested: [String: [DeclarationIndex.Entry]],
       _ frameworkAliases: [String: String?]
     ) {
-      (self.names, self.leading, self.frameworkAliases) = (names, leading, frameworkAliases)
+      (self.names, self.nested, self.frameworkAliases) = (names, nested, frameworkAliases)
     }
 
     /// Adds all names that a declaration spells, and those to which they lead.
@@ -97,15 +93,19 @@ package struct ClassDependencies {
       for word in text.text.utf8.split(whereSeparator: { !ByteClass.of($0).continuesIdentifier }) {
         let word = String(Substring(word))
         if let target = frameworkAlias(word) { add(target) }
-        for declaration in leading[word] ?? [] {
+        for entry in names.index.types(named: word) + names.index.types(objectiveCName: word)
+          + (nested[word] ?? [])
+        {
+          let declaration = entry.declaration
           switch declaration.kind {
           case .typealias:
             add(declaration.scope, isAround: true)
             if let target = declaration.aliasedType { add(target, isAround: text.isAround) }
           case .protocol:
             for inherited in declaration.inherited { add(inherited) }
-          default:
+          case .class, .actor:
             if text.isAround, let superclass = declaration.inherited.first { add(superclass, isAround: true) }
+          case .structure, .enumeration, .extension: break
           }
         }
       }
@@ -119,13 +119,5 @@ package struct ClassDependencies {
       frameworkAliases[name] = .some(target)
       return target
     }
-  }
-}
-
-extension TypeDeclaration {
-  /// The last word of the name.
-  fileprivate var lastName: String {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
-    return String(name[name.index(after: dot)...])
   }
 }

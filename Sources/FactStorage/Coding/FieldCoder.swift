@@ -10,6 +10,8 @@ package protocol FieldCoder {
   mutating func code(word: inout UInt64)
   /// Codes a text.
   mutating func code(_ text: inout String)
+  /// Codes a text that stands nowhere else.
+  mutating func code(unique text: inout String)
   /// Codes the path of the file that the facts are about, which may be another one when they are read.
   mutating func code(file path: inout String)
   /// Codes a place, apart from all else, so that what only moves within its file stays the same.

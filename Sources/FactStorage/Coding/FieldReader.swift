@@ -63,6 +63,10 @@ package struct FieldReader: FieldCoder {
     text = texts[number]
   }
 
+  package mutating func code(unique text: inout String) {
+    text = String(decoding: fields.readBytes(), as: UTF8.self)
+  }
+
   package mutating func code(file path: inout String) {
     var isOther = false
     code(&isOther)

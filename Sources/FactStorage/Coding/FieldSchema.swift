@@ -36,6 +36,7 @@ package struct FieldSchema: FieldCoder {
   package mutating func code(_ number: inout Double) { fields += 1 }
   package mutating func code(word: inout UInt64) { fields += 1 }
   package mutating func code(_ text: inout String) { fields += 1 }
+  package mutating func code(unique text: inout String) { fields += 1 }
   package mutating func code(file path: inout String) { fields += 1 }
   package mutating func code(line: inout Int, column: inout Int) { fields += 2 }
   package mutating func code(bytes: inout ArraySlice<UInt8>) { fields += 1 }

@@ -63,6 +63,12 @@ package struct FieldWriter: FieldCoder {
     texts.append(text)
   }
 
+  package mutating func code(unique text: inout String) {
+    let utf8 = text.utf8
+    fields.append(UInt64(utf8.count))
+    fields.bytes.append(contentsOf: utf8)
+  }
+
   package mutating func code(file path: inout String) {
     var isOther = path != file
     code(&isOther)

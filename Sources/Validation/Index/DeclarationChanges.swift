@@ -10,6 +10,8 @@ struct DeclarationChanges: Sendable {
   private var words = NameWords()
   /// The words by which the types are called that such declarations extend.
   private var extended = NameWords()
+  /// Whether it is known of all sources what has changed in them.
+  private(set) var areKnown = true
   /// The sources of which declarations are new, gone or different, as they were.
   private var former: [SourceInterface] = []
 
@@ -21,7 +23,10 @@ struct DeclarationChanges: Sendable {
     for file in files {
       guard let former = file.former, file.entry.kind == .source else { continue }
       if former.structure == file.entry.structure {
-        let moves = zip(StoredFacts.places(in: former.facts), StoredFacts.places(in: file.entry.facts))
+        let moves = zip(
+          StoredFacts.places(in: former.facts.bytes),
+          StoredFacts.places(in: file.entry.facts.bytes)
+        )
         add(moves, in: file.entry.path)
       } else {
         compare(former, file)
@@ -65,7 +70,10 @@ struct DeclarationChanges: Sendable {
   // MARK: - One source
 
   private mutating func compare(_ former: IndexEntry, _ file: IndexedFile) {
-    guard let before = former.interface, let after = file.entry.interface else { return }
+    guard let before = former.interface, let after = file.entry.interface else {
+      areKnown = false
+      return
+    }
     self.former.append(before)
     places[file.entry.path, default: [:]] = [:]
     let (old, new) = (Declarations(before), Declarations(after))
@@ -140,6 +148,6 @@ struct DeclarationChanges: Sendable {
 extension IndexEntry {
   /// What a source declares; nil if it is none.
   fileprivate var interface: SourceInterface? {
-    try? FieldReader.value(SourceInterface.self, from: facts, file: path)
+    try? FieldReader.value(SourceInterface.self, from: facts.bytes, file: path)
   }
 }

@@ -39,7 +39,7 @@ extension DocumentOutcome: Storable {
   static var blank: DocumentOutcome { DocumentOutcome(file: "") }
 
   mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&file)
+    coder.code(unique: &file)
     coder.code(&key)
     coder.code(&findings)
     coder.code(&values)

@@ -3,6 +3,8 @@ import FactStorage
 
 /// What was read of files, and what was found in documents: kept from run to run, or carried between machines.
 struct FactIndex: Sendable {
+  /// The packs beside the index, in the order of their numbers.
+  var packs: [FactPack.Identity] = []
   /// What is known of each file.
   var entries: [IndexEntry] = []
   /// What was found, by document.
@@ -68,6 +70,7 @@ extension FactIndex: Storable {
   static var blank: FactIndex { FactIndex() }
 
   mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&packs)
     coder.code(&entries)
     coder.code(&outcomes)
     coder.code(&units)

@@ -2,6 +2,8 @@ import FactStorage
 
 /// Indexes to look files and outcomes up in.
 struct FactLibrary: Sendable {
+  /// The packs beside the first index, which alone has some.
+  let packs: [FactPack.Identity]
   private let entries: [IndexEntry]
   private let byPath: [String: Int]
   /// Made once a file is met that is not as it was.
@@ -12,6 +14,7 @@ struct FactLibrary: Sendable {
 
   /// Joins indexes; of several entries for one path the first counts.
   init(_ indexes: [FactIndex]) {
+    packs = indexes.first?.packs ?? []
     entries = indexes.flatMap(\.entries)
     let numbers = entries.indices
     let entries = entries

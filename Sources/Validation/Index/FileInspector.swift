@@ -89,25 +89,26 @@ struct FileInspector: Sendable {
     _ content: ContentDigest? = nil,
     former: IndexEntry? = nil
   ) -> IndexedFile {
-    let facts = reading.facts(file: path)[...]
-    let content = content ?? facts.withUnsafeBytes { ContentDigest(of: $0) }
+    let facts = reading.facts(file: path)
+    let content = content ?? ContentDigest(of: facts)
     var entry = IndexEntry(
       path: path,
       kind: kind,
       signature: signature,
       content: content,
-      structure: kind == .source ? StoredFacts.structure(of: facts) : content,
-      facts: facts
+      structure: kind == .source ? StoredFacts.structure(of: facts[...]) : content,
+      facts: PackedBytes(facts)
     )
     switch reading {
     case .source(let source):
       entry.comments = source.ignores
       entry.classes = source.classCount
       entry.heads = source.interface.heads
-      entry.outline = FieldWriter.bytes(of: source.interface.outline, file: path)[...]
+      entry.outline = PackedBytes(FieldWriter.bytes(of: source.interface.outline, file: path))
     case .document(let document):
-      entry.outline = FieldWriter.bytes(of: DocumentOutline(document), file: path)[...]
-      entry.structure = StoredFacts.structure(of: entry.outline)
+      let outline = FieldWriter.bytes(of: DocumentOutline(document), file: path)
+      entry.outline = PackedBytes(outline)
+      entry.structure = StoredFacts.structure(of: outline[...])
     case .project, .images, .spec, .nothing: break
     }
     let isKnown = former?.content == content && former?.signature == signature

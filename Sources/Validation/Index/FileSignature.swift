@@ -16,6 +16,13 @@ struct FileSignature: Hashable, Sendable {
   private var inode: UInt64 = 0
   private var device: UInt64 = 0
 
+  /// The size of a regular file; nil if there is none.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(truncatingIfNeeded: status.st_size)
+  }
+
   /// The signature of nothing, which no file has.
   static let none = FileSignature()
 

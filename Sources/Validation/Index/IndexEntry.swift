@@ -33,9 +33,9 @@ struct IndexEntry: Sendable {
   /// What a source mentions of the names that were looked for.
   var sighting = StoredSighting()
   /// What is held of a file all the time: of a document what others need to know of it, of a source all but members.
-  var outline: ArraySlice<UInt8> = []
+  var outline = PackedBytes()
   /// What was read of it.
-  var facts: ArraySlice<UInt8>
+  var facts: PackedBytes
 
   /// By what the facts of a file are found that has moved: what is read depends on the ending of the name as well, and
   /// of a project on its place.
@@ -60,11 +60,11 @@ struct IndexEntry: Sendable {
 
 extension IndexEntry: Storable {
   static var blank: IndexEntry {
-    IndexEntry(path: "", kind: .source, content: .blank, structure: .blank, facts: [])
+    IndexEntry(path: "", kind: .source, content: .blank, structure: .blank, facts: PackedBytes())
   }
 
   mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&path)
+    coder.code(unique: &path)
     coder.code(&kind)
     coder.code(&signature)
     coder.code(&content)
@@ -73,8 +73,8 @@ extension IndexEntry: Storable {
     coder.code(&comments)
     coder.code(&heads)
     coder.code(&sighting)
-    coder.code(bytes: &outline)
-    coder.code(bytes: &facts)
+    coder.code(&outline)
+    coder.code(&facts)
   }
 }
 
@@ -89,5 +89,14 @@ extension IgnoreComment: Storable {
     coder.code(&reason)
     coder.code(&declaration)
     coder.code(&typeName)
+  }
+}
+
+extension IndexEntry {
+  /// Does something with all that a pack may hold.
+  mutating func forEachPacked(_ body: (inout PackedBytes) -> Void) {
+    body(&outline)
+    body(&facts)
+    body(&sighting.facts)
   }
 }

@@ -12,7 +12,10 @@ struct IndexFolder: Sendable {
   static let byteLimit = 512 << 20
   /// After how long an index that nobody has used goes, in seconds.
   static let ageLimit = 30.0 * 24 * 60 * 60
+  /// After how long it goes what no index has used, in seconds.
+  private static let restLimit = 60.0 * 60
   private static let ending = ".nibindex"
+  private static let packEnding = ".nibfacts"
 
   /// The folder that the platform has for what can be made again.
   static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
@@ -28,47 +31,100 @@ struct IndexFolder: Sendable {
   /// The path of the index with a name.
   func file(_ name: ContentDigest) -> String { "\(path)/\(name)\(Self.ending)" }
 
-  /// The index of a name; an empty one if there is none that can be read.
-  func index(_ name: ContentDigest) -> FactIndex {
-    guard let bytes = try? FileBytes.read(file(name)) else { return FactIndex() }
-    return (try? FactIndex(bytes, build: ProgramIdentity.bytes)) ?? FactIndex()
+  /// The index of a name with its packs; an empty one if there is none that can be read.
+  func index(_ name: ContentDigest) -> (index: FactIndex, packs: [FactPack]) {
+    guard let bytes = try? FileBytes.read(file(name)),
+      var index = try? FactIndex(bytes, build: ProgramIdentity.bytes)
+    else { return (FactIndex(), []) }
+    let packs = index.packs.compactMap { FactPack($0, at: file(name, $0)) }
+    guard packs.count == index.packs.count else { return (FactIndex(), []) }
+    for entry in index.entries.indices {
+      index.entries[entry].forEachPacked { $0.attach(packs) }
+    }
+    return (index, packs)
+  }
+
+  /// Removes the index of a name.
+  func remove(_ name: ContentDigest) { try? FileManager.default.removeItem(atPath: file(name)) }
+
+  /// The path of a pack of the index with a name.
+  private func file(_ name: ContentDigest, _ pack: FactPack.Identity) -> String {
+    "\(path)/\(name).\(pack.digest)\(Self.packEnding)"
   }
 
   /// Keeps an index, and clears away what is too old or too much.
   func keep(_ index: FactIndex, _ name: ContentDigest) {
     let manager = FileManager.default
     try? manager.createDirectory(atPath: path, withIntermediateDirectories: true)
+    var index = index
+    let pack = index.pack()
     let bytes = index.bytes(build: ProgramIdentity.bytes)
-    if bytes.count <= Self.byteLimit { try? WholeFile.write(bytes, to: file(name)) }
+    let size = index.packs.reduce(bytes.count) { $0 + $1.size }
+    if size <= Self.byteLimit {
+      do throws(ValidationError) {
+        if let pack { try WholeFile.write(pack.newContent, to: file(name, pack.identity)) }
+        try WholeFile.write(bytes, to: file(name))
+        for pack in index.packs { touch(file(name, pack)) }
+      } catch {
+        // The next run reads the sources again.
+      }
+    }
     clear()
   }
 
   /// Notes that an index was used and is as it should be.
-  func touch(_ name: ContentDigest) {
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file(name))
+  func touch(_ index: FactIndex, _ name: ContentDigest) {
+    for path in [file(name)] + index.packs.map({ file(name, $0) }) { touch(path) }
+  }
+
+  private func touch(_ path: String) {
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
   }
 
   /// Removes indexes that nobody has used for long, those beyond the limit, and what broken runs left.
   func clear(byteLimit: Int = byteLimit, now: Date = Date()) {
     let manager = FileManager.default
-    var kept: [(path: String, size: Int, used: Date)] = []
-    for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] where name.contains(Self.ending) {
-      let file = "\(path)/\(name)"
-      guard let attributes = try? manager.attributesOfItem(atPath: file) else { continue }
+    var files: [File] = []
+    for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {
+      guard name.contains(Self.ending) || name.contains(Self.packEnding),
+        let attributes = try? manager.attributesOfItem(atPath: "\(path)/\(name)")
+      else { continue }
       let used = attributes[.modificationDate] as? Date ?? .distantPast
-      let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-      // A file that is being written has another ending, and is not old.
-      let ageLimit = name.hasSuffix(Self.ending) ? Self.ageLimit : 60 * 60
-      if now.timeIntervalSince(used) > ageLimit {
-        try? manager.removeItem(atPath: file)
-      } else if name.hasSuffix(Self.ending) {
-        kept.append((file, size, used))
+      files.append(File(name: name, size: (attributes[.size] as? NSNumber)?.intValue ?? 0, used: used))
+    }
+    let indexes = files.filter { $0.name.hasSuffix(Self.ending) }
+    let uses = Dictionary(indexes.map { ($0.group, $0.used) }) { first, _ in first }
+    var kept: [Substring: Int] = [:]
+    for file in files {
+      // A pack is as new as its index; others of it, and what is being written, are rests once they are old.
+      let isOld =
+        if file.name.hasSuffix(Self.ending) {
+          now.timeIntervalSince(file.used) > Self.ageLimit
+        } else {
+          (uses[file.group].map { min($0, now) } ?? now).timeIntervalSince(file.used) > Self.restLimit
+        }
+      if isOld {
+        remove(file)
+      } else {
+        kept[file.group, default: 0] += file.size
       }
     }
     var total = 0
-    for file in kept.sorted(by: { $0.used > $1.used }) {
-      total += file.size
-      if total > byteLimit { try? manager.removeItem(atPath: file.path) }
+    for index in indexes.sorted(by: { $0.used > $1.used }) {
+      total += kept[index.group] ?? 0
+      if total > byteLimit { files.filter { $0.group == index.group }.forEach(remove) }
     }
+  }
+
+  private func remove(_ file: File) { try? FileManager.default.removeItem(atPath: "\(path)/\(file.name)") }
+
+  /// A file of the folder: an index, a pack beside one, or what is being written.
+  private struct File {
+    var name: String
+    var size: Int
+    var used: Date
+
+    /// The name of the index that it belongs to.
+    var group: Substring { name.prefix { $0 != "." } }
   }
 }

@@ -16,7 +16,7 @@ struct IndexedFile: Sendable {
   init(_ entry: IndexEntry, reading: FileReading? = nil, former: IndexEntry? = nil, isKnown: Bool = false) {
     self.isKnown = isKnown
     self.entry = entry
-    self.former = former.flatMap { $0.facts == entry.facts ? nil : $0 }
+    self.former = former.flatMap { $0.content == entry.content ? nil : $0 }
     fresh = reading
   }
 
@@ -27,8 +27,8 @@ struct IndexedFile: Sendable {
   func record(isPacked: Bool = false) -> DocumentRecord {
     let path = entry.path
     if case .document(let reading)? = fresh { return DocumentRecord(reading, file: path, isPacked: isPacked) }
-    if let outline = try? FieldReader.value(DocumentOutline.self, from: entry.outline, file: path) {
-      return DocumentRecord(outline, facts: entry.facts, file: path)
+    if let outline = try? FieldReader.value(DocumentOutline.self, from: entry.outline.bytes, file: path) {
+      return DocumentRecord(outline, facts: entry.facts.bytes, file: path)
     }
     return DocumentRecord(DocumentReading(path), file: path)
   }
@@ -37,9 +37,9 @@ struct IndexedFile: Sendable {
   var packedSource: SourceReading? {
     if case .source(let reading)? = fresh { return reading }
     guard entry.kind == .source, !entry.outline.isEmpty,
-      let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline, file: entry.path)
+      let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline.bytes, file: entry.path)
     else { return nil }
-    return SourceReading(SourceRecord(outline: outline, facts: entry.facts), ignores: entry.comments)
+    return SourceReading(SourceRecord(outline: outline, facts: entry.facts.bytes), ignores: entry.comments)
   }
 
   /// What the file says; what cannot be decoded is read anew.
@@ -49,14 +49,14 @@ struct IndexedFile: Sendable {
     do throws(StorageError) {
       switch entry.kind {
       case .source:
-        let interface = try FieldReader.value(SourceInterface.self, from: entry.facts, file: path)
+        let interface = try FieldReader.value(SourceInterface.self, from: entry.facts.bytes, file: path)
         return .source(SourceReading(SourceRecord(interface), ignores: entry.comments))
       case .document:
-        return .document(try FieldReader.value(DocumentReading.self, from: entry.facts, file: path))
+        return .document(try FieldReader.value(DocumentReading.self, from: entry.facts.bytes, file: path))
       case .project:
-        return .project(try FieldReader.value([ProjectTarget].self, from: entry.facts, file: path))
-      case .images: return .images(try FieldReader.value([String].self, from: entry.facts, file: path))
-      case .spec: return .spec(Array(entry.facts))
+        return .project(try FieldReader.value([ProjectTarget].self, from: entry.facts.bytes, file: path))
+      case .images: return .images(try FieldReader.value([String].self, from: entry.facts.bytes, file: path))
+      case .spec: return .spec(Array(entry.facts.bytes))
       case .propertyList: return .nothing
       }
     } catch {

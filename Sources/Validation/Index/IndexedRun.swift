@@ -18,6 +18,8 @@ struct IndexedRun {
   /// What was read and found in this run, whether or not it was known before.
   var index: FactIndex {
     var index = found
+    // What stands in packs stays there.
+    index.packs = inspector.library.packs
     for files in inspections {
       for kind in [files.sources, files.projects, files.documents, files.images, files.propertyLists] {
         for file in kind.indices { index.entries.append(kind[file].entry) }
@@ -182,7 +184,7 @@ struct IndexedRun {
       let former = known == nil ? inspector.library.unit { $0.settings == unit.keys.settings } : nil
       var loads = await unit.loads(of: missing.sorted(), areFew: former.map { _ in true })
       if known == nil { state.conditions = loads.conditions }
-      if let former, former.conditions == state.conditions {
+      if let former, former.conditions == state.conditions, unit.files.changes.areKnown {
         let changes = await changes(since: former, &unit)
         for document in missing {
           outcomes[document] = unchangedOutcome(of: document, changes, unit)

@@ -2,13 +2,13 @@ import ClassInterfaces
 import FactStorage
 
 /// What a source mentions of the names that documents are asked for by, as an index keeps it.
-struct StoredSighting: Hashable, Sendable {
+struct StoredSighting: Sendable {
   /// The digest of the names that were looked for; blank where nobody has looked yet.
   var names = ContentDigest.blank
   /// The digest of what is mentioned of them.
   var mentions = ContentDigest.blank
   /// The facts of the sighting.
-  var facts: ArraySlice<UInt8> = []
+  var facts = PackedBytes()
 
   /// Nobody has looked.
   init() {}
@@ -17,11 +17,11 @@ struct StoredSighting: Hashable, Sendable {
   init(_ sighting: MentionSighting, of names: ContentDigest) {
     self.names = names
     mentions = ContentDigest(of: FieldWriter.bytes(of: sighting.mentions))
-    facts = FieldWriter.bytes(of: sighting)[...]
+    facts = PackedBytes(FieldWriter.bytes(of: sighting))
   }
 
   /// What was seen; nil if nobody has looked.
-  var sighting: MentionSighting? { try? FieldReader.value(MentionSighting.self, from: facts) }
+  var sighting: MentionSighting? { try? FieldReader.value(MentionSighting.self, from: facts.bytes) }
 }
 
 extension StoredSighting: Storable {
@@ -30,6 +30,6 @@ extension StoredSighting: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&names)
     coder.code(&mentions)
-    coder.code(bytes: &facts)
+    coder.code(&facts)
   }
 }

@@ -102,13 +102,24 @@ struct CacheTests {
     var random = SeededGenerator(seed: 5)
     let plain = try await text(changing.tree, cache: nil)
     #expect(try await text(changing.tree, cache: cache) == plain)
-    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.path).first)
-    let url = URL(fileURLWithPath: "\(cache.path)/\(name)")
-    let whole = Array(try Data(contentsOf: url))
-    for _ in 0..<40 {
-      try Data(whole.damaged(using: &random)).write(to: url)
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache.path).sorted()
+    #expect(names.map { $0.split(separator: ".").last } == ["nibfacts", "nibindex"])
+    let urls = names.map { URL(fileURLWithPath: "\(cache.path)/\($0)") }
+    let contents = try urls.map { Array(try Data(contentsOf: $0)) }
+    for round in 0..<40 {
+      for (number, url) in urls.enumerated() {
+        let isDamaged = number == round % 2
+        try Data(isDamaged ? contents[number].damaged(using: &random) : contents[number]).write(to: url)
+      }
+      // A run that changes nothing asks for no pack.
+      if round % 4 == 3 { try changing.change(using: &random) }
+      let plain = try await text(changing.tree, cache: nil)
       #expect(try await text(changing.tree, cache: cache) == plain)
     }
+    let (url, whole) = (urls[1], contents[1])
+    try FileManager.default.removeItem(at: urls[0])
+    let last = try await text(changing.tree, cache: nil)
+    #expect(try await text(changing.tree, cache: cache) == last)
     #expect(throws: Never.self) {
       try FactIndex(Array(try Data(contentsOf: url)), build: ProgramIdentity.bytes)
     }
@@ -127,7 +138,8 @@ struct CacheTests {
     }
     #expect(texts == [plain])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.count == 1 && names.allSatisfy { $0.hasSuffix(".nibindex") }, "\(names)")
+    #expect(names.count { $0.hasSuffix(".nibindex") } == 1)
+    #expect(names.allSatisfy { $0.hasSuffix(".nibindex") || $0.hasSuffix(".nibfacts") }, "\(names)")
   }
 
   @Test

@@ -27,21 +27,30 @@ struct IndexFolderTests {
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: "\(tree.path)/\(name)")
     }
     try add("old.nibindex", bytes: 1, daysAgo: 31)
+    try add("old.12.nibfacts", bytes: 1, daysAgo: 31)
     try add("third.nibindex", bytes: 40, daysAgo: 3)
     try add("second.nibindex", bytes: 40, daysAgo: 2)
-    try add("first.nibindex", bytes: 40, daysAgo: 1)
+    try add("first.nibindex", bytes: 30, daysAgo: 1)
+    try add("first.12.nibfacts", bytes: 10, daysAgo: 1.01)
+    // What no index has used lately, and what belongs to none.
+    try add("first.13.nibfacts", bytes: 10, daysAgo: 1.1)
+    try add("gone.14.nibfacts", bytes: 1, daysAgo: 1)
+    try add("third.15.nibfacts", bytes: 10, daysAgo: 3)
     try add("broken.nibindex.12.34.partial", bytes: 1, daysAgo: 1)
     try add("running.nibindex.12.35.partial", bytes: 1, daysAgo: 0)
     try add("other.txt", bytes: 500, daysAgo: 99)
     IndexFolder(path: tree.path).clear(byteLimit: 100)
     #expect(
       Set(try FileManager.default.contentsOfDirectory(atPath: tree.path))
-        == ["first.nibindex", "second.nibindex", "running.nibindex.12.35.partial", "other.txt"]
+        == [
+          "first.nibindex", "first.12.nibfacts", "second.nibindex", "running.nibindex.12.35.partial",
+          "other.txt",
+        ]
     )
   }
 
   @Test
   func `a missing index is an empty one`() {
-    #expect(IndexFolder(path: "/no/such/folder").index(ContentDigest(of: [1])).entries.isEmpty)
+    #expect(IndexFolder(path: "/no/such/folder").index(ContentDigest(of: [1])).index.entries.isEmpty)
   }
 }

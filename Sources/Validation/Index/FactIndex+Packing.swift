@@ -1,0 +1,31 @@
+extension FactIndex {
+  /// With more packs than this all are made one.
+  private static let mostPacks = 8
+
+  /// Moves what the index holds itself to a new pack, and what stands in others as well once these are many, or most of
+  /// what they hold is asked for no more.
+  ///
+  /// - Returns: The pack, which is among those of the index and yet to be written; nil if there is nothing to move.
+  mutating func pack() -> FactPack? {
+    var live = 0
+    for entry in entries.indices {
+      entries[entry].forEachPacked { if $0.packNumber != nil { live += $0.count } }
+    }
+    let joins = packs.count >= Self.mostPacks || packs.reduce(0) { $0 + $1.size } > 2 * live
+    if joins { packs = [] }
+    let number = packs.count
+    var bytes: [UInt8] = []
+    for entry in entries.indices {
+      entries[entry].forEachPacked { packed in
+        guard joins || packed.packNumber == nil, !packed.isEmpty else { return }
+        let own = packed.bytes
+        packed.move(to: number, at: bytes.count, count: own.count)
+        bytes += own
+      }
+    }
+    guard !bytes.isEmpty else { return nil }
+    let pack = FactPack(bytes)
+    packs.append(pack.identity)
+    return pack
+  }
+}

@@ -1,0 +1,95 @@
+import FactStorage
+import Foundation
+import Testing
+
+@testable import Validation
+
+/// That what stands beside an index is found where it was put.
+@Suite("Packs beside an index")
+struct FactPackTests {
+  /// An index of files that each say one text.
+  private static func index(_ texts: [String]) -> FactIndex {
+    var index = FactIndex()
+    index.entries = texts.enumerated().map { number, text in
+      IndexEntry(
+        path: "\(number).swift",
+        kind: .source,
+        content: .blank,
+        structure: .blank,
+        facts: PackedBytes(Array(text.utf8))
+      )
+    }
+    return index
+  }
+
+  private static func texts(_ index: FactIndex) -> [String] {
+    index.entries.map { String(decoding: $0.facts.bytes, as: UTF8.self) }
+  }
+
+  @Test
+  func `what an edit leaves as it was is not written again`() throws {
+    let tree = try TemporaryTree()
+    let (folder, name) = (IndexFolder(path: tree.path), ContentDigest(of: [1]))
+    folder.keep(Self.index(["one", "two", "three"]), name)
+    let packs = { () throws -> [String] in
+      try FileManager.default.contentsOfDirectory(atPath: tree.path).filter { $0.hasSuffix(".nibfacts") }
+    }
+    #expect(try packs().count == 1)
+    var (index, _) = folder.index(name)
+    #expect(Self.texts(index) == ["one", "two", "three"])
+    index.entries[1].facts = PackedBytes(Array("zwei".utf8))
+    folder.keep(index, name)
+    #expect(try packs().count == 2)
+    (index, _) = folder.index(name)
+    #expect(Self.texts(index) == ["one", "zwei", "three"])
+    #expect(index.packs.map(\.size) == [11, 4])
+  }
+
+  @Test
+  func `many packs, and packs of which little is left, become one`() throws {
+    let tree = try TemporaryTree()
+    let (folder, name) = (IndexFolder(path: tree.path), ContentDigest(of: [1]))
+    var texts = (0..<30).map { "text \($0)" }
+    folder.keep(Self.index(texts), name)
+    var counts: [Int] = []
+    for round in 0..<30 {
+      var (index, packs) = folder.index(name)
+      #expect(Self.texts(index) == texts && !packs.contains { $0.isDamaged })
+      texts[round] = "another text \(round)"
+      index.entries[round].facts = PackedBytes(Array(texts[round].utf8))
+      folder.keep(index, name)
+      counts.append(folder.index(name).packs.count)
+    }
+    #expect(Set(counts) == Set(1...8))
+    #expect(Self.texts(folder.index(name).index) == texts)
+  }
+
+  @Test
+  func `a pack that is gone or damaged makes the index one of nothing`() throws {
+    let tree = try TemporaryTree()
+    let (folder, name) = (IndexFolder(path: tree.path), ContentDigest(of: [1]))
+    folder.keep(Self.index(["one"]), name)
+    let names = try FileManager.default.contentsOfDirectory(atPath: tree.path)
+    let pack = try #require(names.first { $0.hasSuffix(".nibfacts") })
+    try tree.write(pack, "uno")
+    let (index, packs) = folder.index(name)
+    #expect(!packs.contains { $0.isDamaged }, "it was not read yet")
+    #expect(Self.texts(index) == [""])
+    #expect(packs.contains { $0.isDamaged })
+    try tree.write(pack, "one more")
+    #expect(folder.index(name).index.entries.isEmpty)
+  }
+
+  @Test
+  func `bytes beyond the packs are none`() throws {
+    var index = Self.index(["one"])
+    let made = index.pack()
+    let pack = try #require(made)
+    for (number, start, count) in [(0, 0, 4), (0, -1, 2), (0, 3, 1), (1, 0, 1), (-1, 0, 1), (0, .max, .max)] {
+      var packed = PackedBytes()
+      packed.move(to: number, at: start, count: count)
+      packed.attach([pack])
+      #expect(packed.bytes.isEmpty, "\((number, start, count))")
+    }
+  }
+}
