@@ -19,7 +19,9 @@ struct InputDescriptorTests {
   func endless() throws {
     let zeros = open("/dev/zero", O_RDONLY)
     defer { close(zeros) }
-    let failure = #expect(throws: FileStream.SystemFailure.self) { try InputDescriptor(descriptor: zeros).bytes() }
+    let failure = #expect(throws: FileStream.SystemFailure.self) {
+      try InputDescriptor(descriptor: zeros).bytes()
+    }
     #expect(failure?.code == EFBIG)
   }
 

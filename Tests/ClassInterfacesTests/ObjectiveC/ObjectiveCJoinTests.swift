@@ -99,7 +99,10 @@ struct ObjectiveCJoinTests {
     return sources.map { source in
       var source = source
       for index in source.types.indices {
-        source.types[index].properties = completion.properties(of: source.types[index], language: source.language)
+        source.types[index].properties = completion.properties(
+          of: source.types[index],
+          language: source.language
+        )
       }
       return source
     }
