@@ -12,9 +12,14 @@ struct LaunchSettings {
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
     let all = await ConcurrentMap.map(files, jobs: jobs) { path, isProject -> [String] in
       guard let bytes = try? FileBytes.read(path) else { return [] }
-      return isProject ? Self.settings(in: bytes) : Self.strings(in: bytes)
+      return Self.names(in: bytes, ofProject: isProject)
     }
     for found in all { names.formUnion(found) }
+  }
+
+  /// What a file names: a project's launch settings, or all strings of a property list.
+  static func names(in bytes: [UInt8], ofProject isProject: Bool) -> [String] {
+    isProject ? settings(in: bytes) : strings(in: bytes)
   }
 
   /// The strings of a property list.
