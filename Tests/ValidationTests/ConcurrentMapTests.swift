@@ -14,7 +14,8 @@ struct ConcurrentMapTests {
 
   @Test("Each element counts once in a sum", arguments: sizes)
   func sum(count: Int, jobs: Int) async {
-    let sum = await ConcurrentMap.sum(Array(0..<count), to: [:], jobs: jobs) { (sum: inout [Int: Int], element) in
+    let blank: [Int: Int] = [:]
+    let sum = await ConcurrentMap.sum(Array(0..<count), to: blank, jobs: jobs) { sum, element in
       sum[element % 10, default: 0] += element
     } joining: {
       $0.merge($1, uniquingKeysWith: +)

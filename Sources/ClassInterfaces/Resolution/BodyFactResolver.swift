@@ -54,8 +54,8 @@ struct BodyFactResolver {
 
   private func outletsOfItself(_ node: ClassGraph.Node) -> Set<String> {
     var names: Set<String> = []
-    for part in node.parts {
-      for property in graph.properties(of: part)
+    for (_, properties) in graph.properties(of: node.parts) {
+      for property in properties
       where property.traits.modifiers.contains(.outlet) && property.type?.hasSuffix("!") == true {
         names.insert(property.name)
       }

@@ -44,12 +44,15 @@ struct ClassGraph {
   /// The indexes of all declarations of a class.
   func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }
 
-  /// The properties of a part, those of Objective-C completed by what the class's other declarations say.
-  func properties(of part: DeclarationIndex.Entry) -> [PropertyDeclaration] {
-    names.index.objectiveC.properties(
-      of: part.declaration,
-      language: names.index.sources[part.source].language
-    )
+  /// The parts of a class with their properties, those of Objective-C completed by what its other declarations say.
+  func properties(
+    of parts: [DeclarationIndex.Entry]
+  ) -> [(part: DeclarationIndex.Entry, properties: [PropertyDeclaration])] {
+    var completion = ObjectiveCJoin.Completion(names.index.objectiveC)
+    return parts.map { part in
+      let language = names.index.sources[part.source].language
+      return (part, completion.properties(of: part.declaration, language: language))
+    }
   }
 
   /// Whether the chain of superclasses ends in Objective-C; nil if it leaves what is known.

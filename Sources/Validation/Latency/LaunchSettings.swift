@@ -29,7 +29,7 @@ struct LaunchSettings {
   /// The values of a project's launch settings.
   private static func settings(in bytes: [UInt8]) -> [String] {
     ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).map { offset in
-      let assignment = bytes[offset...].prefix { $0 != UInt8(ascii: ";") }
+      let assignment = bytes[offset...].prefix(longestAssignment).prefix { $0 != UInt8(ascii: ";") }
       let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst()
       return String(decoding: value.filter { !aroundValues.contains($0) }, as: UTF8.self)
     }
@@ -38,5 +38,7 @@ struct LaunchSettings {
   private static let string = Array("<string>".utf8)
   /// How the settings begin that become entries of a property list.
   private static let setting = Array("INFOPLIST_KEY_".utf8)
+  /// A file of nothing but names of settings is not looked through to its end for each.
+  private static let longestAssignment = 1024
   private static let aroundValues = Array(" \"".utf8)
 }
