@@ -33,7 +33,7 @@ struct LatencyMarks: Sendable {
       loads = await LatentLoads.find(
         validation.unit,
         documents: validation.records(reading).compactMap(\.summary),
-        sources: reading.sources.map(\.interface),
+        sources: reading.sources,
         projects: reading.projects,
         known: mentions,
         jobs: validation.options.jobs

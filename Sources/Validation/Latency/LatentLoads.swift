@@ -39,15 +39,16 @@ struct LatentLoads: Sendable {
       }
     }
     let scanner = names.scanner
-    let mentions = await ConcurrentMap.map(sources.map(\.file), jobs: jobs) { file in
-      known[file] ?? (try? FileBytes.read(file)).map { scanner.mentions(in: $0) }
+    let totals = await ConcurrentMap.sum(sources, to: MentionTotals(), jobs: jobs) { totals, source in
+      let mentions = known[source.file] ?? (try? FileBytes.read(source.file)).map(scanner.mentions(in:))
+      totals.add(mentions, ofSourceWith: source.types)
+    } joining: {
+      $0.formUnion($1)
     }
     // What cannot be looked at again may load anything.
-    let seen = mentions.compactMap(\.self)
-    guard seen.count == mentions.count else { return nil }
+    guard !totals.isIncomplete else { return nil }
     let sightings = LoadSightings(
-      seen,
-      of: sources,
+      totals,
       documents: documents,
       settings: await LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects, jobs: jobs)
     )
@@ -79,8 +80,9 @@ struct LatentLoads: Sendable {
 
   /// The findings of a document, those marked that are latent.
   func marked(_ findings: [Finding], in document: InterfaceDocument) -> [Finding] {
-    findings.map { finding in
-      guard finding.fails(under: .strict), let latency = latency(of: finding, in: document) else {
+    let indexes = document.format == .storyboard ? document.indexesByID() : [:]
+    return findings.map { finding in
+      guard finding.fails(under: .strict), let latency = latency(of: finding, in: document, indexes) else {
         return finding
       }
       var finding = finding
@@ -90,13 +92,17 @@ struct LatentLoads: Sendable {
     }
   }
 
-  private func latency(of finding: Finding, in document: InterfaceDocument) -> Latency? {
+  private func latency(
+    of finding: Finding,
+    in document: InterfaceDocument,
+    _ indexes: [String: Int]
+  ) -> Latency? {
     guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
     guard document.format == .storyboard else {
       return sightings.mayLoad(nib: PathName.nibName(of: document.file)) ? nil : .nib
     }
-    guard let object = finding.object?.id.flatMap({ document.indexesByID()[$0] }) else { return nil }
+    guard let object = finding.object?.id.flatMap({ indexes[$0] }) else { return nil }
     if let scene = document.objects[object].scene, !scenes.contain(scene, of: document.file) {
       return .scene
     }

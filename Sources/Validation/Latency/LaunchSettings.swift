@@ -10,11 +10,12 @@ struct LaunchSettings {
     hasStart = !projects.isEmpty
     // Projects first: they are few and long.
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
-    let all = await ConcurrentMap.map(files, jobs: jobs) { path, isProject -> [String] in
-      guard let bytes = try? FileBytes.read(path) else { return [] }
-      return Self.names(in: bytes, ofProject: isProject)
+    names = await ConcurrentMap.sum(files, to: [], jobs: jobs) { names, file in
+      guard let bytes = try? FileBytes.read(file.0) else { return }
+      names.formUnion(Self.names(in: bytes, ofProject: file.1))
+    } joining: {
+      $0.formUnion($1)
     }
-    for found in all { names.formUnion(found) }
   }
 
   /// What a file names: a project's launch settings, or all strings of a property list.

@@ -33,21 +33,28 @@ struct PlatformLoads: Sendable {
   ///   - platform: The platform.
   ///   - records: All documents of the platform.
   ///   - sources: What the sources declare.
+  ///   - classes: Their classes, if somebody has resolved them.
   ///   - projects: The projects.
   init(
     _ validation: UnitValidation,
     platform: Platform,
     records: [DocumentRecord],
     sources: [SourceInterface],
+    classes: ResolvedClasses?,
     projects: ProjectTargets
   ) {
-    let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
+    let factory = RegistryFactory(
+      sources: sources,
+      classes: classes,
+      projects: projects,
+      platform: platform
+    )
     self.factory = factory
     options = validation.options
     reader = ClassReader(factory.resolved)
     documentCount = validation.unit.documents.count
     let summaries = records.compactMap(\.summary)
-    conditions = factory.conditions(for: summaries)
+    conditions = factory.conditions(for: summaries, hasUnseenDependencies: false)
     owners = OwnerCandidates(factory.resolved)
     cells = CellRegistrations(factory.resolved, nibNames: summaries.map(\.nibName))
     let classes = LoadBehaviors.classes(of: factory.resolved)
@@ -71,9 +78,14 @@ struct PlatformLoads: Sendable {
 
   /// Loads some of the platform's documents.
   ///
-  /// - Parameter documents: The documents.
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - hasUnseenDependencies: Whether the sources import what is not among them.
   /// - Returns: Each with what was found, in the same order.
-  mutating func load(_ documents: [InterfaceDocument]) async -> [LoadedDocument] {
+  mutating func load(
+    _ documents: [InterfaceDocument],
+    hasUnseenDependencies: Bool
+  ) async -> [LoadedDocument] {
     // What the load before described, which nobody needs any more.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
@@ -82,6 +94,7 @@ struct PlatformLoads: Sendable {
       let own = surroundings[document.file] ?? Surroundings()
       guard let registry = registries[own] else { return nil }
       var conditions = conditions
+      conditions.hasUnseenDependencies = hasUnseenDependencies
       conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
       var loader = NibLoader(registry: registry, conditions: conditions)
       loader.behaviors = behaviors

@@ -24,8 +24,8 @@ struct UnitValidation: Sendable {
   /// What the sources and the specs declare.
   func interfaces(_ reading: UnitReading) -> [SourceInterface] {
     let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
-    return specs.map { InlineClassReader.interface(of: $0.spec.classes, file: $0.path) }
-      + reading.sources.map(\.interface)
+    guard !specs.isEmpty else { return reading.sources }
+    return specs.map { InlineClassReader.interface(of: $0.spec.classes, file: $0.path) } + reading.sources
   }
 
   /// Loads documents.
@@ -58,6 +58,15 @@ struct UnitValidation: Sendable {
     for outcome in outcomes { marked.append(await marks.marked(outcome)) }
     return marked
   }
+
+  /// The platforms for which documents are loaded.
+  func platforms(of records: [DocumentRecord]) -> [Platform] {
+    let platforms = Set(records.compactMap(platform))
+    return Platform.allCases.filter(platforms.contains)
+  }
+
+  /// The platform for which a document is loaded; nil if it cannot be read.
+  func platform(of record: DocumentRecord) -> Platform? { record.summary.map { platform(of: $0.platform) } }
 
   /// The platform for which a document is loaded that is made for another one, or for that.
   func platform(of own: Platform) -> Platform { options.platform ?? unit.setting(\.platform) ?? own }

@@ -33,7 +33,10 @@ extension FuzzTarget {
     let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
     var loader = NibLoader(
       registry: registry,
-      conditions: factory.conditions(for: [DocumentSummary(document)])
+      conditions: factory.conditions(
+        for: [DocumentSummary(document)],
+        hasUnseenDependencies: UnseenDependencies.exist(beside: sources, ProjectTargets([]))
+      )
     )
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
     let events = loader.load(document).events
