@@ -35,7 +35,10 @@ extension Validator {
     let platform = options.platform ?? document.platform
     let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
-    var conditions = factory.conditions(for: [DocumentSummary(document)])
+    var conditions = factory.conditions(
+      for: [DocumentSummary(document)],
+      hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
+    )
     let target = options.deploymentTarget ?? projects.deploymentTarget(of: document.file, on: platform)
     conditions.deploymentTarget = target ?? document.deploymentTarget
     let others = await ConcurrentMap.map(

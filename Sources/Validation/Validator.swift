@@ -65,8 +65,8 @@ public struct Validator: Sendable {
     guard let unit = units.first, units.count == 1 else {
       return ValidationRun(await report(on: units), order: order)
     }
-    let reading = await UnitReading(unit, known: nil, options: options)
-    return ValidationRun(UnitRun(UnitValidation(unit: unit, options: options), reading))
+    let validation = UnitValidation(unit: unit, options: options)
+    return ValidationRun(UnitRun(validation, await UnitReading(validation)))
   }
 
   private func units(at paths: [String]) async throws(ValidationError) -> [ValidationUnit] {
@@ -84,8 +84,10 @@ public struct Validator: Sendable {
     for unit in units {
       // Configurations that refine one another share their sources.
       let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.reading : nil }
-      let reading = await UnitReading(unit, known: shared, options: options)
-      var run = UnitRun(UnitValidation(unit: unit, options: options), reading, isFirst: shared == nil)
+      let validation = UnitValidation(unit: unit, options: options)
+      var reading = await UnitReading(validation, known: shared)
+      var run = UnitRun(validation, reading, isFirst: shared == nil)
+      reading.forgetClasses()
       results.append(await run.wholeResult())
       last = (unit, reading)
     }

@@ -29,8 +29,8 @@ struct CorpusTests {
   }
 
   @Test("What once did harm does none", arguments: Input.all)
-  func input(_ input: Input) throws {
-    try input.target.check(try input.bytes)
+  func input(_ input: Input) async throws {
+    try await input.target.check(try input.bytes)
   }
 
   /// `NIBPROOF_FUZZ_SEED` repeats a run that failed, or makes another one.
@@ -38,16 +38,18 @@ struct CorpusTests {
     ProcessInfo.processInfo.environment["NIBPROOF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026
 
   @Test("Mutations of it hold together", arguments: Input.all)
-  func mutations(_ input: Input) throws {
+  func mutations(_ input: Input) async throws {
     let bytes = try input.bytes
-    // Large inputs, and loads, take longer.
-    let count = input.target.name == "loads" || input.target.name.hasSuffix("sources") ? 40 : 200
+    // Large inputs take longer, and so do loads and what is written to a disk.
+    let isSlow =
+      ["loads", "fixes", "trees"].contains(input.target.name) || input.target.name.hasSuffix("sources")
+    let count = isSlow ? 40 : 200
     guard bytes.count < 20_000 else { return }
     var mutator = Mutator(seed: Self.seed, tokens: input.target.tokens)
     for number in 0..<count {
       let mutation = mutator.mutate(bytes)
       do throws(Unsoundness) {
-        try input.target.check(mutation)
+        try await input.target.check(mutation)
       } catch {
         Issue.record(
           "seed \(Self.seed), mutation \(number): \(error.claim)\n\(String(decoding: mutation, as: UTF8.self))"

@@ -3,12 +3,12 @@ struct FuzzTarget: Sendable {
   /// The name that the fuzzer is given, and that of the folder in `Corpus` with inputs to start from.
   var name: String
   /// Reads the bytes, and looks whether what comes out holds together.
-  var check: @Sendable ([UInt8]) throws(Unsoundness) -> Void
+  var check: @Sendable ([UInt8]) async throws(Unsoundness) -> Void
 
   /// All targets.
   static let all: [FuzzTarget] = [
-    documents, archives, compiledNibs, swiftSources, objectiveCSources, specs, projects, logs, facts,
-    arguments, loads,
+    documents, archives, compiledNibs, swiftSources, objectiveCSources, specs, patterns, projects,
+    launchSettings, logs, facts, arguments, drawings, fixes, loads, trees,
   ]
 
   /// The target of a name.

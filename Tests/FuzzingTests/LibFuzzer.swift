@@ -14,10 +14,16 @@ private let target: FuzzTarget = {
 /// Reads one input; the process ends with what is wrong if something is.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  do throws(Unsoundness) {
-    try target.check(Array(UnsafeBufferPointer(start: start, count: count)))
-  } catch {
-    fatalError("unsound: \(error.claim)")
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let isDone = DispatchSemaphore(value: 0)
+  Task.detached {
+    do throws(Unsoundness) {
+      try await target.check(bytes)
+    } catch {
+      fatalError("unsound: \(error.claim)")
+    }
+    isDone.signal()
   }
+  isDone.wait()
   return 0
 }

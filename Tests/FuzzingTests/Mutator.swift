@@ -73,7 +73,7 @@ extension FuzzTarget {
   /// What means something to the target's reader.
   var tokens: [String] {
     switch name {
-    case "documents", "archives":
+    case "documents", "archives", "drawings":
       [
         "<", ">", "/>", "</", "\"", "&", "&#x41;", "<!--", "-->", "<![CDATA[", "]]>", "<!DOCTYPE a [", "<?x",
         "\u{0}",
@@ -88,6 +88,8 @@ extension FuzzTarget {
         "apply", "é",
       ]
     case "projects": ["{", "}", "(", ")", "\"", ";", "=", "/*", "*/", "//", "isa", "children", "\\"]
+    case "patterns": ["*", "**", "?", "{", "}", ",", "/", "..", ".", "\n", "\n\n", "é"]
+    case "launch-settings": ["<string>", "</string>", "<", "INFOPLIST_KEY_", "=", ";", "\"", "é"]
     case "arguments": ["--", "-", "=", "\n", "--platform", "--jobs", "-h", "\u{0}", "é"]
     default:
       [

@@ -138,6 +138,10 @@ struct DocumentErrorTests {
       at: "2:14"
     ),
     Case(
+      "<?xml version=\"1.0\" encoding=\"HTML\"?>\u{0}",
+      "the file is in the encoding 'HTML'; Interface Builder writes UTF-8"
+    ),
+    Case(
       "\(root)<label text=\"\u{1}\"/></document>",
       "the file holds a byte that is no text in UTF-8 or a control character",
       at: "2:14"

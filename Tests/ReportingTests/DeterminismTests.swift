@@ -34,9 +34,22 @@ struct DeterminismTests {
     return files
   }()
 
-  /// What all reporters write of the tree, made anew in an order that a seed decides.
-  private func reports(_ round: Int, at path: String) async throws -> [String: String] {
-    var generator = SplitMix(seed: UInt64(round))
+  private static let log = """
+    [<App.View0 0x7f> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key title.
+    Unknown class Gone in Interface Builder file.
+    """
+
+  /// Where files are listed in the order in which they were made, if there is such a place: most disks list them in
+  /// an order of their own, whatever one does.
+  private static let folder: String = {
+    let memory = "/dev/shm"
+    return FileManager.default.isWritableFile(atPath: memory)
+      ? memory : FileManager.default.temporaryDirectory.path
+  }()
+
+  /// Makes the tree anew in an order that a seed decides; the order in which the system lists it.
+  private func makeTree(at path: String, seed: Int) throws -> [String] {
+    var generator = SplitMix(seed: UInt64(seed))
     try? FileManager.default.removeItem(atPath: path)
     for (name, text) in Self.files.sorted(by: { $0.key < $1.key }).shuffled(using: &generator) {
       let file = URL(fileURLWithPath: "\(path)/\(name)")
@@ -46,27 +59,89 @@ struct DeterminismTests {
       )
       try Data(text.utf8).write(to: file)
     }
-    var options = Validator.Options()
-    options.jobs = 1 + round % 8
-    let report = try await Validator(options: options).validate([path])
-    let pairs = Reporters.validation.map {
-      ($0.name, $0.text(of: report, options: ReportOptions(detail: .verbose)))
+    var names: [String] = []
+    guard let folder = opendir(path) else { return names }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      )
     }
-    return Dictionary(uniqueKeysWithValues: pairs)
+    return names
   }
 
-  @Test("Thirty times the same tree, made in any order and read by any number of jobs: the same bytes")
+  /// What all reporters write of the tree: of a run without a cache, part by part, of one that makes a cache, and of one
+  /// that finds it; and of the places that a log speaks of.
+  private func reports(_ round: Int, at path: String) async throws -> [String: String] {
+    var options = Validator.Options()
+    options.jobs = 1 + round % 8
+    let validator = Validator(options: options)
+    options.cacheFolder = path + "-cache"
+    try? FileManager.default.removeItem(atPath: path + "-cache")
+    let caching = Validator(options: options)
+    let reporting = ReportOptions(detail: .verbose)
+    let kinds = [
+      ("plain", try await validator.validate([path])), ("first", try await caching.validate([path])),
+      ("second", try await caching.validate([path])),
+    ]
+    var texts: [String: String] = [:]
+    // What is the same for one reporter is so for all, where the report is.
+    for reporter in Reporters.validation {
+      for (kind, report) in kinds where kind == "plain" || round == 0 || reporter.name == "json" {
+        texts["\(reporter.name) \(kind)"] = reporter.text(of: report, options: reporting)
+      }
+    }
+    for reporter in Reporters.runs where round == 0 || reporter.name == "json" {
+      texts["\(reporter.name) streamed"] = try await streamed(reporter, validator, path, reporting)
+    }
+    let places = try await validator.locate(Array(Self.log.utf8), below: [path])
+    for reporter in Reporters.locations {
+      texts["\(reporter.name) locate"] = reporter.text(of: places, options: reporting)
+    }
+    let baseline = Baseline(of: kinds[0].1, folder: path)
+    for reporter in Reporters.baseline { texts["baseline"] = reporter.text(of: baseline, options: reporting) }
+    return texts
+  }
+
+  private func streamed(
+    _ reporter: some ValidationReporter,
+    _ validator: Validator,
+    _ path: String,
+    _ options: ReportOptions
+  ) async throws -> String {
+    var text = ""
+    var stream = reporter.stream(options: options)
+    stream.begin(to: &text)
+    for await part in try await validator.run([path], order: reporter.order) { stream.write(part, to: &text) }
+    stream.end(to: &text)
+    return text
+  }
+
+  @Test("Thirty times the same tree, listed in any order and read by any number of jobs: the same bytes")
   func thirtyTimes() async throws {
-    let path = FileManager.default.temporaryDirectory.path + "/nibproof-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let path = Self.folder + "/nibproof-\(UUID().uuidString)"
+    defer { for end in ["", "-cache"] { try? FileManager.default.removeItem(atPath: path + end) } }
+    var orders = [try makeTree(at: path, seed: 0)]
     let expected = try await reports(0, at: path)
-    #expect(expected["json"]?.contains("undefined-key") == true)
-    #expect(expected["json"]?.contains("unreadable-document") == true)
+    for name in Reporters.validation.map(\.name) {
+      for kind in ["first", "second", "streamed"] {
+        #expect(expected["\(name) \(kind)"] == expected["\(name) plain"], "\(name) \(kind)")
+      }
+    }
+    #expect(expected["json plain"]?.contains("undefined-key") == true)
+    #expect(expected["json plain"]?.contains("unreadable-document") == true)
+    #expect(
+      expected["json locate"]?.contains("View.swift") == true
+        || expected["json locate"]?.contains(".xib") == true
+    )
     for round in 1...30 {
+      orders.append(try makeTree(at: path, seed: round))
       for (name, text) in try await reports(round, at: path) {
         #expect(text == expected[name], "\(name), round \(round)")
       }
     }
+    #expect(Set(orders.map { $0.sorted() }).count == 1)
+    if Self.folder == "/dev/shm" { #expect(Set(orders).count > 25) }
   }
 }
 

@@ -27,6 +27,14 @@ struct PropertyListReaderTests {
     #expect(PropertyListReader.read(Array(text.utf8)) == value)
   }
 
+  @Test("Of two entries with one key the last counts, however many there are", arguments: [2, 16, 17, 500])
+  func keys(count: Int) throws {
+    let entries = (0..<count).map { "key\($0) = \($0); " }.joined()
+    let list = try #require(PropertyListReader.read(Array("{ key0 = first; \(entries)}".utf8)))
+    for number in 0..<count { #expect(list["key\(number)"] == .string("\(number)")) }
+    #expect(list["key"] == nil)
+  }
+
   @Test(
     "What is no property list",
     arguments: [

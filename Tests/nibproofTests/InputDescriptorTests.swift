@@ -15,6 +15,16 @@ struct InputDescriptorTests {
     #expect(try InputDescriptor(descriptor: descriptor).bytes().isEmpty)
   }
 
+  @Test("What has no end is told")
+  func endless() throws {
+    let zeros = open("/dev/zero", O_RDONLY)
+    defer { close(zeros) }
+    let failure = #expect(throws: FileStream.SystemFailure.self) {
+      try InputDescriptor(descriptor: zeros).bytes()
+    }
+    #expect(failure?.code == EFBIG)
+  }
+
   @Test("What cannot be read is told, and nothing traps")
   func unreadable() async throws {
     let folder = open("/", O_RDONLY)

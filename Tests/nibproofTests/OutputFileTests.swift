@@ -41,6 +41,22 @@ struct OutputFileTests {
     #expect(mode as? Int == 0o640)
   }
 
+  @Test("A name as long as names may be")
+  func longName() throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "n", count: 255)
+    try OutputFile(path: folder(name)).write { $0.write("text") }
+    #expect(folder.names == [name])
+  }
+
+  @Test("What an ended process of the same number left is in nobody's way")
+  func leftover() throws {
+    let left = "new.txt.\(ProcessInfo.processInfo.processIdentifier).partial"
+    let folder = try TemporaryFolder([left: "half"])
+    try OutputFile(path: folder("new.txt")).write { $0.write("text") }
+    #expect(folder.names == ["new.txt", left])
+  }
+
   @Test("A symbolic link stays one, and the file behind it is written")
   func link() throws {
     let folder = try TemporaryFolder(["real.txt": "old"])

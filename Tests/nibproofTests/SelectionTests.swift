@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import nibproof
@@ -93,6 +94,13 @@ struct SelectionTests {
     )
     #expect(missing.status == .couldNotRun)
     #expect(missing.errors == "error: no such file or folder: \(list("none"))\n")
+    // Nobody writes to it, and nobody waits for that.
+    #expect(mkfifo(list("pipe"), 0o644) == 0)
+    let pipe = await run(
+      ["--use-script-input-file-lists", folder.path],
+      variables: ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": list("pipe")]
+    )
+    #expect(pipe.status == .couldNotRun)
   }
 
   @Test(

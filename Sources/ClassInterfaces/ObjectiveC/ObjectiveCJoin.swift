@@ -19,16 +19,33 @@ struct ObjectiveCJoin: Sendable {
     }
   }
 
-  /// The properties of a declaration, completed by what the others of its class say; Swift's as they are.
-  func properties(of declaration: TypeDeclaration, language: SourceLanguage) -> [PropertyDeclaration] {
-    guard language == .objectiveC, Self.isPart(declaration.kind), !declaration.properties.isEmpty else {
-      return declaration.properties
+  /// Completes the properties of declarations, looking once through all declarations of a class whose parts follow one
+  /// another.
+  struct Completion {
+    private let join: ObjectiveCJoin
+    private var last: (name: String, facts: ClassFacts)?
+
+    init(_ join: ObjectiveCJoin) { self.join = join }
+
+    /// The properties of a declaration, completed by what the others of its class say; Swift's as they are.
+    mutating func properties(
+      of declaration: TypeDeclaration,
+      language: SourceLanguage
+    ) -> [PropertyDeclaration] {
+      guard language == .objectiveC, isPart(declaration.kind), !declaration.properties.isEmpty else {
+        return declaration.properties
+      }
+      if let last, last.name == declaration.name { return last.facts.completed(declaration.properties) }
+      let facts = join.facts(ofClass: declaration.name)
+      last = (declaration.name, facts)
+      return facts.completed(declaration.properties)
     }
+  }
+
+  private func facts(ofClass name: String) -> ClassFacts {
     var facts = ClassFacts()
-    for (source, type) in declarations[declaration.name] ?? [] {
-      facts.add(sources[source].declaration(type))
-    }
-    return facts.completed(declaration.properties)
+    for (source, type) in declarations[name] ?? [] { facts.add(sources[source].declaration(type)) }
+    return facts
   }
 
   private static func isPart(_ kind: TypeDeclaration.Kind) -> Bool { kind == .class || kind == .extension }

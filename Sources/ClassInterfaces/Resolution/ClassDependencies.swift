@@ -26,6 +26,8 @@ package struct ClassDependencies {
   package mutating func words(ofClass name: String) -> NameWords {
     if let words = known[name] { return words }
     var collector = Collector(resolved.graph.names, nested, frameworkAliases)
+    // Handed over and back, so that nothing of it is copied.
+    frameworkAliases = [:]
     defer { frameworkAliases = collector.frameworkAliases }
     collector.words.insert(name)
     for node in resolved.nodes(called: name) {

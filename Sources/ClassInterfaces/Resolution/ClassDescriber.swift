@@ -59,8 +59,8 @@ struct ClassDescriber: Sendable {
     let context = Context(node, in: graph)
     description.properties.reserveCapacity(node.parts.reduce(0) { $0 + $1.declaration.properties.count })
     description.methods.reserveCapacity(node.parts.reduce(0) { $0 + $1.declaration.methods.count })
-    for part in node.parts {
-      for property in graph.properties(of: part) where exists(property.traits) {
+    for (part, properties) in graph.properties(of: node.parts) {
+      for property in properties where exists(property.traits) {
         description.properties.append(describe(property, part, context))
       }
       for method in part.whole.methods
@@ -265,8 +265,8 @@ struct ClassDescriber: Sendable {
     var above: [(PropertyDeclaration, DeclarationIndex.Entry, ClassGraph.Node)] = []
     let end = graph.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
-        for part in alternative.parts {
-          for property in graph.properties(of: part) where property.name == name {
+        for (part, properties) in graph.properties(of: alternative.parts) {
+          for property in properties where property.name == name {
             above.append((property, part, alternative))
           }
         }

@@ -49,12 +49,14 @@ struct ClassGraph {
     names.index.sources[part.source].interface.language
   }
 
-  /// The properties of a part, those of Objective-C completed by what the class's other declarations say.
-  func properties(of part: DeclarationIndex.Entry) -> [PropertyDeclaration] {
-    names.index.objectiveC.properties(
-      of: part.whole,
-      language: language(of: part)
-    )
+  /// The parts of a class with their properties, those of Objective-C completed by what its other declarations say.
+  func properties(
+    of parts: [DeclarationIndex.Entry]
+  ) -> [(part: DeclarationIndex.Entry, properties: [PropertyDeclaration])] {
+    var completion = ObjectiveCJoin.Completion(names.index.objectiveC)
+    return parts.map { part in
+      (part, completion.properties(of: part.whole, language: language(of: part)))
+    }
   }
 
   /// Whether the chain of superclasses ends in Objective-C; nil if it leaves what is known.

@@ -85,7 +85,8 @@ extension SwiftDeclarationParser {
     else {
       return
     }
-    var ahead = SwiftDeclarationParser(inside: self, token.start + 1..<lexer.limit)
+    let start = token.start + 1
+    var ahead = SwiftDeclarationParser(inside: self, start..<min(lexer.limit, start + Self.longestArguments))
     repeat {
       guard ahead.skipType() != nil else { return }
       if ahead.token.kind == .comma {
@@ -101,6 +102,9 @@ extension SwiftDeclarationParser {
     previousEnd = end
     token = lexer.next()
   }
+
+  /// How far the end of generic arguments is looked for: a file of nothing but `a<a<a<` is read once for each.
+  private static let longestArguments = 1024
 
   // MARK: - Inference
 

@@ -29,8 +29,8 @@ enum ArchiveAttributes {
       return .failure(.missingValue(type: type, keyPath: keyPath))
     }
     guard let read = form(tree, value) else {
-      let node = tree.nodes[value]
-      return .failure(.invalidValue(node.className ?? node.value ?? node.text, type: type, keyPath: keyPath))
+      let text = tree.nodes[value].className ?? tree.string(value) ?? ""
+      return .failure(.invalidValue(text, type: type, keyPath: keyPath))
     }
     return .success(RuntimeAttribute(AttributeKeyPath(keyPath), read, at: position))
   }
@@ -80,8 +80,8 @@ enum ArchiveAttributes {
   /// So many numbers of an `NSValue` under keys, or of the element itself.
   private static func numbers(_ tree: ArchiveTree, _ node: Int, _ keys: [String], count: Int) -> [Double]? {
     let texts = keys.compactMap { tree.text($0, of: node) }
-    let text = texts.count == keys.count ? texts.joined(separator: ",") : tree.nodes[node].text
-    guard let numbers = GeometryText.numbers(text), numbers.count == count else { return nil }
+    let text = texts.count == keys.count ? texts.joined(separator: ",") : tree.string(node)
+    guard let numbers = text.flatMap(GeometryText.numbers), numbers.count == count else { return nil }
     return numbers
   }
 }

@@ -23,20 +23,27 @@ struct ArchiveInterpreter {
   }
 
   /// The document.
-  mutating func run() -> InterfaceDocument {
-    guard let data else { return document }
+  ///
+  /// - Throws: ``DocumentError/Reason/inflated`` if a small file means a large one.
+  mutating func run() throws(DocumentError) -> InterfaceDocument {
+    read()
+    if tree.isInflated { throw DocumentError(.inflated) }
+    return document
+  }
+
+  private mutating func read() {
+    guard let data else { return }
     document.toolsVersion = tree.text("IBDocument.InterfaceBuilderVersion", of: data)
     document.deploymentTarget = tree.text("IBDocument.SystemTarget", of: data).flatMap { version in
       DocumentRuntime.deploymentTarget(version, identifier: document.platform == .macOS ? "macosx" : nil)
     }
     if tree.text("IBDocument.UseAutolayout", of: data) == "YES" { document.options.insert(.usesAutoLayout) }
-    guard let container = tree.child("IBDocument.Objects", of: data) else { return document }
+    guard let container = tree.child("IBDocument.Objects", of: data) else { return }
     readObjects(in: container)
     readConnections(in: container)
     readAttributes()
     document.noteDuplicateIDs()
     document.problems.sort { $0.position < $1.position }
-    return document
   }
 }
 

@@ -33,8 +33,8 @@ struct ArchiveReader {
   }
 
   /// The document as far as it has been read.
-  consuming func finish() -> InterfaceDocument {
+  consuming func finish() throws(DocumentError) -> InterfaceDocument {
     var interpreter = ArchiveInterpreter(tree, type: type, file: file)
-    return interpreter.run()
+    return try interpreter.run()
   }
 }

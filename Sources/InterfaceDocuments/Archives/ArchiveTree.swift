@@ -3,20 +3,41 @@ struct ArchiveTree {
   /// The elements in document order.
   private(set) var nodes: [ArchiveNode] = []
   private var indexesByID: [String: Int] = [:]
+  /// The first element under each key of another one.
+  private var indexesByKey: [ChildKey: Int] = [:]
+  private let allowance = SharingAllowance(size: 0)
 
   /// Takes an element, whose parent was taken before.
   mutating func append(_ node: ArchiveNode) -> Int {
     let index = nodes.count
     if let id = node.id, indexesByID[id] == nil { indexesByID[id] = index }
-    if let parent = node.parent { nodes[parent].children.append(index) }
+    if let parent = node.parent {
+      nodes[parent].children.append(index)
+      if let key = node.key.map({ ChildKey(parent: parent, key: $0) }), indexesByKey[key] == nil {
+        indexesByKey[key] = index
+      }
+    }
     nodes.append(node)
+    allowance.grow(by: Self.tagSize)
     return index
   }
 
   /// Takes characters within an element.
   mutating func append(_ text: String, to index: Int) {
     nodes[index].text += text
+    allowance.grow(by: text.utf8.count)
   }
+
+  /// What a start and an end tag take at least.
+  private static let tagSize = 8
+
+  private struct ChildKey: Hashable {
+    var parent: Int
+    var key: String
+  }
+
+  /// Whether the archive's parts share one another so often that it means far more than it holds.
+  var isInflated: Bool { allowance.isSpent }
 
   /// The element that one stands for: itself, or what it refers to.
   func resolve(_ index: Int) -> Int? {
@@ -26,7 +47,7 @@ struct ArchiveTree {
 
   /// The element under a key, resolved.
   func child(_ key: String, of index: Int) -> Int? {
-    nodes[index].children.first { nodes[$0].key == key }.flatMap(resolve)
+    indexesByKey[ChildKey(parent: index, key: key)].flatMap(resolve)
   }
 
   /// The characters of the element under a key.
@@ -43,34 +64,48 @@ struct ArchiveTree {
       guard let characters = child("NS.bytes", of: index), nodes[characters].element != "object" else {
         return nil
       }
-      return nodes[characters].text
+      return allowed(nodes[characters].text)
     }
-    return node.value ?? node.text
+    return allowed(node.value ?? node.text)
+  }
+
+  /// Colors have a few numbers.
+  private static let longestNumbers = 1024
+
+  private func allowed(_ text: String) -> String? { allowance.allows(text.utf8.count) ? text : nil }
+
+  /// The children of a list that others may refer to.
+  private func children(of index: Int) -> [Int] {
+    let children = nodes[index].children
+    return allowance.allows(children.count) ? children : []
   }
 
   /// The bytes of the element under a key, in base 64.
   func data(_ key: String, of index: Int) -> [UInt8]? {
-    text(key, of: index).flatMap(DocumentString.base64)
+    guard let text = text(key, of: index), text.utf8.count <= Self.longestNumbers else { return nil }
+    return DocumentString.base64(text)
   }
 
   /// The elements of an array, resolved.
   func elements(of index: Int) -> [Int] {
-    nodes[index].children.filter { nodes[$0].key != "EncodedWithXMLCoder" }.compactMap(resolve)
+    children(of: index).filter { nodes[$0].key != "EncodedWithXMLCoder" }.compactMap(resolve)
   }
 
   /// The entries of a dictionary, which three versions of the coder write in three ways.
   func entries(of index: Int) -> [(key: String, value: Int)] {
     if let keys = child("dict.sortedKeys", of: index), let values = child("dict.values", of: index) {
-      return zip(elements(of: keys).map { nodes[$0].text }, elements(of: values)).map { ($0, $1) }
+      return zip(elements(of: keys), elements(of: values)).compactMap { key, value in
+        allowed(nodes[key].text).map { ($0, value) }
+      }
     }
     var numbered: [String: String] = [:]
     var entries: [(key: String, value: Int)] = []
-    for child in nodes[index].children {
+    for child in children(of: index) {
       guard let key = nodes[child].key, key != "EncodedWithXMLCoder", let value = resolve(child) else {
         continue
       }
       if let number = key.removingPrefix("NS.key.") {
-        numbered[number] = nodes[value].text
+        numbered[number] = allowed(nodes[value].text)
       } else if let number = key.removingPrefix("NS.object.") {
         if let name = numbered[number] { entries.append((name, value)) }
       } else {

@@ -113,7 +113,7 @@ extension CompiledNibDialect {
     ],
     keyValuePairs: { archive, root in
       var pairs: [KeyValuePair] = []
-      for connector in archive.elements("NSConnections", of: root) where pairs.count < archive.mostParts {
+      for connector in archive.elements("NSConnections", of: root) {
         guard archive.objects[connector].className == "NSIBUserDefinedRuntimeAttributesConnector",
           let object = archive.object("NSObject", of: connector)
         else { continue }

@@ -5,8 +5,6 @@ struct CompiledNibReader {
   private let archive: NIBArchive
   private let dialect: CompiledNibDialect
   private var document: InterfaceDocument
-  /// How many connections may still come.
-  private var unclaimedParts: Int
   /// The indexes of the document's objects by those of the archive's.
   private var indexes: [Int: Int] = [:]
 
@@ -20,13 +18,13 @@ struct CompiledNibReader {
     reader.readObjects(of: root)
     reader.readConnections(of: root)
     reader.readKeyValuePairs(of: root)
+    if archive.isInflated { throw DocumentError(.inflated) }
     reader.document.breakCircles()
     return reader.document
   }
 
   private init(archive: NIBArchive, dialect: CompiledNibDialect, path: String) {
     self.archive = archive
-    unclaimedParts = archive.mostParts
     self.dialect = dialect
     self.document = InterfaceDocument(file: path, format: .compiled, platform: dialect.platform)
   }
@@ -93,8 +91,6 @@ extension CompiledNibReader {
       let from = index(of: source)
       // An outlet collection of several objects is one connection here, and one for each in the source.
       let targets = destination.map { archive.elements($0) ?? [$0] } ?? []
-      unclaimedParts -= targets.count
-      guard unclaimedParts >= 0 else { return }
       for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
         let id = target.map { document.objects[index(of: $0)].id } ?? nil
         document.objects[from].connections.append(Connection(kind, to: id, at: position(of: node)))

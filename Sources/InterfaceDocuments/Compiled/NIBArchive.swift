@@ -40,11 +40,15 @@ struct NIBArchive {
   private var entries: [Entry] = []
   /// The texts of string objects, each decoded once however many values lead to it.
   private var strings: [Int: String] = [:]
+  /// Where the values of objects with many of them are, by their keys.
+  private var wideObjects: [Int: [String: Int]] = [:]
+  private let allowance: SharingAllowance
   private let bytes: [UInt8]
 
   /// Takes a file apart.
   init(_ bytes: [UInt8]) throws(DocumentError) {
     self.bytes = bytes
+    allowance = SharingAllowance(size: bytes.count)
     var header = NIBArchiveCursor(bytes, at: Self.magic.utf8.count)
     // Two numbers for the version, then a count and an offset for each table.
     var numbers: [Int] = []
@@ -54,15 +58,27 @@ struct NIBArchive {
     try readEntries(NIBArchiveCursor(bytes, at: numbers[7]), count: numbers[6], keys: keys)
     try readObjects(NIBArchiveCursor(bytes, at: numbers[3]), count: numbers[2], classNames: classNames)
     for object in objects.indices {
+      noteWideObject(object)
       guard case .data(let range) = value("NS.bytes", of: object) else { continue }
       strings[object] = String(decoding: bytes[range], as: UTF8.self)
     }
   }
 
-  /// How many parts the objects of the archive may have together.
-  ///
-  /// Each stands in an array of its own; arrays that many objects share would make a small file mean a large one.
-  var mostParts: Int { 16 * entries.count }
+  /// Whether the archive's parts share one another so often that it means far more than it holds.
+  var isInflated: Bool { allowance.isSpent }
+
+  /// An object that others refer to may be asked for its values as often as they do.
+  private mutating func noteWideObject(_ object: Int) {
+    let range = objects[object].values
+    guard range.count > Self.mostScanned else { return }
+    wideObjects[object] = Dictionary(
+      range.map { (entries[$0].key, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Few values are found faster one by one.
+  private static let mostScanned = 48
 
   private static func classNames(
     _ start: NIBArchiveCursor,
@@ -130,6 +146,7 @@ extension NIBArchive {
   /// The value of an object under a key.
   func value(_ key: String, of object: Int) -> Value? {
     guard objects.indices.contains(object) else { return nil }
+    if let wide = wideObjects[object] { return wide[key].map { entries[$0].value } }
     return entries[objects[object].values].first { $0.key == key }?.value
   }
 
@@ -147,7 +164,10 @@ extension NIBArchive {
   }
 
   /// The text of a string object; nil for any other.
-  func string(_ object: Int) -> String? { strings[object] }
+  func string(_ object: Int) -> String? {
+    guard let text = strings[object], allowance.allows(text.utf8.count) else { return nil }
+    return text
+  }
 
   /// The bytes that an object has under a key.
   func text(_ key: String, of object: Int) -> [UInt8]? {
@@ -185,7 +205,9 @@ extension NIBArchive {
 
   /// The elements of an array or set object; nil if it is another object.
   func elements(_ object: Int) -> [Int]? {
-    guard value("NSInlinedValue", of: object) != nil else { return nil }
+    guard value("NSInlinedValue", of: object) != nil, allowance.allows(objects[object].values.count) else {
+      return nil
+    }
     return entries[objects[object].values].compactMap { entry in
       guard entry.key == "UINibEncoderEmptyKey", case .object(let index) = entry.value,
         objects.indices.contains(index)

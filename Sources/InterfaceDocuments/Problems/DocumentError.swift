@@ -39,5 +39,7 @@ extension DocumentError {
     case compiledNib
     /// A compiled nib that breaks off, or points at what is not there.
     case damagedNib(offset: Int)
+    /// An archive whose parts refer to the same ones so often that it means far more than it holds.
+    case inflated
   }
 }

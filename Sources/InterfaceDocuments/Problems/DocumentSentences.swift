@@ -24,6 +24,8 @@ extension DocumentError {
       "the file is a compiled nib under the name of a source"
     case .damagedNib(let offset):
       "the compiled nib is damaged at byte \(offset)"
+    case .inflated:
+      "the parts of the file refer to one another so often that it means far more than it holds; it is not read"
     }
   }
 

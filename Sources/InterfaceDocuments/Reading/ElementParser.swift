@@ -16,11 +16,12 @@ final class ElementParser: NSObject, XMLParserDelegate {
   /// Reads a text up to the first start tag at or after an offset.
   ///
   /// - Returns: What was read, if there was a root element, and whether the text is well-formed.
+  /// - Throws: What is wrong with a text that is well-formed.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>,
     file: String,
     limit: Int
-  ) -> (document: InterfaceDocument?, isWellFormed: Bool) {
+  ) throws(DocumentError) -> (document: InterfaceDocument?, isWellFormed: Bool) {
     let listener = ElementParser(ElementRun(file: file, bytes: bytes, limit: limit))
     let data = Data(buffer: bytes)
     // libxml2 takes no more than ten megabytes at once.
@@ -29,7 +30,7 @@ final class ElementParser: NSObject, XMLParserDelegate {
     parser.delegate = listener
     // Some platforms report faults by the result, some by the error.
     let isWellFormed = parser.parse() && parser.parserError == nil
-    return (listener.run.finish(), isWellFormed)
+    return (try listener.run.finish(), isWellFormed)
   }
 
   func parser(

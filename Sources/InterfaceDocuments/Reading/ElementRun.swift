@@ -61,7 +61,8 @@ struct ElementRun {
   }
 
   /// What was read, if there was a root element.
-  func finish() -> InterfaceDocument? {
-    document?.finish() ?? archive?.finish()
+  func finish() throws(DocumentError) -> InterfaceDocument? {
+    if let document { return document.finish() }
+    return try archive?.finish()
   }
 }

@@ -57,7 +57,7 @@ public struct InterfaceDocumentReader: Sendable {
         var positions = TextPositions(bytes)
         throw DocumentError(.malformed(.crowdedTag), at: positions.position(at: tag))
       }
-      let (document, isWellFormed) = ElementParser.parse(bytes, file: path, limit: bytes.count)
+      let (document, isWellFormed) = try ElementParser.parse(bytes, file: path, limit: bytes.count)
       guard let document, isWellFormed else { throw malformed(bytes, path: path, orElse: document) }
       return document
     }
@@ -74,7 +74,7 @@ public struct InterfaceDocumentReader: Sendable {
     }
     var positions = TextPositions(bytes)
     let sound = diagnosis.soundText.withUnsafeBufferPointer { sound in
-      ElementParser.parse(sound, file: path, limit: diagnosis.breakOffset).document
+      try? ElementParser.parse(sound, file: path, limit: diagnosis.breakOffset).document
     }
     return DocumentError(
       .malformed(diagnosis.fault),

@@ -8,8 +8,6 @@ enum Prolog {
   /// would mean something else to the parser than it does here.
   static func root(of bytes: UnsafeBufferPointer<UInt8>) throws(DocumentError) -> String? {
     guard let first = bytes.first, first <= 0x20 || first == UInt8(ascii: "<") else { return nil }
-    // XML has no zeros. At its start, a parser would take them for an encoding of four bytes a character.
-    guard bytes.index(of: 0, from: 0) == nil else { return nil }
     var tags = StartTagCursor()
     let root = tags.next(in: bytes)
     let prolog = UnsafeBufferPointer(rebasing: bytes[..<(root ?? bytes.count)])
@@ -20,7 +18,8 @@ enum Prolog {
     if let encoding = encoding(in: prolog), !["utf-8", "us-ascii"].contains(encoding.lowercased()) {
       throw DocumentError(.encoding(encoding))
     }
-    guard let root else { return nil }
+    // XML has no zeros. At its start, a parser would take them for an encoding of four bytes a character.
+    guard let root, bytes.index(of: 0, from: 0) == nil else { return nil }
     let name = bytes[(root + 1)...].prefix(while: \.isNameByte)
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }

@@ -12,24 +12,29 @@ public enum ConsoleReader {
 
   /// The statements of a line of UTF-8, in their order.
   public static func statements(in line: [UInt8]) -> [ConsoleStatement] {
+    // Each pattern's next match: a line without an end is looked through once for each, however much it says.
+    var matches = table.map { $0.pattern.firstMatch(in: line) }
     var statements: [ConsoleStatement] = []
-    var offset = 0
-    while let (statement, end) = first(in: line, from: offset) {
-      statements.append(statement)
-      offset = end
+    while let next = first(of: matches), let match = matches[next] {
+      statements.append(table[next].statement(match.values))
+      let end = match.range.upperBound
+      for index in matches.indices {
+        guard let match = matches[index], match.range.lowerBound < end else { continue }
+        matches[index] = table[index].pattern.firstMatch(in: line, from: end)
+      }
     }
     return statements
   }
 
-  /// The statement that begins first; of several that begin there the one that says most.
-  private static func first(in line: [UInt8], from start: Int) -> (ConsoleStatement, end: Int)? {
-    var best: (entry: Entry, match: ConsolePattern.Match)?
-    for entry in table {
-      guard let match = entry.pattern.firstMatch(in: line, from: start) else { continue }
-      if let best, best.match.range.lowerBound <= match.range.lowerBound { continue }
-      best = (entry, match)
+  /// The match that begins first; of several that begin there the one that says most.
+  private static func first(of matches: [ConsolePattern.Match?]) -> Int? {
+    var first: (index: Int, start: Int)?
+    for (index, match) in matches.enumerated() {
+      guard let start = match?.range.lowerBound else { continue }
+      if let first, first.start <= start { continue }
+      first = (index, start)
     }
-    return best.map { ($0.entry.statement($0.match.values), $0.match.range.upperBound) }
+    return first?.index
   }
 
   private struct Entry: Sendable {

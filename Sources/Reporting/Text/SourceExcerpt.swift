@@ -11,7 +11,7 @@ struct SourceExcerpt: Equatable {
   private static let lead = 30
   private static let tabStop = 4
   /// Of a line without an end, at most this many bytes on each side of the fault are looked at.
-  private static let reach = 2048
+  private static let reach = 512
 
   /// Shows a line.
   ///

@@ -77,9 +77,10 @@ package struct ConsolePattern: Sendable {
   package func firstMatch(in line: [UInt8], from start: Int = 0) -> Match? {
     guard let first = pieces.first, !first.isEmpty else { return nil }
     var offset = min(max(start, 0), line.count)
+    var dead: Set<DeadEnd> = []
     while let begin = Self.find(first, in: line[offset...]) {
       var ranges: [Range<Int>] = []
-      if let end = fill(0, from: begin + first.count, in: line, &ranges) {
+      if let end = fill(0, from: begin + first.count, in: line, &ranges, &dead) {
         let values = zip(holes, ranges).compactMap { hole, range in
           hole == .address ? nil : hole.value(line[range])
         }
@@ -93,9 +94,22 @@ package struct ConsolePattern: Sendable {
   /// How much a hole may hold at most.
   private static let longest = 1024
 
+  /// A place from which the holes from one on cannot be filled, whatever the ones before it hold.
+  private struct DeadEnd: Hashable {
+    var hole: Int
+    var start: Int
+  }
+
   /// Finds what the holes from one on hold; returns where the sentence ends.
-  private func fill(_ hole: Int, from start: Int, in line: [UInt8], _ ranges: inout [Range<Int>]) -> Int? {
+  private func fill(
+    _ hole: Int,
+    from start: Int,
+    in line: [UInt8],
+    _ ranges: inout [Range<Int>],
+    _ dead: inout Set<DeadEnd>
+  ) -> Int? {
     guard holes.indices.contains(hole) else { return start }
+    guard !dead.contains(DeadEnd(hole: hole, start: start)) else { return nil }
     let piece = pieces[hole + 1]
     let limit = min(line.count, start + Self.longest)
     var end = start
@@ -113,9 +127,10 @@ package struct ConsolePattern: Sendable {
     }
     for next in holes[hole] == .path ? ends.reversed() : ends {
       ranges.append(start..<next)
-      if let whole = fill(hole + 1, from: next + piece.count, in: line, &ranges) { return whole }
+      if let whole = fill(hole + 1, from: next + piece.count, in: line, &ranges, &dead) { return whole }
       ranges.removeLast()
     }
+    dead.insert(DeadEnd(hole: hole, start: start))
     return nil
   }
 

@@ -30,7 +30,11 @@ public struct DocumentFixer: Sendable {
   /// - Returns: The changes; none where nothing is left over.
   /// - Throws: A ``ValidationError`` if the file cannot be read.
   public func fix(_ file: String, _ findings: [Finding]) throws(ValidationError) -> DocumentFix {
-    let bytes = try FileBytes.read(file)
+    fix(file, try FileBytes.read(file), findings)
+  }
+
+  /// Mends one document of which the bytes are known.
+  func fix(_ file: String, _ bytes: [UInt8], _ findings: [Finding]) -> DocumentFix {
     var fix = DocumentFix(file: file, original: bytes, fixed: bytes, changes: [])
     // What cannot be read to its end is not for a program to change.
     guard let document = try? InterfaceDocumentReader().read(bytes, path: file) else { return fix }

@@ -35,7 +35,9 @@ struct FactIndex: Sendable {
 
   /// What facts mean changes with the format, the fields of every type, and the build.
   private static func version(_ build: [UInt8]) -> ContentDigest {
-    ContentDigest(of: FieldWriter.bytes(of: [schema.description, "\(format)"]) + build)
+    // One program has one schema, which takes a while to find out.
+    let fields = build.isEmpty ? schema.description : ""
+    return ContentDigest(of: FieldWriter.bytes(of: [fields, "\(format)"]) + build)
   }
 
   /// To be raised where the same fields come to mean something else.

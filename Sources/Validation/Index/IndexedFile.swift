@@ -26,7 +26,10 @@ struct IndexedFile: Sendable {
   /// - Returns: The record.
   func record(isPacked: Bool = false) -> DocumentRecord {
     let path = entry.path
-    if case .document(let reading)? = fresh { return DocumentRecord(reading, file: path, isPacked: isPacked) }
+    if case .document(let reading)? = fresh {
+      guard isPacked else { return DocumentRecord(reading, file: path) }
+      return DocumentRecord(DocumentOutline(reading), facts: entry.facts.bytes, file: path)
+    }
     if let outline = try? FieldReader.value(DocumentOutline.self, from: entry.outline.bytes, file: path) {
       return DocumentRecord(outline, facts: entry.facts.bytes, file: path)
     }

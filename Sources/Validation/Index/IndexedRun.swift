@@ -217,7 +217,7 @@ struct IndexedRun {
   }
 
   private func changes(since former: UnitState, _ unit: inout IndexedUnit) async -> Changes {
-    let words = unit.files.changes.words(in: await unit.read().sources.map(\.record))
+    let words = unit.files.changes.words(in: await unit.read().sources)
     return Changes(former: former, words: words, classes: former.classes(dependingOn: words))
   }
 

@@ -15,6 +15,7 @@ struct SourceSightings: Sendable {
   ///   - former: The names that were looked for before.
   ///   - files: The sources.
   ///   - jobs: How many are looked through at the same time.
+  /// - Returns: What they mention.
   static func find(
     _ names: MentionNames,
     former: MentionNames?,

@@ -31,21 +31,24 @@ struct LatentLoads: Sendable {
   ) async -> LatentLoads? {
     // A document around these that is not part of the run may lead to any of them.
     guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
-    let mentions: [NameMentions?]
-    if let known {
-      mentions = known
-    } else {
-      let scanner = MentionNames(in: documents, sources).scanner
-      mentions = await ConcurrentMap.map(sources.map(\.file), jobs: jobs) { file in
-        (try? FileBytes.read(file)).map { scanner.mentions(in: $0) }
-      }
+    let scanner = known == nil ? MentionNames(in: documents, sources).scanner : nil
+    let totals = await ConcurrentMap.sum(Array(sources.indices), to: MentionTotals(), jobs: jobs) {
+      totals,
+      index in
+      let mentions =
+        if let scanner {
+          (try? FileBytes.read(sources[index].file)).map(scanner.mentions(in:))
+        } else {
+          known?[index]
+        }
+      totals.add(mentions, ofSourceWith: sources[index].types)
+    } joining: {
+      $0.formUnion($1)
     }
     // What cannot be looked at again may load anything.
-    let seen = mentions.compactMap(\.self)
-    guard seen.count == mentions.count else { return nil }
+    guard !totals.isIncomplete else { return nil }
     let sightings = LoadSightings(
-      seen,
-      of: sources,
+      totals,
       documents: documents,
       settings: await LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects, jobs: jobs)
     )
@@ -82,8 +85,9 @@ struct LatentLoads: Sendable {
 
   /// The findings of a document, those marked that are latent.
   func marked(_ findings: [Finding], in document: InterfaceDocument) -> [Finding] {
-    findings.map { finding in
-      guard finding.fails(under: .strict), let latency = latency(of: finding, in: document) else {
+    let indexes = document.format == .storyboard ? document.indexesByID() : [:]
+    return findings.map { finding in
+      guard finding.fails(under: .strict), let latency = latency(of: finding, in: document, indexes) else {
         return finding
       }
       var finding = finding
@@ -93,13 +97,17 @@ struct LatentLoads: Sendable {
     }
   }
 
-  private func latency(of finding: Finding, in document: InterfaceDocument) -> Latency? {
+  private func latency(
+    of finding: Finding,
+    in document: InterfaceDocument,
+    _ indexes: [String: Int]
+  ) -> Latency? {
     guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
     guard document.format == .storyboard else {
       return sightings.mayLoad(nib: PathName.nibName(of: document.file)) ? nil : .nib
     }
-    guard let object = finding.object?.id.flatMap({ document.indexesByID()[$0] }) else { return nil }
+    guard let object = finding.object?.id.flatMap({ indexes[$0] }) else { return nil }
     if let scene = document.objects[object].scene, !scenes.contain(scene, of: document.file) {
       return .scene
     }

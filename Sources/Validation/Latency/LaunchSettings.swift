@@ -10,11 +10,17 @@ struct LaunchSettings {
     hasStart = !projects.isEmpty
     // Projects first: they are few and long.
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
-    let all = await ConcurrentMap.map(files, jobs: jobs) { path, isProject -> [String] in
-      guard let bytes = try? FileBytes.read(path) else { return [] }
-      return isProject ? Self.settings(in: bytes) : Self.strings(in: bytes)
+    names = await ConcurrentMap.sum(files, to: [], jobs: jobs) { names, file in
+      guard let bytes = try? FileBytes.read(file.0) else { return }
+      names.formUnion(Self.names(in: bytes, ofProject: file.1))
+    } joining: {
+      $0.formUnion($1)
     }
-    for found in all { names.formUnion(found) }
+  }
+
+  /// What a file names: a project's launch settings, or all strings of a property list.
+  static func names(in bytes: [UInt8], ofProject isProject: Bool) -> [String] {
+    isProject ? settings(in: bytes) : strings(in: bytes)
   }
 
   /// The strings of a property list.
@@ -28,7 +34,7 @@ struct LaunchSettings {
   /// The values of a project's launch settings.
   private static func settings(in bytes: [UInt8]) -> [String] {
     ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).map { offset in
-      let assignment = bytes[offset...].prefix { $0 != UInt8(ascii: ";") }
+      let assignment = bytes[offset...].prefix(longestAssignment).prefix { $0 != UInt8(ascii: ";") }
       let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst()
       return String(decoding: value.filter { !aroundValues.contains($0) }, as: UTF8.self)
     }
@@ -37,5 +43,7 @@ struct LaunchSettings {
   private static let string = Array("<string>".utf8)
   /// How the settings begin that become entries of a property list.
   private static let setting = Array("INFOPLIST_KEY_".utf8)
+  /// A file of nothing but names of settings is not looked through to its end for each.
+  private static let longestAssignment = 1024
   private static let aroundValues = Array(" \"".utf8)
 }

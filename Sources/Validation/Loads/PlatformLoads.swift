@@ -34,21 +34,28 @@ struct PlatformLoads: Sendable {
   ///   - platform: The platform.
   ///   - records: All documents of the platform.
   ///   - sources: What the sources declare.
+  ///   - classes: Their classes, if somebody has resolved them.
   ///   - projects: The projects.
   init(
     _ validation: UnitValidation,
     platform: Platform,
     records: [DocumentRecord],
     sources: [SourceRecord],
+    classes: ResolvedClasses?,
     projects: ProjectTargets
   ) {
-    let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
+    let factory = RegistryFactory(
+      sources: sources,
+      classes: classes,
+      projects: projects,
+      platform: platform
+    )
     self.factory = factory
     options = validation.options
     reader = ClassReader(factory.resolved)
     documentCount = validation.unit.documents.count
     let summaries = records.compactMap(\.summary)
-    conditions = factory.conditions(for: summaries)
+    conditions = factory.conditions(for: summaries, hasUnseenDependencies: false)
     owners = OwnerCandidates(factory.resolved)
     cells = CellRegistrations(factory.resolved, nibNames: summaries.map(\.nibName))
     let classes = LoadBehaviors.classes(of: factory.resolved)
@@ -74,9 +81,14 @@ struct PlatformLoads: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - hasUnseenDependencies: Whether the sources import what is not among them.
   ///   - notesClasses: Whether it is noted what each load depends on.
   /// - Returns: Each with what was found, in the same order.
-  mutating func load(_ documents: [InterfaceDocument], notesClasses: Bool = false) async -> [LoadedDocument] {
+  mutating func load(
+    _ documents: [InterfaceDocument],
+    hasUnseenDependencies: Bool,
+    notesClasses: Bool = false
+  ) async -> [LoadedDocument] {
     // What the load before described, which nobody needs any more.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
@@ -85,6 +97,7 @@ struct PlatformLoads: Sendable {
       let own = surroundings[document.file] ?? Surroundings()
       guard let registry = registries[own] else { return nil }
       var conditions = conditions
+      conditions.hasUnseenDependencies = hasUnseenDependencies
       conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
       var loader = NibLoader(registry: registry, conditions: conditions)
       loader.behaviors = behaviors
@@ -112,10 +125,8 @@ struct PlatformLoads: Sendable {
   var digest: ContentDigest {
     var writer = FieldWriter()
     var (modules, classes) = (conditions.knownModules, conditions.modulesOfClasses)
-    var flags = [conditions.hasUnseenDependencies, conditions.knowsAllSelectors]
     writer.code(&modules)
     writer.code(&classes)
-    writer.code(&flags)
     for (var file, own) in surroundings.sorted(by: { $0.key < $1.key }) {
       var (targets, oldest) = (own.scope?.targets.sorted(), own.oldestSystem)
       writer.code(&file)

@@ -16,9 +16,13 @@ struct UnitLoads {
   private let records: [DocumentRecord]
   private let sources: [SourceRecord]
   private let projects: ProjectTargets
+  private let classes: [Platform: ResolvedClasses]
+  private let imageNames: [String: [String]]
   private let partSize: Int
   /// What the app holds, once the first part is asked for.
   private var references: DocumentReferences?
+  /// Whether the sources import what is not among them, likewise.
+  private var hasUnseenDependencies = false
   private var platforms: [Platform: PlatformLoads] = [:]
   private var next = 0
   private var hasCheckedSources = false
@@ -43,6 +47,8 @@ struct UnitLoads {
     self.wanted = wanted
     self.partSize = partSize
     projects = reading.projects
+    classes = reading.classes
+    imageNames = reading.imageNames
     records = validation.records(reading).sorted { $0.file < $1.file }
     sources = validation.sources(reading)
   }
@@ -69,16 +75,10 @@ struct UnitLoads {
 
   private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
 
-  /// The platform for which a document is loaded; nil if it cannot be read.
-  private func platform(of record: DocumentRecord) -> Platform? {
-    record.summary.map { validation.platform(of: $0.platform) }
-  }
-
   private func outcomeOfSources(_ references: DocumentReferences) -> DocumentOutcome? {
     guard isWanted(UnitValidation.sources) else { return nil }
     var outcome = DocumentOutcome(file: UnitValidation.sources)
-    let platforms = Set(records.compactMap(platform))
-    if let platform = Platform.allCases.first(where: platforms.contains) {
+    if let platform = validation.platforms(of: records).first {
       let references = SourceReferences(contents: references.contents, platform: platform)
       outcome.findings = sources.flatMap { references.findings(in: $0.interface) }
     }
@@ -94,13 +94,15 @@ struct UnitLoads {
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
     for platform in Platform.allCases {
       let indexes = documents.indices.filter {
-        documents[$0] != nil && self.platform(of: part[$0]) == platform
+        documents[$0] != nil && validation.platform(of: part[$0]) == platform
       }
       guard !indexes.isEmpty, var loads = platforms[platform] else { continue }
-      for (index, loaded) in zip(
-        indexes,
-        await loads.load(indexes.compactMap { documents[$0] }, notesClasses: notesClasses)
-      ) {
+      let loaded = await loads.load(
+        indexes.compactMap { documents[$0] },
+        hasUnseenDependencies: hasUnseenDependencies,
+        notesClasses: notesClasses
+      )
+      for (index, loaded) in zip(indexes, loaded) {
         loaded.add(to: &outcomes[index], values: values)
         outcomes[index].findings += references.findings(in: loaded.document, platform: platform)
       }
@@ -111,20 +113,21 @@ struct UnitLoads {
 
   /// A piece of what all parts share.
   private enum Piece: Sendable {
-    case contents(BundleContents)
+    case app(BundleContents, hasUnseenDependencies: Bool)
     case platform(Platform, PlatformLoads)
   }
 
-  /// Makes ready what all parts share: what the app holds and the classes of each platform, at the same time.
+  /// Makes ready what all parts share: the classes of each platform and what else the app holds, at the same time.
   mutating func prepare() async {
     guard references == nil else { return }
-    let platforms = Set(records.filter { isWanted($0.file) }.compactMap(platform))
-    let wanted: [Platform?] = Platform.allCases.filter(platforms.contains) + [nil]
+    let wanted: [Platform?] = validation.platforms(of: records.filter { isWanted($0.file) }) + [nil]
     let loads = self
     let pieces = await ConcurrentMap.map(wanted, jobs: validation.options.jobs) { loads.piece(of: $0) }
     for piece in pieces {
       switch piece {
-      case .contents(let contents): references = DocumentReferences(contents: contents)
+      case .app(let contents, let hasUnseenDependencies):
+        references = DocumentReferences(contents: contents)
+        self.hasUnseenDependencies = hasUnseenDependencies
       case .platform(let platform, let loads): self.platforms[platform] = loads
       }
     }
@@ -135,22 +138,16 @@ struct UnitLoads {
 
   /// A digest of what all loads share of what sources declare, once they are prepared.
   var conditions: ContentDigest {
-    var writer = FieldWriter()
-    for platform in Platform.allCases {
-      var digest = platforms[platform]?.digest
-      writer.code(&digest)
-    }
-    return ContentDigest(of: writer.finished())
+    let flags = ContentDigest(of: [hasUnseenDependencies ? 1 : 0])
+    return ContentDigest(of: [flags] + Platform.allCases.map { platforms[$0]?.digest ?? .blank })
   }
 
   /// The words on which the classes depend that loads asked for.
   func words(ofClassesIn outcomes: [DocumentOutcome]) -> [String: NameWords] {
-    let platforms = Dictionary(
-      records.map { ($0.file, self.platform(of: $0)) }
-    ) { first, _ in first }
+    let platformOf = Dictionary(records.map { ($0.file, validation.platform(of: $0)) }) { first, _ in first }
     var words: [String: NameWords] = [:]
-    for (platform, loads) in self.platforms {
-      let own = outcomes.filter { platforms[$0.file] == .some(platform) }
+    for (platform, loads) in platforms {
+      let own = outcomes.filter { platformOf[$0.file] == .some(platform) }
       var dependencies = ClassDependencies(loads.factory.resolved)
       for name in Set(own.lazy.flatMap(\.classes)) {
         words[name, default: NameWords()].formUnion(dependencies.words(ofClass: name))
@@ -159,17 +156,21 @@ struct UnitLoads {
     return words
   }
 
-  /// What the loads on a platform share; what the app holds for no platform.
+  /// What the loads on a platform share; for no platform what holds on all of them.
   private func piece(of platform: Platform?) -> Piece {
     guard let platform else {
       let documents = records.compactMap(\.summary)
-      return .contents(BundleContents(validation.unit, documents: documents, projects: projects))
+      return .app(
+        BundleContents(validation.unit, documents: documents, projects: projects, imageNames: imageNames),
+        hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
+      )
     }
     let loads = PlatformLoads(
       validation,
       platform: platform,
-      records: records.filter { self.platform(of: $0) == platform },
+      records: records.filter { validation.platform(of: $0) == platform },
       sources: sources,
+      classes: classes[platform],
       projects: projects
     )
     return .platform(platform, loads)

@@ -29,8 +29,8 @@ struct UnitRun: Sendable {
     self.init(
       validation,
       .loads(UnitLoads(validation, reading), LatencyMarks(validation, reading)),
-      comments: reading.sources.flatMap(\.ignores),
-      classes: reading.sources.reduce(0) { $0 + $1.classCount },
+      comments: reading.comments,
+      classes: reading.classCount,
       isFirst: isFirst
     )
   }

@@ -24,8 +24,9 @@ struct UnitValidation: Sendable {
   /// What the sources and the specs declare.
   func sources(_ reading: UnitReading) -> [SourceRecord] {
     let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
+    guard !specs.isEmpty else { return reading.sources }
     return specs.map { SourceRecord(InlineClassReader.interface(of: $0.spec.classes, file: $0.path)) }
-      + reading.sources.map(\.record)
+      + reading.sources
   }
 
   /// Loads documents.
@@ -40,6 +41,15 @@ struct UnitValidation: Sendable {
     while let part = await loads.outcomes() { outcomes += part }
     return outcomes
   }
+
+  /// The platforms for which documents are loaded.
+  func platforms(of records: [DocumentRecord]) -> [Platform] {
+    let platforms = Set(records.compactMap(platform))
+    return Platform.allCases.filter(platforms.contains)
+  }
+
+  /// The platform for which a document is loaded; nil if it cannot be read.
+  func platform(of record: DocumentRecord) -> Platform? { record.summary.map { platform(of: $0.platform) } }
 
   /// The platform for which a document is loaded that is made for another one, or for that.
   func platform(of own: Platform) -> Platform { options.platform ?? unit.setting(\.platform) ?? own }

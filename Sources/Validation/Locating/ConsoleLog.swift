@@ -26,8 +26,11 @@ struct ConsoleLog {
       .map { Self.unescaped($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
     var known: [Key: Int] = [:]
     for (index, line) in lines.enumerated() {
-      for statement in ConsoleReader.statements(in: line) {
-        let source = Self.source(in: line)
+      let statements = ConsoleReader.statements(in: line)
+      guard !statements.isEmpty else { continue }
+      let source = Self.source(in: line)
+      let text = String(decoding: line.prefix(Self.longestText), as: UTF8.self).trimmed
+      for statement in statements {
         let key = Key(statement: statement, source: source)
         if let earlier = known[key] {
           if entries[earlier].numbers.last != index + 1 { entries[earlier].numbers.append(index + 1) }
@@ -37,7 +40,7 @@ struct ConsoleLog {
         entries.append(
           Entry(
             numbers: [index + 1],
-            text: String(decoding: line, as: UTF8.self).trimmed,
+            text: line.count > Self.longestText ? text + "…" : text,
             statement: statement,
             source: source
           )
@@ -45,6 +48,9 @@ struct ConsoleLog {
       }
     }
   }
+
+  /// Of a line without an end, that much is shown for each thing that it says.
+  private static let longestText = 4096
 
   private struct Key: Hashable {
     var statement: ConsoleStatement

@@ -20,23 +20,27 @@ struct LoadedTree {
     var files: Set<String> = []
     var projectFiles: Set<String> = []
     for unit in try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs) {
-      let reading = await UnitReading(unit, known: nil, options: options)
       let validation = UnitValidation(unit: unit, options: options)
-      let groups = Dictionary(grouping: reading.documents.filter { $0.summary != nil }) { record in
-        record.summary.map { validation.platform(of: $0.platform) }
-      }
+      let reading = await UnitReading(validation)
+      let groups = Dictionary(grouping: reading.documents, by: validation.platform(of:))
+      let hasUnseenDependencies = UnseenDependencies.exist(
+        beside: reading.sources.map(\.interface),
+        reading.projects
+      )
       for platform in Platform.allCases {
         guard let records = groups[platform] else { continue }
         var loads = PlatformLoads(
           validation,
           platform: platform,
           records: records,
-          sources: reading.sources.map(\.record),
+          sources: reading.sources,
+          classes: reading.classes[platform],
           projects: reading.projects
         )
         factories.append(loads.factory)
         let own = records.compactMap(\.document)
-        findings += await loads.load(own).flatMap(\.findings)
+        let loaded = await loads.load(own, hasUnseenDependencies: hasUnseenDependencies)
+        findings += loaded.flatMap(\.findings)
         documents += own
       }
       files.formUnion(unit.sources)

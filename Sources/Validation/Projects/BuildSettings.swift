@@ -1,20 +1,32 @@
 /// The build settings of an Xcode project's targets, as far as the project file itself decides them.
 struct BuildSettings {
   let objects: PropertyListValue
-  let project: PropertyListValue
+  /// The project's own settings, by the names of its configurations.
+  private var common: [String: PropertyListValue] = [:]
+
+  init(objects: PropertyListValue, project: PropertyListValue) {
+    self.objects = objects
+    for configuration in configurations(of: project) {
+      guard let name = configuration["name"]?.string, common[name] == nil else { continue }
+      common[name] = configuration["buildSettings"]
+    }
+  }
 
   /// The configurations of a target, or of the project.
   func configurations(of object: PropertyListValue) -> [PropertyListValue] {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
-    return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
+    return (list?["buildConfigurations"]?.strings ?? []).prefix(Self.mostConfigurations)
+      .compactMap { objects[$0] }
   }
+
+  /// All targets may name one list.
+  private static let mostConfigurations = 256
 
   /// A setting of a target's configuration, or else of the project's of the same name; nil where a file decides.
   func value(_ name: String, in configuration: PropertyListValue) -> PropertyListValue? {
     if let own = configuration["buildSettings"]?[name] { return own }
     guard !isDecidedElsewhere(configuration) else { return nil }
-    let common = configurations(of: project).first { $0["name"] == configuration["name"] }
-    return common?["buildSettings"]?[name]
+    return configuration["name"]?.string.flatMap { common[$0] }?[name]
   }
 
   /// Whether a file of settings stands between a configuration and the project's.

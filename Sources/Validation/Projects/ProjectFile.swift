@@ -7,6 +7,11 @@ struct ProjectFile {
   private var paths: [String: [String]] = [:]
   /// The paths of folders that are kept in step with the disk.
   private var folders: [String: String] = [:]
+  /// The objects that are part of something already.
+  private var claimed: Set<String> = []
+
+  /// What belongs to targets of the files in folders that are kept in step with the disk, by the targets' identifiers.
+  private var exceptions: [String: [(folder: String, files: [String])]] = [:]
 
   /// The targets of a project file; none if it cannot be read.
   ///
@@ -20,8 +25,8 @@ struct ProjectFile {
     else { return [] }
     var project = ProjectFile(objects, root, path)
     if let group = root["mainGroup"]?.string {
-      var visited: Set<String> = []
-      project.collect(group, in: project.folder, depth: 0, &visited)
+      project.collect(group, in: project.folder, depth: 0)
+      project.collectExceptions()
     }
     return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
   }
@@ -35,12 +40,22 @@ struct ProjectFile {
 
   // MARK: Files
 
+  // Whoever writes a project by hand may have many objects refer to the same one, so that a small file would mean a
+  // large one. Xcode writes each child for one group, each phase for one target: only the first of them counts.
+
   /// No project has groups in groups to such a depth.
   private static let maximumDepth = 256
+  /// No system opens a longer path.
+  private static let longestPath = 4096
+  /// No app speaks more languages.
+  private static let mostVariants = 256
 
-  private mutating func collect(_ id: String, in parent: String, depth: Int, _ visited: inout Set<String>) {
-    guard depth < Self.maximumDepth, visited.insert(id).inserted, let object = objects[id],
-      let path = path(of: object, in: parent)
+  /// Whether an object is met for the first time in one part.
+  private mutating func claim(_ id: String) -> Bool { claimed.insert(id).inserted }
+
+  private mutating func collect(_ id: String, in parent: String, depth: Int) {
+    guard depth < Self.maximumDepth, claim(id), let object = objects[id],
+      let path = path(of: object, in: parent), path.utf8.count <= Self.longestPath
     else {
       return
     }
@@ -49,8 +64,22 @@ struct ProjectFile {
     case "PBXFileSystemSynchronizedRootGroup": folders[id] = path
     default:
       let children = object["children"]?.strings ?? []
-      for child in children { collect(child, in: path, depth: depth + 1, &visited) }
-      if object["isa"]?.string == "PBXVariantGroup" { paths[id] = children.flatMap { paths[$0] ?? [] } }
+      for child in children { collect(child, in: path, depth: depth + 1) }
+      guard object["isa"]?.string == "PBXVariantGroup" else { return }
+      let variants = children.prefix(Self.mostVariants).filter {
+        objects[$0]?["isa"] == .string("PBXFileReference")
+      }
+      paths[id] = variants.flatMap { paths[$0] ?? [] }
+    }
+  }
+
+  private mutating func collectExceptions() {
+    for (group, path) in folders.sorted(by: { $0.key < $1.key }) {
+      for id in objects[group]?["exceptions"]?.strings ?? [] where claim(id) {
+        guard let target = objects[id]?["target"]?.string else { continue }
+        let files = (objects[id]?["membershipExceptions"]?.strings ?? []).map { PathName.joined(path, $0) }
+        exceptions[target, default: []].append((group, files.filter { $0.utf8.count <= Self.longestPath }))
+      }
     }
   }
 
@@ -66,12 +95,12 @@ struct ProjectFile {
 
   // MARK: Targets
 
-  private func target(_ id: String) -> ProjectTarget? {
-    guard let object = objects[id], let name = object["name"]?.string else { return nil }
+  private mutating func target(_ id: String) -> ProjectTarget? {
+    guard claim(id), let object = objects[id], let name = object["name"]?.string else { return nil }
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
     target.productName = object["productName"]?.string
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
-    for phase in object["buildPhases"]?.strings ?? [] {
+    for phase in object["buildPhases"]?.strings ?? [] where claim(phase) {
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }
         target.files.formUnion(paths[reference] ?? [])
@@ -79,15 +108,9 @@ struct ProjectFile {
     }
     let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
     target.folders = own.compactMap { folders[$0] }.sorted()
-    for (group, path) in folders {
-      for exception in objects[group]?["exceptions"]?.strings ?? []
-      where objects[exception]?["target"]?.string == id {
-        let files = (objects[exception]?["membershipExceptions"]?.strings ?? []).map {
-          PathName.joined(path, $0)
-        }
-        // In a folder that is not the target's own, the exceptions are what does belong to it.
-        if own.contains(group) { target.exceptions.formUnion(files) } else { target.files.formUnion(files) }
-      }
+    for (group, files) in exceptions[id] ?? [] {
+      // In a folder that is not the target's own, the exceptions are what does belong to it.
+      if own.contains(group) { target.exceptions.formUnion(files) } else { target.files.formUnion(files) }
     }
     return target
   }
@@ -107,12 +130,17 @@ struct ProjectFile {
 
   /// A setting's value with what another one says in place of its name; as an identifier it is taken later anyway.
   private static func expanded(_ value: String, _ setting: String, to replacement: String) -> String {
-    guard value.contains("$") else { return value }
+    guard value.contains("$"), max(value.utf8.count, replacement.utf8.count) <= longestName else {
+      return value
+    }
     return [
       "$(\(setting))", "${\(setting)}", "$(\(setting):c99extidentifier)", "${\(setting):c99extidentifier}",
     ]
     .reduce(value) { $0.replacing($1, with: replacement) }
   }
+
+  /// Names in place of names make long ones.
+  private static let longestName = 1024
 
   /// A product's name as a module's: what no identifier may contain becomes an underscore.
   private static func moduleName(_ product: String) -> String {

@@ -30,15 +30,15 @@ struct PropertyListReader {
   }
 
   private mutating func dictionary(depth: Int) -> PropertyListValue? {
-    var entries: [String: PropertyListValue] = [:]
+    var entries: [(key: String, value: PropertyListValue)] = []
     offset += 1
     while !skip(UInt8(ascii: "}")) {
       guard let key = text(), skip(UInt8(ascii: "=")), let value = value(depth: depth + 1),
         skip(UInt8(ascii: ";"))
       else { return nil }
-      entries[key] = value
+      entries.append((key, value))
     }
-    return .dictionary(entries)
+    return .dictionary(PropertyListDictionary(entries))
   }
 
   private mutating func array(depth: Int) -> PropertyListValue? {

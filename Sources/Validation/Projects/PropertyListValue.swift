@@ -1,8 +1,8 @@
 /// A value of a property list in the old style, as Xcode writes project files.
-enum PropertyListValue: Hashable, Sendable {
+enum PropertyListValue: Equatable, Sendable {
   case string(String)
   case array([PropertyListValue])
-  case dictionary([String: PropertyListValue])
+  case dictionary(PropertyListDictionary)
 
   var string: String? {
     if case .string(let string) = self { string } else { nil }

@@ -27,7 +27,13 @@ struct BundleContents: Sendable {
   ///   - unit: The files.
   ///   - documents: The unit's documents, as far as they could be read.
   ///   - projects: The projects.
-  init(_ unit: ValidationUnit, documents: [DocumentSummary], projects: ProjectTargets) {
+  ///   - imageNames: The names in asset catalogs that were looked through, beside those that the unit knows.
+  init(
+    _ unit: ValidationUnit,
+    documents: [DocumentSummary],
+    projects: ProjectTargets,
+    imageNames: [String: [String]]
+  ) {
     self.projects = projects
     wholeFolders = unit.wholeFolders
     let catalogs = Set(unit.images)
@@ -41,7 +47,7 @@ struct BundleContents: Sendable {
     images = ImageNames(
       documents.contains(where: \.asksForImages)
         ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
-      known: unit.imageNames
+      known: unit.imageNames.merging(imageNames) { known, _ in known }
     )
     let files = unit.documents + unit.documentsAround
     let read = Set(documents.map(\.file))

@@ -23,19 +23,28 @@ struct RegistryFactory: Sendable {
   let platform: Platform
   let resolved: ResolvedClasses
   let scopes: TargetScopes
-  private let hasUnseenDependencies: Bool
 
   /// Resolves the sources for a platform.
+  static func resolved(_ sources: [SourceRecord], for platform: Platform) -> ResolvedClasses {
+    InterfaceResolver(sources: sources, catalog: catalog, platform: platform).resolve()
+  }
+
+  /// Takes the classes of the sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - classes: Their classes; resolved unless given.
+  ///   - projects: The projects.
+  ///   - platform: The platform.
   init(
     sources: [SourceRecord],
+    classes: ResolvedClasses? = nil,
     projects: ProjectTargets = ProjectTargets([]),
     platform: Platform
   ) {
-    let interfaces = sources.map(\.interface)
     self.platform = platform
-    resolved = InterfaceResolver(sources: sources, catalog: Self.catalog, platform: platform).resolve()
-    hasUnseenDependencies = UnseenDependencies.exist(beside: interfaces, projects)
-    scopes = TargetScopes(resolved, projects: projects, sources: Set(interfaces.lazy.map(\.file)))
+    resolved = classes ?? Self.resolved(sources, for: platform)
+    scopes = TargetScopes(resolved, projects: projects, sources: Set(sources.lazy.map(\.interface.file)))
   }
 
   /// A reader that has described the classes which documents name, several at the same time.
@@ -128,7 +137,12 @@ struct RegistryFactory: Sendable {
   }
 
   /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
-  func conditions(for documents: [DocumentSummary]) -> LoadConditions {
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - hasUnseenDependencies: Whether the sources import what is not among them.
+  /// - Returns: The conditions.
+  func conditions(for documents: [DocumentSummary], hasUnseenDependencies: Bool) -> LoadConditions {
     var conditions = LoadConditions(platform: platform)
     conditions.hasUnseenDependencies = hasUnseenDependencies
     conditions.knowsAllSelectors = true

@@ -8,6 +8,8 @@ struct TargetScopes: Sendable {
   private let ambiguous: [[Set<Int>]]
   private let resolved: ResolvedClasses
   private let sources: Set<String>
+  /// The folders of packages whose manifests were read, each as paths in it begin.
+  private let packageFolders: [String]
   /// The targets of which every source was read.
   private let whole: Set<Int>
 
@@ -21,6 +23,9 @@ struct TargetScopes: Sendable {
     self.projects = projects
     self.resolved = resolved
     self.sources = sources
+    packageFolders = sources.lazy.filter { $0.hasSuffix(Self.manifest) }
+      .filter { PathName.file(of: $0) == Self.manifest }
+      .map { String($0.dropLast(Self.manifest.utf8.count)) }
     whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
     var byName: [String: [String]] = [:]
     if !projects.targets.isEmpty {
@@ -33,11 +38,14 @@ struct TargetScopes: Sendable {
     ambiguous = byName.values.filter { $0.count > 1 }.map { $0.map(projects.indexes(building:)) }
   }
 
+  /// What the manifest of a package is called.
+  private static let manifest = "Package.swift"
+
   /// The module of a file of a package, `Sources/Module` beside the package's manifest.
   private static func packageModule(of file: String, _ sources: Set<String>) -> String? {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let folder = parts.lastIndex(of: "Sources"), folder + 2 < parts.count,
-      sources.contains((parts[..<folder] + ["Package.swift"]).joined(separator: "/"))
+      sources.contains((parts[..<folder] + [manifest[...]]).joined(separator: "/"))
     else { return nil }
     return String(parts[folder + 1])
   }
@@ -85,8 +93,11 @@ struct TargetScopes: Sendable {
 
   /// Whether a module is a target of a package whose manifest and sources were read.
   func isOfPackage(_ module: String) -> Bool {
-    let folder = "Sources/\(module)/"
-    return sources.contains { $0.contains(folder) && Self.packageModule(of: $0, sources) == module }
+    let folders = packageFolders.map { "\($0)Sources/\(module)/" }
+    guard !folders.isEmpty else { return false }
+    return sources.contains { file in
+      folders.contains(where: file.hasPrefix) && Self.packageModule(of: file, sources) == module
+    }
   }
 
   /// The modules that hold a Swift class; nil where that is not certain.

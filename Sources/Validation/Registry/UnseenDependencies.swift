@@ -20,15 +20,17 @@ enum UnseenDependencies {
       imports.subtract(target.modules ?? [])
     }
     // Sources of a dependency lie in a folder of its name, and headers have theirs.
-    var lastFolder: Substring.UTF8View?
+    var lastFolder: Substring = ""
     for index in sources.indices where !imports.isEmpty {
-      let path = sources[index].file.utf8
-      let folder = path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      let path = sources[index].file
+      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
       // Files of one folder stand one behind the other.
-      if let lastFolder, lastFolder.elementsEqual(folder) { continue }
+      guard folder != lastFolder else { continue }
       lastFolder = folder
-      for part in folder.split(separator: UInt8(ascii: "/")) { imports.remove(String(Substring(part))) }
+      for part in folder.utf8.split(separator: UInt8(ascii: "/")) { imports.remove(String(Substring(part))) }
     }
+    // No file is called like a module.
+    guard imports.allSatisfy({ $0.utf8.contains(UInt8(ascii: ".")) }) else { return true }
     // Disks mostly do not tell upper case from lower.
     var headers = Set(imports.lazy.map { $0.lowercased() })
     for index in sources.indices where !headers.isEmpty {

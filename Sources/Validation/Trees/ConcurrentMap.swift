@@ -1,6 +1,6 @@
 import Foundation
 
-/// Maps a list on several threads, keeping its order.
+/// Maps a list on several threads, keeping its order, or adds it up.
 enum ConcurrentMap {
   /// How many threads a run uses unless it is told.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
@@ -23,26 +23,93 @@ enum ConcurrentMap {
       return transform(element)
     }
     guard jobs > 1 else { return elements.map(transform) }
-    // Small batches, handed out as jobs finish, so that one large file does not keep the others waiting.
-    let batchSize = max(1, elements.count / (jobs * 16))
-    let batches = stride(from: 0, to: elements.count, by: batchSize).map { start in
-      start..<min(start + batchSize, elements.count)
+    let batches = Batches(count: elements.count, jobs: jobs)
+    let results = ResultBuffer<Result>(count: elements.count)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<jobs {
+        group.addTask {
+          while let batch = batches.next() {
+            for index in batch { results.put(transform(elements[index]), at: index) }
+          }
+        }
+      }
     }
-    return await withTaskGroup(of: (Int, [Result]).self) { group in
-      var next = 0
-      func addTask() {
-        guard next < batches.count else { return }
-        let (number, batch) = (next, batches[next])
-        next += 1
-        group.addTask { (number, elements[batch].map(transform)) }
+    return results.take()
+  }
+
+  /// Adds up what elements come to: each thread adds to a sum of its own, and only these few are joined in the end.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, which are added in any order.
+  ///   - blank: A sum of nothing.
+  ///   - jobs: How many threads there are; as many as processors unless given.
+  ///   - add: Adds an element to a sum.
+  ///   - join: Adds a sum to another one.
+  /// - Returns: The sum.
+  static func sum<Element: Sendable, Sum: Sendable>(
+    _ elements: [Element],
+    to blank: Sum,
+    jobs: Int?,
+    adding add: @escaping @Sendable (inout Sum, Element) -> Void,
+    joining join: (inout Sum, Sum) -> Void
+  ) async -> Sum {
+    let jobs = max(1, min(jobs ?? defaultJobs, elements.count))
+    guard jobs > 1 else { return elements.reduce(into: blank, add) }
+    let batches = Batches(count: elements.count, jobs: jobs)
+    return await withTaskGroup(of: Sum.self) { group in
+      for _ in 0..<jobs {
+        group.addTask {
+          var sum = blank
+          while let batch = batches.next() {
+            for index in batch { add(&sum, elements[index]) }
+          }
+          return sum
+        }
       }
-      for _ in 0..<jobs { addTask() }
-      var results: [[Result]] = Array(repeating: [], count: batches.count)
-      while let (number, mapped) = await group.next() {
-        results[number] = mapped
-        addTask()
+      var sum = await group.next() ?? blank
+      for await other in group { join(&sum, other) }
+      return sum
+    }
+  }
+
+  /// Hands out the places of a list as threads ask for more, many at first and one by one at the end, so that no thread
+  /// waits long for the last one.
+  private final class Batches: @unchecked Sendable {
+    private let count: Int
+    private let jobs: Int
+    private let lock = NSLock()
+    private var start = 0
+
+    init(count: Int, jobs: Int) { (self.count, self.jobs) = (count, jobs) }
+
+    /// The next places; nil where none are left.
+    func next() -> Range<Int>? {
+      lock.withLock {
+        guard start < count else { return nil }
+        let batch = start..<start + max(1, (count - start) / (jobs * 16))
+        start = batch.upperBound
+        return batch
       }
-      return results.flatMap(\.self)
+    }
+  }
+
+  /// Room for the results of a list, which are put there by several threads and taken by one: results may be large, and
+  /// are not copied on the way.
+  private final class ResultBuffer<Result>: @unchecked Sendable {
+    private let places: UnsafeMutableBufferPointer<Result>
+
+    init(count: Int) { places = .allocate(capacity: count) }
+
+    deinit { places.deallocate() }
+
+    /// Puts a result at a place to which none was put before.
+    func put(_ result: Result, at index: Int) { places.initializeElement(at: index, to: result) }
+
+    /// Takes all results out, once every place has one.
+    func take() -> [Result] {
+      Array(unsafeUninitializedCapacity: places.count) { buffer, count in
+        count = buffer.moveInitialize(fromContentsOf: places)
+      }
     }
   }
 }

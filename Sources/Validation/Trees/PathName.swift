@@ -61,17 +61,15 @@ enum PathName {
   /// Whether no part of a path is empty or starts with a dot, so that nothing of it is to be resolved; a slash may be
   /// in front.
   private static func isPlain(_ path: String) -> Bool {
-    var isAtStart = true
-    for (offset, byte) in path.utf8.enumerated() {
-      if isAtStart, byte == UInt8(ascii: ".") { return false }
-      if byte == UInt8(ascii: "/") {
-        if isAtStart, offset > 0 { return false }
-        isAtStart = true
-      } else {
-        isAtStart = false
-      }
+    let slash = UInt8(ascii: "/")
+    let bytes = path.utf8
+    guard let first = bytes.first, first != UInt8(ascii: ".") else { return false }
+    var last = first
+    for byte in bytes.dropFirst() {
+      if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
+      last = byte
     }
-    return !isAtStart
+    return last != slash
   }
 
   /// A path that counts from the current folder as one that counts from another folder.

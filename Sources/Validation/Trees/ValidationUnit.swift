@@ -19,6 +19,9 @@ struct ValidationUnit: Sendable {
   /// Whether all that the unit's folder holds is part of the run, so that what matches nothing is left over.
   var isWhole = true
 
+  /// The asset catalogs that nobody has looked through.
+  var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") && imageNames[$0] == nil } }
+
   /// The spec file's path; nil without a spec.
   var specFile: String? { specs.first?.path }
   /// The spec of the unit's own folder.

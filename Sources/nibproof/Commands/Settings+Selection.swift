@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import Validation
 
 extension Settings {
@@ -15,7 +16,7 @@ extension Settings {
     }
     if usesScriptInputFileLists {
       for list in try ScriptInput.fileLists.paths(console.variables) {
-        guard let bytes = FileManager.default.contents(atPath: list) else {
+        guard let bytes = SourceTexts.files.bytes(of: list) else {
           throw .validation(.noSuchPath(list))
         }
         files += ScriptInput.paths(inList: bytes)
@@ -55,7 +56,7 @@ struct ScriptInput {
   }
 
   /// The paths of a list, one a line; empty lines and comments are passed over.
-  static func paths(inList bytes: Data) -> [String] {
+  static func paths(inList bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }

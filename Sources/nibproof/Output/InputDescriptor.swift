@@ -5,7 +5,7 @@ import Validation
 struct InputDescriptor {
   let descriptor: Int32
 
-  /// All bytes to the end.
+  /// All bytes to the end, if it comes before any file ends that is read.
   func bytes() throws(FileStream.SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -14,6 +14,7 @@ struct InputDescriptor {
       if count == 0 { return bytes }
       if count > 0 {
         bytes += buffer[..<count]
+        guard bytes.count <= FileBytes.largestSize else { throw FileStream.SystemFailure(code: EFBIG) }
       } else if errno != EINTR {
         throw FileStream.SystemFailure(code: errno)
       }

@@ -44,7 +44,7 @@ private struct Draft {
       guard descriptor >= 0 else { throw FileStream.SystemFailure(code: errno) }
     } else {
       let target = exists ? Self.resolved(path) : path
-      let temporary = "\(target).\(ProcessInfo.processInfo.processIdentifier).partial"
+      let temporary = Self.temporary(beside: target)
       let cleanUp = interruption.add { unlink(temporary) }
       descriptor = interruption.beginning { open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666) }
       guard descriptor >= 0 else {
@@ -72,6 +72,12 @@ private struct Draft {
       if let move { unlink(move.temporary) }
       throw error
     }
+  }
+
+  /// A name that nobody has, whatever an earlier process of the same number left, and no longer than any name may be.
+  private static func temporary(beside target: String) -> String {
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    return "\(folder).nibproof.\(getpid()).\(UInt32.random(in: 0 ... .max)).partial"
   }
 
   /// The file behind symbolic links, which stay as they are.

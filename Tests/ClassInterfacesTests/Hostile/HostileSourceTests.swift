@@ -148,11 +148,80 @@ struct HostileSourceTests {
       ["X"]
     ),
     Case(
+      "categories of a class",
+      objectiveC: chain(10_000) { "@interface X (C\($0))\n@property int a\($0);\n@end" }
+        + "\n@interface X : NSObject\n@end",
+      ["X"]
+    ),
+    Case(
       "alternatives of a class",
       swift: String(repeating: "class X { @objc var a = 1 }\n", count: 500),
       ["X"]
     ),
   ]
+
+  /// Enough to end any stack that grows with each.
+  private static let manyShapes = 3_000
+
+  /// What opens and closes in Swift; many an opening has no end in the places below.
+  private static let swiftShapes = [
+    ("(", ")"), ("[", "]"), ("{", "}"), ("Array<", ">"), ("a<", ""), ("\"\\(", ")\""), ("/*", "*/"),
+    ("#if A\n", "\n#endif"),
+    ("#if A\n#elseif B\n", ""), ("{ x in ", "}"), ("class A {", "}"), ("func f() {", "}"),
+    ("extension A {", "}"),
+    ("\"\"\"\n\\(", "\n\"\"\""), ("#\"\\#(", "\"#"), ("/(", "/"), ("a ? ", ": b"), ("@a(", ")"),
+    ("some ", ""),
+    ("#if A || ( ", ""), ("a.", ""), ("switch a { case ", "}"), ("a[", "]"), ("-", ""), ("{ [a] in ", ""),
+    ("\\", ""),
+  ]
+  private static let objectiveCShapes = [
+    ("(", ")"), ("[", "]"), ("{", "}"), ("A<", ">"), ("#if A\n", "\n#endif"), ("^{", "}"), ("void (^)(", ")"),
+    ("@[", "@]"),
+    ("M(", ")"), ("@interface A : B\n", "\n@end"), ("@implementation A\n", "\n@end"), ("*", ""),
+    ("[a ", " b]"),
+    ("__attribute__((", " ))"), ("typedef struct { ", "} "), ("#define A(x) ", "\n"), ("\\\n", ""),
+    ("\"\\\" \" ", ""),
+    ("R\"((", ")\""), ("id<", ">"), ("@protocol P <", ">"), ("struct {", "}"), ("#include <", ""),
+    ("@synthesize ", ""),
+  ]
+  private static let swiftPlaces = [
+    "class X: UIView { @objc var a: HERE }", "class X: UIView { func f() { let a = HERE } }",
+    "HERE\nclass X: UIView {}",
+    "class X: UIView { @objc var a = HERE }", "class X: UIView { func f(a: HERE) {} }",
+  ]
+  private static let objectiveCPlaces = [
+    "@interface X : UIView\n@property HERE a;\n@end", "@implementation X\n- (void)f { HERE; }\n@end",
+    "HERE\n@interface X : UIView\n@end", "@interface X : UIView\n- (HERE)f;\n@end",
+  ]
+
+  @Test(
+    "Any shape within itself, closed and left open, wherever it stands",
+    arguments: swiftShapes + objectiveCShapes
+  )
+  func nests(_ shape: (open: String, close: String)) {
+    for (places, isSwift) in [(Self.swiftPlaces, true), (Self.objectiveCPlaces, false)] {
+      for place in places {
+        for close in Set([shape.close, ""]) {
+          let nested =
+            String(repeating: shape.open, count: Self.manyShapes) + "Int"
+            + String(repeating: close, count: Self.manyShapes)
+          let text = Array(place.replacing("HERE", with: nested).utf8)
+          let interface =
+            isSwift
+            ? SwiftInterfaceScanner.scan(text, file: "A.swift")
+            : ObjectiveCInterfaceScanner.scan(text, file: "A.m")
+          let resolved = InterfaceResolver(
+            sources: [interface],
+            catalog: TestFrameworks.catalog,
+            platform: .iOS
+          )
+          .resolve()
+          // What a place declares before the shape must be found; deeper than the limit nothing has to be.
+          if place.hasPrefix("class X") { #expect(resolved.classes.contains { $0.name == "X" }, "\(place)") }
+        }
+      }
+    }
+  }
 
   @Test(arguments: circles + depths + sizes)
   func ends(_ testCase: Case) {

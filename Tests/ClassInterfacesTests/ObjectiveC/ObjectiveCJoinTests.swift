@@ -95,11 +95,14 @@ struct ObjectiveCJoinTests {
 
   /// The sources with all properties completed.
   private func joined(_ sources: [SourceInterface]) -> [SourceInterface] {
-    let join = ObjectiveCJoin(sources.map { SourceRecord($0) })
+    var completion = ObjectiveCJoin.Completion(ObjectiveCJoin(sources.map { SourceRecord($0) }))
     return sources.map { source in
       var source = source
       for index in source.types.indices {
-        source.types[index].properties = join.properties(of: source.types[index], language: source.language)
+        source.types[index].properties = completion.properties(
+          of: source.types[index],
+          language: source.language
+        )
       }
       return source
     }

@@ -14,8 +14,18 @@ import RuntimeAttributes
 extension FuzzTarget {
   /// A document and a source of each language, with zeros between them, from the bytes to all reports.
   static let loads = FuzzTarget(name: "loads") { bytes throws(Unsoundness) in
-    let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
-    guard let document = read(parts[0], path: "Fuzzed.xib").document else { return }
+    guard let loaded = load(parts(of: bytes)) else { return }
+    try checkReports(of: ValidationReport(results: [loaded]))
+  }
+
+  /// A document, and a source of each language.
+  static func parts(of bytes: [UInt8]) -> [[UInt8]] {
+    bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false).map(Array.init)
+  }
+
+  /// What loading a document finds.
+  static func load(_ parts: [[UInt8]]) -> SpecResult? {
+    guard let document = read(parts[0], path: "Fuzzed.xib").document else { return nil }
     var sources: [SourceInterface] = []
     if parts.count > 1 { sources.append(SwiftInterfaceScanner.scan(parts[1], file: "Fuzzed.swift")) }
     if parts.count > 2 { sources.append(ObjectiveCInterfaceScanner.scan(parts[2], file: "Fuzzed.m")) }
@@ -23,16 +33,18 @@ extension FuzzTarget {
     let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
     var loader = NibLoader(
       registry: registry,
-      conditions: factory.conditions(for: [DocumentSummary(document)])
+      conditions: factory.conditions(
+        for: [DocumentSummary(document)],
+        hasUnseenDependencies: UnseenDependencies.exist(beside: sources, ProjectTargets([]))
+      )
     )
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
     let events = loader.load(document).events
-    try checkReports(of: FindingBuilder(document: document).findings(of: events))
+    return SpecResult(findings: FindingBuilder(document: document).findings(of: events).sorted())
   }
 
   /// Writes every report, and reads those again that other programs read.
-  static func checkReports(of findings: [Finding]) throws(Unsoundness) {
-    let report = ValidationReport(results: [SpecResult(findings: findings.sorted())])
+  static func checkReports(of report: ValidationReport) throws(Unsoundness) {
     var options = ReportOptions()
     options.detail = .verbose
     for reporter in Reporters.validation {

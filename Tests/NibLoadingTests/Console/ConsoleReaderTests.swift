@@ -170,6 +170,20 @@ struct ConsoleReaderTests {
     #expect(ConsoleReader.statements(in: line).isEmpty)
   }
 
+  @Test("A line without an end is read in one pass, whatever it says", .timeLimit(.minutes(1)))
+  func longLines() {
+    let sentence = KeyValueCodingSentences.undefinedKeySet("UIView", "size") + " "
+    let statements = ConsoleReader.statements(in: String(repeating: sentence, count: 5_000))
+    #expect(statements == Array(repeating: .undefinedKey("size", className: "UIView"), count: 5_000))
+    // Beginnings and middles of sentences that never end, in any number.
+    for words in [
+      ["The ", " outlet from the ", " to the "], ["Failed to set ("], ["The "],
+    ] {
+      let line = words.map { String(repeating: $0, count: 100) }.joined()
+      #expect(ConsoleReader.statements(in: String(repeating: line, count: 20)).isEmpty)
+    }
+  }
+
   @Test("Several sentences on one line are read in their order")
   func several() {
     let line =

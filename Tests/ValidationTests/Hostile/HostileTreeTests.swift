@@ -96,7 +96,78 @@ struct HostileTreeTests {
     }
     try tree.link("zero.xib", to: "/dev/zero")
     try tree.link("zero.swift", to: "/dev/zero")
+    try tree.link("terminal.swift", to: "/dev/tty")
+    let sockets = try ["socket.xib", "socket.swift", "Info.plist"].map {
+      try Self.socket(tree.path + "/" + $0)
+    }
+    defer { for socket in sockets { close(socket) } }
     #expect(try await findings(tree).keys.sorted() == ["broken.xib"])
+    let named = try await findings(tree, at: tree.path + "/socket.xib")
+    #expect(named.keys.sorted() == ["socket.xib"])
+  }
+
+  /// A socket at a path; one that is too long for it has none.
+  private static func socket(_ path: String) throws -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8) + [0]
+    try #require(bytes.count <= MemoryLayout.size(ofValue: address.sun_path))
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    #if os(Linux)
+      let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = Darwin.socket(AF_UNIX, SOCK_STREAM, 0)
+    #endif
+    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
+    }
+    try #require(result == 0)
+    return descriptor
+  }
+
+  @Test("A tree that changes all the time is validated without a trap, to a report that can be read")
+  func changingTree() async throws {
+    let tree = try TemporaryTree()
+    let path = tree.path
+    let names = (0..<8).flatMap { ["a\($0).xib", "b\($0).swift", "f\($0)/nibproof.json", "f\($0)/c.xib"] }
+    let writer = Task.detached {
+      var round = 0
+      while !Task.isCancelled {
+        for (number, name) in names.enumerated() {
+          let file = "\(path)/\(name)"
+          switch (round &+ number) % 4 {
+          case 0:
+            try? FileManager.default.createDirectory(
+              atPath: (file as NSString).deletingLastPathComponent,
+              withIntermediateDirectories: true
+            )
+            try? Data(Self.document.utf8).write(to: URL(fileURLWithPath: file))
+          case 1: truncate(file, 70)
+          case 2: try? FileManager.default.removeItem(atPath: file)
+          default: try? FileManager.default.removeItem(atPath: (file as NSString).deletingLastPathComponent)
+          }
+          if !FileManager.default.fileExists(atPath: path) { mkdir(path, 0o755) }
+        }
+        round &+= 1
+        await Task.yield()
+      }
+    }
+    for round in 0..<60 {
+      var options = Validator.Options()
+      options.jobs = 1 + round % 3
+      do throws(ValidationError) {
+        _ = try await Validator(options: options).validate([path])
+      } catch {
+        // A configuration may be half written, or gone; the folder itself may be.
+        switch error {
+        case .noSuchPath, .unreadable, .invalidSpec: break
+        default: Issue.record("\(error)")
+        }
+      }
+    }
+    writer.cancel()
+    await writer.value
   }
 
   @Test(

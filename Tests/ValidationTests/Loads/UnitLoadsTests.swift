@@ -53,8 +53,8 @@ struct UnitLoadsTests {
   private func findings(in tree: TemporaryTree, partSize: Int, isPacked: Bool) async throws -> [Finding] {
     let options = Validator.Options()
     let unit = try #require(try await ValidationUnit.units(at: [tree.path], specFile: nil).first)
-    let reading = await UnitReading(unit, known: nil, options: options, packsDocuments: isPacked)
     let validation = UnitValidation(unit: unit, options: options)
+    let reading = await UnitReading(validation, packsDocuments: isPacked)
     var loads = UnitLoads(validation, reading, partSize: partSize)
     var marks = LatencyMarks(validation, reading)
     var findings: [Finding] = []

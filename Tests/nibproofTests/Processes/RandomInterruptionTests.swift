@@ -40,6 +40,68 @@ struct RandomInterruptionTests {
     }
   }
 
+  @Test(
+    "Whatever is written, at whatever moment",
+    arguments: [
+      "baseline . --output Out/old", "draw Large.xib --output Out/old", "classes . --index --output Out/old",
+      "init Out --force",
+    ]
+  )
+  func commands(_ command: String) throws {
+    var files = SampleTree.files(40)
+    files["Large.xib"] = files["Documents/0é.xib"]?.replacingOccurrences(
+      of: "<objects>",
+      with: "<objects>" + (0..<2_000).map { "<view id=\"v\($0)\"/>" }.joined()
+    )
+    let output = command.hasPrefix("init") ? "Out/nibproof.json" : "Out/old"
+    files[output] = "old"
+    let folder = try TemporaryFolder(files)
+    let line = "exec \"$NIBPROOF\" \(command)"
+    let start = Date()
+    _ = try ToolProcess.run(shell: line, in: folder.path)
+    let duration = Date().timeIntervalSince(start)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: folder(output)))
+    #expect(whole.count > 3)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGINT, SIGTERM, SIGHUP] {
+      try Data("old".utf8).write(to: URL(fileURLWithPath: folder(output)))
+      let delay = Double.random(in: 0.3...1.1) * duration
+      _ = try ToolProcess.run(
+        shell: line,
+        in: folder.path,
+        interruption: ToolProcess.Interruption(signal: signal, delay: delay)
+      )
+      let now = try Data(contentsOf: URL(fileURLWithPath: folder(output)))
+      #expect(now == whole || now == Data("old".utf8), "after \(delay) s")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder("Out"))
+      #expect("Out/" + names.joined(separator: ", ") == output, "after \(delay) s")
+    }
+  }
+
+  @Test("A run that is killed while it keeps its cache does the next one no harm")
+  func cache() throws {
+    let folder = try TemporaryFolder(SampleTree.files(60))
+    let place = try TemporaryFolder()
+    let plain = try ToolProcess.run(shell: "\"$NIBPROOF\" validate .", in: folder.path)
+    let line = "exec \"$NIBPROOF\" validate . --cache-folder '\(place("Cache"))'"
+    let start = Date()
+    _ = try ToolProcess.run(shell: line, in: folder.path)
+    let duration = Date().timeIntervalSince(start)
+    for signal in [SIGKILL, SIGTERM, SIGKILL, SIGINT, SIGKILL, SIGKILL] {
+      try? FileManager.default.removeItem(atPath: place("Cache"))
+      let delay = Double.random(in: 0.5...1.1) * duration
+      _ = try ToolProcess.run(
+        shell: line,
+        in: folder.path,
+        interruption: ToolProcess.Interruption(signal: signal, delay: delay)
+      )
+      for _ in 1...2 {
+        let next = try ToolProcess.run(shell: line, in: folder.path)
+        #expect(next.output == plain.output && next.status == plain.status, "after \(delay) s")
+        #expect(next.errors == plain.errors)
+      }
+    }
+  }
+
   @Test("Documents that are mended are whole at every moment")
   func fix() throws {
     let files = SampleTree.files(40)

@@ -11,6 +11,13 @@ struct RefusalTests {
         "\"$NIBPROOF\" validate . --reporter json > /dev/full",
         "\"$NIBPROOF\" --version > /dev/full",
         "\"$NIBPROOF\" explain undefined-key > /dev/full",
+        "\"$NIBPROOF\" draw Documents/0é.xib > /dev/full",
+        "\"$NIBPROOF\" draw Documents/0é.xib --output /dev/full",
+        "\"$NIBPROOF\" baseline . --output /dev/full",
+        "\"$NIBPROOF\" classes . --index --output /dev/full",
+        "\"$NIBPROOF\" fix . --dry-run > /dev/full",
+        "\"$NIBPROOF\" init --dry-run . > /dev/full",
+        "\"$NIBPROOF\" validate . --lenient --stamp /dev/full",
       ]
     )
     func fullDevice(_ line: String) throws {
@@ -21,19 +28,57 @@ struct RefusalTests {
     }
   #endif
 
-  @Test("A file that may not grow: the old one stays, and nothing beside it")
-  func limit() throws {
+  @Test(
+    "A file that may not grow: the old one stays, and nothing beside it",
+    arguments: [
+      "validate . --reporter json --output Out/old", "draw Documents/0é.xib --output Out/old",
+      "baseline . --output Out/old", "classes . --index --output Out/old", "init Out --force", "fix .",
+      "validate Sources --stamp Out/old", "validate . --index Out/none --partial --output Out/old",
+    ]
+  )
+  func limit(_ command: String) throws {
+    var files = SampleTree.files(60)
+    files["Out/old"] = "old"
+    let folder = try TemporaryFolder(files)
+    let ending = try ToolProcess.run(shell: Self.limited("0", command), in: folder.path)
+    #expect(ending.output.hasSuffix("\n2\n"))
+    #expect(command.contains("none") || ending.output.contains("File too large"), "\(ending.output)")
+    #expect(try folder.text("Out/old") == "old")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("Out")) == ["old"])
+    for (name, text) in files { #expect(try folder.text(name) == text, "\(name)") }
+  }
+
+  @Test("A report whose beginning fits", arguments: ["1", "4", "16"])
+  func partLimit(_ blocks: String) throws {
     var files = SampleTree.files(60)
     files["Out/report.json"] = "old"
     let folder = try TemporaryFolder(files)
-    let ending = try ToolProcess.run(
-      shell: "trap '' XFSZ; ulimit -f 4; \"$NIBPROOF\" validate . --reporter json --output Out/report.json",
-      in: folder.path
-    )
-    #expect(ending.status == 2)
-    #expect(ending.errors.contains("File too large"))
+    let command = "validate . --reporter json --output Out/report.json"
+    let ending = try ToolProcess.run(shell: Self.limited(blocks, command), in: folder.path)
+    #expect(ending.output.hasSuffix("\n2\n"))
     #expect(try folder.text("Out/report.json") == "old")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("Out")) == ["report.json"])
+  }
+
+  @Test("A cache that cannot be kept is none, and says nothing", arguments: ["0", "4"])
+  func cacheLimit(_ blocks: String) throws {
+    let folder = try TemporaryFolder(SampleTree.files(20))
+    let plain = try ToolProcess.run(shell: "\"$NIBPROOF\" validate .", in: folder.path)
+    let command = "validate . --cache-folder ../Cache"
+    let place = try TemporaryFolder()
+    let line = Self.limited(blocks, command).replacingOccurrences(of: "../Cache", with: place("Cache"))
+    for _ in 1...2 {
+      let limited = try ToolProcess.run(shell: line, in: folder.path)
+      #expect(limited.output == plain.output + plain.errors + "1\n")
+      #expect((try? FileManager.default.contentsOfDirectory(atPath: place("Cache"))) == [])
+    }
+  }
+
+  /// A command whose files may have so many blocks of 512 bytes.
+  ///
+  /// What is told goes through a pipe, which has no limit; behind it the exit status.
+  private static func limited(_ blocks: String, _ command: String) -> String {
+    "{ trap '' XFSZ; ulimit -f \(blocks); \"$NIBPROOF\" \(command) 2>&1; echo $?; } | cat"
   }
 
   /// Root may read everything, so a run of root's becomes nobody's.

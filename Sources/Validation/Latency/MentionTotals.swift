@@ -1,0 +1,84 @@
+import ClassInterfaces
+
+/// What all sources mention together, added up source by source in any order.
+struct MentionTotals: Sendable {
+  /// All names that are mentioned.
+  private(set) var names: Set<String> = []
+  /// The classes of which objects are made, or that are handed on, or named as a type beside their own sources.
+  private(set) var usedClasses: Set<String> = []
+  /// The classes that may be handed to code that asks a storyboard for one of their objects.
+  private(set) var handedClasses: Set<String> = []
+  /// The classes that some source beside their own only names as a type.
+  private(set) var typedClasses: Set<String> = []
+  /// The members of classes that are used.
+  private(set) var members: [String: Set<String>] = [:]
+  /// The static methods of classes that make an object without any nib.
+  private(set) var plainMakers: [String: Set<String>] = [:]
+  /// The classes that derive from each.
+  private(set) var subclasses: [String: Set<String>] = [:]
+  /// Whether an app starts in one of the sources.
+  private(set) var startsApp = false
+  /// Whether a source could not be looked at, which may mention anything.
+  private(set) var isIncomplete = false
+  /// The labels by which classes are registered for cells.
+  private var registrations: [String: Set<String>] = [:]
+  private var classRegistrars: Set<String> = []
+  private var otherRegistrars: Set<String> = []
+
+  /// Adds a source.
+  ///
+  /// - Parameters:
+  ///   - mentions: What the source mentions; nil if nobody could look at it.
+  ///   - types: What it declares.
+  mutating func add(_ mentions: NameMentions?, ofSourceWith types: [TypeDeclaration]) {
+    guard let mentions else {
+      isIncomplete = true
+      return
+    }
+    names.formUnion(mentions.names)
+    startsApp = startsApp || mentions.startsApp
+    classRegistrars.formUnion(mentions.classRegistrars)
+    otherRegistrars.formUnion(mentions.otherRegistrars)
+    registrations.merge(mentions.registrations) { $0.union($1) }
+    members.merge(mentions.members) { $0.union($1) }
+    // By index, since copies of declarations cost more than what is looked at.
+    for index in types.indices where types[index].kind == .class || types[index].kind == .extension {
+      let name = types[index].name
+      if !mentions.plainMakers.isEmpty { plainMakers[name, default: []].formUnion(mentions.plainMakers) }
+      if types[index].kind == .class, let superclass = types[index].inherited.first {
+        subclasses[superclass, default: []].insert(name)
+      }
+    }
+    for (name, use) in mentions.classes {
+      let isOwn = types.indices.contains { types[$0].name == name }
+      if use == .typed {
+        if !isOwn { typedClasses.insert(name) }
+        continue
+      }
+      usedClasses.insert(name)
+      if use.contains(.named) || use.contains(.typed) && !isOwn { handedClasses.insert(name) }
+    }
+  }
+
+  /// Adds what other sources come to.
+  mutating func formUnion(_ other: MentionTotals) {
+    names.formUnion(other.names)
+    usedClasses.formUnion(other.usedClasses)
+    handedClasses.formUnion(other.handedClasses)
+    typedClasses.formUnion(other.typedClasses)
+    members.merge(other.members) { $0.union($1) }
+    plainMakers.merge(other.plainMakers) { $0.union($1) }
+    subclasses.merge(other.subclasses) { $0.union($1) }
+    startsApp = startsApp || other.startsApp
+    isIncomplete = isIncomplete || other.isIncomplete
+    registrations.merge(other.registrations) { $0.union($1) }
+    classRegistrars.formUnion(other.classRegistrars)
+    otherRegistrars.formUnion(other.otherRegistrars)
+  }
+
+  /// The classes that are registered for cells, and whether tables make these cells without a nib.
+  var registeredClasses: [String: Bool] {
+    let labels = classRegistrars.union([""]).subtracting(otherRegistrars)
+    return registrations.mapValues { $0.isSubset(of: labels) }
+  }
+}

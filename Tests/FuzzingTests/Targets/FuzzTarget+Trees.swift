@@ -1,0 +1,91 @@
+import Foundation
+import Reporting
+import RuntimeAttributes
+
+@testable import Validation
+
+extension FuzzTarget {
+  /// A whole tree, with zeros between its files, each of which begins with a letter for its name.
+  ///
+  /// It is validated without a cache, with one, and with what that keeps, and searched for what a log says.
+  static let trees = FuzzTarget(name: "trees") { bytes throws(Unsoundness) in
+    guard let folder = FuzzedFolder(bytes) else { return }
+    let plain = await report(at: folder, cache: nil)
+    for round in 1...2 {
+      let cached = await report(at: folder, cache: folder.cache)
+      try Unsoundness.unless(
+        cached.text == plain.text,
+        "run \(round) with a cache tells what one without does"
+      )
+    }
+    if let report = plain.report { try checkReports(of: report) }
+    var options = Validator.Options()
+    options.jobs = 1
+    guard let lines = try? await Validator(options: options).locate(folder.log, below: [folder.path]) else {
+      return
+    }
+    for reporter in Reporters.locations { _ = reporter.text(of: lines, options: ReportOptions()) }
+  }
+
+  private static func report(
+    at folder: FuzzedFolder,
+    cache: String?
+  ) async -> (report: ValidationReport?, text: String) {
+    var options = Validator.Options()
+    options.jobs = 1
+    options.cacheFolder = cache
+    do throws(ValidationError) {
+      var report = try await Validator(options: options).validate([folder.path])
+      if let baseline = try? Baseline(file: folder.path + "/baseline.json") {
+        _ = baseline.remove(from: &report, folder: folder.path, paths: [folder.path])
+      }
+      let reporter = Reporters.validation.first { $0.name == "json" }
+      return (report, reporter?.text(of: report, options: ReportOptions(detail: .verbose)) ?? "")
+    } catch {
+      return (nil, "\(error)")
+    }
+  }
+}
+
+/// The files of a tree on a disk, gone when nobody holds them.
+private final class FuzzedFolder {
+  let path: String
+  let cache: String
+  private(set) var log: [UInt8] = []
+
+  /// The names of files, by the letter that each begins with.
+  private static let names: [UInt8: String] = [
+    UInt8(ascii: "a"): "App/View.xib", UInt8(ascii: "b"): "App/Main.storyboard",
+    UInt8(ascii: "c"): "App/View.swift", UInt8(ascii: "d"): "App/Old.m", UInt8(ascii: "e"): "App/Old.h",
+    UInt8(ascii: "f"): "nibproof.json", UInt8(ascii: "g"): "App/nibproof.json",
+    UInt8(ascii: "h"): "Story/spec.json", UInt8(ascii: "i"): "Story/Card.xib",
+    UInt8(ascii: "j"): "Story/Card.swift", UInt8(ascii: "k"): "App.xcodeproj/project.pbxproj",
+    UInt8(ascii: "l"): "App/Info.plist", UInt8(ascii: "m"): "Package.swift",
+    UInt8(ascii: "n"): "baseline.json",
+  ]
+  private static let logMark = UInt8(ascii: "z")
+  private static let number = ProcessInfo.processInfo.processIdentifier
+
+  init?(_ bytes: [UInt8]) {
+    let memory = "/dev/shm"
+    let parent =
+      FileManager.default.isWritableFile(atPath: memory)
+      ? memory : FileManager.default.temporaryDirectory.path
+    let whole = "\(parent)/nibproof-fuzzed-\(Self.number)-\(UInt32.random(in: 0 ... .max))"
+    (path, cache) = (whole + "/tree", whole + "/cache")
+    for part in bytes.split(separator: 0) {
+      guard let letter = part.first else { continue }
+      if letter == Self.logMark { log += part.dropFirst() }
+      guard let name = Self.names[letter] else { continue }
+      let file = URL(fileURLWithPath: "\(path)/\(name)")
+      try? FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try? Data(part.dropFirst()).write(to: file)
+    }
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: String(path.dropLast("/tree".count))) }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Validation
+
+@Suite("Lists on several threads")
+struct ConcurrentMapTests {
+  private static let sizes = [(0, 2), (1, 4), (3, 8), (100, 1), (1_000, 2), (1_000, 7)]
+
+  @Test("The results stand in the order of the elements, whatever the number of jobs", arguments: sizes)
+  func order(count: Int, jobs: Int) async {
+    let results = await ConcurrentMap.map(Array(0..<count), jobs: jobs) { "\($0)" }
+    #expect(results == (0..<count).map { "\($0)" })
+  }
+
+  @Test("Each element counts once in a sum", arguments: sizes)
+  func sum(count: Int, jobs: Int) async {
+    let blank: [Int: Int] = [:]
+    let sum = await ConcurrentMap.sum(Array(0..<count), to: blank, jobs: jobs) { sum, element in
+      sum[element % 10, default: 0] += element
+    } joining: {
+      $0.merge($1, uniquingKeysWith: +)
+    }
+    #expect(sum == (0..<count).reduce(into: [:]) { $0[$1 % 10, default: 0] += $1 })
+  }
+
+  @Test("What is mapped is let go with the results")
+  func lifetime() async {
+    final class Token: Sendable {}
+    final class Reference { weak var token: Token? }
+    var references: [Reference] = []
+    do {
+      let tokens = await ConcurrentMap.map(Array(0..<50), jobs: 3) { _ in Token() }
+      references = tokens.map { token in
+        let reference = Reference()
+        reference.token = token
+        return reference
+      }
+      #expect(Set(tokens.map(ObjectIdentifier.init)).count == 50)
+      #expect(references.allSatisfy { $0.token != nil })
+    }
+    #expect(references.allSatisfy { $0.token == nil })
+  }
+}
