@@ -76,14 +76,18 @@ struct IndexedUnit {
   /// - Returns: Nil where nobody can say what is loaded.
   mutating func latentLoads(_ mentions: [NameMentions?]) async -> LatentLoads? {
     let reading = await read()
-    return await LatentLoads.find(
-      validation.unit,
-      documents: validation.records(reading).compactMap(\.summary),
-      sources: reading.sources.map(\.interface),
-      projects: reading.projects,
-      known: mentions,
+    let documents = validation.records(reading).compactMap(\.summary)
+    let sources = reading.sources.map(\.interface)
+    let known = Dictionary(zip(files.sources.map(\.entry.path), mentions)) { first, _ in first }.compactMapValues(\.self)
+    let sightings = await LoadSightings.find(
+      in: validation.unit,
+      documents: documents,
+      sources: sources,
+      known: known,
       jobs: validation.options.jobs
     )
+    guard let sightings, let projects = reading.projects else { return nil }
+    return LatentLoads(sightings, documents: documents, files: sources.map(\.file), projects: projects)
   }
 
   /// What was found in a document, with what is latent marked.

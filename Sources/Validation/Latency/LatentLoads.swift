@@ -11,54 +11,9 @@ struct LatentLoads: Sendable {
   /// The documents that no target builds, beside another of the same name that one does.
   var unbuilt: Set<String>
 
-  /// Looks for what loads documents.
-  ///
-  /// - Parameters:
-  ///   - unit: The unit.
-  ///   - documents: The unit's documents.
-  ///   - sources: What its sources declare; their text is looked through again.
-  ///   - projects: Its projects.
-  ///   - known: What each source mentions, if somebody has looked already; nil for one that cannot be read.
-  ///   - jobs: How many files are read at the same time.
-  /// - Returns: Nil where nobody can say what is loaded, such as where no app starts in what was read.
-  static func find(
-    _ unit: ValidationUnit,
-    documents: [DocumentSummary],
-    sources: [SourceInterface],
-    projects: ProjectTargets,
-    known: [NameMentions?]? = nil,
-    jobs: Int?
-  ) async -> LatentLoads? {
-    // A document around these that is not part of the run may lead to any of them.
-    guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
-    let scanner = known == nil ? MentionNames(in: documents, sources).scanner : nil
-    let totals = await ConcurrentMap.sum(Array(sources.indices), to: MentionTotals(), jobs: jobs) {
-      totals,
-      index in
-      let mentions =
-        if let scanner {
-          (try? FileBytes.read(sources[index].file)).map(scanner.mentions(in:))
-        } else {
-          known?[index]
-        }
-      totals.add(mentions, ofSourceWith: sources[index].types)
-    } joining: {
-      $0.formUnion($1)
-    }
-    // What cannot be looked at again may load anything.
-    guard !totals.isIncomplete else { return nil }
-    let sightings = LoadSightings(
-      totals,
-      documents: documents,
-      settings: await LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects, jobs: jobs)
-    )
-    guard sightings.hasStart else { return nil }
-    return LatentLoads(documents, sightings, projects, packages: Self.packages(sources))
-  }
-
   /// The folders whose documents packages build, of packages whose manifests were read.
-  private static func packages(_ sources: [SourceInterface]) -> [String] {
-    sources.indices.map { sources[$0].file }.filter { PathName.file(of: $0) == "Package.swift" }
+  private static func packages(_ files: [String]) -> [String] {
+    files.filter { PathName.file(of: $0) == "Package.swift" }
       .map { PathName.joined(PathName.folder(of: $0), "Sources") }
   }
 
@@ -67,13 +22,21 @@ struct LatentLoads: Sendable {
     (self.sightings, self.scenes, self.unbuilt) = (sightings, scenes, unbuilt)
   }
 
-  private init(
-    _ documents: [DocumentSummary],
+  /// Follows what was seen.
+  ///
+  /// - Parameters:
+  ///   - sightings: What sources and settings show of loads.
+  ///   - documents: All documents.
+  ///   - files: The sources.
+  ///   - projects: The projects.
+  init(
     _ sightings: LoadSightings,
-    _ projects: ProjectTargets,
-    packages: [String]
+    documents: [DocumentSummary],
+    files: [String],
+    projects: ProjectTargets
   ) {
     self.sightings = sightings
+    let packages = Self.packages(files)
     scenes = ReachedScenes(in: documents, sightings)
     let built = Set(documents.lazy.map(\.file).filter { !projects.indexes(building: $0).isEmpty })
     let builtNames = Set(built.map(PathName.nibName))

@@ -34,14 +34,14 @@ struct PlatformLoads: Sendable {
   ///   - platform: The platform.
   ///   - records: All documents of the platform.
   ///   - sources: What the sources declare.
-  ///   - classes: Their classes, if somebody has resolved them.
+  ///   - classes: Their classes.
   ///   - projects: The projects.
   init(
     _ validation: UnitValidation,
     platform: Platform,
     records: [DocumentRecord],
     sources: [SourceRecord],
-    classes: ResolvedClasses?,
+    classes: ResolvedClasses,
     projects: ProjectTargets
   ) {
     let factory = RegistryFactory(
@@ -83,12 +83,14 @@ struct PlatformLoads: Sendable {
   ///   - documents: The documents.
   ///   - hasUnseenDependencies: Whether the sources import what is not among them.
   ///   - notesClasses: Whether it is noted what each load depends on.
-  /// - Returns: Each with what was found, in the same order.
-  mutating func load(
+  ///   - finish: What becomes of a document on the thread that has loaded it.
+  /// - Returns: What became of each, in the same order.
+  mutating func load<Result: Sendable>(
     _ documents: [InterfaceDocument],
     hasUnseenDependencies: Bool,
-    notesClasses: Bool = false
-  ) async -> [LoadedDocument] {
+    notesClasses: Bool = false,
+    _ finish: @escaping @Sendable (LoadedDocument) -> Result
+  ) async -> [Result] {
     // What the load before described, which nobody needs any more.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
@@ -104,10 +106,16 @@ struct PlatformLoads: Sendable {
       return (document, loader)
     }
     let loads = self
-    return await ConcurrentMap.map(work, jobs: options.jobs, stage: .loads, of: documentCount) { work in
-      var loaded = LoadedDocument(work.0, loader: work.1, owners: loads.owners, cells: loads.cells)
+    return await ConcurrentMap.map(
+      work,
+      jobs: options.jobs,
+      weight: { $0.0.objects.count },
+      stage: .loads,
+      of: documentCount
+    ) { document, loader in
+      var loaded = LoadedDocument(document, loader: loader, owners: loads.owners, cells: loads.cells)
       if notesClasses { loads.noteClasses(of: &loaded) }
-      return loaded
+      return finish(loaded)
     }
   }
 

@@ -9,6 +9,8 @@ struct ProjectFile {
   private var folders: [String: String] = [:]
   /// The objects that are part of something already.
   private var claimed: Set<String> = []
+  /// How many files targets may still name together: each has a line of its own unless phases are shared on purpose.
+  private var unsharedFiles: Int
 
   /// What belongs to targets of the files in folders that are kept in step with the disk, by the targets' identifiers.
   private var exceptions: [String: [(folder: String, files: [String])]] = [:]
@@ -24,6 +26,7 @@ struct ProjectFile {
       let root = list["rootObject"]?.string.flatMap({ objects[$0] })
     else { return [] }
     var project = ProjectFile(objects, root, path)
+    project.unsharedFiles = bytes.count
     if let group = root["mainGroup"]?.string {
       project.collect(group, in: project.folder, depth: 0)
       project.collectExceptions()
@@ -33,6 +36,7 @@ struct ProjectFile {
 
   private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String) {
     self.objects = objects
+    unsharedFiles = 0
     settings = BuildSettings(objects: objects, project: root)
     let inside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")
@@ -41,7 +45,7 @@ struct ProjectFile {
   // MARK: Files
 
   // Whoever writes a project by hand may have many objects refer to the same one, so that a small file would mean a
-  // large one. Xcode writes each child for one group, each phase for one target: only the first of them counts.
+  // large one. Xcode writes each child for one group: only the first counts.
 
   /// No project has groups in groups to such a depth.
   private static let maximumDepth = 256
@@ -100,10 +104,13 @@ struct ProjectFile {
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
     target.productName = object["productName"]?.string
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
-    for phase in object["buildPhases"]?.strings ?? [] where claim(phase) {
+    for phase in object["buildPhases"]?.strings ?? [] {
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }
-        target.files.formUnion(paths[reference] ?? [])
+        let files = paths[reference] ?? []
+        unsharedFiles -= files.count + 1
+        guard unsharedFiles >= 0 else { break }
+        target.files.formUnion(files)
       }
     }
     let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])

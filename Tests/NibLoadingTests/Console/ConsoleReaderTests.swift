@@ -170,7 +170,7 @@ struct ConsoleReaderTests {
     #expect(ConsoleReader.statements(in: line).isEmpty)
   }
 
-  @Test("A line without an end is read in one pass, whatever it says", .timeLimit(.minutes(1)))
+  @Test("A line without an end is read in one pass, whatever it says", .timeLimit(.minutes(10)))
   func longLines() {
     let sentence = KeyValueCodingSentences.undefinedKeySet("UIView", "size") + " "
     let statements = ConsoleReader.statements(in: String(repeating: sentence, count: 5_000))

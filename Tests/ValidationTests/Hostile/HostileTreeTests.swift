@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Trees that nobody meant to be read", .timeLimit(.minutes(3)))
+@Suite("Trees that nobody meant to be read", .timeLimit(.minutes(10)))
 struct HostileTreeTests {
   private static let document = xib("<view id=\"v\" customClass=\"Gone\" customModule=\"App\"/>")
   private static let brokenDocument = xib("<view id=\"v\">")

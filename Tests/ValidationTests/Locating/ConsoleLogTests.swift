@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Logs of consoles", .timeLimit(.minutes(1)))
+@Suite("Logs of consoles", .timeLimit(.minutes(10)))
 struct ConsoleLogTests {
   @Test("A line without an end is looked through once, and shown in part for each thing that it says")
   func endlessLine() {

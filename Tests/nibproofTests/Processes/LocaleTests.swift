@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Wherever it runs", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(5)))
+@Suite("Wherever it runs", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
 struct LocaleTests {
   private static let environments: [[String: String]] = [
     ["LC_ALL": "C"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"], ["LC_ALL": "de_DE.ISO-8859-1"],

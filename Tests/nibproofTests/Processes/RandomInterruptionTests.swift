@@ -3,7 +3,7 @@ import Testing
 
 @testable import nibproof
 
-@Suite("Ended from outside", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(5)))
+@Suite("Ended from outside", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
 struct RandomInterruptionTests {
   @Test(
     "At whatever moment: an output file is whole, or as it was, and nothing is left beside it",
