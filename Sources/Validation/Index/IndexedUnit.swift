@@ -78,7 +78,8 @@ struct IndexedUnit {
     let reading = await read()
     let documents = validation.records(reading).compactMap(\.summary)
     let sources = reading.sources.map(\.interface)
-    let known = Dictionary(zip(files.sources.map(\.entry.path), mentions)) { first, _ in first }.compactMapValues(\.self)
+    let known = Dictionary(zip(files.sources.map(\.entry.path), mentions)) { first, _ in first }
+      .compactMapValues(\.self)
     let sightings = await LoadSightings.find(
       in: validation.unit,
       documents: documents,
