@@ -87,8 +87,8 @@ public struct Validator: Sendable {
       let validation = UnitValidation(unit: unit, options: options)
       var reading = await UnitReading(validation, known: shared)
       var run = UnitRun(validation, reading, isFirst: shared == nil)
-      reading.forgetClasses()
       results.append(await run.wholeResult())
+      reading.projects = run.projects
       last = (unit, reading)
     }
     return ValidationReport(results: UnitResult.joined(results))

@@ -40,10 +40,10 @@ public struct ClassReader: Sendable {
     return description
   }
 
-  /// Describes the classes of some names with all above them, for later.
-  public mutating func prepare(_ names: some Sequence<String>) {
+  /// Describes the classes of a name with all above them, for later.
+  public mutating func prepare(_ name: String) {
     var visited: Set<String> = []
-    var open = Array(names)
+    var open = [name]
     while let name = open.popLast() {
       guard visited.insert(name).inserted else { continue }
       let found = classes(called: name)

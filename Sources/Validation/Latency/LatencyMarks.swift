@@ -7,8 +7,11 @@ struct LatencyMarks: Sendable {
   private let reading: UnitReading
   private let records: [String: DocumentRecord]
   private let mentions: [String: NameMentions]
-  private var loads: LatentLoads?
+  /// Whether somebody has looked.
   private var hasLooked = false
+  /// What was seen; nil where nobody can say what is loaded.
+  private var sightings: LoadSightings?
+  private var loads: LatentLoads?
 
   /// Prepares to look.
   ///
@@ -23,21 +26,41 @@ struct LatencyMarks: Sendable {
     records = Dictionary(validation.records(reading).map { ($0.file, $0) }) { first, _ in first }
   }
 
+  /// Whether something was found in a document that may be latent.
+  func concern(_ outcome: DocumentOutcome) -> Bool { outcome.findings.contains { $0.fails(under: .strict) } }
+
+  /// Looks for what loads documents, unless somebody has looked.
+  ///
+  /// - Parameter jobs: How many files are read at the same time.
+  /// - Returns: What is seen; nil where nobody can say what is loaded.
+  func sightings(jobs: Int?) async -> LoadSightings? {
+    await LoadSightings.find(
+      in: validation.unit,
+      documents: validation.records(reading).compactMap(\.summary),
+      sources: reading.sources,
+      known: mentions,
+      jobs: jobs
+    )
+  }
+
+  /// Takes what somebody has seen who looked.
+  mutating func take(_ sightings: LoadSightings?) {
+    hasLooked = true
+    self.sightings = sightings
+  }
+
   /// What was found in a document, with what is latent marked.
-  mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
-    guard outcome.findings.contains(where: { $0.fails(under: .strict) }),
-      let record = records[outcome.file]
-    else { return outcome }
-    if !hasLooked {
-      hasLooked = true
-      loads = await LatentLoads.find(
-        validation.unit,
-        documents: validation.records(reading).compactMap(\.summary),
-        sources: reading.sources,
-        projects: reading.projects,
-        known: mentions,
-        jobs: validation.options.jobs
-      )
+  ///
+  /// - Parameters:
+  ///   - outcome: What was found.
+  ///   - projects: The projects.
+  /// - Returns: The same, marked.
+  mutating func marked(_ outcome: DocumentOutcome, _ projects: ProjectTargets) async -> DocumentOutcome {
+    guard concern(outcome), let record = records[outcome.file] else { return outcome }
+    if !hasLooked { take(await sightings(jobs: validation.options.jobs)) }
+    if loads == nil, let sightings {
+      let documents = validation.records(reading).compactMap(\.summary)
+      loads = LatentLoads(sightings, documents: documents, sources: reading.sources, projects: projects)
     }
     guard let loads, let document = record.document else { return outcome }
     var outcome = outcome

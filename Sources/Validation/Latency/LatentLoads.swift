@@ -11,64 +11,27 @@ struct LatentLoads: Sendable {
   /// The documents that no target builds, beside another of the same name that one does.
   private let unbuilt: Set<String>
 
-  /// Looks for what loads documents.
-  ///
-  /// - Parameters:
-  ///   - unit: The unit.
-  ///   - documents: The unit's documents.
-  ///   - sources: What its sources declare; their text is looked through again.
-  ///   - projects: Its projects.
-  ///   - known: What sources mention, by file, as far as somebody has looked.
-  ///   - jobs: How many files are read at the same time.
-  /// - Returns: Nil where nobody can say what is loaded, such as where no app starts in what was read.
-  static func find(
-    _ unit: ValidationUnit,
-    documents: [DocumentSummary],
-    sources: [SourceInterface],
-    projects: ProjectTargets,
-    known: [String: NameMentions],
-    jobs: Int?
-  ) async -> LatentLoads? {
-    // A document around these that is not part of the run may lead to any of them.
-    guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
-    var names = MentionNames(in: documents)
-    // By index, because declarations are large to copy.
-    for source in sources.indices {
-      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
-        names.add(class: sources[source].types[type].name)
-      }
-    }
-    let scanner = names.scanner
-    let totals = await ConcurrentMap.sum(sources, to: MentionTotals(), jobs: jobs) { totals, source in
-      let mentions = known[source.file] ?? (try? FileBytes.read(source.file)).map(scanner.mentions(in:))
-      totals.add(mentions, ofSourceWith: source.types)
-    } joining: {
-      $0.formUnion($1)
-    }
-    // What cannot be looked at again may load anything.
-    guard !totals.isIncomplete else { return nil }
-    let sightings = LoadSightings(
-      totals,
-      documents: documents,
-      settings: await LaunchSettings(propertyLists: unit.propertyLists, projects: unit.projects, jobs: jobs)
-    )
-    guard sightings.hasStart else { return nil }
-    return LatentLoads(documents, sightings, projects, packages: Self.packages(sources))
-  }
-
   /// The folders whose documents packages build, of packages whose manifests were read.
   private static func packages(_ sources: [SourceInterface]) -> [String] {
     sources.indices.map { sources[$0].file }.filter { PathName.file(of: $0) == "Package.swift" }
       .map { PathName.joined(PathName.folder(of: $0), "Sources") }
   }
 
-  private init(
-    _ documents: [DocumentSummary],
+  /// Follows what was seen.
+  ///
+  /// - Parameters:
+  ///   - sightings: What sources and settings show of loads.
+  ///   - documents: All documents.
+  ///   - sources: What the sources declare.
+  ///   - projects: The projects.
+  init(
     _ sightings: LoadSightings,
-    _ projects: ProjectTargets,
-    packages: [String]
+    documents: [DocumentSummary],
+    sources: [SourceInterface],
+    projects: ProjectTargets
   ) {
     self.sightings = sightings
+    let packages = Self.packages(sources)
     scenes = ReachedScenes(in: documents, sightings)
     let built = Set(documents.lazy.map(\.file).filter { !projects.indexes(building: $0).isEmpty })
     let builtNames = Set(built.map(PathName.nibName))

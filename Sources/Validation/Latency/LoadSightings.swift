@@ -1,5 +1,5 @@
 /// What an app's sources and settings show of the loading of its documents.
-struct LoadSightings {
+struct LoadSightings: Sendable {
   /// All that sources mention, and the names of the property lists.
   private let names: Set<String>
   /// The classes of which objects are made, or that are handed on or named as a type, beside their own sources.

@@ -44,13 +44,12 @@ struct LoadedDocument: Sendable {
     }
   }
 
-  /// Adds what was found to what is known of the document so far.
+  /// What the load comes to.
   ///
-  /// - Parameters:
-  ///   - outcome: What is known.
-  ///   - values: The values that a spec asks for, by object id and key path.
-  func add(to outcome: inout DocumentOutcome, values: [String]) {
-    outcome.findings += findings
+  /// - Parameter values: The values that a spec asks for, by object id and key path.
+  /// - Returns: What was found, and what the document holds.
+  func outcome(values: [String]) -> DocumentOutcome {
+    var outcome = DocumentOutcome(file: document.file, findings: findings)
     outcome.nestedFiles = nestedFiles
     for object in document.objects {
       outcome.attributes += object.attributes.count
@@ -63,5 +62,6 @@ struct LoadedDocument: Sendable {
       let keyPath = AttributeKeyPath(String(path[path.index(after: dot)...]))
       outcome.values[path] = DocumentOutcome.FoundValue(value: valueOf(index, keyPath))
     }
+    return outcome
   }
 }

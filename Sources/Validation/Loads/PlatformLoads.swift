@@ -33,14 +33,14 @@ struct PlatformLoads: Sendable {
   ///   - platform: The platform.
   ///   - records: All documents of the platform.
   ///   - sources: What the sources declare.
-  ///   - classes: Their classes, if somebody has resolved them.
+  ///   - classes: Their classes.
   ///   - projects: The projects.
   init(
     _ validation: UnitValidation,
     platform: Platform,
     records: [DocumentRecord],
     sources: [SourceInterface],
-    classes: ResolvedClasses?,
+    classes: ResolvedClasses,
     projects: ProjectTargets
   ) {
     let factory = RegistryFactory(
@@ -81,11 +81,13 @@ struct PlatformLoads: Sendable {
   /// - Parameters:
   ///   - documents: The documents.
   ///   - hasUnseenDependencies: Whether the sources import what is not among them.
-  /// - Returns: Each with what was found, in the same order.
-  mutating func load(
+  ///   - finish: What becomes of a document on the thread that has loaded it.
+  /// - Returns: What became of each, in the same order.
+  mutating func load<Result: Sendable>(
     _ documents: [InterfaceDocument],
-    hasUnseenDependencies: Bool
-  ) async -> [LoadedDocument] {
+    hasUnseenDependencies: Bool,
+    _ finish: @escaping @Sendable (LoadedDocument) -> Result
+  ) async -> [Result] {
     // What the load before described, which nobody needs any more.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
@@ -101,8 +103,14 @@ struct PlatformLoads: Sendable {
       return (document, loader)
     }
     let (owners, cells) = (owners, cells)
-    return await ConcurrentMap.map(work, jobs: options.jobs, stage: .loads, of: documentCount) { work in
-      LoadedDocument(work.0, loader: work.1, owners: owners, cells: cells)
+    return await ConcurrentMap.map(
+      work,
+      jobs: options.jobs,
+      weight: { $0.0.objects.count },
+      stage: .loads,
+      of: documentCount
+    ) { document, loader in
+      finish(LoadedDocument(document, loader: loader, owners: owners, cells: cells))
     }
   }
 

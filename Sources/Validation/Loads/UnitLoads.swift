@@ -11,18 +11,11 @@ struct UnitLoads {
   private let validation: UnitValidation
   private let wanted: Set<String>?
   private let records: [DocumentRecord]
-  private let sources: [SourceInterface]
-  private let projects: ProjectTargets
-  private let classes: [Platform: ResolvedClasses]
-  private let imageNames: [String: [String]]
   private let partSize: Int
-  /// What the app holds, once the first part is asked for.
-  private var references: DocumentReferences?
-  /// Whether the sources import what is not among them, likewise.
-  private var hasUnseenDependencies = false
-  private var platforms: [Platform: PlatformLoads] = [:]
+  private let reading: UnitReading
+  /// What all parts share, once the first one is asked for.
+  private var preparation: UnitPreparation?
   private var next = 0
-  private var hasCheckedSources = false
 
   /// Prepares the loads of what was read.
   ///
@@ -40,29 +33,31 @@ struct UnitLoads {
     self.validation = validation
     self.wanted = wanted
     self.partSize = partSize
-    projects = reading.projects
-    classes = reading.classes
-    imageNames = reading.imageNames
+    self.reading = reading
     records = validation.records(reading).sorted { $0.file < $1.file }
-    sources = validation.interfaces(reading)
   }
 
   /// Loads some more documents.
   ///
-  /// - Returns: What was found in the sources themselves, which comes first, and then in the documents in the order of
-  ///   their paths; nil after the last ones.
+  /// - Returns: What was found in the documents in the order of their paths, and at first what was found in the sources
+  ///   themselves; nil after the last ones.
   mutating func outcomes() async -> [DocumentOutcome]? {
-    if references == nil { await prepare() }
-    guard let references else { return nil }
-    guard hasCheckedSources else {
-      hasCheckedSources = true
-      return [outcomeOfSources(references)].compactMap(\.self)
+    var outcomes: [DocumentOutcome] = []
+    let isFirst = preparation == nil
+    if isFirst {
+      let platforms = validation.platforms(of: records.filter { isWanted($0.file) })
+      let preparation = await UnitPreparation(validation, reading, for: platforms)
+      outcomes += [outcomeOfSources(preparation.references)].compactMap(\.self)
+      self.preparation = preparation
     }
-    guard next < records.count else { return nil }
+    guard next < records.count else { return isFirst ? outcomes : nil }
     let part = records[next..<min(next + partSize, records.count)].filter { isWanted($0.file) }
     next += partSize
-    return await outcomes(part, references)
+    return outcomes + (await self.outcomes(part))
   }
+
+  /// The targets of the unit's projects, once they are read.
+  var projects: ProjectTargets? { preparation?.projects }
 
   /// The last document of those that are loaded; all before it are loaded as well.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
@@ -74,15 +69,14 @@ struct UnitLoads {
     var outcome = DocumentOutcome(file: UnitValidation.sources)
     if let platform = validation.platforms(of: records).first {
       let references = SourceReferences(contents: references.contents, platform: platform)
-      outcome.findings = sources.flatMap(references.findings)
+      outcome.findings = validation.interfaces(reading).flatMap(references.findings)
     }
     return outcome
   }
 
-  private mutating func outcomes(
-    _ part: [DocumentRecord],
-    _ references: DocumentReferences
-  ) async -> [DocumentOutcome] {
+  private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
+    guard let preparation else { return [] }
+    let (references, hasUnseenDependencies) = (preparation.references, preparation.hasUnseenDependencies)
     var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
@@ -90,58 +84,22 @@ struct UnitLoads {
       let indexes = documents.indices.filter {
         documents[$0] != nil && validation.platform(of: part[$0]) == platform
       }
-      guard !indexes.isEmpty, var loads = platforms[platform] else { continue }
+      guard !indexes.isEmpty, var loads = preparation.platforms[platform] else { continue }
       let loaded = await loads.load(
         indexes.compactMap { documents[$0] },
         hasUnseenDependencies: hasUnseenDependencies
-      )
-      for (index, loaded) in zip(indexes, loaded) {
-        loaded.add(to: &outcomes[index], values: values)
-        outcomes[index].findings += references.findings(in: loaded.document, platform: platform)
+      ) { loaded in
+        var outcome = loaded.outcome(values: values)
+        outcome.findings += references.findings(in: loaded.document, platform: platform)
+        return outcome
       }
-      platforms[platform] = loads
+      for (index, outcome) in zip(indexes, loaded) {
+        let unreadable = outcomes[index].findings
+        outcomes[index] = outcome
+        outcomes[index].findings.insert(contentsOf: unreadable, at: 0)
+      }
+      self.preparation?.platforms[platform] = loads
     }
     return outcomes
-  }
-
-  /// A piece of what all parts share.
-  private enum Piece: Sendable {
-    case app(BundleContents, hasUnseenDependencies: Bool)
-    case platform(Platform, PlatformLoads)
-  }
-
-  /// Makes ready what all parts share: the classes of each platform and what else the app holds, at the same time.
-  private mutating func prepare() async {
-    let wanted: [Platform?] = validation.platforms(of: records.filter { isWanted($0.file) }) + [nil]
-    let loads = self
-    let pieces = await ConcurrentMap.map(wanted, jobs: validation.options.jobs) { loads.piece(of: $0) }
-    for piece in pieces {
-      switch piece {
-      case .app(let contents, let hasUnseenDependencies):
-        references = DocumentReferences(contents: contents)
-        self.hasUnseenDependencies = hasUnseenDependencies
-      case .platform(let platform, let loads): self.platforms[platform] = loads
-      }
-    }
-  }
-
-  /// What the loads on a platform share; for no platform what holds on all of them.
-  private func piece(of platform: Platform?) -> Piece {
-    guard let platform else {
-      let documents = records.compactMap(\.summary)
-      return .app(
-        BundleContents(validation.unit, documents: documents, projects: projects, imageNames: imageNames),
-        hasUnseenDependencies: UnseenDependencies.exist(beside: sources, projects)
-      )
-    }
-    let loads = PlatformLoads(
-      validation,
-      platform: platform,
-      records: records.filter { validation.platform(of: $0) == platform },
-      sources: sources,
-      classes: classes[platform],
-      projects: projects
-    )
-    return .platform(platform, loads)
   }
 }

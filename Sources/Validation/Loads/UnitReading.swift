@@ -1,12 +1,7 @@
 import ClassInterfaces
 import InterfaceDocuments
-import RuntimeAttributes
 
-/// The files of a unit, read.
-///
-/// Documents and sources are read at the same time, so that no processor waits for the last file of one kind. Which
-/// classes there are on a platform is then found out on one thread; projects and asset catalogs, few and long, are read
-/// on the others meanwhile.
+/// The files of a unit, read: documents and sources at the same time, so that no processor waits for the last of one kind.
 struct UnitReading: Sendable {
   /// What the sources declare, in the order of their paths.
   private(set) var sources: [SourceInterface] = []
@@ -16,13 +11,10 @@ struct UnitReading: Sendable {
   private(set) var comments: [IgnoreComment] = []
   /// The documents, in the order of their paths.
   private(set) var documents: [DocumentRecord] = []
-  private(set) var projects = ProjectTargets([])
-  /// The names of the images in asset catalogs, as far as documents ask for images.
-  private(set) var imageNames: [String: [String]] = [:]
-  /// The classes of the sources and specs by platform, as far as somebody has resolved them.
-  private(set) var classes: [Platform: ResolvedClasses] = [:]
+  /// The targets of the projects, once somebody has read them, which is done while classes are resolved.
+  var projects: ProjectTargets?
 
-  /// Reads the files of a unit, and resolves its classes.
+  /// Reads the documents and sources of a unit.
   ///
   /// - Parameters:
   ///   - validation: What the unit is validated by.
@@ -43,56 +35,32 @@ struct UnitReading: Sendable {
       return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
     }
     add(readings)
-    if let known {
-      (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
-      projects = known.projects
-    }
-    let interfaces = validation.interfaces(self)
-    let records = validation.records(self)
-    let asksForImages = records.contains { $0.summary?.asksForImages == true }
-    let tasks =
-      (known == nil ? unit.projects : []).map { Task.read($0, .project) }
-      + validation.platforms(of: records).map(Task.resolve)
-      + (asksForImages ? unit.catalogs : []).map { Task.read($0, .images) }
-    add(
-      await ConcurrentMap.map(tasks, jobs: options.jobs) { task -> Part in
-        switch task {
-        case .resolve(let platform):
-          return .classes(platform, RegistryFactory.resolved(interfaces, for: platform))
-        case .read(let path, let kind): return Part(FileReading(path, kind), path)
-        }
-      }
-    )
+    guard let known else { return }
+    (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
+    projects = known.projects
   }
 
   /// The files of a unit as they were inspected.
   init(_ files: UnitInspection, jobs: Int?) async {
     let packsDocuments = Self.packsDocuments(of: files.documents.count)
-    let readings = await ConcurrentMap.map(files.projects + files.documents + files.sources, jobs: jobs) {
-      file -> Part in
+    let readings = await ConcurrentMap.map(files.documents + files.sources, jobs: jobs) { file -> Part in
       guard file.entry.kind == .document else { return Part(file.reading, file.entry.path) }
       return .document(file.record(isPacked: packsDocuments))
     }
     add(readings)
+    projects = ProjectTargets(await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self))
   }
 
   /// Few documents are held as they are; of many only those that are being loaded.
   private static func packsDocuments(of count: Int) -> Bool { count > UnitLoads.partSize }
 
-  /// Forgets the classes, which only the unit itself needs.
-  mutating func forgetClasses() { classes = [:] }
-
-  /// What is done once all documents and sources are there.
-  private enum Task: Sendable {
-    case resolve(Platform)
-    case read(String, IndexEntry.Kind)
+  /// The targets of the projects, which are read unless somebody has done so.
+  func projects(of unit: ValidationUnit, jobs: Int?) async -> ProjectTargets {
+    if let projects { projects } else { await ProjectTargets.read(unit.projects, jobs: jobs) }
   }
 
-  /// What is kept of one file, or of all sources together.
+  /// What is kept of one file.
   private enum Part: Sendable {
-    case classes(Platform, ResolvedClasses)
-    case project([ProjectTarget])
-    case images([String], in: String)
     // Apart, since every part of a list takes as much room as the largest.
     indirect case document(DocumentRecord)
     case source(SourceReading, classes: Int)
@@ -101,31 +69,24 @@ struct UnitReading: Sendable {
     init(_ reading: FileReading, _ path: String, packsDocuments: Bool = false) {
       self =
         switch reading {
-        case .project(let targets): .project(targets)
         case .document(let document):
           .document(DocumentRecord(document, file: path, isPacked: packsDocuments))
         case .source(let source): .source(source, classes: source.classCount)
-        case .images(let names): .images(names, in: path)
-        case .spec, .nothing: .nothing
+        case .project, .images, .spec, .nothing: .nothing
         }
     }
   }
 
   private mutating func add(_ parts: [Part]) {
-    var targets: [ProjectTarget] = []
     for part in parts {
       switch part {
-      case .project(let own): targets += own
       case .document(let document): documents.append(document)
       case .source(let source, let classes):
         sources.append(source.interface)
         classCount += classes
         comments += source.ignores
-      case .classes(let platform, let classes): self.classes[platform] = classes
-      case .images(let names, let catalog): imageNames[catalog] = names
       case .nothing: break
       }
     }
-    if !targets.isEmpty { projects = ProjectTargets(targets) }
   }
 }

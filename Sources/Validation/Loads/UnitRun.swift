@@ -10,6 +10,7 @@ struct UnitRun: Sendable {
 
   private let unit: ValidationUnit
   private let selection: DocumentSelection
+  private let jobs: Int
   private var source: Outcomes
   private var accepted: AcceptedFindings
   private var result: SpecResult
@@ -62,6 +63,7 @@ struct UnitRun: Sendable {
   ) {
     unit = validation.unit
     selection = validation.options.selection
+    jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
     self.source = source
     accepted = AcceptedFindings(unit, comments)
     result = SpecResult(file: unit.specFile, title: unit.spec?.title)
@@ -99,6 +101,11 @@ struct UnitRun: Sendable {
     )
   }
 
+  /// The targets of the unit's projects, if the run has read them.
+  var projects: ProjectTargets? {
+    if case .loads(let loads, _) = source { loads.projects } else { nil }
+  }
+
   /// What became of the unit, with all its findings.
   mutating func wholeResult() async -> UnitResult {
     var all: [Finding] = []
@@ -128,12 +135,30 @@ struct UnitRun: Sendable {
       source = .known([])
       return (outcomes, nil)
     case .loads(var loads, var marks):
-      guard let outcomes = await loads.outcomes() else { return nil }
+      guard let outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
       var marked: [DocumentOutcome] = []
-      for outcome in outcomes { marked.append(await marks.marked(outcome)) }
+      let projects = loads.projects ?? ProjectTargets([])
+      for outcome in outcomes { marked.append(await marks.marked(outcome, projects)) }
       source = .loads(loads, marks)
       return (marked, loads.lastFile)
     }
+  }
+
+  /// Loads some more documents.
+  ///
+  /// What the first loads share keeps one thread longer than the others. One of these looks ahead meanwhile for what loads
+  /// documents, which matters once something fails, and is called off where nothing does.
+  private static func outcomes(
+    _ loads: inout UnitLoads,
+    _ marks: inout LatencyMarks,
+    jobs: Int
+  ) async -> [DocumentOutcome]? {
+    guard jobs > 1, loads.projects == nil else { return await loads.outcomes() }
+    let ahead = marks
+    async let sightings = ahead.sightings(jobs: jobs / 2)
+    let outcomes = await loads.outcomes()
+    if outcomes?.contains(where: marks.concern) == true { marks.take(await sightings) }
+    return outcomes
   }
 
   private mutating func count(_ outcome: DocumentOutcome) {

@@ -55,7 +55,8 @@ struct UnitValidation: Sendable {
   ) async -> [DocumentOutcome] {
     var marks = LatencyMarks(self, reading, mentions: mentions)
     var marked: [DocumentOutcome] = []
-    for outcome in outcomes { marked.append(await marks.marked(outcome)) }
+    let projects = await reading.projects(of: unit, jobs: options.jobs)
+    for outcome in outcomes { marked.append(await marks.marked(outcome, projects)) }
     return marked
   }
 

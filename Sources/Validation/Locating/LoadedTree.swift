@@ -23,21 +23,18 @@ struct LoadedTree {
       let validation = UnitValidation(unit: unit, options: options)
       let reading = await UnitReading(validation)
       let groups = Dictionary(grouping: reading.documents, by: validation.platform(of:))
-      let hasUnseenDependencies = UnseenDependencies.exist(beside: reading.sources, reading.projects)
-      for platform in Platform.allCases {
-        guard let records = groups[platform] else { continue }
-        var loads = PlatformLoads(
-          validation,
-          platform: platform,
-          records: records,
-          sources: reading.sources,
-          classes: reading.classes[platform],
-          projects: reading.projects
-        )
+      let platforms = Platform.allCases.filter { groups[$0] != nil }
+      let preparation = await UnitPreparation(validation, reading, for: platforms)
+      for platform in platforms {
+        guard var loads = preparation.platforms[platform] else { continue }
         factories.append(loads.factory)
-        let own = records.compactMap(\.document)
-        let loaded = await loads.load(own, hasUnseenDependencies: hasUnseenDependencies)
-        findings += loaded.flatMap(\.findings)
+        let own = groups[platform, default: []].compactMap(\.document)
+        let found = await loads.load(
+          own,
+          hasUnseenDependencies: preparation.hasUnseenDependencies,
+          \.findings
+        )
+        findings += found.flatMap(\.self)
         documents += own
       }
       files.formUnion(unit.sources)

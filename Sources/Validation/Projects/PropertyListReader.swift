@@ -58,7 +58,7 @@ struct PropertyListReader {
     let quote = bytes[offset]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return quotedText(quote) }
     let start = offset
-    while offset < bytes.count, Self.isPlain[Int(bytes[offset])], !startsComment() { offset += 1 }
+    while offset < bytes.count, Self.isPlain(bytes[offset]), !startsComment() { offset += 1 }
     return offset > start ? string(start..<offset) : nil
   }
 
@@ -126,8 +126,9 @@ struct PropertyListReader {
   }
 
   /// Which bytes may stand in a text without quotes.
-  private static let isPlain: [Bool] = (0...255).map { byte in
-    switch UInt8(byte) {
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
       UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "-"), 0x80...:

@@ -68,14 +68,11 @@ struct RegistryFactory: Sendable {
         if let name = object.className { names.insert(name) }
       }
     }
-    let sorted = names.sorted()
-    let count = max(1, min(jobs ?? ConcurrentMap.defaultJobs, sorted.count))
-    let readers = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in
-      var reader = known
-      reader.prepare(sorted[(sorted.count * part / count)..<(sorted.count * (part + 1) / count)])
-      return reader
+    return await ConcurrentMap.sum(names.sorted(), to: known, jobs: jobs) { reader, name in
+      reader.prepare(name)
+    } joining: {
+      $0.formUnion($1)
     }
-    return readers.dropFirst().reduce(into: readers[0]) { $0.formUnion($1) }
   }
 
   /// A registry with all that loads of the documents of the platform may ask for.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Maps a list on several threads, keeping its order, or adds it up.
+/// Maps a list on several threads, keeping its order, or adds it up; does two things at the same time.
 enum ConcurrentMap {
   /// How many threads a run uses unless it is told.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
@@ -9,9 +9,20 @@ enum ConcurrentMap {
   ///
   /// Whoever observes the run is told of each element that is done, if the list is one of its stages, or part of one
   /// with a greater total.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - jobs: How many threads there are; as many as processors unless given.
+  ///   - weight: How long an element takes by comparison, where that is known: the longest are begun with, so that no
+  ///     thread is left alone with one of them.
+  ///   - stage: The stage that the list is of.
+  ///   - total: How many elements the stage has; those of the list unless given.
+  ///   - transform: What becomes of an element.
+  /// - Returns: The results.
   static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     jobs: Int?,
+    weight: ((Element) -> Int)? = nil,
     stage: ValidationProgress.Stage? = nil,
     of total: Int? = nil,
     _ transform: @escaping @Sendable (Element) -> Result
@@ -24,12 +35,19 @@ enum ConcurrentMap {
     }
     guard jobs > 1 else { return elements.map(transform) }
     let batches = Batches(count: elements.count, jobs: jobs)
+    let order = weight.map { weight in
+      let weights = elements.map(weight)
+      return elements.indices.sorted { weights[$0] > weights[$1] }
+    }
     let results = ResultBuffer<Result>(count: elements.count)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<jobs {
         group.addTask {
           while let batch = batches.next() {
-            for index in batch { results.put(transform(elements[index]), at: index) }
+            for place in batch {
+              let index = order?[place] ?? place
+              results.put(transform(elements[index]), at: index)
+            }
           }
         }
       }
@@ -38,6 +56,8 @@ enum ConcurrentMap {
   }
 
   /// Adds up what elements come to: each thread adds to a sum of its own, and only these few are joined in the end.
+  ///
+  /// Where the task is cancelled some elements are left out.
   ///
   /// - Parameters:
   ///   - elements: The elements, which are added in any order.
@@ -54,13 +74,13 @@ enum ConcurrentMap {
     joining join: (inout Sum, Sum) -> Void
   ) async -> Sum {
     let jobs = max(1, min(jobs ?? defaultJobs, elements.count))
-    guard jobs > 1 else { return elements.reduce(into: blank, add) }
+    guard jobs > 1 else { return elements.lazy.prefix { _ in !Task.isCancelled }.reduce(into: blank, add) }
     let batches = Batches(count: elements.count, jobs: jobs)
     return await withTaskGroup(of: Sum.self) { group in
       for _ in 0..<jobs {
         group.addTask {
           var sum = blank
-          while let batch = batches.next() {
+          while !Task.isCancelled, let batch = batches.next() {
             for index in batch { add(&sum, elements[index]) }
           }
           return sum
@@ -70,6 +90,17 @@ enum ConcurrentMap {
       for await other in group { join(&sum, other) }
       return sum
     }
+  }
+
+  /// Does two things at the same time, or one after the other where there is but one job.
+  static func both<First: Sendable, Second: Sendable>(
+    jobs: Int?,
+    _ first: @Sendable () async -> First,
+    _ second: @Sendable () async -> Second
+  ) async -> (First, Second) {
+    guard jobs ?? defaultJobs > 1 else { return (await first(), await second()) }
+    async let other = second()
+    return (await first(), await other)
   }
 
   /// Hands out the places of a list as threads ask for more, many at first and one by one at the end, so that no thread

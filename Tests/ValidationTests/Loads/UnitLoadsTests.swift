@@ -59,7 +59,8 @@ struct UnitLoadsTests {
     var marks = LatencyMarks(validation, reading)
     var findings: [Finding] = []
     while let outcomes = await loads.outcomes() {
-      for outcome in outcomes { findings += await marks.marked(outcome).findings }
+      let projects = try #require(loads.projects)
+      for outcome in outcomes { findings += await marks.marked(outcome, projects).findings }
     }
     return findings.sorted()
   }
