@@ -142,7 +142,8 @@ struct CacheTests {
     ])
     let cache = try TemporaryTree()
     _ = try await text(tree, cache: cache)
-    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.path).first)
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache.path)
+    let name = try #require(names.first { $0.hasSuffix(".nibindex") })
     let url = URL(fileURLWithPath: "\(cache.path)/\(name)")
     return (tree, cache, url, Array(try Data(contentsOf: url)))
   }
