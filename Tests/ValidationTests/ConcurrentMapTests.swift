@@ -32,7 +32,8 @@ struct ConcurrentMapTests {
   func cancellation(jobs: Int) async {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
-      return await ConcurrentMap.sum(Array(0..<100), to: 0, jobs: jobs) { sum, _ in sum += 1 } joining: { $0 += $1 }
+      let ones = Array(repeating: 1, count: 100)
+      return await ConcurrentMap.sum(ones, to: 0, jobs: jobs, adding: +=, joining: +=)
     }
     task.cancel()
     #expect(await task.value == 0)

@@ -11,6 +11,7 @@ public struct CompiledStoryboard: Hashable, Sendable {
 
   /// Reads the bytes of an `Info.plist`; nil if they are no property list of a compiled storyboard.
   public init?(propertyList: [UInt8]) {
+    if BinaryPropertyList(propertyList)?.isInflated == true { return nil }
     let list = try? PropertyListSerialization.propertyList(from: Data(propertyList), options: [], format: nil)
     guard let entries = list as? [String: Any],
       let keys = Self.keys.first(where: { entries[$0.nibNames] is [String: Any] }),

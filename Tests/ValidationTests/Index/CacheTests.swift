@@ -115,6 +115,60 @@ struct CacheTests {
     #expect(throws: StorageError.otherVersion) { try FactIndex(whole, build: [1]) }
   }
 
+  /// A tree of one document and one source, and the index that a run keeps of it.
+  private func smallIndex() async throws -> (
+    tree: TemporaryTree, cache: TemporaryTree, url: URL, bytes: [UInt8]
+  ) {
+    let tree = try TemporaryTree([
+      "V.swift": "@objc(V) class V: UIView { @objc var size = 0; @IBOutlet var part: UIView! }",
+      "V.xib": xib(
+        """
+        <view id="v" customClass="V"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="nil" keyPath="gone"/></userDefinedRuntimeAttributes>
+        <connections><outlet property="part" destination="v" id="o"/></connections></view>
+        """
+      ),
+    ])
+    let cache = try TemporaryTree()
+    _ = try await text(tree, cache: cache)
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.path).first)
+    let url = URL(fileURLWithPath: "\(cache.path)/\(name)")
+    return (tree, cache, url, Array(try Data(contentsOf: url)))
+  }
+
+  @Test
+  func `an index with any one byte changed, or cut anywhere, is none`() async throws {
+    let whole = try await smallIndex().bytes
+    #expect(throws: Never.self) { try FactIndex(whole, build: ProgramIdentity.bytes) }
+    for offset in whole.indices {
+      var damaged = whole
+      damaged[offset] ^= 1 << UInt8(offset % 8)
+      #expect(throws: StorageError.self) { try FactIndex(damaged, build: ProgramIdentity.bytes) }
+      #expect(throws: StorageError.self) {
+        try FactIndex(Array(whole[..<offset]), build: ProgramIdentity.bytes)
+      }
+    }
+  }
+
+  @Test
+  func `an index that says what was never so, and says it well, traps nothing`() async throws {
+    let (tree, cache, url, whole) = try await smallIndex()
+    let facts = FieldWriter.bytes(of: try FactIndex(whole, build: ProgramIdentity.bytes))
+    var runs = 0
+    for offset in facts.indices {
+      var lying = facts
+      lying[offset] = UInt8(truncatingIfNeeded: offset &* 167)
+      // Its digest is right, as if somebody had written it on purpose.
+      guard let index = try? FieldReader.value(FactIndex.self, from: lying[...]) else { continue }
+      for entry in index.entries { _ = IndexedFile(entry).reading }
+      guard offset % 16 == 0 else { continue }
+      try Data(index.bytes(build: ProgramIdentity.bytes)).write(to: url)
+      _ = try await text(tree, cache: cache)
+      runs += 1
+    }
+    #expect(runs > 20)
+  }
+
   @Test
   func `runs at the same time do each other no harm`() async throws {
     let changing = try ChangingTree()

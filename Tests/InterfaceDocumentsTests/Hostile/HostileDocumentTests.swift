@@ -1,0 +1,137 @@
+import Foundation
+import InterfaceDocuments
+import Testing
+
+/// Documents of sizes and depths that nobody makes.
+@Suite("Hostile documents", .timeLimit(.minutes(10)))
+struct HostileDocumentTests {
+  private static let count = 20_000
+
+  private func read(_ objects: String) -> (document: InterfaceDocument?, error: DocumentError?) {
+    do throws(DocumentError) {
+      return (try InterfaceDocumentReader().read(Array(Sample.iOS(objects).utf8), path: "a.xib"), nil)
+    } catch {
+      return (error.partialDocument, error)
+    }
+  }
+
+  private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
+
+  @Test(
+    "Elements in elements: told as too deep, or read whole, and no stack ends",
+    arguments: [
+      ("<view id=\"a\">", "</view>"), ("<view><subviews>", "</subviews></view>"),
+      ("<menu><items><menuItem><menu key=\"submenu\">", "</menu></menuItem></items></menu>"),
+      (
+        "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath=\"a\">",
+        "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+      ),
+      ("<string key=\"a\">", "</string>"), ("<unheard of=\"\">", "</unheard>"),
+    ]
+  )
+  func depth(_ open: String, _ close: String) {
+    for text in [Self.repeated(open) + Self.repeated(close), Self.repeated(open)] {
+      let (document, error) = read(text)
+      guard let document else {
+        #expect(error != nil)
+        continue
+      }
+      // Whoever goes along the parents comes to an end.
+      for index in document.objects.indices.suffix(2) { #expect(!document.name(of: index).isEmpty) }
+      #expect(document.nibs().reduce(0) { $0 + $1.objects.count } == document.objects.count)
+    }
+  }
+
+  @Test(
+    "A great many of one thing",
+    arguments: [
+      "<view id=\"v\"/>", "<!-- -->", "<string><![CDATA[x]]></string>", "<view>&amp;&#65;</view>",
+      "<view id=\"v\"><userDefinedRuntimeAttributes>\(repeated("<userDefinedRuntimeAttribute type=\"nil\" keyPath=\"a\"/>"))</userDefinedRuntimeAttributes></view>",
+      "<view id=\"v\"><connections>\(repeated("<outlet property=\"p\" destination=\"v\" id=\"o\"/>"))</connections></view>",
+      "<view id=\"v\"><constraints>\(repeated("<constraint firstItem=\"v\" id=\"c\"/>"))</constraints></view>",
+      "<view id=\"v\"><variation key=\"a\">\(repeated("<mask key=\"subviews\"><exclude reference=\"v\"/></mask>"))</variation></view>",
+    ]
+  )
+  func amount(_ element: String) {
+    let isList = element.utf8.count > Self.count
+    let (document, error) = read(isList ? element : Self.repeated(element))
+    #expect(document != nil && error == nil)
+  }
+
+  @Test(
+    "Attributes and texts of a megabyte are read; those of many are, or are told",
+    arguments: [200_000, 2_000_000]
+  )
+  func length(_ count: Int) {
+    let long = String(repeating: "x&amp;", count: count)
+    let (document, error) = read(
+      """
+      <view id="v" customClass="\(long)" userLabel="\(long)"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="a"><string key="value">\(long)</string>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+      """
+    )
+    if error == nil || count < 1_000_000 {
+      #expect(document?.objects.last?.customClass?.utf8.count == 2 * count)
+    }
+  }
+
+  @Test("Markers of a merge on every line")
+  func markers() {
+    let text = Self.repeated("<<<<<<< a\n=======\n>>>>>>> b\n") + Sample.iOS("<view id=\"v\"/>")
+    let error = #expect(throws: DocumentError.self) {
+      try InterfaceDocumentReader().read(Array(text.utf8), path: "a.xib")
+    }
+    #expect(error?.partialDocument?.objects.last?.id == "v")
+  }
+
+  // MARK: - Compiled storyboards
+
+  @Test("A binary property list as Xcode writes it is read")
+  func binaryStoryboard() throws {
+    let names = (0..<300).reduce(into: [String: String]()) { $0["Card\($1)"] = "nib" }
+    let list: [String: Any] = [
+      "UIViewControllerIdentifiersToNibNames": names, "UIStoryboardDesignatedEntryPointIdentifier": "Card7",
+    ]
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+    let storyboard = CompiledStoryboard(propertyList: Array(data))
+    #expect(storyboard?.nibNames == names)
+    #expect(storyboard?.initialIdentifier == "Card7")
+  }
+
+  @Test("Property lists in depths and circles are none of a storyboard")
+  func propertyLists() {
+    for open in [
+      "<array>", "<dict><key>a</key>", "<plist><dict><key>UIViewControllerIdentifiersToNibNames</key>",
+    ] {
+      #expect(CompiledStoryboard(propertyList: Array(Self.repeated(open).utf8)) == nil)
+    }
+    #expect(
+      CompiledStoryboard(propertyList: Array(("{a=" + Self.repeated("(") + Self.repeated(")") + ";}").utf8))
+        == nil
+    )
+    // An array of two, each of which is the next array: two to the power of its depth, if nobody counts.
+    for depth in [3, 40, 5_000] {
+      #expect(CompiledStoryboard(propertyList: Self.binaryList(depth) { [$0 + 1, $0 + 1] }) == nil)
+      #expect(CompiledStoryboard(propertyList: Self.binaryList(depth) { _ in [0, 0] }) == nil)
+    }
+  }
+
+  /// A binary property list of arrays, each of objects by their numbers; the last one is empty.
+  private static func binaryList(_ count: Int, _ elements: (Int) -> [Int]) -> [UInt8] {
+    func number(_ number: Int, _ size: Int) -> [UInt8] {
+      (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    var bytes = Array("bplist00".utf8)
+    var offsets: [Int] = []
+    for index in 0..<count {
+      offsets.append(bytes.count)
+      let parts = index == count - 1 ? [] : elements(index)
+      bytes += [0xA0 | UInt8(parts.count)] + parts.flatMap { number($0, 2) }
+    }
+    let table = bytes.count
+    bytes += offsets.flatMap { number($0, 4) }
+    bytes += [0, 0, 0, 0, 0, 0, 4, 2] + number(count, 8) + number(0, 8) + number(table, 8)
+    return bytes
+  }
+}
