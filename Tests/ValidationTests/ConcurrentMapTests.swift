@@ -12,6 +12,33 @@ struct ConcurrentMapTests {
     #expect(results == (0..<count).map { "\($0)" })
   }
 
+  @Test("Nor does it matter which elements are begun with", arguments: sizes)
+  func weights(count: Int, jobs: Int) async {
+    let results = await ConcurrentMap.map(Array(0..<count), jobs: jobs, weight: { $0 % 7 }, { -$0 })
+    #expect(results == (0..<count).map { -$0 })
+  }
+
+  @Test("Of two things each is done once, with one job the first one first", arguments: [1, 2])
+  func both(jobs: Int) async {
+    let (first, second) = await ConcurrentMap.both(jobs: jobs) {
+      ContinuousClock.now
+    } _: {
+      ContinuousClock.now
+    }
+    #expect(jobs > 1 || first <= second)
+  }
+
+  @Test("A sum that nobody needs any more is given up", arguments: [1, 3])
+  func cancellation(jobs: Int) async {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      let ones = Array(repeating: 1, count: 100)
+      return await ConcurrentMap.sum(ones, to: 0, jobs: jobs, adding: +=, joining: +=)
+    }
+    task.cancel()
+    #expect(await task.value == 0)
+  }
+
   @Test("Each element counts once in a sum", arguments: sizes)
   func sum(count: Int, jobs: Int) async {
     let blank: [Int: Int] = [:]

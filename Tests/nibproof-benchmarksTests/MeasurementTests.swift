@@ -37,6 +37,16 @@ struct MeasurementTests {
     )
   }
 
+  @Test("Programs that are measured together run in turn, the first round beside the count")
+  func turns() throws {
+    let folder = try TemporaryFolder()
+    let log = folder.path + "/log"
+    let programs = ["a", "b", "c"].map { ["sh", "-c", "printf \($0) >> '\(log)'"] }
+    let usages = try Stopwatch.usages(of: programs, rounds: 2)
+    #expect(try String(contentsOfFile: log, encoding: .utf8) == "abcabcabc")
+    #expect(usages.count == 3 && usages.allSatisfy { $0.milliseconds > 0 && $0.peakKibibytes > 0 })
+  }
+
   @Test("Lines end at line feeds", arguments: [("", 0), ("a", 0), ("a\n", 1), ("\n\r\na\n", 3)])
   func lines(text: String, count: Int) {
     #expect(Lines.count(text.utf8) == count)

@@ -11,7 +11,6 @@ struct ProjectFile {
   private var claimed: Set<String> = []
   /// How many files targets may still name together: each has a line of its own unless phases are shared on purpose.
   private var unsharedFiles: Int
-
   /// What belongs to targets of the files in folders that are kept in step with the disk, by the targets' identifiers.
   private var exceptions: [String: [(folder: String, files: [String])]] = [:]
 
@@ -25,8 +24,7 @@ struct ProjectFile {
     guard let list = PropertyListReader.read(bytes), let objects = list["objects"],
       let root = list["rootObject"]?.string.flatMap({ objects[$0] })
     else { return [] }
-    var project = ProjectFile(objects, root, path)
-    project.unsharedFiles = bytes.count
+    var project = ProjectFile(objects, root, path, size: bytes.count)
     if let group = root["mainGroup"]?.string {
       project.collect(group, in: project.folder, depth: 0)
       project.collectExceptions()
@@ -34,9 +32,9 @@ struct ProjectFile {
     return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
   }
 
-  private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String) {
+  private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String, size: Int) {
     self.objects = objects
-    unsharedFiles = 0
+    unsharedFiles = size
     settings = BuildSettings(objects: objects, project: root)
     let inside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")

@@ -22,17 +22,29 @@ enum Stopwatch {
     floor: [String],
     rounds: Int = rounds
   ) throws(UsageError) -> (work: Double, floor: Double, peakKibibytes: Double) {
-    try ChildProcess.run(work)
-    try ChildProcess.run(floor)
-    var times: (work: [Double], floor: [Double]) = ([], [])
-    var peak = 0.0
+    let usages = try usages(of: [floor, work], rounds: rounds)
+    return (usages[1].milliseconds, usages[0].milliseconds, usages[1].peakKibibytes)
+  }
+
+  /// The median times of some programs, each of which runs once in every round, and the most memory that each had.
+  ///
+  /// - Parameters:
+  ///   - programs: The programs with their arguments, in the order in which they run.
+  ///   - rounds: How many rounds there are, after one that does not count.
+  /// - Returns: What each took.
+  /// - Throws: ``UsageError/noProgram(_:)`` if one of them cannot be started.
+  static func usages(of programs: [[String]], rounds: Int) throws(UsageError) -> [ChildProcess.Usage] {
+    for program in programs { try ChildProcess.run(program) }
+    var usages: [[ChildProcess.Usage]] = Array(repeating: [], count: programs.count)
     for _ in 0..<rounds {
-      times.floor.append(try ChildProcess.run(floor).milliseconds)
-      let usage = try ChildProcess.run(work)
-      times.work.append(usage.milliseconds)
-      peak = max(peak, usage.peakKibibytes)
+      for (index, program) in programs.enumerated() { usages[index].append(try ChildProcess.run(program)) }
     }
-    return (median(times.work), median(times.floor), peak)
+    return usages.map { runs in
+      ChildProcess.Usage(
+        milliseconds: median(runs.map(\.milliseconds)),
+        peakKibibytes: runs.map(\.peakKibibytes).max() ?? 0
+      )
+    }
   }
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
