@@ -2,6 +2,11 @@ import ClassInterfaces
 import FactStorage
 
 /// A validation that reads and loads only what no index knows.
+///
+/// What was found in a document holds as long as the document is the same, and with it what all loads share
+/// (``OutcomeKeys/surroundings``). Where only declarations have changed it holds as well, unless one of them is called by
+/// a word on which a class depends that the load asked for: ``DeclarationChanges`` tells the words, ``UnitState`` the
+/// classes. What is latent is found out anew only where what sources mention comes to something else.
 struct IndexedRun {
   private let options: Validator.Options
   private let inspector: FileInspector
