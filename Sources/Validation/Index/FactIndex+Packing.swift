@@ -7,14 +7,15 @@ extension FactIndex {
   ///
   /// - Returns: The pack, which is among those of the index and yet to be written; nil if there is nothing to move.
   mutating func pack() -> FactPack? {
-    var live = 0
+    var (live, held) = (0, 0)
     for entry in entries.indices {
-      entries[entry].forEachPacked { if $0.packNumber != nil { live += $0.count } }
+      entries[entry].forEachPacked { if $0.packNumber == nil { held += $0.count } else { live += $0.count } }
     }
     let joins = packs.count >= Self.mostPacks || packs.reduce(0) { $0 + $1.size } > 2 * live
     if joins { packs = [] }
     let number = packs.count
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(joins ? held + live : held)
     for entry in entries.indices {
       entries[entry].forEachPacked { packed in
         guard joins || packed.packNumber == nil, !packed.isEmpty else { return }

@@ -33,8 +33,11 @@ struct FileInspector: Sendable {
       var inspector = self
       inspector.library.prepareIdentities(of: kind)
       let reader = inspector
-      let read = await ConcurrentMap.map(others, jobs: jobs, stage: kind.stage) {
-        reader.read(paths[$0], kind)
+      // Documents are large, and of many only a part is unpacked at a time.
+      let packs = kind == .document && paths.count > UnitLoads.partSize
+      let read = await ConcurrentMap.map(others, jobs: jobs, stage: kind.stage) { index in
+        let file = reader.read(paths[index], kind)
+        return packs ? file.packed : file
       }
       for (index, file) in zip(others, read) { files[index] = file }
     }

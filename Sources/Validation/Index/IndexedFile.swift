@@ -6,7 +6,7 @@ struct IndexedFile: Sendable {
   /// What is known of the file.
   var entry: IndexEntry
   /// What was read just now, so that nobody needs to decode it.
-  private let fresh: FileReading?
+  private var fresh: FileReading?
   /// What the index said of the path before, if that is something else.
   let former: IndexEntry?
   /// Whether the index said just this.
@@ -18,6 +18,13 @@ struct IndexedFile: Sendable {
     self.entry = entry
     self.former = former.flatMap { $0.content == entry.content ? nil : $0 }
     fresh = reading
+  }
+
+  /// The file without what was read just now, which is decoded when somebody asks for it.
+  var packed: IndexedFile {
+    var file = self
+    file.fresh = nil
+    return file
   }
 
   /// The document, with its outline at hand.
