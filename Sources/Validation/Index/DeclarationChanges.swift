@@ -15,9 +15,6 @@ struct DeclarationChanges: Sendable {
   /// The sources of which declarations are new, gone or different, as they were.
   private var former: [SourceInterface] = []
 
-  /// Nothing has changed.
-  init() {}
-
   /// Compares sources with what an index said of them before.
   init(_ files: [IndexedFile]) {
     for file in files {
@@ -40,28 +37,30 @@ struct DeclarationChanges: Sendable {
   /// - Returns: The words.
   func words(in sources: [SourceRecord]) -> NameWords {
     guard !extended.isEmpty else { return words }
-    var extended = extended
-    let interfaces = sources.map(\.interface) + former
-    var renamed: [(name: NameWords, other: NameWords)] = []
-    for source in interfaces.indices {
-      for type in interfaces[source].types.indices {
-        let declaration = interfaces[source].types[type]
-        if declaration.kind == .typealias, let target = declaration.aliasedType {
-          renamed.append((NameWords(declaration.name), NameWords(target)))
+    var others: [UInt32: [NameWords]] = [:]
+    func note(_ name: String, _ other: String) {
+      for word in NameWords(name).hashes { others[word, default: []].append(NameWords(other)) }
+    }
+    for source in sources.map(\.interface) + former {
+      for index in source.types.indices {
+        if source.types[index].kind == .typealias, let target = source.types[index].aliasedType {
+          note(source.types[index].name, target)
         }
-        if let name = declaration.traits.objectiveCName {
-          renamed.append((NameWords(declaration.name), NameWords(name)))
-          renamed.append((NameWords(name), NameWords(declaration.name)))
+        if let name = source.types[index].traits.objectiveCName {
+          note(source.types[index].name, name)
+          note(name, source.types[index].name)
         }
       }
     }
-    var hasGrown = true
-    while hasGrown {
-      let count = extended.hashes.count
-      for (name, other) in renamed where !name.isDisjoint(with: extended) { extended.formUnion(other) }
-      hasGrown = extended.hashes.count > count
+    var all = extended
+    var open = Array(extended.hashes)
+    while let word = open.popLast() {
+      for other in others[word] ?? [] {
+        open += other.hashes.subtracting(all.hashes)
+        all.formUnion(other)
+      }
     }
-    return words.union(extended)
+    return words.union(all)
   }
 
   /// The word that stands for a class having subclasses, which no declaration can be called by.

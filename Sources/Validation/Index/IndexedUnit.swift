@@ -17,6 +17,10 @@ struct IndexedUnit {
   /// Whether the reading holds of sources no more than outlines.
   private var isPacked = false
 
+  private lazy var documentNumbers = Dictionary(
+    files.documents.indices.map { (files.documents[$0].entry.path, $0) }
+  ) { first, _ in first }
+
   /// If no more documents are loaded, the members of most classes are not asked for.
   private static let fewDocuments = 64
 
@@ -92,8 +96,8 @@ struct IndexedUnit {
   }
 
   /// What was found in a document, with what is latent marked.
-  func marked(_ outcome: DocumentOutcome, by loads: LatentLoads?) -> [Finding] {
-    let file = files.documents.first { $0.entry.path == outcome.file }
+  mutating func marked(_ outcome: DocumentOutcome, by loads: LatentLoads?) -> [Finding] {
+    let file = documentNumbers[outcome.file].map { files.documents[$0] }
     let own = validation.unit.inlineDocument.flatMap { $0.file == outcome.file ? $0 : nil }
     guard let loads, let document = file?.record().document ?? own else { return outcome.findings }
     return loads.marked(outcome.findings, in: document)
