@@ -51,6 +51,7 @@ struct FactIndex: Sendable {
       FactIndex.blank, SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank
     )
     var outline = DocumentOutline.blank
+    var words = UnitState.ClassWords.blank
     var (sighting, names, loads) = (MentionSighting.blank, MentionNames.blank, LatentLoads.blank)
 
     static var blank: Everything { Everything() }
@@ -61,6 +62,7 @@ struct FactIndex: Sendable {
       coder.code(&document)
       coder.code(&project)
       coder.code(&outline)
+      coder.code(&words)
       coder.code(&sighting)
       coder.code(&names)
       coder.code(&loads)

@@ -199,7 +199,9 @@ struct IndexedRun {
       }
       var loaded: [DocumentOutcome] = []
       while let part = await loads.outcomes() { loaded += part }
-      if followsChanges { state.classes.merge(loads.words(ofClassesIn: loaded)) { $0.union($1) } }
+      if followsChanges, loaded.contains(where: { !$0.classes.isEmpty }) {
+        state.classes.merge(loads.words(ofClassesIn: loaded)) { $0.union($1) }
+      }
       for var outcome in loaded {
         outcome.key = unit.keys.key(of: outcome.file)
         outcome.nestedContent = unit.keys.content(of: outcome.nestedFiles)

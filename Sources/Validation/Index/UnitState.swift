@@ -9,8 +9,18 @@ struct UnitState: Hashable, Sendable {
   var settings: ContentDigest
   /// The digest of what all loads share of what sources declare.
   var conditions = ContentDigest.blank
+  /// The same as below, as facts, since few runs ask for it.
+  private var packedClasses: ArraySlice<UInt8> = []
+
+  init(surroundings: ContentDigest, settings: ContentDigest) {
+    (self.surroundings, self.settings) = (surroundings, settings)
+  }
+
   /// The words on which each class depends that a load asked for.
-  var classes: [String: NameWords] = [:]
+  var classes: [String: NameWords] {
+    get { (try? FieldReader.value(ClassWords.self, from: packedClasses))?.words ?? [:] }
+    set { packedClasses = FieldWriter.bytes(of: ClassWords(words: newValue))[...] }
+  }
 
   /// The classes that depend on one of some words.
   func classes(dependingOn words: NameWords) -> Set<String> {
@@ -25,6 +35,15 @@ extension UnitState: Storable {
     coder.code(&surroundings)
     coder.code(&settings)
     coder.code(&conditions)
-    coder.code(&classes)
+    coder.code(bytes: &packedClasses)
+  }
+
+  /// The words by class.
+  struct ClassWords: Storable {
+    var words: [String: NameWords]
+
+    static var blank: ClassWords { ClassWords(words: [:]) }
+
+    mutating func code(with coder: inout some FieldCoder) { coder.code(&words) }
   }
 }
