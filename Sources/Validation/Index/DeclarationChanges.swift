@@ -20,11 +20,7 @@ struct DeclarationChanges: Sendable {
     for file in files {
       guard let former = file.former, file.entry.kind == .source else { continue }
       if former.structure == file.entry.structure {
-        let moves = zip(
-          StoredFacts.places(in: former.facts.bytes),
-          StoredFacts.places(in: file.entry.facts.bytes)
-        )
-        add(moves, in: file.entry.path)
+        add([(former.facts.bytes, file.entry.facts.bytes)], in: file.entry.path)
       } else {
         compare(former, file)
       }
@@ -64,7 +60,12 @@ struct DeclarationChanges: Sendable {
   }
 
   /// The word that stands for a class having subclasses, which no declaration can be called by.
-  static func subclasses(of name: String) -> String { "\(name)0subclasses" }
+  ///
+  /// - Parameter className: The class as spelled, with the types around it and what is generic about it.
+  /// - Returns: The word.
+  static func subclasses(of className: String) -> String {
+    "\(className.prefix { $0 != "<" }.split(separator: ".").last ?? "")0subclasses"
+  }
 
   // MARK: - One source
 
@@ -74,23 +75,24 @@ struct DeclarationChanges: Sendable {
       return
     }
     self.former.append(before)
-    places[file.entry.path, default: [:]] = [:]
     let (old, new) = (Declarations(before), Declarations(after))
     // What is lost of a file may belong to any of its declarations.
     let isWhole = before.problems == after.problems && before.module == after.module
+    var moved: [(ArraySlice<UInt8>, ArraySlice<UInt8>)] = []
+    var changed: Set<Declarations.Name> = []
     for name in Set(old.byName.keys).union(new.byName.keys) {
       let (oldFacts, newFacts) = (old.byName[name] ?? [], new.byName[name] ?? [])
       let isSame =
         oldFacts.map { StoredFacts.structure(of: $0) } == newFacts.map { StoredFacts.structure(of: $0) }
       if isSame, isWhole {
-        for (oldFacts, newFacts) in zip(oldFacts, newFacts) {
-          add(zip(StoredFacts.places(in: oldFacts), StoredFacts.places(in: newFacts)), in: file.entry.path)
-        }
+        moved += zip(oldFacts, newFacts)
       } else {
-        for declaration in (before.types + after.types) where Declarations.Name(declaration) == name {
-          add(declaration)
-        }
+        changed.insert(name)
       }
+    }
+    add(moved, in: file.entry.path)
+    for declaration in before.types + after.types where changed.contains(Declarations.Name(declaration)) {
+      add(declaration)
     }
   }
 
@@ -102,20 +104,21 @@ struct DeclarationChanges: Sendable {
     words.insert(declaration.traits.objectiveCName)
     words.insert(declaration.genericParameters)
     if declaration.kind == .class, let superclass = declaration.inherited.first {
-      // The name, without what is generic about it.
-      let name = superclass.prefix { $0 != "<" }.split(separator: ".").last
-      if let name { words.insert(Self.subclasses(of: String(name))) }
+      words.insert(Self.subclasses(of: superclass))
     }
     for load in declaration.bodies.nibLoads {
       words.insert(load.nibName(in: declaration.name))
     }
   }
 
-  private mutating func add(_ moves: Zip2Sequence<[SourcePosition], [SourcePosition]>, in file: String) {
-    var moved = places[file] ?? [:]
+  /// Notes where the places in facts of a file have gone that are the same but for these.
+  private mutating func add(_ facts: [(old: ArraySlice<UInt8>, new: ArraySlice<UInt8>)], in file: String) {
+    var moved: [SourcePosition: SourcePosition] = [:]
     var unclear: Set<SourcePosition> = []
-    for (old, new) in moves {
-      if let known = moved.updateValue(new, forKey: old), known != new { unclear.insert(old) }
+    for facts in facts {
+      for (old, new) in zip(StoredFacts.places(in: facts.old), StoredFacts.places(in: facts.new)) {
+        if let known = moved.updateValue(new, forKey: old), known != new { unclear.insert(old) }
+      }
     }
     for place in unclear { moved[place] = nil }
     places[file] = moved

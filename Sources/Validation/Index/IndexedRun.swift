@@ -187,7 +187,7 @@ struct IndexedRun {
     if !missing.isEmpty {
       isKnown = false
       let former = known == nil ? inspector.library.unit { $0.settings == unit.keys.settings } : nil
-      var loads = await unit.loads(of: missing.sorted(), areFew: former.map { _ in true })
+      var loads = await unit.loads(of: missing.sorted(), areFew: former == nil ? nil : true)
       if known == nil { state.conditions = loads.conditions }
       if let former, former.conditions == state.conditions, unit.files.changes.areKnown {
         let changes = await changes(since: former, &unit)

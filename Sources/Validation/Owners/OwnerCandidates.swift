@@ -70,9 +70,7 @@ struct OwnerCandidates: Sendable {
     words.insert(nib + "Controller")
     for loader in certainLoaders[nib] ?? [] {
       words.insert(loader.className)
-      words.insert(
-        DeclarationChanges.subclasses(of: loader.className.split(separator: ".").last.map(String.init) ?? "")
-      )
+      words.insert(DeclarationChanges.subclasses(of: loader.className))
     }
     for name in loaders[nib] ?? [] { words.insert(name) }
     return words
