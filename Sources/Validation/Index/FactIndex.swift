@@ -51,8 +51,9 @@ struct FactIndex: Sendable {
       FactIndex.blank, SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank
     )
     var outline = DocumentOutline.blank
-    var words = UnitState.ClassWords.blank
-    var (sighting, names, loads) = (MentionSighting.blank, MentionNames.blank, LatentLoads.blank)
+    var (unit, sources, words) = (UnitOutline.blank, SourceWords.blank, ClassWords.blank)
+    var filter = WordFilter.blank
+    var (mentions, names, loads) = (NameMentions.blank, MentionNames.blank, LatentLoads.blank)
 
     static var blank: Everything { Everything() }
 
@@ -62,8 +63,11 @@ struct FactIndex: Sendable {
       coder.code(&document)
       coder.code(&project)
       coder.code(&outline)
+      coder.code(&unit)
+      coder.code(&sources)
       coder.code(&words)
-      coder.code(&sighting)
+      coder.code(&mentions)
+      coder.code(&filter)
       coder.code(&names)
       coder.code(&loads)
     }

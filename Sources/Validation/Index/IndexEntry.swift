@@ -98,5 +98,6 @@ extension IndexEntry {
     body(&outline)
     body(&facts)
     body(&sighting.facts)
+    body(&sighting.words)
   }
 }
