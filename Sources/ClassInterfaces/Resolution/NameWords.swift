@@ -63,6 +63,25 @@ package struct NameWords: Hashable, Sendable {
   package func isDisjoint(with other: NameWords) -> Bool { hashes.isDisjoint(with: other.hashes) }
 }
 
+extension NameWords {
+  /// Tells of many words in a row which of them are among some.
+  package struct Lookup: Sendable {
+    private let hashes: Set<UInt32>
+    /// A bit for each of the lowest sixteen bits that one of the hashes has; most others are told by these alone.
+    private var bits = [UInt64](repeating: 0, count: 1 << 10)
+
+    package init(_ words: NameWords) {
+      hashes = words.hashes
+      for hash in hashes { bits[Int(hash & 0xFFFF) >> 6] |= 1 << UInt64(hash & 63) }
+    }
+
+    /// Whether a word is among them.
+    package func contains(_ hash: UInt32) -> Bool {
+      bits[Int(hash & 0xFFFF) >> 6] & 1 << UInt64(hash & 63) != 0 && hashes.contains(hash)
+    }
+  }
+}
+
 extension NameWords: Storable {
   package static var blank: NameWords { NameWords() }
 

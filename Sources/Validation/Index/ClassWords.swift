@@ -3,16 +3,17 @@ import FactStorage
 
 /// The words on which each class depends that loads asked for, held so that all of them are gone through in no time.
 struct ClassWords: Hashable, Sendable {
-  private var names: [String] = []
+  private var names: [Name] = []
   /// How many of the words are those of each class.
   private var counts: [Int] = []
   private var words: [UInt32] = []
 
   /// The classes that depend on one of some words.
   func names(dependingOn wanted: NameWords) -> Set<String> {
+    let lookup = NameWords.Lookup(wanted)
     var found: Set<String> = []
     forEach { name, own in
-      if own.contains(where: wanted.hashes.contains) { found.insert(name) }
+      if own.contains(where: lookup.contains) { found.insert(name) }
     }
     return found
   }
@@ -43,8 +44,17 @@ struct ClassWords: Hashable, Sendable {
     for (name, own) in all.sorted(by: { $0.key < $1.key }) { append(name, own.hashes.sorted()[...]) }
   }
 
+  /// The name of a class, which stands nowhere else.
+  struct Name: Hashable, Storable {
+    var text: String
+
+    static var blank: Name { Name(text: "") }
+
+    mutating func code(with coder: inout some FieldCoder) { coder.code(unique: &text) }
+  }
+
   private mutating func append(_ name: String, _ own: ArraySlice<UInt32>) {
-    names.append(name)
+    names.append(Name(text: name))
     counts.append(own.count)
     words += own
   }
@@ -52,7 +62,7 @@ struct ClassWords: Hashable, Sendable {
   private func forEach(_ body: (String, ArraySlice<UInt32>) -> Void) {
     var start = 0
     for (name, count) in zip(names, counts) {
-      body(name, words[start..<start + count])
+      body(name.text, words[start..<start + count])
       start += count
     }
   }

@@ -72,7 +72,9 @@ struct IndexedLatency {
     _ files: [IndexedFile],
     _ sightings: SourceSightings
   ) -> LatentLoads? {
-    let changed = files.indices.filter { sightings.new[$0] != nil || files[$0].former != nil }
+    let changed = files.indices.filter {
+      files[$0].former != nil || files[$0].entry.sighting.mentions != earlier[$0].entry.sighting.mentions
+    }
     guard changed.count <= Self.fewSources, let loads = former.latentLoads,
       let before = MentionTotals(of: changed.map { earlier[$0].former ?? earlier[$0].entry }),
       let after = MentionTotals(of: changed.map { files[$0].entry })

@@ -36,10 +36,11 @@ struct SourceWords: Hashable, Sendable {
   /// name calls so.
   func sources(calledBy wanted: NameWords) -> [Int] {
     let wanted = otherNames.isEmpty ? wanted : OtherName.words(leadingTo: wanted, by: otherNames)
+    let lookup = NameWords.Lookup(wanted)
     var numbers: [Int] = []
     var start = 0
     for (number, count) in counts.enumerated() {
-      if words[start..<start + count].contains(where: wanted.hashes.contains) { numbers.append(number) }
+      if words[start..<start + count].contains(where: lookup.contains) { numbers.append(number) }
       start += count
     }
     return numbers

@@ -50,11 +50,10 @@ struct BundleContents: Sendable {
   }
 
   private mutating func add(_ file: String) {
-    guard let dot = file.lastIndex(of: ".") else { return }
-    switch file[dot...] {
-    case ".xib", ".nib": nibs.insert(PathName.nibName(of: file))
-    case ".storyboard": storyboards.insert(PathName.nibName(of: file))
-    default: break
+    if file.hasSuffix(".xib") || file.hasSuffix(".nib") {
+      nibs.insert(PathName.nibName(of: file))
+    } else if file.hasSuffix(".storyboard") {
+      storyboards.insert(PathName.nibName(of: file))
     }
   }
 
