@@ -20,7 +20,7 @@ extension Validator {
     var index = FactIndex()
     for kind in IndexEntry.Kind.allCases {
       let files = await inspector.inspect(PathName.unique(tree.files(kind)), kind, jobs: options.jobs)
-      index.entries += files.map(\.entry)
+      index.entries += files.map(\.kept)
     }
     return index.bytes()
   }
@@ -48,9 +48,18 @@ extension Validator {
 
   /// Validates everything below the paths, and reads and loads only what has changed since the last time.
   func validate(_ paths: [String], cache: IndexFolder) async throws(ValidationError) -> ValidationReport {
-    let units = try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs)
     let name = cacheName(paths)
-    let (known, packs) = cache.index(name)
+    // Most of an index is read while the system looks for files.
+    let (found, (known, packs)) = await ConcurrentMap.both(jobs: options.jobs) {
+      do throws(ValidationError) {
+        return Result<[ValidationUnit], ValidationError>.success(try await self.units(at: paths))
+      } catch {
+        return .failure(error)
+      }
+    } _: {
+      cache.index(name)
+    }
+    let units = try found.get()
     var run = IndexedRun([known], trust: .unchangedFiles, options: options)
     let results = await run.results(of: units)
     if packs.contains(where: \.isDamaged) {
@@ -86,7 +95,7 @@ extension Validator {
     }
     let specs = { (path: String) throws(ValidationError) in
       guard let entry = library.entry(at: path, .spec) else { return try SpecFile(path) }
-      return try SpecFile(path, bytes: Array(entry.facts.bytes))
+      return try SpecFile(path, bytes: Array(entry.value.facts.bytes))
     }
     var units = try ValidationUnit.units(of: tree, specFile: options.specFile, specs: specs)
     for index in units.indices where wanted != nil { units[index].isWhole = false }

@@ -73,8 +73,7 @@ extension ContentDigest: Storable {
   package static var blank: ContentDigest { ContentDigest(high: 0, low: 0) }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    coder.code(word: &high)
-    coder.code(word: &low)
+    coder.code(&self)
   }
 }
 

@@ -6,7 +6,7 @@ struct FactIndex: Sendable {
   /// The packs beside the index, in the order of their numbers.
   var packs: [FactPack.Identity] = []
   /// What is known of each file.
-  var entries: [IndexEntry] = []
+  var entries: [Kept<IndexEntry>] = []
   /// What was found, by document.
   var outcomes: [DocumentOutcome] = []
   /// For which states of units that holds.
@@ -47,9 +47,8 @@ struct FactIndex: Sendable {
 
   /// All that an index holds, what is coded on its own included.
   private struct Everything: Storable {
-    var (index, source, document, project) = (
-      FactIndex.blank, SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank
-    )
+    var (index, entry) = (FactIndex.blank, IndexEntry.blank)
+    var (source, document, project) = (SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank)
     var outline = DocumentOutline.blank
     var words = UnitState.ClassWords.blank
     var (sighting, names, loads) = (MentionSighting.blank, MentionNames.blank, LatentLoads.blank)
@@ -58,6 +57,7 @@ struct FactIndex: Sendable {
 
     mutating func code(with coder: inout some FieldCoder) {
       coder.code(&index)
+      coder.code(&entry)
       coder.code(&source)
       coder.code(&document)
       coder.code(&project)

@@ -39,7 +39,7 @@ struct IndexFolder: Sendable {
     let packs = index.packs.compactMap { FactPack($0, at: file(name, $0)) }
     guard packs.count == index.packs.count else { return (FactIndex(), []) }
     for entry in index.entries.indices {
-      index.entries[entry].forEachPacked { $0.attach(packs) }
+      index.entries[entry].complete { $0.forEachPacked { $0.attach(packs) } }
     }
     return (index, packs)
   }
@@ -77,9 +77,7 @@ struct IndexFolder: Sendable {
     for path in [file(name)] + index.packs.map({ file(name, $0) }) { touch(path) }
   }
 
-  private func touch(_ path: String) {
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
-  }
+  private func touch(_ path: String) { utimes(path, nil) }
 
   /// Removes indexes that nobody has used for long, those beyond the limit, and what broken runs left.
   func clear(byteLimit: Int = byteLimit, now: Date = Date()) {

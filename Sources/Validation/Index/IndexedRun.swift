@@ -27,7 +27,7 @@ struct IndexedRun {
     index.packs = inspector.library.packs
     for files in inspections {
       for kind in [files.sources, files.projects, files.documents, files.images, files.propertyLists] {
-        for file in kind.indices { index.entries.append(kind[file].entry) }
+        index.entries += kind.map(\.kept)
       }
     }
     return index
@@ -154,7 +154,8 @@ struct IndexedRun {
       in: unit.files.sources,
       jobs: options.jobs
     )
-    for (offset, stored) in sightings.stored.enumerated() {
+    for (offset, stored) in sightings.stored.enumerated()
+    where stored.names != unit.files.sources[offset].entry.sighting.names {
       unit.files.sources[offset].entry.sighting = stored
     }
     var state = LatencyState(
@@ -199,7 +200,7 @@ struct IndexedRun {
       }
       var loaded: [DocumentOutcome] = []
       while let part = await loads.outcomes() { loaded += part }
-      if followsChanges, loaded.contains(where: { !$0.classes.isEmpty }) {
+      if followsChanges, loaded.contains(where: { !$0.dependencies.value().classes.isEmpty }) {
         state.classes.merge(loads.words(ofClassesIn: loaded)) { $0.union($1) }
       }
       for var outcome in loaded {
@@ -244,8 +245,10 @@ struct IndexedRun {
   ) -> DocumentOutcome? {
     let key = unit.keys.key(of: document, surroundings: changes.former.surroundings)
     // What is found in the sources themselves is found again at once.
-    guard document != UnitValidation.sources, var known = outcome(key, unit),
-      known.words.isDisjoint(with: changes.words), !known.classes.contains(where: changes.classes.contains)
+    guard document != UnitValidation.sources, var known = outcome(key, unit) else { return nil }
+    let dependencies = known.dependencies.value()
+    guard dependencies.words.isDisjoint(with: changes.words),
+      !dependencies.classes.contains(where: changes.classes.contains)
     else { return nil }
     known.key = unit.keys.key(of: document)
     return known

@@ -82,8 +82,8 @@ struct CacheTests {
     let certain = try await inspected([], moment: .max)
     #expect(certain.entry.signature != .none)
     var index = FactIndex()
-    index.entries = [certain.entry]
-    index.entries[0].classes = 99
+    index.entries = [certain.kept]
+    index.entries[0].value.classes = 99
     let changed = index
     func classes(moment: Int) async throws -> Int {
       try await inspected([changed], moment: moment).entry.classes
