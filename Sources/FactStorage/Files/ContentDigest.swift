@@ -73,7 +73,8 @@ extension ContentDigest: Storable {
   package static var blank: ContentDigest { ContentDigest(high: 0, low: 0) }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&self)
+    coder.code(word: &high)
+    coder.code(word: &low)
   }
 }
 
