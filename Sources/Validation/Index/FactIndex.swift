@@ -34,7 +34,7 @@ struct FactIndex: Sendable {
   }
 
   /// What facts mean changes with the format, the fields of every type, and the build.
-  private static func version(_ build: [UInt8]) -> ContentDigest {
+  static func version(_ build: [UInt8]) -> ContentDigest {
     // One program has one schema, which takes a while to find out.
     let fields = build.isEmpty ? schema.description : ""
     return ContentDigest(of: FieldWriter.bytes(of: [fields, "\(format)"]) + build)
@@ -51,6 +51,7 @@ struct FactIndex: Sendable {
     var (source, document, project) = (SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank)
     var outline = DocumentOutline.blank
     var words = UnitState.ClassWords.blank
+    var report = LastReport.blank
     var (sighting, names, loads) = (MentionSighting.blank, MentionNames.blank, LatentLoads.blank)
 
     static var blank: Everything { Everything() }
@@ -63,6 +64,7 @@ struct FactIndex: Sendable {
       coder.code(&project)
       coder.code(&outline)
       coder.code(&words)
+      coder.code(&report)
       coder.code(&sighting)
       coder.code(&names)
       coder.code(&loads)

@@ -16,19 +16,31 @@ struct FileInspector: Sendable {
   let trust: Trust
   /// From which time on changes are too recent to be told apart.
   private let moment: Int
+  /// What was taken of files already.
+  private let signatures: FileSignatures
 
-  init(_ library: FactLibrary, trust: Trust, moment: Int = FileSignature.lastSafeMoment) {
+  init(
+    _ library: FactLibrary,
+    trust: Trust,
+    signatures: FileSignatures = FileSignatures(),
+    moment: Int = FileSignature.lastSafeMoment
+  ) {
     self.library = library
     self.trust = trust
+    self.signatures = signatures
     self.moment = moment
   }
 
   /// Inspects files of a kind, in the order of their paths.
   func inspect(_ paths: [String], _ kind: IndexEntry.Kind, jobs: Int?) async -> [IndexedFile] {
     let known = library.entries(at: paths, kind)
+    let taken = signatures.signatures(of: paths)
     var files: [IndexedFile?] =
       library.isEmpty
-      ? known.map { _ in nil } : await ConcurrentMap.map(known, jobs: jobs) { $0.flatMap(unchanged) }
+      ? known.map { _ in nil }
+      : await ConcurrentMap.map(Array(paths.indices), jobs: jobs) { index in
+        known[index].flatMap { unchanged($0, taken?[index]) }
+      }
     let others = files.indices.filter { files[$0] == nil }
     if !others.isEmpty {
       var inspector = self
@@ -37,7 +49,7 @@ struct FileInspector: Sendable {
       // Documents are large, and of many only a part is unpacked at a time.
       let packs = kind == .document && paths.count > UnitLoads.partSize
       let read = await ConcurrentMap.map(others, jobs: jobs, stage: kind.stage) { index in
-        let file = reader.read(paths[index], kind, former: known[index])
+        let file = reader.read(paths[index], kind, taken?[index], former: known[index])
         return packs ? file.packed : file
       }
       for (index, file) in zip(others, read) { files[index] = file }
@@ -46,23 +58,29 @@ struct FileInspector: Sendable {
   }
 
   /// A file that is as the index knows it.
-  private func unchanged(_ known: Kept<IndexEntry>) -> IndexedFile? {
+  private func unchanged(_ known: Kept<IndexEntry>, _ taken: FileSignature?) -> IndexedFile? {
     switch trust {
     case .indexes: return IndexedFile(known)
     case .unchangedFiles:
       // The names in a catalog change without any trace at the catalog itself.
       guard known.value.kind != .images, known.value.signature != .none,
-        known.value.signature == FileSignature(of: known.value.path, unchangedSince: moment)
+        known.value.signature == taken ?? FileSignature(of: known.value.path, unchangedSince: moment)
       else { return nil }
       return IndexedFile(known)
     }
   }
 
   /// A file that is not as the index knows it, or may not be.
-  private func read(_ path: String, _ kind: IndexEntry.Kind, former: Kept<IndexEntry>?) -> IndexedFile {
+  private func read(
+    _ path: String,
+    _ kind: IndexEntry.Kind,
+    _ taken: FileSignature?,
+    former: Kept<IndexEntry>?
+  ) -> IndexedFile {
     guard kind != .images else { return indexed(FileReading(path, kind), path, kind, former: former) }
     // Taken before reading: what changes meanwhile has another one next time.
-    let signature = trust == .indexes ? .none : FileSignature(of: path, unchangedSince: moment)
+    let signature =
+      trust == .indexes ? .none : taken ?? FileSignature(of: path, unchangedSince: moment)
     guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }
     let content = ContentDigest(of: bytes)
     if let same = library.entry(holding: content, at: path, kind) {

@@ -33,9 +33,21 @@ struct IndexedRun {
     return index
   }
 
-  init(_ indexes: [FactIndex], trust: FileInspector.Trust, options: Validator.Options) {
+  /// What the asset catalogs of the run held.
+  var catalogs: [LastReport.Catalog] {
+    inspections.flatMap { files in
+      files.images.map { LastReport.Catalog(path: $0.entry.path, content: $0.entry.content) }
+    }
+  }
+
+  init(
+    _ indexes: [FactIndex],
+    trust: FileInspector.Trust,
+    options: Validator.Options,
+    signatures: FileSignatures = FileSignatures()
+  ) {
     self.options = options
-    inspector = FileInspector(FactLibrary(indexes), trust: trust)
+    inspector = FileInspector(FactLibrary(indexes), trust: trust, signatures: signatures)
   }
 
   /// Validates units.
