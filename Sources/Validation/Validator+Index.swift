@@ -20,7 +20,7 @@ extension Validator {
     var index = FactIndex()
     for kind in IndexEntry.Kind.allCases {
       let files = await inspector.inspect(PathName.unique(tree.files(kind)), kind, jobs: options.jobs)
-      index.entries += files.map(\.entry)
+      index.entries += files.map(\.kept)
     }
     return index.bytes()
   }
@@ -47,24 +47,52 @@ extension Validator {
   }
 
   /// Validates everything below the paths, and reads and loads only what has changed since the last time.
-  func validate(_ paths: [String], cache: IndexFolder) async throws(ValidationError) -> ValidationReport {
-    let units = try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs)
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - cache: What is known of them.
+  ///   - moment: From which time on changes are too recent to be told apart.
+  /// - Returns: What is found.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  func validate(
+    _ paths: [String],
+    cache: IndexFolder,
+    moment: Int = FileSignature.lastSafeMoment
+  ) async throws(ValidationError) -> ValidationReport {
     let name = cacheName(paths)
-    let (known, packs) = cache.index(name)
-    var run = IndexedRun([known], trust: .unchangedFiles, options: options)
-    let results = await run.results(of: units)
+    let last = cache.lastReport(name)
+    // Most of an index is read while the system looks for files, unless it may not be needed.
+    let (found, early) = await ConcurrentMap.both(jobs: options.jobs) {
+      do throws(ValidationError) {
+        return Result<[ValidationUnit], ValidationError>.success(try await self.units(at: paths))
+      } catch {
+        return .failure(error)
+      }
+    } _: {
+      last == nil ? cache.index(name) : nil
+    }
+    let units = try found.get()
+    let signatures = await FileSignatures(of: units, unchangedSince: moment, jobs: options.jobs)
+    if let last, last.holds(for: signatures) {
+      cache.touch(last.packs, name)
+      return ValidationReport(results: last.results)
+    }
+    let (known, packs) = early ?? cache.index(name)
+    var run = IndexedRun([known], trust: .unchangedFiles, options: options, signatures: signatures)
+    let results = UnitResult.joined(await run.results(of: units))
+    let report = signatures.state.map { LastReport(state: $0, catalogs: run.catalogs, results: results) }
     if packs.contains(where: \.isDamaged) {
       cache.remove(name)
     } else if run.isKnown {
-      cache.touch(known, name)
+      cache.keep(report, beside: known, name)
     } else {
-      cache.keep(run.index, name)
+      cache.keep(run.index, name, report: report)
     }
-    return ValidationReport(results: UnitResult.joined(results))
+    return ValidationReport(results: results)
   }
 
   /// One index for what one call validates: from where, which paths, with which options.
-  private func cacheName(_ paths: [String]) -> ContentDigest {
+  func cacheName(_ paths: [String]) -> ContentDigest {
     let texts = [FileManager.default.currentDirectoryPath] + paths
     let choices = [options.specFile, options.platform?.rawValue, options.deploymentTarget?.description]
     return ContentDigest(of: FieldWriter.bytes(of: texts + choices.map { $0.map { "=" + $0 } ?? "" }))
@@ -86,7 +114,7 @@ extension Validator {
     }
     let specs = { (path: String) throws(ValidationError) in
       guard let entry = library.entry(at: path, .spec) else { return try SpecFile(path) }
-      return try SpecFile(path, bytes: Array(entry.facts.bytes))
+      return try SpecFile(path, bytes: Array(entry.value.facts.bytes))
     }
     var units = try ValidationUnit.units(of: tree, specFile: options.specFile, specs: specs)
     for index in units.indices where wanted != nil { units[index].isWhole = false }

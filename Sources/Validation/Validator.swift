@@ -69,7 +69,7 @@ public struct Validator: Sendable {
     return ValidationRun(UnitRun(validation, await UnitReading(validation)))
   }
 
-  private func units(at paths: [String]) async throws(ValidationError) -> [ValidationUnit] {
+  func units(at paths: [String]) async throws(ValidationError) -> [ValidationUnit] {
     try await ValidationUnit.units(
       at: paths,
       specFile: options.specFile,

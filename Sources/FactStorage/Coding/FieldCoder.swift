@@ -1,5 +1,7 @@
 /// Takes the fields of values, one after the other: to write them, to read them, or to list them.
 package protocol FieldCoder {
+  /// Whether fields are replaced by what is read, so that what is made of them is to be made anew.
+  static var isReader: Bool { get }
   /// Codes a number.
   mutating func code(_ number: inout Int)
   /// Codes a truth value.
@@ -26,6 +28,10 @@ package protocol FieldCoder {
   mutating func code<Element: Storable>(_ elements: inout [Element])
   /// Codes a dictionary, in the order of its keys.
   mutating func code<Value: Storable>(_ values: inout [String: Value])
+  /// Codes a digest.
+  mutating func code(_ digest: inout ContentDigest)
+  /// Codes a value that stays bytes until somebody asks for it.
+  mutating func code<Value: Storable>(_ packed: inout Packed<Value>)
   /// Notes that what was read cannot be.
   mutating func fail()
 }

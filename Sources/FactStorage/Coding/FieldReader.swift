@@ -2,6 +2,8 @@
 ///
 /// After a fault every field reads as nothing, so that all loops end at once.
 package struct FieldReader: FieldCoder {
+  package static let isReader = true
+
   private var fields: NumberReader
   private var places: NumberReader
   private var texts: [String] = []
@@ -40,9 +42,12 @@ package struct FieldReader: FieldCoder {
     var reader = FieldReader(bytes, file: file)
     var value = Value.blank
     value.code(with: &reader)
-    guard reader.fields.isDone, reader.places.isDone else { throw .damaged }
+    guard reader.isDone else { throw .damaged }
     return value
   }
+
+  /// Whether all that was written has been read, and nothing was amiss.
+  package var isDone: Bool { fields.isDone && places.isDone }
 
   package mutating func code(_ number: inout Int) { number = fields.readSigned() }
 
@@ -118,6 +123,14 @@ package struct FieldReader: FieldCoder {
       value.code(with: &self)
       values[key] = value
     }
+  }
+
+  package mutating func code(_ digest: inout ContentDigest) {
+    digest = ContentDigest(high: fields.readWord(), low: fields.readWord())
+  }
+
+  package mutating func code<Value: Storable>(_ packed: inout Packed<Value>) {
+    packed = Packed(bytes: fields.readBytes())
   }
 
   package mutating func fail() { fields.fail() }

@@ -1,5 +1,6 @@
 /// Lists the types that a value is stored with, and how many fields each has.
 package struct FieldSchema: FieldCoder {
+  package static let isReader = false
   /// The number of fields of each type, by the type's full name, in the order in which they were met.
   package private(set) var types: [(type: any Storable.Type, fields: Int)] = []
   private var indexes: [ObjectIdentifier: Int] = [:]
@@ -57,6 +58,16 @@ package struct FieldSchema: FieldCoder {
   }
 
   package mutating func code<Value: Storable>(_ values: inout [String: Value]) {
+    visit(Value.self)
+    fields += 1
+  }
+
+  package mutating func code(_ digest: inout ContentDigest) {
+    visit(ContentDigest.self)
+    fields += 1
+  }
+
+  package mutating func code<Value: Storable>(_ packed: inout Packed<Value>) {
     visit(Value.self)
     fields += 1
   }

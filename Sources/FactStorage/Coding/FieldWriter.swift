@@ -1,5 +1,7 @@
 /// Writes fields as bytes: numbers in seven bits a byte, each text once, places apart.
 package struct FieldWriter: FieldCoder {
+  package static let isReader = false
+
   private var fields = NumberWriter()
   private var places = NumberWriter()
   private var texts: [String] = []
@@ -105,6 +107,16 @@ package struct FieldWriter: FieldCoder {
       code(&key)
       value.code(with: &self)
     }
+  }
+
+  package mutating func code(_ digest: inout ContentDigest) {
+    code(word: &digest.high)
+    code(word: &digest.low)
+  }
+
+  package mutating func code<Value: Storable>(_ packed: inout Packed<Value>) {
+    var bytes = packed.bytes
+    code(bytes: &bytes)
   }
 
   package mutating func fail() {}

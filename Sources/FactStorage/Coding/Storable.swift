@@ -52,6 +52,16 @@ extension StorableCases {
   }
 }
 
+extension Storable where Self: RawRepresentable, RawValue == Int {
+  /// An enumeration of numbers is stored as its number, which takes less time than to look for its case.
+  package mutating func code(with coder: inout some FieldCoder) {
+    var number = rawValue
+    coder.code(&number)
+    guard let value = Self(rawValue: number) else { return coder.fail() }
+    self = value
+  }
+}
+
 /// An option set, which is stored as its bits.
 package protocol StorableOptions: Storable, OptionSet where RawValue: FixedWidthInteger {}
 

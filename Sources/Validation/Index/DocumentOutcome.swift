@@ -12,11 +12,8 @@ struct DocumentOutcome: Hashable, Sendable {
   var findings: [Finding] = []
   /// The values that specs ask for, by object id and key path, as far as the document has the objects.
   var values: [String: FoundValue] = [:]
-  /// The classes that its load asked for, sorted, with those of the nibs in the middle of it, as far as somebody wanted
-  /// to know.
-  var classes: [String] = []
-  /// The other words on which its load depends.
-  var words = NameWords()
+  /// What of the declarations its load depends on, as far as somebody wanted to know.
+  var dependencies = Packed<LoadDependencies>()
   /// The documents whose nibs were loaded in the middle of its load.
   var nestedFiles: [String] = []
   /// The digest of what those hold; blank where nobody asks for it.
@@ -43,8 +40,7 @@ extension DocumentOutcome: Storable {
     coder.code(&key)
     coder.code(&findings)
     coder.code(&values)
-    coder.code(&classes)
-    coder.code(&words)
+    coder.code(&dependencies)
     coder.code(&nestedFiles)
     coder.code(&nestedContent)
     coder.code(&attributes)

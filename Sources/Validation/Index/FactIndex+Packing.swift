@@ -1,3 +1,5 @@
+import FactStorage
+
 extension FactIndex {
   /// With more packs than this all are made one.
   private static let mostPacks = 8
@@ -8,16 +10,22 @@ extension FactIndex {
   /// - Returns: The pack, which is among those of the index and yet to be written; nil if there is nothing to move.
   mutating func pack() -> FactPack? {
     var (live, held) = (0, 0)
-    for entry in entries.indices {
-      entries[entry].forEachPacked { if $0.packNumber == nil { held += $0.count } else { live += $0.count } }
+    var moving: [Int] = []
+    for number in entries.indices {
+      var isHeld = false
+      for packed in entries[number].value.packed where !packed.isEmpty {
+        if packed.packNumber == nil { held += packed.count } else { live += packed.count }
+        isHeld = isHeld || packed.packNumber == nil
+      }
+      if isHeld { moving.append(number) }
     }
     let joins = packs.count >= Self.mostPacks || packs.reduce(0) { $0 + $1.size } > 2 * live
-    if joins { packs = [] }
+    if joins { (packs, moving) = ([], Array(entries.indices)) }
     let number = packs.count
     var bytes: [UInt8] = []
     bytes.reserveCapacity(joins ? held + live : held)
-    for entry in entries.indices {
-      entries[entry].forEachPacked { packed in
+    for entry in moving {
+      entries[entry].value.forEachPacked { packed in
         guard joins || packed.packNumber == nil, !packed.isEmpty else { return }
         let own = packed.bytes
         packed.move(to: number, at: bytes.count, count: own.count)

@@ -6,7 +6,7 @@ struct FactIndex: Sendable {
   /// The packs beside the index, in the order of their numbers.
   var packs: [FactPack.Identity] = []
   /// What is known of each file.
-  var entries: [IndexEntry] = []
+  var entries: [Kept<IndexEntry>] = []
   /// What was found, by document.
   var outcomes: [DocumentOutcome] = []
   /// For which states of units that holds.
@@ -34,7 +34,7 @@ struct FactIndex: Sendable {
   }
 
   /// What facts mean changes with the format, the fields of every type, and the build.
-  private static func version(_ build: [UInt8]) -> ContentDigest {
+  static func version(_ build: [UInt8]) -> ContentDigest {
     // One program has one schema, which takes a while to find out.
     let fields = build.isEmpty ? schema.description : ""
     return ContentDigest(of: FieldWriter.bytes(of: [fields, "\(format)"]) + build)
@@ -47,18 +47,18 @@ struct FactIndex: Sendable {
 
   /// All that an index holds, what is coded on its own included.
   private struct Everything: Storable {
-    var (index, source, document, project) = (
-      FactIndex.blank, SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank
-    )
+    var (index, entry) = (FactIndex.blank, IndexEntry.blank)
+    var (source, document, project) = (SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank)
     var outline = DocumentOutline.blank
     var (unit, sources, words) = (UnitOutline.blank, SourceWords.blank, ClassWords.blank)
-    var filter = WordFilter.blank
+    var (report, filter) = (LastReport.blank, WordFilter.blank)
     var (mentions, names, loads) = (NameMentions.blank, MentionNames.blank, LatentLoads.blank)
 
     static var blank: Everything { Everything() }
 
     mutating func code(with coder: inout some FieldCoder) {
       coder.code(&index)
+      coder.code(&entry)
       coder.code(&source)
       coder.code(&document)
       coder.code(&project)
@@ -66,8 +66,9 @@ struct FactIndex: Sendable {
       coder.code(&unit)
       coder.code(&sources)
       coder.code(&words)
-      coder.code(&mentions)
+      coder.code(&report)
       coder.code(&filter)
+      coder.code(&mentions)
       coder.code(&names)
       coder.code(&loads)
     }

@@ -16,27 +16,40 @@ struct FileInspector: Sendable {
   let trust: Trust
   /// From which time on changes are too recent to be told apart.
   private let moment: Int
+  /// What was taken of files already.
+  private let signatures: FileSignatures
 
-  init(_ library: FactLibrary, trust: Trust, moment: Int = FileSignature.lastSafeMoment) {
+  init(
+    _ library: FactLibrary,
+    trust: Trust,
+    signatures: FileSignatures = FileSignatures(),
+    moment: Int = FileSignature.lastSafeMoment
+  ) {
     self.library = library
     self.trust = trust
+    self.signatures = signatures
     self.moment = moment
   }
 
   /// Inspects files of a kind, in the order of their paths.
   func inspect(_ paths: [String], _ kind: IndexEntry.Kind, jobs: Int?) async -> [IndexedFile] {
+    let known = library.entries(at: paths, kind)
+    let taken = signatures.signatures(of: paths)
     var files: [IndexedFile?] =
       library.isEmpty
-      ? paths.map { _ in nil } : await ConcurrentMap.map(paths, jobs: jobs) { unchanged($0, kind) }
+      ? known.map { _ in nil }
+      : await ConcurrentMap.map(Array(paths.indices), jobs: jobs) { index in
+        known[index].flatMap { unchanged($0, taken?[index]) }
+      }
     let others = files.indices.filter { files[$0] == nil }
     if !others.isEmpty {
       var inspector = self
-      inspector.library.prepareIdentities(of: kind)
+      inspector.library.prepareContents(of: kind)
       let reader = inspector
       // Documents are large, and of many only a part is unpacked at a time.
       let packs = kind == .document && paths.count > UnitLoads.partSize
       let read = await ConcurrentMap.map(others, jobs: jobs, stage: kind.stage) { index in
-        let file = reader.read(paths[index], kind)
+        let file = reader.read(paths[index], kind, taken?[index], former: known[index])
         return packs ? file.packed : file
       }
       for (index, file) in zip(others, read) { files[index] = file }
@@ -45,43 +58,49 @@ struct FileInspector: Sendable {
   }
 
   /// A file that is as the index knows it.
-  private func unchanged(_ path: String, _ kind: IndexEntry.Kind) -> IndexedFile? {
-    guard let known = library.entry(at: path, kind) else { return nil }
+  private func unchanged(_ known: Kept<IndexEntry>, _ taken: FileSignature?) -> IndexedFile? {
     switch trust {
-    case .indexes: return IndexedFile(known, isKnown: true)
+    case .indexes: return IndexedFile(known)
     case .unchangedFiles:
       // The names in a catalog change without any trace at the catalog itself.
-      guard kind != .images, known.signature != .none,
-        known.signature == FileSignature(of: path, unchangedSince: moment)
+      guard known.value.kind != .images, known.value.signature != .none,
+        known.value.signature == taken ?? FileSignature(of: known.value.path, unchangedSince: moment)
       else { return nil }
-      return IndexedFile(known, isKnown: true)
+      return IndexedFile(known)
     }
   }
 
   /// A file that is not as the index knows it, or may not be.
-  private func read(_ path: String, _ kind: IndexEntry.Kind) -> IndexedFile {
-    let known = library.entry(at: path, kind)
-    guard kind != .images else { return indexed(FileReading(path, kind), path, kind, former: known) }
+  private func read(
+    _ path: String,
+    _ kind: IndexEntry.Kind,
+    _ taken: FileSignature?,
+    former: Kept<IndexEntry>?
+  ) -> IndexedFile {
+    guard kind != .images else { return indexed(FileReading(path, kind), path, kind, former: former) }
     // Taken before reading: what changes meanwhile has another one next time.
-    let signature = trust == .indexes ? .none : FileSignature(of: path, unchangedSince: moment)
+    let signature =
+      trust == .indexes ? .none : taken ?? FileSignature(of: path, unchangedSince: moment)
     guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }
     let content = ContentDigest(of: bytes)
-    let identity = IndexEntry.Identity(content: content, kind: kind, path: path)
-    if let same = library.entry(identity) { return moved(same, to: path, signature, former: known) }
+    if let same = library.entry(holding: content, at: path, kind) {
+      return moved(same, to: path, signature, former: former)
+    }
     let reading = FileReading(path, kind, bytes: bytes)
-    return indexed(reading, path, kind, signature, content, former: known)
+    return indexed(reading, path, kind, signature, content, former: former)
   }
 
   /// A file of which the bytes are known from this path or another one.
-  private func moved(_ entry: IndexEntry, to path: String, _ signature: FileSignature, former: IndexEntry?)
-    -> IndexedFile
-  {
-    var entry = entry
-    entry.path = path
-    entry.signature = signature
-    for index in entry.comments.indices { entry.comments[index].location.file = path }
-    let isKnown = former?.content == entry.content && former?.signature == signature
-    return IndexedFile(entry, former: former, isKnown: isKnown)
+  private func moved(
+    _ known: Kept<IndexEntry>,
+    to path: String,
+    _ signature: FileSignature,
+    former: Kept<IndexEntry>?
+  ) -> IndexedFile {
+    if known.value.path == path, known.value.signature == signature { return IndexedFile(known) }
+    var entry = known.value
+    (entry.path, entry.signature) = (path, signature)
+    return IndexedFile(entry, former: former, isKnown: false)
   }
 
   private func indexed(
@@ -90,7 +109,7 @@ struct FileInspector: Sendable {
     _ kind: IndexEntry.Kind,
     _ signature: FileSignature = .none,
     _ content: ContentDigest? = nil,
-    former: IndexEntry? = nil
+    former: Kept<IndexEntry>? = nil
   ) -> IndexedFile {
     let facts = reading.facts(file: path)
     let content = content ?? ContentDigest(of: facts)
@@ -114,7 +133,7 @@ struct FileInspector: Sendable {
       entry.structure = StoredFacts.structure(of: outline[...])
     case .project, .images, .spec, .nothing: break
     }
-    let isKnown = former?.content == content && former?.signature == signature
+    let isKnown = former?.value.content == content && former?.value.signature == signature
     return IndexedFile(entry, reading: reading, former: former, isKnown: isKnown)
   }
 }

@@ -1,7 +1,7 @@
 import FactStorage
 
-/// What one file of any kind says.
-enum FileReading: Sendable {
+/// What one file of any kind says; apart from what it stands in, which is small where nothing was read.
+indirect enum FileReading: Sendable {
   case project([ProjectTarget])
   case document(DocumentReading)
   case source(SourceReading)

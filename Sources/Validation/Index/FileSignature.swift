@@ -18,9 +18,14 @@ struct FileSignature: Hashable, Sendable {
 
   /// The size of a regular file; nil if there is none.
   static func size(of path: String) -> Int? {
+    status(of: path).map { Int(truncatingIfNeeded: $0.st_size) }
+  }
+
+  /// What the system says of a regular file; nil if there is none.
+  private static func status(of path: String) -> stat? {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int(truncatingIfNeeded: status.st_size)
+    let isThere = SystemPath.call(path) { stat($0, &status) } == 0
+    return isThere && status.st_mode & S_IFMT == S_IFREG ? status : nil
   }
 
   /// The signature of nothing, which no file has.
@@ -36,8 +41,7 @@ struct FileSignature: Hashable, Sendable {
   ///   - path: The file.
   ///   - moment: The time from which on changes are too recent, in nanoseconds.
   init(of path: String, unchangedSince moment: Int) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    guard let status = Self.status(of: path) else { return }
     #if canImport(Darwin)
       let (modified, changed) = (Self.time(status.st_mtimespec), Self.time(status.st_ctimespec))
     #else

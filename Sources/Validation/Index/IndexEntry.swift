@@ -3,7 +3,7 @@ import FactStorage
 /// What an index knows of one file.
 struct IndexEntry: Sendable {
   /// What a file is read as.
-  enum Kind: CaseIterable, Sendable {
+  enum Kind: Int, CaseIterable, Sendable {
     case source, document, project, spec, images, propertyList
 
     /// The stage of a run that reads such files, if it is told of.
@@ -26,8 +26,8 @@ struct IndexEntry: Sendable {
   var structure: ContentDigest
   /// How many classes a source declares.
   var classes = 0
-  /// The comments of a source that accept findings.
-  var comments: [IgnoreComment] = []
+  /// The comments of a source that accept findings, which most have none of.
+  private var packedComments = Packed<[IgnoreComment]>()
   /// The digest of what the types of a source are called and inherit from.
   var heads = ContentDigest.blank
   /// What a source mentions of the names that were looked for.
@@ -37,24 +37,36 @@ struct IndexEntry: Sendable {
   /// What was read of it.
   var facts: PackedBytes
 
-  /// By what the facts of a file are found that has moved: what is read depends on the ending of the name as well, and
-  /// of a project on its place.
-  var identity: Identity { Identity(content: content, kind: kind, path: path) }
+  init(
+    path: String,
+    kind: Kind,
+    signature: FileSignature = .none,
+    content: ContentDigest,
+    structure: ContentDigest,
+    facts: PackedBytes
+  ) {
+    (self.path, self.kind, self.signature) = (path, kind, signature)
+    (self.content, self.structure, self.facts) = (content, structure, facts)
+  }
 
-  struct Identity: Hashable, Sendable {
-    private let content: ContentDigest
-    private let kind: Kind
-    private let name: Substring
+  /// The comments of a source that accept findings.
+  var comments: [IgnoreComment] {
+    get { packedComments.bytes.isEmpty ? [] : packedComments.value(file: path) }
+    set { packedComments = newValue.isEmpty ? Packed() : Packed(newValue, file: path) }
+  }
 
-    init(content: ContentDigest, kind: Kind, path: String) {
-      self.content = content
-      self.kind = kind
-      name =
-        switch kind {
-        case .source, .document: path[(path.lastIndex(of: ".") ?? path.startIndex)...]
-        case .project, .spec, .images, .propertyList: path[...]
-        }
+  /// Whether what is known holds for a file of some bytes, at this path or at another one: what is read depends on the
+  /// ending of the name as well, and of a project on its place.
+  func holds(for content: ContentDigest, at path: String) -> Bool {
+    guard content == self.content else { return false }
+    switch kind {
+    case .source, .document: return Self.ending(of: path) == Self.ending(of: self.path)
+    case .project, .spec, .images, .propertyList: return path == self.path
     }
+  }
+
+  private static func ending(of path: String) -> Substring {
+    path[(path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.startIndex)...]
   }
 }
 
@@ -70,7 +82,7 @@ extension IndexEntry: Storable {
     coder.code(&content)
     coder.code(&structure)
     coder.code(&classes)
-    coder.code(&comments)
+    coder.code(&packedComments)
     coder.code(&heads)
     coder.code(&sighting)
     coder.code(&outline)
@@ -78,7 +90,9 @@ extension IndexEntry: Storable {
   }
 }
 
-extension IndexEntry.Kind: StorableCases {}
+extension IndexEntry.Kind: Storable {
+  static var blank: IndexEntry.Kind { .source }
+}
 
 extension IgnoreComment: Storable {
   static var blank: IgnoreComment { IgnoreComment(location: .blank, ids: []) }
@@ -93,6 +107,9 @@ extension IgnoreComment: Storable {
 }
 
 extension IndexEntry {
+  /// All that a pack may hold.
+  var packed: [PackedBytes] { [outline, facts, sighting.facts, sighting.words] }
+
   /// Does something with all that a pack may hold.
   mutating func forEachPacked(_ body: (inout PackedBytes) -> Void) {
     body(&outline)

@@ -16,6 +16,7 @@ struct IndexFolder: Sendable {
   private static let restLimit = 60.0 * 60
   private static let ending = ".nibindex"
   private static let packEnding = ".nibfacts"
+  private static let reportEnding = ".nibreport"
 
   /// The folder that the platform has for what can be made again.
   static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
@@ -39,21 +40,31 @@ struct IndexFolder: Sendable {
     let packs = index.packs.compactMap { FactPack($0, at: file(name, $0)) }
     guard packs.count == index.packs.count else { return (FactIndex(), []) }
     for entry in index.entries.indices {
-      index.entries[entry].forEachPacked { $0.attach(packs) }
+      index.entries[entry].complete { $0.forEachPacked { $0.attach(packs) } }
     }
     return (index, packs)
   }
 
+  /// What the last run said that used the index of a name.
+  func lastReport(_ name: ContentDigest) -> LastReport? {
+    guard let bytes = try? FileBytes.read(reportFile(name)),
+      let facts = try? StoredFile.facts(in: bytes, version: FactIndex.version(ProgramIdentity.bytes))
+    else { return nil }
+    return try? FieldReader.value(LastReport.self, from: facts)
+  }
+
   /// Removes the index of a name.
   func remove(_ name: ContentDigest) { try? FileManager.default.removeItem(atPath: file(name)) }
+
+  private func reportFile(_ name: ContentDigest) -> String { "\(path)/\(name)\(Self.reportEnding)" }
 
   /// The path of a pack of the index with a name.
   private func file(_ name: ContentDigest, _ pack: FactPack.Identity) -> String {
     "\(path)/\(name).\(pack.digest)\(Self.packEnding)"
   }
 
-  /// Keeps an index, and clears away what is too old or too much.
-  func keep(_ index: FactIndex, _ name: ContentDigest) {
+  /// Keeps an index with what was said, and clears away what is too old or too much.
+  func keep(_ index: FactIndex, _ name: ContentDigest, report: LastReport? = nil) {
     let manager = FileManager.default
     try? manager.createDirectory(atPath: path, withIntermediateDirectories: true)
     var index = index
@@ -65,6 +76,7 @@ struct IndexFolder: Sendable {
         if let pack { try WholeFile.write(pack.newContent, to: file(name, pack.identity)) }
         try WholeFile.write(bytes, to: file(name))
         for pack in index.packs { touch(file(name, pack)) }
+        if let report { try write(report, of: index.packs, name) }
       } catch {
         // The next run reads the sources again.
       }
@@ -72,21 +84,38 @@ struct IndexFolder: Sendable {
     clear()
   }
 
-  /// Notes that an index was used and is as it should be.
-  func touch(_ index: FactIndex, _ name: ContentDigest) {
-    for path in [file(name)] + index.packs.map({ file(name, $0) }) { touch(path) }
+  /// Keeps what was said where the index is as it should be.
+  func keep(_ report: LastReport?, beside index: FactIndex, _ name: ContentDigest) {
+    touch(index.packs, name)
+    // Where it cannot be written more is read the next time.
+    if let report { try? write(report, of: index.packs, name) }
   }
 
-  private func touch(_ path: String) {
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+  private func write(
+    _ report: LastReport,
+    of packs: [FactPack.Identity],
+    _ name: ContentDigest
+  ) throws(ValidationError) {
+    var report = report
+    report.packs = packs
+    let facts = FieldWriter.bytes(of: report)
+    let version = FactIndex.version(ProgramIdentity.bytes)
+    try WholeFile.write(StoredFile.bytes(facts, version: version), to: reportFile(name))
   }
+
+  /// Notes that an index was used, which has some packs.
+  func touch(_ packs: [FactPack.Identity], _ name: ContentDigest) {
+    for path in [file(name), reportFile(name)] + packs.map({ file(name, $0) }) { touch(path) }
+  }
+
+  private func touch(_ path: String) { utimes(path, nil) }
 
   /// Removes indexes that nobody has used for long, those beyond the limit, and what broken runs left.
   func clear(byteLimit: Int = byteLimit, now: Date = Date()) {
     let manager = FileManager.default
     var files: [File] = []
     for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {
-      guard name.contains(Self.ending) || name.contains(Self.packEnding),
+      guard [Self.ending, Self.packEnding, Self.reportEnding].contains(where: name.contains),
         let attributes = try? manager.attributesOfItem(atPath: "\(path)/\(name)")
       else { continue }
       let used = attributes[.modificationDate] as? Date ?? .distantPast

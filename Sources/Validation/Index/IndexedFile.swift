@@ -3,22 +3,34 @@ import FactStorage
 
 /// One file of a run with an index: what the index says of it, or what was read of it just now.
 struct IndexedFile: Sendable {
-  /// What is known of the file.
-  var entry: IndexEntry
+  /// What is known of the file, as the index keeps it.
+  private(set) var kept: Kept<IndexEntry>
   /// What was read just now, so that nobody needs to decode it.
   private var fresh: FileReading?
   /// What the index said of the path before, if that is something else.
-  let former: IndexEntry?
+  private let keptFormer: Kept<IndexEntry>?
   /// Whether the index said just this.
   let isKnown: Bool
 
-  /// A file as the index knows it, or as it was read just now.
-  init(_ entry: IndexEntry, reading: FileReading? = nil, former: IndexEntry? = nil, isKnown: Bool = false) {
+  /// A file as the index knows it.
+  init(_ known: Kept<IndexEntry>) { (kept, keptFormer, isKnown) = (known, nil, true) }
+
+  /// A file as it was read just now, or one of which the bytes are known.
+  init(_ entry: IndexEntry, reading: FileReading? = nil, former: Kept<IndexEntry>?, isKnown: Bool) {
     self.isKnown = isKnown
-    self.entry = entry
-    self.former = former.flatMap { $0.content == entry.content ? nil : $0 }
+    kept = Kept(entry)
+    keptFormer = former.flatMap { $0.value.content == entry.content ? nil : $0 }
     fresh = reading
   }
+
+  /// What is known of the file.
+  var entry: IndexEntry {
+    get { kept.value }
+    set { kept.value = newValue }
+  }
+
+  /// What the index said of the path before, if that is something else.
+  var former: IndexEntry? { keptFormer?.value }
 
   /// The file without what was read just now, which is decoded when somebody asks for it.
   var packed: IndexedFile {

@@ -79,8 +79,10 @@ struct IndexedLoads {
     // What is found in the sources themselves is found again at once.
     for document in missing(unit) where document != UnitValidation.sources {
       let key = unit.keys.key(of: document, surroundings: effects.former.surroundings)
-      guard var known = outcome(of: document, key, unit), known.words.isDisjoint(with: effects.words),
-        !known.classes.contains(where: effects.classes.contains)
+      guard var known = outcome(of: document, key, unit) else { continue }
+      let dependencies = known.dependencies.value()
+      guard dependencies.words.isDisjoint(with: effects.words),
+        !dependencies.classes.contains(where: effects.classes.contains)
       else { continue }
       known.key = unit.keys.key(of: document)
       outcomes[document] = known
@@ -110,8 +112,9 @@ struct IndexedLoads {
         content: file.former?.content
       )
       guard let outcome = library.outcome(key) else { continue }
-      words.formUnion(outcome.words)
-      classes.formUnion(outcome.classes)
+      let dependencies = outcome.dependencies.value()
+      words.formUnion(dependencies.words)
+      classes.formUnion(dependencies.classes)
     }
     return words.union((former ?? state).classes.words(of: classes))
   }

@@ -27,15 +27,27 @@ struct IndexedRun {
     index.packs = inspector.library.packs
     for files in inspections {
       for kind in [files.sources, files.projects, files.documents, files.images, files.propertyLists] {
-        for file in kind.indices { index.entries.append(kind[file].entry) }
+        index.entries += kind.map(\.kept)
       }
     }
     return index
   }
 
-  init(_ indexes: [FactIndex], trust: FileInspector.Trust, options: Validator.Options) {
+  /// What the asset catalogs of the run held.
+  var catalogs: [LastReport.Catalog] {
+    inspections.flatMap { files in
+      files.images.map { LastReport.Catalog(path: $0.entry.path, content: $0.entry.content) }
+    }
+  }
+
+  init(
+    _ indexes: [FactIndex],
+    trust: FileInspector.Trust,
+    options: Validator.Options,
+    signatures: FileSignatures = FileSignatures()
+  ) {
     self.options = options
-    inspector = FileInspector(FactLibrary(indexes), trust: trust)
+    inspector = FileInspector(FactLibrary(indexes), trust: trust, signatures: signatures)
   }
 
   /// Validates units.

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import FactStorage
 import RuntimeAttributes
 
 /// Loads a few documents of a unit beside no more sources than these lead to.
@@ -52,7 +53,9 @@ struct PartialLoads {
       let known = sources
       guard let result = await load(documents, beside: known.sorted { $0.key < $1.key }.map(\.value))
       else { return nil }
-      for own in result.outcomes.map(\.words) + result.classes.values { words.formUnion(own) }
+      for own in result.outcomes.map({ $0.dependencies.value().words }) + result.classes.values {
+        words.formUnion(own)
+      }
       if self.words.sources(calledBy: words).allSatisfy({ known[$0] != nil }) { return result }
     }
     return nil

@@ -9,9 +9,9 @@ struct UnitState: Hashable, Sendable {
   var surroundings: ContentDigest
   /// The same, what sources declare aside.
   var settings: ContentDigest
-  private var outlineFacts: ArraySlice<UInt8> = []
-  private var sourceFacts: ArraySlice<UInt8> = []
-  private var classFacts: ArraySlice<UInt8> = []
+  private var packedOutline = Packed<UnitOutline>()
+  private var packedSources = Packed<SourceWords>()
+  private var packedClasses = Packed<ClassWords>()
 
   init(surroundings: ContentDigest, settings: ContentDigest) {
     (self.surroundings, self.settings) = (surroundings, settings)
@@ -19,20 +19,20 @@ struct UnitState: Hashable, Sendable {
 
   /// What all loads share beside classes; nil if nobody has found out.
   var outline: UnitOutline? {
-    get { try? FieldReader.value(UnitOutline.self, from: outlineFacts) }
-    set { outlineFacts = newValue.map { FieldWriter.bytes(of: $0)[...] } ?? [] }
+    get { packedOutline.bytes.isEmpty ? nil : packedOutline.value() }
+    set { packedOutline = newValue.map { Packed($0) } ?? Packed() }
   }
 
   /// What the declarations of the sources are called.
   var sources: SourceWords {
-    get { (try? FieldReader.value(SourceWords.self, from: sourceFacts)) ?? .blank }
-    set { sourceFacts = FieldWriter.bytes(of: newValue)[...] }
+    get { packedSources.value() }
+    set { packedSources = Packed(newValue) }
   }
 
   /// The words on which the classes depend that loads asked for.
   var classes: ClassWords {
-    get { (try? FieldReader.value(ClassWords.self, from: classFacts)) ?? .blank }
-    set { classFacts = FieldWriter.bytes(of: newValue)[...] }
+    get { packedClasses.value() }
+    set { packedClasses = Packed(newValue) }
   }
 }
 
@@ -42,8 +42,8 @@ extension UnitState: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&surroundings)
     coder.code(&settings)
-    coder.code(bytes: &outlineFacts)
-    coder.code(bytes: &sourceFacts)
-    coder.code(bytes: &classFacts)
+    coder.code(&packedOutline)
+    coder.code(&packedSources)
+    coder.code(&packedClasses)
   }
 }

@@ -1,4 +1,4 @@
-import ClassInterfaces
+import FactStorage
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -9,10 +9,8 @@ struct LoadedDocument: Sendable {
   let findings: [Finding]
   /// The documents whose nibs were loaded in the middle of its load, sorted.
   let nestedFiles: [String]
-  /// The classes that the load asked for, sorted, where that is noted.
-  var classes: [String] = []
-  /// The other words on which it depends.
-  var words = NameWords()
+  /// What of the declarations the load depends on, where that is noted.
+  var dependencies: LoadDependencies?
   /// Values by object index, of the key paths that a spec may ask for.
   private let valueOf: @Sendable (Int, AttributeKeyPath) -> AttributeValue?
 
@@ -56,7 +54,7 @@ struct LoadedDocument: Sendable {
   func outcome(values: [String]) -> DocumentOutcome {
     var outcome = DocumentOutcome(file: document.file, findings: findings)
     outcome.nestedFiles = nestedFiles
-    (outcome.classes, outcome.words) = (classes, words)
+    if let dependencies { outcome.dependencies = Packed(dependencies) }
     for object in document.objects {
       outcome.attributes += object.attributes.count
       outcome.outlets += object.connections.count { $0.property != nil }

@@ -105,8 +105,10 @@ struct PlatformLoads: Sendable {
     var pool = factory.pool(modules: modules[own] ?? ModuleNames(), in: own.scope, reader: reader)
     pool.add(owners.names(for: loaded.document))
     pool.follow([loaded.document] + nested.filter { loaded.nestedFiles.contains($0.file) })
-    loaded.classes = pool.askedNames.sorted()
-    loaded.words = owners.words(for: loaded.document)
+    loaded.dependencies = LoadDependencies(
+      classes: pool.askedNames.sorted(),
+      words: owners.words(for: loaded.document)
+    )
   }
 
   private func surroundings(of document: InterfaceDocument) -> DocumentSurroundings {

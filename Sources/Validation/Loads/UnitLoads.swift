@@ -133,7 +133,7 @@ struct UnitLoads {
     for (platform, loads) in preparation?.platforms ?? [:] {
       let own = outcomes.filter { platformOf[$0.file] == .some(platform) }
       var dependencies = ClassDependencies(loads.factory.resolved)
-      for name in Set(own.lazy.flatMap(\.classes)) {
+      for name in Set(own.lazy.flatMap { $0.dependencies.value().classes }) {
         words[name, default: NameWords()].formUnion(dependencies.words(ofClass: name))
       }
     }

@@ -82,8 +82,8 @@ struct CacheTests {
     let certain = try await inspected([], moment: .max)
     #expect(certain.entry.signature != .none)
     var index = FactIndex()
-    index.entries = [certain.entry]
-    index.entries[0].classes = 99
+    index.entries = [certain.kept]
+    index.entries[0].value.classes = 99
     let changed = index
     func classes(moment: Int) async throws -> Int {
       try await inspected([changed], moment: moment).entry.classes
@@ -208,12 +208,16 @@ struct CacheTests {
     try await Self.text(tree.path, cacheFolder: cache?.path)
   }
 
-  /// All that a report says.
+  /// All that a report says of files that were written a moment ago.
   private static func text(_ path: String, cacheFolder: String?) async throws -> String {
-    var options = Validator.Options()
-    options.cacheFolder = cacheFolder
+    let report =
+      if let cacheFolder {
+        try await Validator().validate([path], cache: IndexFolder(path: cacheFolder), moment: .min)
+      } else {
+        try await Validator().validate([path])
+      }
     var text = ""
-    for result in try await Validator(options: options).validate([path]).results { dump(result, to: &text) }
+    for result in report.results { dump(result, to: &text) }
     return text
   }
 }

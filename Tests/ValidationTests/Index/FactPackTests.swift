@@ -11,19 +11,21 @@ struct FactPackTests {
   private static func index(_ texts: [String]) -> FactIndex {
     var index = FactIndex()
     index.entries = texts.enumerated().map { number, text in
-      IndexEntry(
-        path: "\(number).swift",
-        kind: .source,
-        content: .blank,
-        structure: .blank,
-        facts: PackedBytes(Array(text.utf8))
+      Kept(
+        IndexEntry(
+          path: "\(number).swift",
+          kind: .source,
+          content: .blank,
+          structure: .blank,
+          facts: PackedBytes(Array(text.utf8))
+        )
       )
     }
     return index
   }
 
   private static func texts(_ index: FactIndex) -> [String] {
-    index.entries.map { String(decoding: $0.facts.bytes, as: UTF8.self) }
+    index.entries.map { String(decoding: $0.value.facts.bytes, as: UTF8.self) }
   }
 
   @Test
@@ -37,7 +39,7 @@ struct FactPackTests {
     #expect(try packs().count == 1)
     var (index, _) = folder.index(name)
     #expect(Self.texts(index) == ["one", "two", "three"])
-    index.entries[1].facts = PackedBytes(Array("zwei".utf8))
+    index.entries[1].value.facts = PackedBytes(Array("zwei".utf8))
     folder.keep(index, name)
     #expect(try packs().count == 2)
     (index, _) = folder.index(name)
@@ -56,7 +58,7 @@ struct FactPackTests {
       var (index, packs) = folder.index(name)
       #expect(Self.texts(index) == texts && !packs.contains { $0.isDamaged })
       texts[round] = "another text \(round)"
-      index.entries[round].facts = PackedBytes(Array(texts[round].utf8))
+      index.entries[round].value.facts = PackedBytes(Array(texts[round].utf8))
       folder.keep(index, name)
       counts.append(folder.index(name).packs.count)
     }

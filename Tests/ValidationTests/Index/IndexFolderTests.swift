@@ -32,6 +32,9 @@ struct IndexFolderTests {
     try add("second.nibindex", bytes: 40, daysAgo: 2)
     try add("first.nibindex", bytes: 30, daysAgo: 1)
     try add("first.12.nibfacts", bytes: 10, daysAgo: 1.01)
+    try add("first.nibreport", bytes: 1, daysAgo: 1)
+    try add("third.nibreport", bytes: 1, daysAgo: 3)
+    try add("gone.nibreport", bytes: 1, daysAgo: 1)
     // What no index has used lately, and what belongs to none.
     try add("first.13.nibfacts", bytes: 10, daysAgo: 1.1)
     try add("gone.14.nibfacts", bytes: 1, daysAgo: 1)
@@ -43,7 +46,8 @@ struct IndexFolderTests {
     #expect(
       Set(try FileManager.default.contentsOfDirectory(atPath: tree.path))
         == [
-          "first.nibindex", "first.12.nibfacts", "second.nibindex", "running.nibindex.12.35.partial",
+          "first.nibindex", "first.12.nibfacts", "first.nibreport", "second.nibindex",
+          "running.nibindex.12.35.partial",
           "other.txt",
         ]
     )
