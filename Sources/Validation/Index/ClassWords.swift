@@ -5,7 +5,7 @@ import FactStorage
 struct ClassWords: Hashable, Sendable {
   private var names: [Name] = []
   /// How many of the words are those of each class.
-  private var counts: [Int] = []
+  private var counts: [UInt32] = []
   private var words: [UInt32] = []
 
   /// The classes that depend on one of some words.
@@ -55,15 +55,15 @@ struct ClassWords: Hashable, Sendable {
 
   private mutating func append(_ name: String, _ own: ArraySlice<UInt32>) {
     names.append(Name(text: name))
-    counts.append(own.count)
+    counts.append(UInt32(own.count))
     words += own
   }
 
   private func forEach(_ body: (String, ArraySlice<UInt32>) -> Void) {
     var start = 0
     for (name, count) in zip(names, counts) {
-      body(name.text, words[start..<start + count])
-      start += count
+      body(name.text, words[start..<start + Int(count)])
+      start += Int(count)
     }
   }
 }
@@ -73,14 +73,9 @@ extension ClassWords: Storable {
 
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&names)
-    coder.code(&counts)
+    coder.code(numbers: &counts)
     coder.code(numbers: &words)
     // Whatever the bytes say, no class has words that are not there.
-    var rest = words.count
-    for count in counts {
-      guard count >= 0, count <= rest else { return coder.fail() }
-      rest -= count
-    }
-    if counts.count != names.count { coder.fail() }
+    if counts.count != names.count || counts.reduce(0, { $0 + Int($1) }) != words.count { coder.fail() }
   }
 }

@@ -42,9 +42,9 @@ struct IndexedLatency {
       state.loads = known.loads
     } else if let former,
       keys.formerLatency(earlier.map { ($0.former ?? $0.entry).sighting.mentions }) == former.key,
-      let loads = loads(after: former, earlier, unit.files.sources, sightings)
+      let loads = loads(after: former, earlier, unit.files.sources)
     {
-      state.loads = FieldWriter.bytes(of: [loads])[...]
+      state.loads = loads
     } else {
       let loads = await unit.latentLoads(await sightings.mentions(in: unit.files.sources, jobs: jobs))
       state.loads = FieldWriter.bytes(of: [loads].compactMap(\.self))[...]
@@ -65,21 +65,25 @@ struct IndexedLatency {
     return FieldWriter.bytes(of: MentionNames(in: documents, reading.sources.map(\.interface)))[...]
   }
 
-  /// What is latent where some sources mention more than before; nil where that leads to something else.
+  /// What is latent where some sources mention more than before, as facts; nil where that leads to something else.
   private func loads(
     after former: LatencyState,
     _ earlier: [IndexedFile],
-    _ files: [IndexedFile],
-    _ sightings: SourceSightings
-  ) -> LatentLoads? {
+    _ files: [IndexedFile]
+  ) -> ArraySlice<UInt8>? {
     let changed = files.indices.filter {
       files[$0].former != nil || files[$0].entry.sighting.mentions != earlier[$0].entry.sighting.mentions
     }
-    guard changed.count <= Self.fewSources, let loads = former.latentLoads,
+    guard changed.count <= Self.fewSources,
       let before = MentionTotals(of: changed.map { earlier[$0].former ?? earlier[$0].entry }),
       let after = MentionTotals(of: changed.map { files[$0].entry })
     else { return nil }
-    return loads.adding(after, beyond: before)
+    if let loads = former.latentLoads {
+      return loads.adding(after, beyond: before).map { FieldWriter.bytes(of: [$0])[...] }
+    }
+    // Nobody could say what is loaded: where no app starts, or a source could not be looked at.
+    let isLookedAt = { (file: IndexedFile) in file.entry.sighting.mentions != .blank }
+    return before.startsApp == after.startsApp && earlier.allSatisfy(isLookedAt) ? former.loads : nil
   }
 }
 

@@ -5,10 +5,9 @@ import FactStorage
 /// the source.
 struct SourceWords: Hashable, Sendable {
   /// How many of the words are those of each source.
-  private var counts: [Int] = []
+  private var counts: [UInt32] = []
   private var words: [UInt32] = []
-  /// The other names of types, by the number of the source that gives them.
-  private var otherNames: [OtherName] = []
+  private var otherNames = OtherNames()
 
   /// Gathers the words of sources, in their order.
   init(_ sources: [SourceInterface]) {
@@ -24,31 +23,34 @@ struct SourceWords: Hashable, Sendable {
         result.append(source, number)
       } else {
         result.counts.append(count)
-        result.words += words[start..<start + count]
+        result.words += words[start..<start + Int(count)]
       }
-      start += count
+      start += Int(count)
     }
-    result.otherNames += otherNames.filter { changed[$0.source] == nil }
+    result.otherNames.add(otherNames, without: Set(changed.keys.map { UInt32(truncatingIfNeeded: $0) }))
     return result
   }
 
   /// The numbers of the sources of which a declaration is called by one of some words, or extends a type that another
   /// name calls so.
   func sources(calledBy wanted: NameWords) -> [Int] {
-    let wanted = otherNames.isEmpty ? wanted : OtherName.words(leadingTo: wanted, by: otherNames)
-    let lookup = NameWords.Lookup(wanted)
+    let lookup = NameWords.Lookup(otherNames.words(leadingTo: wanted))
     var numbers: [Int] = []
     var start = 0
     for (number, count) in counts.enumerated() {
-      if words[start..<start + count].contains(where: lookup.contains) { numbers.append(number) }
-      start += count
+      let end = start + Int(count)
+      while start < end, !lookup.contains(words[start]) { start += 1 }
+      if start < end { numbers.append(number) }
+      start = end
     }
     return numbers
   }
 
   /// The words of types, and of all that other names for them lead to, here or in a former state.
   func words(behind extended: NameWords, former: SourceWords) -> NameWords {
-    OtherName.words(behind: extended, by: otherNames + former.otherNames)
+    var names = otherNames
+    names.add(former.otherNames)
+    return names.words(behind: extended)
   }
 
   private mutating func append(_ source: SourceInterface, _ number: Int) {
@@ -56,9 +58,9 @@ struct SourceWords: Hashable, Sendable {
     // By index, since copies of declarations cost more than what is looked at.
     for index in source.types.indices {
       own.formUnion(source.types[index].callingWords)
-      otherNames += OtherName.names(of: source.types[index], source: number)
+      otherNames.add(source.types[index], source: number)
     }
-    counts.append(own.hashes.count)
+    counts.append(UInt32(own.hashes.count))
     words += own.hashes
   }
 }
@@ -67,15 +69,11 @@ extension SourceWords: Storable {
   static var blank: SourceWords { SourceWords([]) }
 
   mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&counts)
+    coder.code(numbers: &counts)
     coder.code(numbers: &words)
     coder.code(&otherNames)
     // Whatever the bytes say, no source has words that are not there.
-    var rest = words.count
-    for count in counts {
-      guard count >= 0, count <= rest else { return coder.fail() }
-      rest -= count
-    }
+    if counts.reduce(0, { $0 + Int($1) }) != words.count { coder.fail() }
   }
 }
 
