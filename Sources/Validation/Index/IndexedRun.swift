@@ -75,6 +75,7 @@ struct IndexedRun {
         isFirst: shared == nil
       )
       results.append(await run.wholeResult())
+      Disposal.dispose(of: state, jobs: options.jobs)
     }
     return results
   }
@@ -212,6 +213,7 @@ struct IndexedRun {
       }
       var loaded: [DocumentOutcome] = []
       while let part = await loads.outcomes() { loaded += part }
+      defer { Disposal.dispose(of: loads, jobs: options.jobs) }
       if followsChanges, loaded.contains(where: { !$0.dependencies.value().classes.isEmpty }) {
         state.classes.merge(loads.words(ofClassesIn: loaded)) { $0.union($1) }
       }
