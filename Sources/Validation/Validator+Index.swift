@@ -88,6 +88,7 @@ extension Validator {
     } else {
       cache.keep(run.index, name, report: report)
     }
+    Disposal.dispose(of: (known, run), jobs: options.jobs)
     return ValidationReport(results: results)
   }
 

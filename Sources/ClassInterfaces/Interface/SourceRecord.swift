@@ -7,7 +7,7 @@ public struct SourceRecord: Sendable {
   /// What the source declares, where that is packed the outline alone.
   public let interface: SourceInterface
   /// The facts of the whole interface, where only its outline is at hand.
-  private let facts: ArraySlice<UInt8>?
+  private let facts: (@Sendable () -> ArraySlice<UInt8>)?
 
   /// Takes all that a source declares.
   public init(_ interface: SourceInterface) {
@@ -19,8 +19,8 @@ public struct SourceRecord: Sendable {
   ///
   /// - Parameters:
   ///   - outline: The outline of what the source declares.
-  ///   - facts: The facts of the whole interface.
-  package init(outline: SourceInterface, facts: ArraySlice<UInt8>) {
+  ///   - facts: Finds the facts of the whole interface.
+  package init(outline: SourceInterface, facts: @escaping @Sendable () -> ArraySlice<UInt8>) {
     interface = outline
     self.facts = facts
   }
@@ -30,7 +30,7 @@ public struct SourceRecord: Sendable {
     guard let facts else { return nil }
     let file = interface.file
     return {
-      let whole = try? FieldReader.value(SourceInterface.self, from: facts, file: file)
+      let whole = try? FieldReader.value(SourceInterface.self, from: facts(), file: file)
       return whole.flatMap { $0.types.indices.contains(index) ? $0.types[index] : nil }
     }
   }
@@ -41,7 +41,7 @@ public struct SourceRecord: Sendable {
   /// The source with all members at hand.
   var unpacked: SourceRecord {
     guard let facts,
-      let whole = try? FieldReader.value(SourceInterface.self, from: facts, file: interface.file)
+      let whole = try? FieldReader.value(SourceInterface.self, from: facts(), file: interface.file)
     else { return self }
     return SourceRecord(whole)
   }

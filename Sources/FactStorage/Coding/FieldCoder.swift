@@ -41,13 +41,13 @@ extension FieldCoder {
   package mutating func code(_ texts: inout Set<String>) {
     var sorted = texts.sorted()
     code(&sorted)
-    texts = Set(sorted)
+    if Self.isReader { texts = Set(sorted) }
   }
 
   /// Codes sets of texts by their keys.
   package mutating func code(_ sets: inout [String: Set<String>]) {
     var sorted = sets.mapValues { $0.sorted() }
     code(&sorted)
-    sets = sorted.mapValues(Set.init)
+    if Self.isReader { sets = sorted.mapValues(Set.init) }
   }
 }

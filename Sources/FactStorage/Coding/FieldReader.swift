@@ -10,6 +10,9 @@ package struct FieldReader: FieldCoder {
   private var line = 0
   private let file: String
 
+  /// For how many elements of a list there is room before the first is read.
+  private static let roomAtFirst = 1 << 12
+
   /// Starts reading.
   ///
   /// - Parameters:
@@ -93,7 +96,7 @@ package struct FieldReader: FieldCoder {
     var isPresent = false
     code(&isPresent)
     guard isPresent else {
-      value = nil
+      if value != nil { value = nil }
       return
     }
     var present = Value.blank
@@ -106,8 +109,14 @@ package struct FieldReader: FieldCoder {
     elements = []
     guard count > 0 else { return }
     // No more room than the bytes can fill, whatever number they claim.
-    elements.reserveCapacity(min(count, 1 << 12))
-    for _ in 0..<count where fields.isSound {
+    elements = Array(unsafeUninitializedCapacity: min(count, Self.roomAtFirst)) { buffer, filled in
+      while filled < buffer.count, fields.isSound {
+        buffer.initializeElement(at: filled, to: .blank)
+        filled += 1
+        buffer[filled - 1].code(with: &self)
+      }
+    }
+    while elements.count < count, fields.isSound {
       var element = Element.blank
       element.code(with: &self)
       elements.append(element)
@@ -116,7 +125,7 @@ package struct FieldReader: FieldCoder {
 
   package mutating func code<Value: Storable>(_ values: inout [String: Value]) {
     let count = fields.readCount()
-    values = [:]
+    if !values.isEmpty { values = [:] }
     for _ in 0..<count where fields.isSound {
       var (key, value) = ("", Value.blank)
       code(&key)

@@ -103,7 +103,9 @@ package struct FieldWriter: FieldCoder {
 
   package mutating func code<Value: Storable>(_ values: inout [String: Value]) {
     fields.append(UInt64(values.count))
-    for (var key, var value) in values.sorted(by: { $0.key < $1.key }) {
+    guard !values.isEmpty else { return }
+    for var key in values.keys.sorted() {
+      guard var value = values[key] else { continue }
       code(&key)
       value.code(with: &self)
     }

@@ -43,11 +43,15 @@ extension StorableCases where Self: CaseIterable, AllCases == [Self] {
 extension StorableCases {
   package static var blank: Self { storedCases[0] }
 
-  package mutating func code(with coder: inout some FieldCoder) {
+  package mutating func code<Coder: FieldCoder>(with coder: inout Coder) {
+    // Without the general algorithms, which take longer than all else where they are not compiled for the type.
     let cases = Self.storedCases
-    var number = cases.firstIndex(of: self) ?? 0
+    var number = 0
+    if !Coder.isReader {
+      while number < cases.count, cases[number] != self { number += 1 }
+    }
     coder.code(&number)
-    guard cases.indices.contains(number) else { return coder.fail() }
+    guard number >= 0, number < cases.count else { return coder.fail() }
     self = cases[number]
   }
 }
@@ -63,15 +67,33 @@ extension Storable where Self: RawRepresentable, RawValue == Int {
 }
 
 /// An option set, which is stored as its bits.
-package protocol StorableOptions: Storable, OptionSet where RawValue: FixedWidthInteger {}
+package protocol StorableOptions: Storable, OptionSet where RawValue: StorableBits {}
+
+/// The bits of an option set.
+package protocol StorableBits {
+  /// The bits as a number.
+  var bits: Int { get }
+  /// The bits of a number; nil if it has more.
+  init?(bits: Int)
+}
+
+extension UInt8: StorableBits {
+  package var bits: Int { Int(self) }
+  package init?(bits: Int) { self.init(exactly: bits) }
+}
+
+extension UInt32: StorableBits {
+  package var bits: Int { Int(self) }
+  package init?(bits: Int) { self.init(exactly: bits) }
+}
 
 extension StorableOptions {
   package static var blank: Self { [] }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    var bits = Int(truncatingIfNeeded: rawValue)
+    var bits = rawValue.bits
     coder.code(&bits)
-    guard let bits = RawValue(exactly: bits) else { return coder.fail() }
+    guard let bits = RawValue(bits: bits) else { return coder.fail() }
     self = Self(rawValue: bits)
   }
 }

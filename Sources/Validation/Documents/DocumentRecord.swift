@@ -11,7 +11,7 @@ struct DocumentRecord: Sendable {
   private enum Content: Sendable {
     case whole(DocumentReading)
     /// As facts, which take a fraction of the memory.
-    case packed(ArraySlice<UInt8>)
+    case packed(@Sendable () -> ArraySlice<UInt8>)
   }
 
   /// Keeps what was read of a document.
@@ -23,16 +23,21 @@ struct DocumentRecord: Sendable {
   init(_ reading: DocumentReading, file: String, isPacked: Bool = false) {
     self.file = file
     outline = DocumentOutline(reading)
-    content = isPacked ? .packed(FieldWriter.bytes(of: reading, file: file)[...]) : .whole(reading)
+    guard isPacked else {
+      content = .whole(reading)
+      return
+    }
+    let facts = FieldWriter.bytes(of: reading, file: file)[...]
+    content = .packed { facts }
   }
 
   /// Keeps what an index knows of a document.
   ///
   /// - Parameters:
   ///   - outline: What is held of it.
-  ///   - facts: The facts of what was read.
+  ///   - facts: Finds the facts of what was read.
   ///   - file: The document's path.
-  init(_ outline: DocumentOutline, facts: ArraySlice<UInt8>, file: String) {
+  init(_ outline: DocumentOutline, facts: @escaping @Sendable () -> ArraySlice<UInt8>, file: String) {
     self.file = file
     self.outline = outline
     content = .packed(facts)
@@ -49,7 +54,7 @@ struct DocumentRecord: Sendable {
     switch content {
     case .whole(let reading): reading.document
     case .packed(let facts):
-      try? FieldReader.value(DocumentReading.self, from: facts, file: file).document
+      try? FieldReader.value(DocumentReading.self, from: facts(), file: file).document
     }
   }
 }

@@ -13,9 +13,10 @@ extension FactIndex {
     var moving: [Int] = []
     for number in entries.indices {
       var isHeld = false
-      for packed in entries[number].value.packed where !packed.isEmpty {
+      for part in IndexEntry.PackedPart.allCases {
+        let packed = entries[number].value[part]
         if packed.packNumber == nil { held += packed.count } else { live += packed.count }
-        isHeld = isHeld || packed.packNumber == nil
+        isHeld = isHeld || packed.packNumber == nil && !packed.isEmpty
       }
       if isHeld { moving.append(number) }
     }
@@ -24,14 +25,16 @@ extension FactIndex {
     let number = packs.count
     var bytes: [UInt8] = []
     bytes.reserveCapacity(joins ? held + live : held)
-    for entry in moving {
-      entries[entry].value.forEachPacked { packed in
-        guard joins || packed.packNumber == nil, !packed.isEmpty else { return }
-        let own = packed.bytes
-        packed.move(to: number, at: bytes.count, count: own.count)
+    var moved = moving.map { entries[$0].value }
+    for part in IndexEntry.PackedPart.allCases {
+      for entry in moved.indices where joins || moved[entry][part].packNumber == nil {
+        let own = moved[entry][part].bytes
+        guard !own.isEmpty else { continue }
+        moved[entry][part].move(to: number, at: bytes.count, count: own.count)
         bytes += own
       }
     }
+    for (entry, value) in zip(moving, moved) { entries[entry].value = value }
     guard !bytes.isEmpty else { return nil }
     let pack = FactPack(bytes)
     packs.append(pack.identity)

@@ -107,14 +107,28 @@ extension IgnoreComment: Storable {
 }
 
 extension IndexEntry {
-  /// All that a pack may hold.
-  var packed: [PackedBytes] { [outline, facts, sighting.facts, sighting.words] }
+  /// What a pack may hold, in the order in which it stands there: outlines apart from what fewer runs ask for.
+  enum PackedPart: CaseIterable {
+    case outline, words, sighting, facts
+  }
 
-  /// Does something with all that a pack may hold.
-  mutating func forEachPacked(_ body: (inout PackedBytes) -> Void) {
-    body(&outline)
-    body(&facts)
-    body(&sighting.facts)
-    body(&sighting.words)
+  /// The bytes of a part.
+  subscript(_ part: PackedPart) -> PackedBytes {
+    get {
+      switch part {
+      case .outline: outline
+      case .words: sighting.words
+      case .sighting: sighting.facts
+      case .facts: facts
+      }
+    }
+    set {
+      switch part {
+      case .outline: outline = newValue
+      case .words: sighting.words = newValue
+      case .sighting: sighting.facts = newValue
+      case .facts: facts = newValue
+      }
+    }
   }
 }

@@ -37,10 +37,12 @@ struct IndexFolder: Sendable {
     guard let bytes = try? FileBytes.read(file(name)),
       var index = try? FactIndex(bytes, build: ProgramIdentity.bytes)
     else { return (FactIndex(), []) }
-    let packs = index.packs.compactMap { FactPack($0, at: file(name, $0)) }
+    let packs = index.packs.compactMap { FactPack($0, at: file(name, pack: $0.digest)) }
     guard packs.count == index.packs.count else { return (FactIndex(), []) }
     for entry in index.entries.indices {
-      index.entries[entry].complete { $0.forEachPacked { $0.attach(packs) } }
+      index.entries[entry].complete { entry in
+        for part in IndexEntry.PackedPart.allCases { entry[part].attach(packs) }
+      }
     }
     return (index, packs)
   }
@@ -59,8 +61,8 @@ struct IndexFolder: Sendable {
   private func reportFile(_ name: ContentDigest) -> String { "\(path)/\(name)\(Self.reportEnding)" }
 
   /// The path of a pack of the index with a name.
-  private func file(_ name: ContentDigest, _ pack: FactPack.Identity) -> String {
-    "\(path)/\(name).\(pack.digest)\(Self.packEnding)"
+  private func file(_ name: ContentDigest, pack: ContentDigest) -> String {
+    "\(path)/\(name).\(pack)\(Self.packEnding)"
   }
 
   /// Keeps an index with what was said, and clears away what is too old or too much.
@@ -73,9 +75,9 @@ struct IndexFolder: Sendable {
     let size = index.packs.reduce(bytes.count) { $0 + $1.size }
     if size <= Self.byteLimit {
       do throws(ValidationError) {
-        if let pack { try WholeFile.write(pack.newContent, to: file(name, pack.identity)) }
+        if let pack { try WholeFile.write(pack.newContent, to: file(name, pack: pack.identity.digest)) }
         try WholeFile.write(bytes, to: file(name))
-        for pack in index.packs { touch(file(name, pack)) }
+        for pack in index.packs { touch(file(name, pack: pack.digest)) }
         if let report { try write(report, of: index.packs, name) }
       } catch {
         // The next run reads the sources again.
@@ -86,7 +88,7 @@ struct IndexFolder: Sendable {
 
   /// Keeps what was said where the index is as it should be.
   func keep(_ report: LastReport?, beside index: FactIndex, _ name: ContentDigest) {
-    touch(index.packs, name)
+    touch(index.packs.map(\.digest), name)
     // Where it cannot be written more is read the next time.
     if let report { try? write(report, of: index.packs, name) }
   }
@@ -97,15 +99,15 @@ struct IndexFolder: Sendable {
     _ name: ContentDigest
   ) throws(ValidationError) {
     var report = report
-    report.packs = packs
+    report.packs = packs.map(\.digest)
     let facts = FieldWriter.bytes(of: report)
     let version = FactIndex.version(ProgramIdentity.bytes)
     try WholeFile.write(StoredFile.bytes(facts, version: version), to: reportFile(name))
   }
 
   /// Notes that an index was used, which has some packs.
-  func touch(_ packs: [FactPack.Identity], _ name: ContentDigest) {
-    for path in [file(name), reportFile(name)] + packs.map({ file(name, $0) }) { touch(path) }
+  func touch(_ packs: [ContentDigest], _ name: ContentDigest) {
+    for path in [file(name), reportFile(name)] + packs.map({ file(name, pack: $0) }) { touch(path) }
   }
 
   private func touch(_ path: String) { utimes(path, nil) }

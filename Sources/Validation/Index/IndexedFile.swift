@@ -47,10 +47,10 @@ struct IndexedFile: Sendable {
     let path = entry.path
     if case .document(let reading)? = fresh {
       guard isPacked else { return DocumentRecord(reading, file: path) }
-      return DocumentRecord(DocumentOutline(reading), facts: entry.facts.bytes, file: path)
+      return DocumentRecord(DocumentOutline(reading), facts: facts, file: path)
     }
     if let outline = try? FieldReader.value(DocumentOutline.self, from: entry.outline.bytes, file: path) {
-      return DocumentRecord(outline, facts: entry.facts.bytes, file: path)
+      return DocumentRecord(outline, facts: facts, file: path)
     }
     return DocumentRecord(DocumentReading(path), file: path)
   }
@@ -61,7 +61,17 @@ struct IndexedFile: Sendable {
     guard entry.kind == .source, !entry.outline.isEmpty,
       let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline.bytes, file: entry.path)
     else { return nil }
-    return SourceReading(SourceRecord(outline: outline, facts: entry.facts.bytes), ignores: entry.comments)
+    return SourceReading(SourceRecord(outline: outline, facts: facts), ignores: entry.comments)
+  }
+
+  /// Finds the facts of all that the file says, of which few runs ask for more than the outline; what cannot be found any
+  /// more is read anew.
+  var facts: @Sendable () -> ArraySlice<UInt8> {
+    let kept = kept
+    return {
+      let (entry, bytes) = (kept.value, kept.value.facts.bytes)
+      return bytes.isEmpty ? FileReading(entry.path, entry.kind).facts(file: entry.path)[...] : bytes
+    }
   }
 
   /// What the file says; what cannot be decoded is read anew.

@@ -138,6 +138,7 @@ struct IndexedLoads {
     }
     var loaded: [DocumentOutcome] = []
     while let part = await loads.outcomes() { loaded += part }
+    defer { Disposal.dispose(of: loads, jobs: unit.validation.options.jobs) }
     take(loaded, followsChanges ? loads.words(ofClassesIn: loaded) : [:], unit)
   }
 

@@ -75,6 +75,7 @@ struct IndexedRun {
         isFirst: shared == nil
       )
       results.append(await run.wholeResult())
+      Disposal.dispose(of: state, jobs: options.jobs)
     }
     return results
   }

@@ -7,7 +7,7 @@ struct LastReport: Sendable {
   /// What the asset catalogs held, in which names change without any trace at the catalog itself.
   var catalogs: [Catalog]
   /// The packs of the index that the run used as well.
-  var packs: [FactPack.Identity] = []
+  var packs: [ContentDigest] = []
   /// What it said.
   var results: [SpecResult]
 

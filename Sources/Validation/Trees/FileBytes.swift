@@ -63,6 +63,23 @@ package enum FileBytes {
     return isSame ? bytes : nil
   }
 
+  /// Some bytes of a file that nobody changes; nil if it has fewer.
+  static func read(_ path: String, _ range: Range<Int>) -> [UInt8]? {
+    let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      while count < range.count, let base = buffer.baseAddress {
+        let offset = off_t(range.lowerBound + count)
+        let result = pread(descriptor, base + count, range.count - count, offset)
+        if result < 0, errno == EINTR { continue }
+        guard result > 0 else { break }
+        count += result
+      }
+    }
+    return bytes.count == range.count ? bytes : nil
+  }
+
   private static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.read(descriptor, buffer, count)

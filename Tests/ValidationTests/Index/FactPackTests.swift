@@ -83,6 +83,45 @@ struct FactPackTests {
   }
 
   @Test
+  func `only what is asked for is read and found to be damaged`() throws {
+    let tree = try TemporaryTree()
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7 ^ $0 >> 9) }
+    let made = FactPack(bytes)
+    let path = "\(tree.path)/pack"
+    var damaged = bytes
+    damaged[150_000] ^= 1
+    for (content, readable) in [(bytes, 200_000), (damaged, 131_072)] {
+      try Data(content).write(to: URL(fileURLWithPath: path))
+      let pack = try #require(FactPack(made.identity, at: path))
+      for range in [
+        0..<1, 65_535..<65_537, 0..<131_072, 5..<5, 131_072..<131_073, 0..<200_000, 199_999..<200_000,
+      ] {
+        let isReadable = range.upperBound <= readable
+        #expect(pack.bytes(in: range) == (isReadable ? bytes[range] : []), "\(range)")
+      }
+      #expect(pack.isDamaged == (readable < bytes.count))
+    }
+    try Data(bytes.dropLast()).write(to: URL(fileURLWithPath: path))
+    #expect(FactPack(made.identity, at: path) == nil)
+  }
+
+  @Test
+  func `what a pack does not hold any more is read from the file`() async throws {
+    let tree = try TemporaryTree([
+      "A.swift": "class A { @objc var size = 0 }", "A.xib": xib(#"<view id="v"/>"#),
+    ])
+    for (name, kind) in [("A.swift", IndexEntry.Kind.source), ("A.xib", .document)] {
+      let inspector = FileInspector(FactLibrary([]), trust: .unchangedFiles)
+      let files = await inspector.inspect(["\(tree.path)/\(name)"], kind, jobs: 1)
+      let inspected = try #require(files.first)
+      var file = inspected.packed
+      file.entry.facts.move(to: 0, at: 0, count: 9)
+      #expect(file.entry.facts.bytes.isEmpty)
+      #expect(file.facts() == inspected.entry.facts.bytes)
+    }
+  }
+
+  @Test
   func `bytes beyond the packs are none`() throws {
     var index = Self.index(["one"])
     let made = index.pack()
