@@ -32,6 +32,13 @@ package struct NameWords: Hashable, Sendable {
     if let hash { insert(hash) }
   }
 
+  /// The hash of a name as a whole.
+  package static func hash(of name: String) -> UInt32 {
+    folded(name.utf8.reduce(FoldedHash.basis) { ($0 ^ UInt64($1)) &* FoldedHash.prime })
+  }
+
+  private static func folded(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }
+
   package mutating func insert(_ text: String?) {
     if let text { insert(text) }
   }
@@ -41,7 +48,7 @@ package struct NameWords: Hashable, Sendable {
   }
 
   private mutating func insert(_ hash: UInt64) {
-    hashes.insert(UInt32(truncatingIfNeeded: hash ^ hash >> 32))
+    hashes.insert(Self.folded(hash))
   }
 
   /// Adds the word that stands for a class having subclasses, which no declaration can be called by.

@@ -9,8 +9,8 @@ struct DeclarationEffects {
   private(set) var state: UnitState
   /// The words by which declarations are called that are new, gone or different.
   let words: NameWords
-  /// The classes of which what is known may be different.
-  let classes: Set<String>
+  /// The classes of which what is known may be different, as hashes of their names.
+  let classes: Set<UInt32>
 
   /// Finds out which classes are concerned.
   ///
@@ -27,7 +27,7 @@ struct DeclarationEffects {
     (state.surroundings, state.settings) = (keys.surroundings, keys.settings)
     state.sources = sources
     var known = former.classes
-    classes = known.names(dependingOn: words)
+    classes = known.classes(dependingOn: words)
     known.update([:], changed: classes)
     state.classes = known
   }

@@ -82,8 +82,9 @@ struct IndexedLatency {
       return loads.adding(after, beyond: before).map { FieldWriter.bytes(of: [$0])[...] }
     }
     // Nobody could say what is loaded: where no app starts, or a source could not be looked at.
-    let isLookedAt = { (file: IndexedFile) in file.entry.sighting.mentions != .blank }
-    return before.startsApp == after.startsApp && earlier.allSatisfy(isLookedAt) ? former.loads : nil
+    let isLookedAt = { (entry: IndexEntry) in entry.sighting.mentions != .blank }
+    return before.startsApp == after.startsApp && files.map(\.entry).allSatisfy(isLookedAt)
+      && earlier.allSatisfy({ isLookedAt($0.former ?? $0.entry) }) ? former.loads : nil
   }
 }
 

@@ -76,13 +76,12 @@ struct IndexedLoads {
   /// Keeps what was found in documents to which it makes no difference that sources declare something else.
   private mutating func keepUnconcerned(_ effects: DeclarationEffects, _ unit: IndexedUnit) {
     state = effects.state
+    let (words, classes) = (NameWords.Lookup(effects.words), NameWords.Lookup(NameWords(effects.classes)))
     // What is found in the sources themselves is found again at once.
     for document in missing(unit) where document != UnitValidation.sources {
       let key = unit.keys.key(of: document, surroundings: effects.former.surroundings)
-      guard var known = outcome(of: document, key, unit) else { continue }
-      let dependencies = known.dependencies.value()
-      guard dependencies.words.isDisjoint(with: effects.words),
-        !dependencies.classes.contains(where: effects.classes.contains)
+      guard var known = outcome(of: document, key, unit),
+        !known.dependencies.value().contain(words, classes: classes)
       else { continue }
       known.key = unit.keys.key(of: document)
       outcomes[document] = known
@@ -104,7 +103,7 @@ struct IndexedLoads {
 
   /// The words on which documents depended when they were loaded before.
   private func formerWords(of documents: Set<String>, _ unit: IndexedUnit) -> NameWords {
-    var (words, classes) = (NameWords(), Set<String>())
+    var (words, classes) = (NameWords(), Set<UInt32>())
     for file in unit.files.documents where documents.contains(file.entry.path) {
       let key = unit.keys.key(
         of: file.entry.path,
@@ -139,7 +138,7 @@ struct IndexedLoads {
     var loaded: [DocumentOutcome] = []
     while let part = await loads.outcomes() { loaded += part }
     defer { Disposal.dispose(of: loads, jobs: unit.validation.options.jobs) }
-    take(loaded, followsChanges ? loads.words(ofClassesIn: loaded) : [:], unit)
+    take(loaded, loads.wordsOfClasses, unit)
   }
 
   /// Keeps what was loaded, and the words on which the classes depend that it asked for.

@@ -19,6 +19,8 @@ struct OutcomeKeys: Sendable {
   /// All that the files say.
   let contents: ContentDigest
   private let contentOfDocuments: [String: ContentDigest]
+  /// The digests of what each document holds and of its path.
+  private let documents: [String: ContentDigest]
 
   /// Digests all that the findings of a unit's documents depend on.
   ///
@@ -52,6 +54,11 @@ struct OutcomeKeys: Sendable {
     contentOfDocuments = Dictionary(files.documents.map { ($0.entry.path, $0.entry.content) }) { first, _ in
       first
     }
+    documents = contentOfDocuments.reduce(into: [:]) { $0[$1.key] = Self.digest(of: $1.key, $1.value) }
+  }
+
+  private static func digest(of document: String, _ content: ContentDigest) -> ContentDigest {
+    ContentDigest(of: [content], [document])
   }
 
   /// The key of what is found in a document.
@@ -66,7 +73,8 @@ struct OutcomeKeys: Sendable {
     surroundings former: ContentDigest? = nil,
     content: ContentDigest? = nil
   ) -> ContentDigest {
-    key(of: document, [former ?? surroundings], content: content)
+    let own = content.map { Self.digest(of: document, $0) } ?? documents[document]
+    return (own ?? Self.digest(of: document, .blank)).combined(with: former ?? surroundings)
   }
 
   /// The key of what is found in a document, with what nothing is seen to lead to marked.
@@ -77,7 +85,7 @@ struct OutcomeKeys: Sendable {
   /// - Returns: The key.
   func markedKey(of outcome: DocumentOutcome, _ latency: ContentDigest) -> ContentDigest {
     let facts = FieldWriter.bytes(of: outcome.findings, file: outcome.file)
-    return key(of: outcome.file, [latency, StoredFacts.structure(of: facts[...])])
+    return key(of: outcome.file, surroundings: latency.combined(with: StoredFacts.structure(of: facts[...])))
   }
 
   /// The digest of all on which the loads depend that nothing is seen to lead to.
@@ -96,14 +104,5 @@ struct OutcomeKeys: Sendable {
   /// The digest of what some documents hold.
   func content(of documents: [String]) -> ContentDigest {
     ContentDigest(of: documents.map { contentOfDocuments[$0] ?? .blank })
-  }
-
-  private func key(
-    of document: String,
-    _ states: [ContentDigest],
-    content: ContentDigest? = nil
-  ) -> ContentDigest {
-    let own = content.map { ContentDigest(of: [$0]) } ?? self.content(of: [document])
-    return ContentDigest(of: states + [own], [document])
   }
 }

@@ -103,6 +103,6 @@ struct PartialLoads {
     )
     var outcomes: [DocumentOutcome] = []
     while let part = await loads.outcomes() { outcomes += part }
-    return (outcomes, loads.words(ofClassesIn: outcomes))
+    return (outcomes, loads.wordsOfClasses)
   }
 }

@@ -9,6 +9,8 @@ struct LoadedDocument: Sendable {
   let findings: [Finding]
   /// The documents whose nibs were loaded in the middle of its load, sorted.
   let nestedFiles: [String]
+  /// The classes that the load asked for, where that is noted.
+  var classes: [String] = []
   /// What of the declarations the load depends on, where that is noted.
   var dependencies: LoadDependencies?
   /// Values by object index, of the key paths that a spec may ask for.

@@ -105,8 +105,9 @@ struct PlatformLoads: Sendable {
     var pool = factory.pool(modules: modules[own] ?? ModuleNames(), in: own.scope, reader: reader)
     pool.add(owners.names(for: loaded.document))
     pool.follow([loaded.document] + nested.filter { loaded.nestedFiles.contains($0.file) })
+    loaded.classes = Array(pool.askedNames)
     loaded.dependencies = LoadDependencies(
-      classes: pool.askedNames.sorted(),
+      classes: loaded.classes,
       words: owners.words(for: loaded.document)
     )
   }

@@ -20,6 +20,8 @@ struct UnitLoads {
   private var preparation: UnitPreparation?
   private var next = 0
   private var hasCheckedSources = false
+  /// The classes that loads asked for, where that is noted.
+  private var askedClasses: [Platform: Set<String>] = [:]
 
   /// Prepares the loads of what was read.
   ///
@@ -98,14 +100,15 @@ struct UnitLoads {
         indexes.compactMap { documents[$0] },
         hasUnseenDependencies: outline.hasUnseenDependencies,
         notesClasses: notesClasses
-      ) { loaded in
+      ) { loaded -> (outcome: DocumentOutcome, classes: [String]) in
         var outcome = loaded.outcome(values: values)
         outcome.findings += references.findings(in: loaded.document, platform: platform)
-        return outcome
+        return (outcome, loaded.classes)
       }
-      for (index, outcome) in zip(indexes, loaded) {
+      for (index, loaded) in zip(indexes, loaded) {
         let unreadable = outcomes[index].findings
-        outcomes[index] = outcome
+        outcomes[index] = loaded.outcome
+        if notesClasses { askedClasses[platform, default: []].formUnion(loaded.classes) }
         outcomes[index].findings.insert(contentsOf: unreadable, at: 0)
       }
       self.preparation?.platforms[platform] = loads
@@ -126,16 +129,13 @@ struct UnitLoads {
   /// What all loads share beside classes, once they are prepared.
   var outline: UnitOutline? { preparation?.outline }
 
-  /// The words on which the classes depend that loads asked for.
-  func words(ofClassesIn outcomes: [DocumentOutcome]) -> [String: NameWords] {
-    let platformOf = Dictionary(records.map { ($0.file, validation.platform(of: $0)) }) { first, _ in first }
+  /// The words on which the classes depend that loads asked for, by their names.
+  var wordsOfClasses: [String: NameWords] {
     var words: [String: NameWords] = [:]
-    for (platform, loads) in preparation?.platforms ?? [:] {
-      let own = outcomes.filter { platformOf[$0.file] == .some(platform) }
-      var dependencies = ClassDependencies(loads.factory.resolved)
-      for name in Set(own.lazy.flatMap { $0.dependencies.value().classes }) {
-        words[name, default: NameWords()].formUnion(dependencies.words(ofClass: name))
-      }
+    for (platform, names) in askedClasses {
+      guard let resolved = preparation?.platforms[platform]?.factory.resolved else { continue }
+      var dependencies = ClassDependencies(resolved)
+      for name in names { words[name, default: NameWords()].formUnion(dependencies.words(ofClass: name)) }
     }
     return words
   }

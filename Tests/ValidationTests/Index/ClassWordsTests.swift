@@ -13,25 +13,27 @@ struct ClassWordsTests {
     return words
   }
 
+  private static func hashes(_ names: String...) -> Set<UInt32> { Set(names.map(NameWords.hash)) }
+
   @Test
   func `classes are found by the words that they depend on`() {
     let words = Self.words(["Card": "Card Base Radius", "Dial": "Dial", "Outer.Inner": "Outer Inner Radius"])
-    #expect(words.names(dependingOn: NameWords("Radius")) == ["Card", "Outer.Inner"])
-    #expect(words.names(dependingOn: NameWords("Dial Base")) == ["Dial", "Card"])
-    #expect(words.names(dependingOn: NameWords("Nobody")) == [])
-    #expect(words.words(of: ["Card", "Nobody"]) == NameWords("Card Base Radius"))
+    #expect(words.classes(dependingOn: NameWords("Radius")) == Self.hashes("Card", "Outer.Inner"))
+    #expect(words.classes(dependingOn: NameWords("Dial Base")) == Self.hashes("Dial", "Card"))
+    #expect(words.classes(dependingOn: NameWords("Nobody")) == Self.hashes())
+    #expect(words.words(of: Self.hashes("Card", "Nobody")) == NameWords("Card Base Radius"))
   }
 
   @Test
   func `what is new is added to what is known, unless that holds no more`() {
     var words = Self.words(["Card": "Card Base", "Dial": "Dial"])
     words.update(["Card": NameWords("Card Radius"), "Knob": NameWords("Knob")])
-    #expect(words.words(of: ["Card"]) == NameWords("Card Base Radius"))
-    #expect(words.words(of: ["Dial", "Knob"]) == NameWords("Dial Knob"))
-    words.update(["Card": NameWords("Card Other")], changed: ["Card", "Dial"])
-    #expect(words.words(of: ["Card"]) == NameWords("Card Other"))
-    #expect(words.words(of: ["Dial"]) == NameWords())
-    #expect(words.names(dependingOn: NameWords("Knob")) == ["Knob"])
+    #expect(words.words(of: Self.hashes("Card")) == NameWords("Card Base Radius"))
+    #expect(words.words(of: Self.hashes("Dial", "Knob")) == NameWords("Dial Knob"))
+    words.update(["Card": NameWords("Card Other")], changed: Self.hashes("Card", "Dial"))
+    #expect(words.words(of: Self.hashes("Card")) == NameWords("Card Other"))
+    #expect(words.words(of: Self.hashes("Dial")) == NameWords())
+    #expect(words.classes(dependingOn: NameWords("Knob")) == Self.hashes("Knob"))
   }
 
   @Test
@@ -44,7 +46,7 @@ struct ClassWordsTests {
       let damaged = bytes.damaged(using: &random)
       guard var read = try? FieldReader.value(ClassWords.self, from: damaged[...]) else { continue }
       // Whatever they say, asking is safe.
-      _ = read.names(dependingOn: NameWords("Base"))
+      _ = read.classes(dependingOn: NameWords("Base"))
       read.update(["Card": NameWords("Card")])
     }
   }
