@@ -13,6 +13,11 @@ struct PackedBytes: Sendable {
   /// Holds bytes.
   init(_ bytes: [UInt8] = []) { place = .held(bytes[...]) }
 
+  /// Knows where bytes stand in a pack of that number, which is yet to be attached.
+  init(number: Int, start: Int, count: Int) {
+    place = .packed(number: number, start: start, count: count, in: nil)
+  }
+
   /// The bytes, which may have to be read; none if they cannot be.
   var bytes: ArraySlice<UInt8> {
     switch place {
@@ -42,11 +47,6 @@ struct PackedBytes: Sendable {
       packs.indices.contains(number) && start >= 0 && count >= 0
       && count <= packs[number].identity.size - start
     place = isThere ? .packed(number: number, start: start, count: count, in: packs[number]) : .held([])
-  }
-
-  /// Notes where the bytes stand from now on.
-  mutating func move(to number: Int, at start: Int, count: Int) {
-    place = .packed(number: number, start: start, count: count, in: nil)
   }
 }
 
