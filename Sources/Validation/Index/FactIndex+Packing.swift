@@ -12,11 +12,12 @@ extension FactIndex {
     // The packs from this number on make room for the new one; what an entry is made of stands in none after its own.
     let number = isWasteful ? 0 : packs.count >= Self.mostPacks ? 1 : packs.count
     packs.removeSubrange(number...)
-    let moving = entries.indices.filter { entries[$0].packed?.packNumber.map { $0 >= number } ?? true }
+    var moving: [Int] = []
+    for entry in entries.indices where !entries[entry].stands(beforePack: number) { moving.append(entry) }
     var moved = moving.map { entries[$0].value }
     var pack = PackBuilder(number: number)
     for part in IndexEntry.PackedPart.allCases {
-      for entry in moved.indices where moved[entry][part].packNumber.map({ $0 >= number }) ?? true {
+      for entry in moved.indices where !moved[entry][part].stands(beforePack: number) {
         let own = moved[entry][part].bytes
         if !own.isEmpty { moved[entry][part] = pack.add(own) }
       }
@@ -34,10 +35,8 @@ extension FactIndex {
   private var isWasteful: Bool {
     var live = 0
     for entry in entries {
-      live += entry.packed?.count ?? 0
-      for part in IndexEntry.PackedPart.allCases where entry.value[part].packNumber != nil {
-        live += entry.value[part].count
-      }
+      live += entry.packedCount
+      for part in IndexEntry.PackedPart.allCases { live += entry.value[part].packedCount }
     }
     return packs.reduce(0) { $0 + $1.size } > 2 * live
   }

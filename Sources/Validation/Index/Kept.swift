@@ -27,8 +27,11 @@ struct Kept<Value: Storable & Sendable>: Sendable {
     set { content = Content(newValue, coded: nil) }
   }
 
-  /// What the value is written as, where that stands in a pack.
-  var packed: PackedBytes? { content.coded?.packNumber == nil ? nil : content.coded }
+  /// How many bytes of what the value is written as stand in a pack.
+  var packedCount: Int { content.coded?.packedCount ?? 0 }
+
+  /// Whether what the value is written as stands in one of the packs before that of a number.
+  func stands(beforePack number: Int) -> Bool { content.coded?.stands(beforePack: number) ?? false }
 
   /// The same with packs attached.
   ///
@@ -38,7 +41,7 @@ struct Kept<Value: Storable & Sendable>: Sendable {
   /// - Returns: Nil if the bytes in the packs are those of no such value.
   func attached(to packs: [FactPack], _ complete: (inout Value) -> Void) -> Kept? {
     var (value, coded) = (content.value, content.coded)
-    if var packed {
+    if var packed = coded, packed.packNumber != nil {
       packed.attach(packs)
       guard let read = Self.value(from: packed.bytes) else { return nil }
       (value, coded) = (read, packed)

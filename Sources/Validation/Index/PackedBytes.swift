@@ -40,6 +40,15 @@ struct PackedBytes: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
+  /// How many bytes stand in a pack.
+  var packedCount: Int { packNumber == nil ? 0 : count }
+
+  /// Whether the bytes stand in one of the packs before that of a number.
+  func stands(beforePack number: Int) -> Bool {
+    guard let own = packNumber else { return false }
+    return own < number
+  }
+
   /// Finds the pack among those of the index; what is in none of them is nothing.
   mutating func attach(_ packs: [FactPack]) {
     guard case .packed(let number, let start, let count, _) = place else { return }
