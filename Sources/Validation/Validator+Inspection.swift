@@ -36,7 +36,7 @@ extension Validator {
     let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
     var conditions = factory.conditions(
-      for: [DocumentSummary(document)],
+      factory.modules(of: factory.scopes.uses(in: DocumentSummary(document))),
       hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
     )
     let target = options.deploymentTarget ?? projects.deploymentTarget(of: document.file, on: platform)

@@ -34,18 +34,7 @@ extension HashFilter: Storable {
   package static var blank: HashFilter { HashFilter(capacity: 0) }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    var bytes: [UInt8] = []
-    for word in words {
-      for shift in stride(from: UInt64(0), to: 64, by: 8) {
-        bytes.append(UInt8(truncatingIfNeeded: word >> shift))
-      }
-    }
-    var slice = bytes[...]
-    coder.code(bytes: &slice)
-    let count = slice.count / 8
-    guard count > 0, slice.count == count * 8, count & (count - 1) == 0 else { return coder.fail() }
-    words = (0..<count).map { word in
-      (0..<8).reduce(0) { $0 | UInt64(slice[slice.startIndex + word * 8 + $1]) << UInt64($1 * 8) }
-    }
+    coder.code(numbers: &words)
+    if words.isEmpty || words.count & (words.count - 1) != 0 { coder.fail() }
   }
 }

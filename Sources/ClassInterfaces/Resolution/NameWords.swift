@@ -44,34 +44,50 @@ package struct NameWords: Hashable, Sendable {
     hashes.insert(UInt32(truncatingIfNeeded: hash ^ hash >> 32))
   }
 
+  /// Adds the word that stands for a class having subclasses, which no declaration can be called by.
+  ///
+  /// - Parameter className: The class as spelled, with the types around it and what is generic about it.
+  package mutating func insert(subclassesOf className: String) {
+    insert("\(className.prefix { $0 != "<" }.split(separator: ".").last ?? "")0subclasses")
+  }
+
   package mutating func formUnion(_ other: NameWords) { hashes.formUnion(other.hashes) }
 
   /// These words and some others.
   package func union(_ other: NameWords) -> NameWords { NameWords(hashes.union(other.hashes)) }
 
-  private init(_ hashes: Set<UInt32>) { self.hashes = hashes }
+  /// Takes hashes of words.
+  package init(_ hashes: Set<UInt32>) { self.hashes = hashes }
 
   /// Whether none of the words is one of some others.
   package func isDisjoint(with other: NameWords) -> Bool { hashes.isDisjoint(with: other.hashes) }
+}
+
+extension NameWords {
+  /// Tells of many words in a row which of them are among some.
+  package struct Lookup: Sendable {
+    private let hashes: Set<UInt32>
+    /// A bit for each of the lowest sixteen bits that one of the hashes has; most others are told by these alone.
+    private var bits = [UInt64](repeating: 0, count: 1 << 10)
+
+    package init(_ words: NameWords) {
+      hashes = words.hashes
+      for hash in hashes { bits[Int(hash & 0xFFFF) >> 6] |= 1 << UInt64(hash & 63) }
+    }
+
+    /// Whether a word is among them.
+    package func contains(_ hash: UInt32) -> Bool {
+      bits[Int(hash & 0xFFFF) >> 6] & 1 << UInt64(hash & 63) != 0 && hashes.contains(hash)
+    }
+  }
 }
 
 extension NameWords: Storable {
   package static var blank: NameWords { NameWords() }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(hashes.count * 4)
-    for hash in hashes.sorted() {
-      for shift in stride(from: UInt32(0), to: 32, by: 8) {
-        bytes.append(UInt8(truncatingIfNeeded: hash >> shift))
-      }
-    }
-    var slice = bytes[...]
-    coder.code(bytes: &slice)
-    guard slice.count % 4 == 0 else { return coder.fail() }
-    hashes = Set(minimumCapacity: slice.count / 4)
-    for index in stride(from: slice.startIndex, to: slice.endIndex, by: 4) {
-      hashes.insert((0..<4).reduce(0) { $0 | UInt32(slice[index + $1]) << UInt32($1 * 8) })
-    }
+    var sorted = hashes.sorted()
+    coder.code(numbers: &sorted)
+    hashes = Set(sorted)
   }
 }

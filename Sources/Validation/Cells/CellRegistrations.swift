@@ -18,8 +18,8 @@ struct CellRegistrations: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - nibNames: The names of all nibs; of two with one name nobody knows which is meant.
-  init(_ resolved: ResolvedClasses, nibNames: [String]) {
+  ///   - repeatedNibs: The names that several nibs have; nobody knows which of them is meant.
+  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>) {
     var uses: [String: [Use]] = [:]
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
@@ -27,8 +27,7 @@ struct CellRegistrations: Sendable {
         uses[nib, default: []].append(Use(registration: registration, location: load.location))
       }
     }
-    let counts = Dictionary(nibNames.lazy.map { ($0, 1) }, uniquingKeysWith: +)
-    self.uses = uses.filter { counts[$0.key] == 1 }
+    self.uses = uses.filter { !repeatedNibs.contains($0.key) }
   }
 
   /// What is wrong with a document as the nib of cells: the first use that it does not suit.

@@ -8,73 +8,57 @@ struct DeclarationChanges: Sendable {
   private(set) var places: [String: [SourcePosition: SourcePosition]] = [:]
   /// The words by which declarations are called that are new, gone or different.
   private var words = NameWords()
+  /// The words of the names of types among them.
+  private(set) var names = NameWords()
   /// The words by which the types are called that such declarations extend.
   private var extended = NameWords()
   /// Whether it is known of all sources what has changed in them.
   private(set) var areKnown = true
-  /// The sources of which declarations are new, gone or different, as they were.
-  private var former: [SourceInterface] = []
+  /// The sources of which declarations are new, gone or different, as they were, by their numbers.
+  private(set) var former: [Int: SourceInterface] = [:]
+  /// The same sources as they are.
+  private(set) var current: [Int: SourceInterface] = [:]
 
   /// Compares sources with what an index said of them before.
   init(_ files: [IndexedFile]) {
-    for file in files {
+    for (number, file) in files.enumerated() {
       guard let former = file.former, file.entry.kind == .source else { continue }
       if former.structure == file.entry.structure {
         add([(former.facts.bytes, file.entry.facts.bytes)], in: file.entry.path)
       } else {
-        compare(former, file)
+        compare(former, file, number)
       }
     }
   }
 
-  /// The words by which declarations are called that are new, gone or different, and the types that these extend.
+  /// The words by which declarations are called that are new, gone or different, and by which the types are called that
+  /// these extend.
   ///
-  /// - Parameter sources: All sources as they are now, which may have other names for a type that is extended.
+  /// - Parameters:
+  ///   - sources: What sources call types now.
+  ///   - former: What they called them.
   /// - Returns: The words.
-  func words(in sources: [SourceRecord]) -> NameWords {
-    guard !extended.isEmpty else { return words }
-    var others: [UInt32: [NameWords]] = [:]
-    func note(_ name: String, _ other: String) {
-      for word in NameWords(name).hashes { others[word, default: []].append(NameWords(other)) }
-    }
-    for source in sources.map(\.interface) + former {
-      for index in source.types.indices {
-        if source.types[index].kind == .typealias, let target = source.types[index].aliasedType {
-          note(source.types[index].name, target)
-        }
-        if let name = source.types[index].traits.objectiveCName {
-          note(source.types[index].name, name)
-          note(name, source.types[index].name)
-        }
-      }
-    }
-    var all = extended
-    var open = Array(extended.hashes)
-    while let word = open.popLast() {
-      for other in others[word] ?? [] {
-        open += other.hashes.subtracting(all.hashes)
-        all.formUnion(other)
-      }
-    }
-    return words.union(all)
+  func words(_ sources: SourceWords, former: SourceWords) -> NameWords {
+    extended.isEmpty ? words : words.union(sources.words(behind: extended, former: former))
   }
 
-  /// The word that stands for a class having subclasses, which no declaration can be called by.
-  ///
-  /// - Parameter className: The class as spelled, with the types around it and what is generic about it.
-  /// - Returns: The word.
-  static func subclasses(of className: String) -> String {
-    "\(className.prefix { $0 != "<" }.split(separator: ".").last ?? "")0subclasses"
+  /// The names of the classes that are new; nil where others are gone, or where it is not known.
+  var newClasses: Set<String>? {
+    let classes = { (sources: [SourceInterface]) in
+      Set(sources.lazy.flatMap(\.types).filter { $0.kind == .class }.map(\.name))
+    }
+    let (before, after) = (classes(Array(former.values)), classes(Array(current.values)))
+    return areKnown && before.isSubset(of: after) ? after.subtracting(before) : nil
   }
 
   // MARK: - One source
 
-  private mutating func compare(_ former: IndexEntry, _ file: IndexedFile) {
+  private mutating func compare(_ former: IndexEntry, _ file: IndexedFile, _ number: Int) {
     guard let before = former.interface, let after = file.entry.interface else {
       areKnown = false
       return
     }
-    self.former.append(before)
+    (self.former[number], current[number]) = (before, after)
     let (old, new) = (Declarations(before), Declarations(after))
     // What is lost of a file may belong to any of its declarations.
     let isWhole = before.problems == after.problems && before.module == after.module
@@ -96,19 +80,11 @@ struct DeclarationChanges: Sendable {
     }
   }
 
-  /// Adds what a declaration is called, and the nibs that its bodies ask for.
+  /// Adds what a declaration is called, and the type that it extends.
   private mutating func add(_ declaration: TypeDeclaration) {
+    words.formUnion(declaration.callingWords)
+    names.formUnion(declaration.nameWords)
     if declaration.kind == .extension { extended.insert(declaration.name) }
-    words.insert(declaration.name)
-    words.insert(declaration.scope)
-    words.insert(declaration.traits.objectiveCName)
-    words.insert(declaration.genericParameters)
-    if declaration.kind == .class, let superclass = declaration.inherited.first {
-      words.insert(Self.subclasses(of: superclass))
-    }
-    for load in declaration.bodies.nibLoads {
-      words.insert(load.nibName(in: declaration.name))
-    }
   }
 
   /// Notes where the places in facts of a file have gone that are the same but for these.
@@ -149,7 +125,7 @@ struct DeclarationChanges: Sendable {
 
 extension IndexEntry {
   /// What a source declares; nil if it is none.
-  fileprivate var interface: SourceInterface? {
+  var interface: SourceInterface? {
     try? FieldReader.value(SourceInterface.self, from: facts.bytes, file: path)
   }
 }

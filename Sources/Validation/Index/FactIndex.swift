@@ -50,9 +50,9 @@ struct FactIndex: Sendable {
     var (index, entry) = (FactIndex.blank, IndexEntry.blank)
     var (source, document, project) = (SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank)
     var outline = DocumentOutline.blank
-    var words = UnitState.ClassWords.blank
-    var report = LastReport.blank
-    var (sighting, names, loads) = (MentionSighting.blank, MentionNames.blank, LatentLoads.blank)
+    var (unit, sources, words) = (UnitOutline.blank, SourceWords.blank, ClassWords.blank)
+    var (report, filter) = (LastReport.blank, WordFilter.blank)
+    var (mentions, names, loads) = (NameMentions.blank, MentionNames.blank, LatentLoads.blank)
 
     static var blank: Everything { Everything() }
 
@@ -63,9 +63,12 @@ struct FactIndex: Sendable {
       coder.code(&document)
       coder.code(&project)
       coder.code(&outline)
+      coder.code(&unit)
+      coder.code(&sources)
       coder.code(&words)
       coder.code(&report)
-      coder.code(&sighting)
+      coder.code(&filter)
+      coder.code(&mentions)
       coder.code(&names)
       coder.code(&loads)
     }

@@ -109,7 +109,7 @@ extension IgnoreComment: Storable {
 extension IndexEntry {
   /// What a pack may hold, in the order in which it stands there: outlines apart from what fewer runs ask for.
   enum PackedPart: CaseIterable {
-    case outline, sighting, facts
+    case outline, words, sighting, facts
   }
 
   /// The bytes of a part.
@@ -117,6 +117,7 @@ extension IndexEntry {
     get {
       switch part {
       case .outline: outline
+      case .words: sighting.words
       case .sighting: sighting.facts
       case .facts: facts
       }
@@ -124,6 +125,7 @@ extension IndexEntry {
     set {
       switch part {
       case .outline: outline = newValue
+      case .words: sighting.words = newValue
       case .sighting: sighting.facts = newValue
       case .facts: facts = newValue
       }

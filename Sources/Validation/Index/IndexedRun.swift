@@ -120,7 +120,10 @@ struct IndexedRun {
     }
     // Where nothing fails nothing is marked.
     guard !failing.isEmpty else { return outcomes }
-    let latency = await latency(&unit)
+    let (latency, isLatencyKnown) = await IndexedLatency(inspector.library, jobs: options.jobs).state(
+      of: &unit
+    )
+    isKnown = isKnown && isLatencyKnown
     found.latencies.append(latency)
     var loads: LatentLoads??
     for number in failing {
@@ -140,131 +143,16 @@ struct IndexedRun {
     return outcomes
   }
 
-  /// What is known of the names that lead to the documents of a unit.
-  private mutating func latency(_ unit: inout IndexedUnit) async -> LatencyState {
-    let library = inspector.library
-    if let known = library.latency(where: { $0.contents == unit.keys.contents }) { return known }
-    isKnown = false
-    let sameNames = library.latency { $0.namesKey == unit.keys.names }
-    let names: MentionNames
-    if let sameNames {
-      names = sameNames.mentionNames
-    } else {
-      let reading = await unit.read()
-      names = MentionNames(
-        in: unit.validation.records(reading).compactMap(\.summary),
-        reading.sources.map(\.interface)
-      )
-    }
-    let former =
-      sameNames
-      ?? unit.files.sources.first.flatMap { file in
-        library.latency { $0.namesDigest == file.entry.sighting.names }
-      }
-    let sightings = await SourceSightings.find(
-      names,
-      former: sameNames == nil ? former?.mentionNames : nil,
-      in: unit.files.sources,
-      jobs: options.jobs
-    )
-    for (offset, stored) in sightings.stored.enumerated()
-    where stored.names != unit.files.sources[offset].entry.sighting.names {
-      unit.files.sources[offset].entry.sighting = stored
-    }
-    var state = LatencyState(
-      contents: unit.keys.contents,
-      key: unit.keys.latency(sightings.stored.map(\.mentions)),
-      loads: [],
-      namesKey: unit.keys.names,
-      names: sameNames?.names ?? FieldWriter.bytes(of: names)[...]
-    )
-    if let known = library.latency(where: { $0.key == state.key }) {
-      state.loads = known.loads
-    } else {
-      let loads = await unit.latentLoads(await sightings.mentions(jobs: options.jobs))
-      state.loads = FieldWriter.bytes(of: [loads].compactMap(\.self))[...]
-    }
-    return state
-  }
-
   // MARK: - Loads
 
   /// What is found in the documents of a unit.
   private mutating func outcomes(_ unit: inout IndexedUnit) async -> [DocumentOutcome] {
-    var outcomes: [String: DocumentOutcome] = [:]
-    for document in unit.documents {
-      outcomes[document] = outcome(unit.keys.key(of: document), unit)
-    }
-    let missing = Set(unit.documents.filter { outcomes[$0] == nil })
-    let known = inspector.library.unit { $0.surroundings == unit.keys.surroundings }
-    var state = known ?? UnitState(surroundings: unit.keys.surroundings, settings: unit.keys.settings)
-    if !missing.isEmpty {
-      isKnown = false
-      let former = known == nil ? inspector.library.unit { $0.settings == unit.keys.settings } : nil
-      var loads = await unit.loads(of: missing.sorted(), areFew: former == nil ? nil : true)
-      if known == nil { state.conditions = loads.conditions }
-      if let former, former.conditions == state.conditions, unit.files.changes.areKnown {
-        let changes = await changes(since: former, &unit)
-        for document in missing {
-          outcomes[document] = unchangedOutcome(of: document, changes, unit)
-        }
-        state.classes = former.classes.filter { !changes.classes.contains($0.key) }
-        loads = await unit.restricted(loads, to: missing.filter { outcomes[$0] == nil })
-      }
-      var loaded: [DocumentOutcome] = []
-      while let part = await loads.outcomes() { loaded += part }
-      defer { Disposal.dispose(of: loads, jobs: options.jobs) }
-      if followsChanges, loaded.contains(where: { !$0.dependencies.value().classes.isEmpty }) {
-        state.classes.merge(loads.words(ofClassesIn: loaded)) { $0.union($1) }
-      }
-      for var outcome in loaded {
-        outcome.key = unit.keys.key(of: outcome.file)
-        outcome.nestedContent = unit.keys.content(of: outcome.nestedFiles)
-        outcomes[outcome.file] = outcome
-      }
-    }
-    let found = unit.documents.compactMap { outcomes[$0] }
-    self.found.outcomes += found
-    if followsChanges { self.found.units.append(state) }
-    return found
-  }
-
-  /// What changed since an index was written.
-  private struct Changes {
-    var former: UnitState
-    /// The words by which declarations are called that are new, gone or different.
-    var words: NameWords
-    /// The classes of which what is known may be different.
-    var classes: Set<String>
-  }
-
-  private func changes(since former: UnitState, _ unit: inout IndexedUnit) async -> Changes {
-    let words = unit.files.changes.words(in: await unit.read().sources)
-    return Changes(former: former, words: words, classes: former.classes(dependingOn: words))
-  }
-
-  /// What is known under a key, with its declarations where they are now.
-  private func outcome(_ key: ContentDigest, _ unit: IndexedUnit) -> DocumentOutcome? {
-    guard let known = inspector.library.outcome(key),
-      known.nestedFiles.isEmpty || known.nestedContent == unit.keys.content(of: known.nestedFiles)
-    else { return nil }
-    return unit.files.changes.relocated(known)
-  }
-
-  /// What was found in a document when the sources declared something else, if that makes no difference to it.
-  private func unchangedOutcome(
-    of document: String,
-    _ changes: Changes,
-    _ unit: IndexedUnit
-  ) -> DocumentOutcome? {
-    let key = unit.keys.key(of: document, surroundings: changes.former.surroundings)
-    // What is found in the sources themselves is found again at once.
-    guard document != UnitValidation.sources, var known = outcome(key, unit) else { return nil }
-    let dependencies = known.dependencies.value()
-    guard dependencies.words.isDisjoint(with: changes.words),
-      !dependencies.classes.contains(where: changes.classes.contains)
-    else { return nil }
-    known.key = unit.keys.key(of: document)
-    return known
+    var loads = IndexedLoads(unit, inspector.library, followsChanges: followsChanges)
+    await loads.complete(&unit)
+    isKnown = isKnown && loads.isKnown
+    let outcomes = unit.documents.compactMap { loads.outcomes[$0] }
+    found.outcomes += outcomes
+    if followsChanges { found.units.append(loads.state) }
+    return outcomes
   }
 }

@@ -22,7 +22,7 @@ struct IndexedUnit {
   ) { first, _ in first }
 
   /// If no more documents are loaded, the members of most classes are not asked for.
-  private static let fewDocuments = 64
+  static let fewDocuments = 64
 
   init(
     _ unit: ValidationUnit,

@@ -13,9 +13,6 @@ struct LatencyState: Hashable, Sendable {
   /// The names that are looked for.
   var names: ArraySlice<UInt8>
 
-  /// The digest of the names.
-  var namesDigest: ContentDigest { names.withUnsafeBytes { ContentDigest(of: $0) } }
-
   /// The names that are looked for.
   var mentionNames: MentionNames { (try? FieldReader.value(MentionNames.self, from: names)) ?? .blank }
 

@@ -12,6 +12,8 @@ struct OutcomeKeys: Sendable {
   let surroundings: ContentDigest
   /// All on which the names depend that lead to documents.
   let names: ContentDigest
+  /// The same before sources declared something else.
+  let formerNames: ContentDigest
   /// What the system loads by itself.
   private let launch: ContentDigest
   /// All that the files say.
@@ -42,6 +44,7 @@ struct OutcomeKeys: Sendable {
       of: [settings] + sources.map { countsPlaces ? $0.entry.content : $0.entry.structure }
     )
     names = ContentDigest(of: [settings] + sources.map(\.entry.heads))
+    formerNames = ContentDigest(of: [settings] + sources.map { ($0.former ?? $0.entry).heads })
     launch = ContentDigest(of: files.propertyLists.map(\.entry.content), PathName.unique(unit.propertyLists))
     contents = ContentDigest(
       of: [surroundings, names, launch] + sources.map(\.entry.content) + files.documents.map(\.entry.content)
@@ -56,9 +59,14 @@ struct OutcomeKeys: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - former: What every load depended on when it was found; what it depends on now unless given.
+  ///   - content: What the document held then; what it holds now unless given.
   /// - Returns: The key.
-  func key(of document: String, surroundings former: ContentDigest? = nil) -> ContentDigest {
-    key(of: document, [former ?? surroundings])
+  func key(
+    of document: String,
+    surroundings former: ContentDigest? = nil,
+    content: ContentDigest? = nil
+  ) -> ContentDigest {
+    key(of: document, [former ?? surroundings], content: content)
   }
 
   /// The key of what is found in a document, with what nothing is seen to lead to marked.
@@ -80,12 +88,22 @@ struct OutcomeKeys: Sendable {
     ContentDigest(of: [names, launch] + mentions)
   }
 
+  /// The same before sources declared something else, and mentioned it.
+  func formerLatency(_ mentions: [ContentDigest]) -> ContentDigest {
+    ContentDigest(of: [formerNames, launch] + mentions)
+  }
+
   /// The digest of what some documents hold.
   func content(of documents: [String]) -> ContentDigest {
     ContentDigest(of: documents.map { contentOfDocuments[$0] ?? .blank })
   }
 
-  private func key(of document: String, _ states: [ContentDigest]) -> ContentDigest {
-    ContentDigest(of: states + [content(of: [document])], [document])
+  private func key(
+    of document: String,
+    _ states: [ContentDigest],
+    content: ContentDigest? = nil
+  ) -> ContentDigest {
+    let own = content.map { ContentDigest(of: [$0]) } ?? self.content(of: [document])
+    return ContentDigest(of: states + [own], [document])
   }
 }

@@ -7,8 +7,10 @@ struct StoredSighting: Sendable {
   var names = ContentDigest.blank
   /// The digest of what is mentioned of them.
   var mentions = ContentDigest.blank
-  /// The facts of the sighting.
+  /// The facts of what is mentioned.
   var facts = PackedBytes()
+  /// The facts of what tells whether other names may be mentioned.
+  var words = PackedBytes()
 
   /// Nobody has looked.
   init() {}
@@ -16,12 +18,20 @@ struct StoredSighting: Sendable {
   /// Keeps what was seen of some names.
   init(_ sighting: MentionSighting, of names: ContentDigest) {
     self.names = names
-    mentions = ContentDigest(of: FieldWriter.bytes(of: sighting.mentions))
-    facts = PackedBytes(FieldWriter.bytes(of: sighting))
+    let facts = FieldWriter.bytes(of: sighting.mentions)
+    mentions = ContentDigest(of: facts)
+    self.facts = PackedBytes(facts)
+    words = PackedBytes(FieldWriter.bytes(of: sighting.words))
   }
 
-  /// What was seen; nil if nobody has looked.
-  var sighting: MentionSighting? { try? FieldReader.value(MentionSighting.self, from: facts.bytes) }
+  /// What is mentioned; nil if nobody has looked.
+  var nameMentions: NameMentions? { try? FieldReader.value(NameMentions.self, from: facts.bytes) }
+
+  /// Whether one of some names may be mentioned.
+  func mayMention(_ names: [WordFilter.NameFold]) -> Bool {
+    guard let words = try? FieldReader.value(WordFilter.self, from: words.bytes) else { return true }
+    return words.mayContain(names)
+  }
 }
 
 extension StoredSighting: Storable {
@@ -31,5 +41,6 @@ extension StoredSighting: Storable {
     coder.code(&names)
     coder.code(&mentions)
     coder.code(&facts)
+    coder.code(&words)
   }
 }

@@ -1,30 +1,38 @@
-import ClassInterfaces
 import FactStorage
 
-/// For which state of a unit what was found in its documents holds, and what would have to change for it not to.
+/// For which state of a unit what was found in its documents holds, and what is needed to find out more, or whether it
+/// still holds.
+///
+/// What few runs ask for is kept as facts.
 struct UnitState: Hashable, Sendable {
   /// The digest of all that every load depends on, under which outcomes are kept.
   var surroundings: ContentDigest
   /// The same, what sources declare aside.
   var settings: ContentDigest
-  /// The digest of what all loads share of what sources declare.
-  var conditions = ContentDigest.blank
-  /// The same as below, as facts, since few runs ask for it.
-  private var packedClasses: ArraySlice<UInt8> = []
+  private var packedOutline = Packed<UnitOutline>()
+  private var packedSources = Packed<SourceWords>()
+  private var packedClasses = Packed<ClassWords>()
 
   init(surroundings: ContentDigest, settings: ContentDigest) {
     (self.surroundings, self.settings) = (surroundings, settings)
   }
 
-  /// The words on which each class depends that a load asked for.
-  var classes: [String: NameWords] {
-    get { (try? FieldReader.value(ClassWords.self, from: packedClasses))?.words ?? [:] }
-    set { packedClasses = FieldWriter.bytes(of: ClassWords(words: newValue))[...] }
+  /// What all loads share beside classes; nil if nobody has found out.
+  var outline: UnitOutline? {
+    get { packedOutline.bytes.isEmpty ? nil : packedOutline.value() }
+    set { packedOutline = newValue.map { Packed($0) } ?? Packed() }
   }
 
-  /// The classes that depend on one of some words.
-  func classes(dependingOn words: NameWords) -> Set<String> {
-    Set(classes.lazy.filter { !$0.value.isDisjoint(with: words) }.map(\.key))
+  /// What the declarations of the sources are called.
+  var sources: SourceWords {
+    get { packedSources.value() }
+    set { packedSources = Packed(newValue) }
+  }
+
+  /// The words on which the classes depend that loads asked for.
+  var classes: ClassWords {
+    get { packedClasses.value() }
+    set { packedClasses = Packed(newValue) }
   }
 }
 
@@ -34,16 +42,8 @@ extension UnitState: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&surroundings)
     coder.code(&settings)
-    coder.code(&conditions)
-    coder.code(bytes: &packedClasses)
-  }
-
-  /// The words by class.
-  struct ClassWords: Storable {
-    var words: [String: NameWords]
-
-    static var blank: ClassWords { ClassWords(words: [:]) }
-
-    mutating func code(with coder: inout some FieldCoder) { coder.code(&words) }
+    coder.code(&packedOutline)
+    coder.code(&packedSources)
+    coder.code(&packedClasses)
   }
 }

@@ -46,6 +46,28 @@ struct LatentLoads: Sendable {
       }
   }
 
+  /// The same where some sources mention more than before.
+  ///
+  /// - Parameters:
+  ///   - after: What these sources mention.
+  ///   - before: What they mentioned before.
+  /// - Returns: The loads; nil where what is more leads to scenes, or to what cannot be told by these sources alone.
+  func adding(_ after: MentionTotals, beyond before: MentionTotals) -> LatentLoads? {
+    guard after.differsInUses(from: before), after.names.isSubset(of: sightings.names),
+      after.handedClasses.isSubset(of: sightings.handedClasses)
+    else { return nil }
+    // Of these it depends on others whether they count as handed on.
+    let members = after.members.filter { $0.value != before.members[$0.key] }.keys
+    let doubtful = after.typedClasses.subtracting(before.typedClasses).union(members)
+    guard doubtful.isSubset(of: sightings.handedClasses.intersection(sightings.usedClasses)) else {
+      return nil
+    }
+    var loads = self
+    loads.sightings.usedClasses.formUnion(after.usedClasses)
+    loads.sightings.subclasses.merge(after.subclasses) { $0.union($1) }
+    return loads
+  }
+
   /// The findings of a document, those marked that are latent.
   func marked(_ findings: [Finding], in document: InterfaceDocument) -> [Finding] {
     let indexes = document.format == .storyboard ? document.indexesByID() : [:]

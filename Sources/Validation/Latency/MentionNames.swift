@@ -25,8 +25,12 @@ struct MentionNames: Hashable, Sendable {
   /// What looks for the names.
   var scanner: MentionScanner { MentionScanner(names: names, classes: classes) }
 
-  /// A digest that tells other names.
-  var digest: ContentDigest { ContentDigest(of: FieldWriter.bytes(of: self)) }
+  /// The same names, and some classes.
+  func adding(_ classes: Set<String>) -> MentionNames {
+    var names = self
+    names.classes.formUnion(classes)
+    return names
+  }
 
   /// The names that are looked for here and not there, or there and not here, or as something else.
   func differences(from other: MentionNames) -> Set<String> {

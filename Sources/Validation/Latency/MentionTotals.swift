@@ -76,6 +76,19 @@ struct MentionTotals: Sendable {
     otherRegistrars.formUnion(other.otherRegistrars)
   }
 
+  /// Whether this is another sum and perhaps more, and what is more are mentions, uses and subclasses alone.
+  func differsInUses(from other: MentionTotals) -> Bool {
+    func contains(_ own: [String: Set<String>], _ others: [String: Set<String>]) -> Bool {
+      others.allSatisfy { own[$0.key, default: []].isSuperset(of: $0.value) }
+    }
+    return names.isSuperset(of: other.names) && usedClasses.isSuperset(of: other.usedClasses)
+      && handedClasses.isSuperset(of: other.handedClasses) && typedClasses.isSuperset(of: other.typedClasses)
+      && contains(members, other.members) && contains(subclasses, other.subclasses)
+      && plainMakers == other.plainMakers && registrations == other.registrations
+      && classRegistrars == other.classRegistrars && otherRegistrars == other.otherRegistrars
+      && startsApp == other.startsApp && isIncomplete == other.isIncomplete
+  }
+
   /// The classes that are registered for cells, and whether tables make these cells without a nib.
   var registeredClasses: [String: Bool] {
     let labels = classRegistrars.union([""]).subtracting(otherRegistrars)

@@ -18,10 +18,16 @@ struct NestedNibs: Sendable {
 
   var isEmpty: Bool { names.isEmpty && namesakes.isEmpty }
 
-  /// Whether a document may be one of them.
+  /// Whether a document may be one of them, by its path.
+  func mayContain(_ file: String) -> Bool {
+    let name = PathName.nibName(of: file)
+    return names.contains(name) || isOfNamesake(name)
+  }
+
+  /// Whether a document is one of them.
   func contain(_ record: DocumentRecord) -> Bool {
     guard let summary = record.summary, summary.format != .storyboard else { return false }
-    return names.contains(summary.nibName) || isOfNamesake(summary.nibName)
+    return mayContain(record.file)
   }
 
   /// Whether a class or one that it derives from loads the nib of its own name.

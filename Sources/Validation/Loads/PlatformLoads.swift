@@ -6,12 +6,6 @@ import RuntimeAttributes
 
 /// What the loads of a unit's documents on one platform share: the classes, and what holds beside them.
 struct PlatformLoads: Sendable {
-  /// The documents that see the same classes: by their targets, and by the oldest system these run on.
-  private struct Surroundings: Hashable, Sendable {
-    var scope: TargetScope?
-    var oldestSystem: PlatformVersion?
-  }
-
   let factory: RegistryFactory
   private let options: Validator.Options
   private let conditions: LoadConditions
@@ -20,9 +14,12 @@ struct PlatformLoads: Sendable {
   private let behaviors: LoadBehaviors
   /// The documents that classes load in the middle of a load.
   private let nested: [InterfaceDocument]
-  private let surroundings: [String: Surroundings]
+  /// What the loads share beside the classes.
+  let outline: PlatformOutline
+  /// The oldest system, where somebody said so for all documents.
+  private let stated: PlatformVersion?
   /// The modules that documents name beside classes, by what surrounds them.
-  private let modules: [Surroundings: ModuleNames]
+  private let modules: [DocumentSurroundings: ModuleNames]
   private let documentCount: Int
   /// What describes classes, and knows those of the frameworks from one load to the next.
   private var reader: ClassReader
@@ -31,50 +28,33 @@ struct PlatformLoads: Sendable {
   ///
   /// - Parameters:
   ///   - validation: What the documents are loaded for.
-  ///   - platform: The platform.
-  ///   - records: All documents of the platform.
-  ///   - sources: What the sources declare.
-  ///   - classes: Their classes.
-  ///   - projects: The projects.
+  ///   - factory: The classes.
+  ///   - outline: What the loads share beside them.
+  ///   - nested: The documents of the platform that may be loaded in the middle of a load.
   init(
     _ validation: UnitValidation,
-    platform: Platform,
-    records: [DocumentRecord],
-    sources: [SourceRecord],
-    classes: ResolvedClasses,
-    projects: ProjectTargets
+    factory: RegistryFactory,
+    outline: PlatformOutline,
+    nested: (NestedNibs) -> [InterfaceDocument]
   ) {
-    let factory = RegistryFactory(
-      sources: sources,
-      classes: classes,
-      projects: projects,
-      platform: platform
-    )
     self.factory = factory
+    self.outline = outline
     options = validation.options
+    stated = validation.statedSystem
     reader = ClassReader(factory.resolved)
     documentCount = validation.unit.documents.count
-    let summaries = records.compactMap(\.summary)
-    conditions = factory.conditions(for: summaries, hasUnseenDependencies: false)
+    conditions = factory.conditions(outline.modules, hasUnseenDependencies: false)
     owners = OwnerCandidates(factory.resolved)
-    cells = CellRegistrations(factory.resolved, nibNames: summaries.map(\.nibName))
+    cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)
-    nested = nibs.isEmpty ? [] : records.filter { nibs.contain($0) }.compactMap(\.document)
-    behaviors = LoadBehaviors(classes: classes, documents: nested)
-    let stated = validation.options.deploymentTarget ?? validation.unit.setting(\.deploymentTarget)
-    var surroundings: [String: Surroundings] = [:]
-    var modules: [Surroundings: ModuleNames] = [:]
-    for summary in summaries {
-      let own = Surroundings(
-        scope: factory.scopes.scope(of: summary.file),
-        oldestSystem: stated ?? projects.deploymentTarget(of: summary.file, on: platform)
-      )
-      surroundings[summary.file] = own
-      modules[own, default: ModuleNames()].note(summary.classes)
+    self.nested = nibs.isEmpty ? [] : nested(nibs)
+    behaviors = LoadBehaviors(classes: classes, documents: self.nested)
+    modules = outline.uses.mapValues { uses in
+      var modules = ModuleNames()
+      modules.note(uses)
+      return modules
     }
-    self.surroundings = surroundings
-    self.modules = modules
   }
 
   /// Loads some of the platform's documents.
@@ -94,9 +74,9 @@ struct PlatformLoads: Sendable {
     // What the load before described, which nobody needs any more.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
-    let registries = await registries(for: documents)
-    let work = documents.compactMap { document -> (InterfaceDocument, NibLoader)? in
-      let own = surroundings[document.file] ?? Surroundings()
+    let placed = documents.map { (document: $0, surroundings: surroundings(of: $0)) }
+    let registries = await registries(for: placed)
+    let work = placed.compactMap { document, own -> (InterfaceDocument, NibLoader)? in
       guard let registry = registries[own] else { return nil }
       var conditions = conditions
       conditions.hasUnseenDependencies = hasUnseenDependencies
@@ -121,7 +101,7 @@ struct PlatformLoads: Sendable {
 
   /// Notes the classes that a load asked for, and the other names on which it depends.
   private func noteClasses(of loaded: inout LoadedDocument) {
-    let own = surroundings[loaded.document.file] ?? Surroundings()
+    let own = surroundings(of: loaded.document)
     var pool = factory.pool(modules: modules[own] ?? ModuleNames(), in: own.scope, reader: reader)
     pool.add(owners.names(for: loaded.document))
     pool.follow([loaded.document] + nested.filter { loaded.nestedFiles.contains($0.file) })
@@ -131,26 +111,15 @@ struct PlatformLoads: Sendable {
     )
   }
 
-  /// A digest of what holds for all loads.
-  var digest: ContentDigest {
-    var writer = FieldWriter()
-    var (modules, classes) = (conditions.knownModules, conditions.modulesOfClasses)
-    writer.code(&modules)
-    writer.code(&classes)
-    for (var file, own) in surroundings.sorted(by: { $0.key < $1.key }) {
-      var (targets, oldest) = (own.scope?.targets.sorted(), own.oldestSystem)
-      writer.code(&file)
-      writer.code(&targets)
-      writer.code(&oldest)
-    }
-    return ContentDigest(of: writer.finished())
+  private func surroundings(of document: InterfaceDocument) -> DocumentSurroundings {
+    outline.surroundings(of: document.file, projects: factory.scopes.projects, stated: stated)
   }
 
   /// The classes that documents see, several registries at the same time.
   private mutating func registries(
-    for documents: [InterfaceDocument]
-  ) async -> [Surroundings: ClassRegistry] {
-    let groups = Dictionary(grouping: documents) { surroundings[$0.file] ?? Surroundings() }
+    for documents: [(document: InterfaceDocument, surroundings: DocumentSurroundings)]
+  ) async -> [DocumentSurroundings: ClassRegistry] {
+    let groups = Dictionary(grouping: documents, by: \.surroundings).mapValues { $0.map(\.document) }
       .sorted { $0.value.count > $1.value.count }
     // As many parts as jobs, so that in each a reader remembers what it has described; the largest groups apart.
     let count = max(1, min(options.jobs ?? ConcurrentMap.defaultJobs, groups.count))
@@ -169,7 +138,7 @@ struct PlatformLoads: Sendable {
 
   private func registry(
     for documents: [InterfaceDocument],
-    in surroundings: Surroundings,
+    in surroundings: DocumentSurroundings,
     reader: inout ClassReader
   ) -> ClassRegistry {
     factory.registry(

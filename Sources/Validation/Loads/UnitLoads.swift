@@ -29,14 +29,17 @@ struct UnitLoads {
   ///   - wanted: The documents that are loaded, among the others; all unless given.
   ///   - partSize: How many documents are loaded at a time.
   ///   - notesClasses: Whether it is noted what each load depends on.
+  ///   - preparation: What all loads share, where that is known.
   init(
     _ validation: UnitValidation,
     _ reading: UnitReading,
     wanted: Set<String>? = nil,
     partSize: Int = Self.partSize,
-    notesClasses: Bool = false
+    notesClasses: Bool = false,
+    preparation: UnitPreparation? = nil
   ) {
     self.notesClasses = notesClasses
+    self.preparation = preparation
     self.validation = validation
     self.wanted = wanted
     self.partSize = partSize
@@ -82,7 +85,7 @@ struct UnitLoads {
 
   private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
     guard let preparation else { return [] }
-    let (references, hasUnseenDependencies) = (preparation.references, preparation.hasUnseenDependencies)
+    let (references, outline) = (preparation.references, preparation.outline)
     var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
@@ -93,7 +96,7 @@ struct UnitLoads {
       guard !indexes.isEmpty, var loads = preparation.platforms[platform] else { continue }
       let loaded = await loads.load(
         indexes.compactMap { documents[$0] },
-        hasUnseenDependencies: hasUnseenDependencies,
+        hasUnseenDependencies: outline.hasUnseenDependencies,
         notesClasses: notesClasses
       ) { loaded in
         var outcome = loaded.outcome(values: values)
@@ -120,13 +123,8 @@ struct UnitLoads {
   /// Leaves out all but some documents of those that are to be loaded.
   mutating func restrict(to documents: Set<String>) { wanted = documents }
 
-  /// A digest of what all loads share of what sources declare, once they are prepared.
-  var conditions: ContentDigest {
-    let flags = ContentDigest(of: [preparation?.hasUnseenDependencies == true ? 1 : 0])
-    return ContentDigest(
-      of: [flags] + Platform.allCases.map { preparation?.platforms[$0]?.digest ?? .blank }
-    )
-  }
+  /// What all loads share beside classes, once they are prepared.
+  var outline: UnitOutline? { preparation?.outline }
 
   /// The words on which the classes depend that loads asked for.
   func words(ofClassesIn outcomes: [DocumentOutcome]) -> [String: NameWords] {

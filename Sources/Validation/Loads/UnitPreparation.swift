@@ -2,14 +2,14 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// What all loads of a unit share: its projects, the classes of each platform, and what else the app holds.
+/// What all loads of a unit share: the classes of each platform, and what else the app holds.
 struct UnitPreparation: Sendable {
   /// The targets of the unit's projects.
   let projects: ProjectTargets
   /// What documents may refer to.
   let references: DocumentReferences
-  /// Whether the sources import what is not among them.
-  let hasUnseenDependencies: Bool
+  /// What the loads share beside classes.
+  let outline: UnitOutline
   /// What the loads on each platform share.
   var platforms: [Platform: PlatformLoads]
 
@@ -23,13 +23,16 @@ struct UnitPreparation: Sendable {
     let (unit, jobs) = (validation.unit, validation.options.jobs)
     let records = validation.records(reading).sorted { $0.file < $1.file }
     let sources = validation.sources(reading)
+    let offers = DocumentOffers(
+      records.compactMap(\.summary),
+      files: unit.documents + unit.documentsAround
+    )
     // The classes of a platform are resolved on one thread; others read meanwhile what takes long and stands alone.
     let (classes, bundle) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(platforms, jobs: jobs) { RegistryFactory.resolved(sources, for: $0) }
     } _: {
       let projects = await reading.projects(of: unit, jobs: jobs)
-      let asksForImages = records.contains { $0.summary?.asksForImages == true }
-      let catalogs = asksForImages ? unit.catalogs : []
+      let catalogs = offers.asksForImages ? unit.catalogs : []
       let names = await ConcurrentMap.map(catalogs, jobs: jobs, ImageNames.names(at:))
       return (projects: projects, images: zip(catalogs, names))
     }
@@ -37,19 +40,26 @@ struct UnitPreparation: Sendable {
     let (loads, app) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(Array(zip(platforms, classes)), jobs: jobs) { platform, classes in
         let own = records.filter { validation.platform(of: $0) == platform }
-        return PlatformLoads(
-          validation,
-          platform: platform,
-          records: own,
+        let factory = RegistryFactory(
           sources: sources,
           classes: classes,
-          projects: projects
+          projects: projects,
+          platform: platform
         )
+        let outline = PlatformOutline(
+          platform,
+          documents: own.compactMap(\.summary),
+          factory: factory,
+          stated: validation.statedSystem
+        )
+        return PlatformLoads(validation, factory: factory, outline: outline) { nibs in
+          own.filter { nibs.contain($0) }.compactMap(\.document)
+        }
       }
     } _: {
       let contents = BundleContents(
         unit,
-        documents: records.compactMap(\.summary),
+        offers: offers,
         projects: projects,
         imageNames: Dictionary(bundle.images) { first, _ in first }
       )
@@ -60,7 +70,22 @@ struct UnitPreparation: Sendable {
     }
     self.projects = projects
     references = DocumentReferences(contents: app.contents)
-    hasUnseenDependencies = app.hasUnseenDependencies
+    outline = UnitOutline(
+      hasUnseenDependencies: app.hasUnseenDependencies,
+      offers: offers,
+      platforms: loads.map(\.outline)
+    )
     self.platforms = Dictionary(zip(platforms, loads)) { first, _ in first }
+  }
+
+  /// Takes what is known.
+  init(
+    projects: ProjectTargets,
+    references: DocumentReferences,
+    outline: UnitOutline,
+    platforms: [Platform: PlatformLoads]
+  ) {
+    (self.projects, self.references, self.outline) = (projects, references, outline)
+    self.platforms = platforms
   }
 }

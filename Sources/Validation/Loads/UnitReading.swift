@@ -57,6 +57,15 @@ struct UnitReading: Sendable {
     projects = ProjectTargets(await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self))
   }
 
+  /// Takes what is read already.
+  init(
+    documents: [DocumentRecord] = [],
+    sources: [SourceRecord] = [],
+    projects: ProjectTargets? = nil
+  ) {
+    (self.documents, self.sources, self.projects) = (documents, sources, projects)
+  }
+
   /// Few documents are held as they are; of many only those that are being loaded.
   private static func packsDocuments(of count: Int) -> Bool { count > UnitLoads.partSize }
 

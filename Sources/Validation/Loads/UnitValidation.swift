@@ -51,6 +51,9 @@ struct UnitValidation: Sendable {
   /// The platform for which a document is loaded; nil if it cannot be read.
   func platform(of record: DocumentRecord) -> Platform? { record.summary.map { platform(of: $0.platform) } }
 
+  /// The oldest system on which all documents are loaded, if somebody said so.
+  var statedSystem: PlatformVersion? { options.deploymentTarget ?? unit.setting(\.deploymentTarget) }
+
   /// The platform for which a document is loaded that is made for another one, or for that.
   func platform(of own: Platform) -> Platform { options.platform ?? unit.setting(\.platform) ?? own }
 }

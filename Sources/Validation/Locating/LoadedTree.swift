@@ -31,7 +31,7 @@ struct LoadedTree {
         let own = groups[platform, default: []].compactMap(\.document)
         let found = await loads.load(
           own,
-          hasUnseenDependencies: preparation.hasUnseenDependencies,
+          hasUnseenDependencies: preparation.outline.hasUnseenDependencies,
           \.findings
         )
         findings += found.flatMap(\.self)

@@ -70,7 +70,7 @@ struct OwnerCandidates: Sendable {
     words.insert(nib + "Controller")
     for loader in certainLoaders[nib] ?? [] {
       words.insert(loader.className)
-      words.insert(DeclarationChanges.subclasses(of: loader.className))
+      words.insert(subclassesOf: loader.className)
     }
     for name in loaders[nib] ?? [] { words.insert(name) }
     return words

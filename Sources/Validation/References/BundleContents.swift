@@ -7,14 +7,9 @@ struct BundleContents: Sendable {
   private var nibs: Set<String> = []
   private var storyboards: Set<String> = []
   private let images: ImageNames
-  /// The identifiers of the controllers in the storyboards that were read, by the storyboards' names.
-  private var controllers: [String: Set<String>] = [:]
-  /// The identifiers of the controllers in all of them.
-  private var allControllers: Set<String> = []
-  /// The identifiers of the segues in the storyboards that were read.
-  private var segues: Set<String> = []
-  /// The storyboards of which one could not be read, or was left out.
-  private let unread: Set<String>
+  private let offers: DocumentOffers
+  /// The identifiers of the controllers in all storyboards.
+  private let allControllers: Set<String>
   private let projects: ProjectTargets
   /// The targets that list a catalog which was not read.
   private let incomplete: Set<Int>
@@ -25,16 +20,18 @@ struct BundleContents: Sendable {
   ///
   /// - Parameters:
   ///   - unit: The files.
-  ///   - documents: The unit's documents, as far as they could be read.
+  ///   - offers: What the documents offer.
   ///   - projects: The projects.
   ///   - imageNames: The names in asset catalogs that were looked through, beside those that the unit knows.
   init(
     _ unit: ValidationUnit,
-    documents: [DocumentSummary],
+    offers: DocumentOffers,
     projects: ProjectTargets,
     imageNames: [String: [String]]
   ) {
     self.projects = projects
+    self.offers = offers
+    allControllers = offers.controllers.values.reduce(into: []) { $0.formUnion($1) }
     wholeFolders = unit.wholeFolders
     let catalogs = Set(unit.images)
     incomplete = Set(
@@ -45,33 +42,19 @@ struct BundleContents: Sendable {
     let listed = projects.targets.flatMap(\.files)
     // Catalogs are looked through where somebody asks for an image.
     images = ImageNames(
-      documents.contains(where: \.asksForImages)
+      offers.asksForImages
         ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
       known: unit.imageNames.merging(imageNames) { known, _ in known }
     )
-    let files = unit.documents + unit.documentsAround
-    let read = Set(documents.map(\.file))
-    unread = Set(
-      files.lazy.filter { $0.hasSuffix(".storyboard") && !read.contains($0) }.map(PathName.nibName)
-    )
-    for file in files + listed { add(file) }
-    for document in documents { add(document) }
+    for file in unit.documents + unit.documentsAround + listed { add(file) }
   }
 
   private mutating func add(_ file: String) {
-    guard let dot = file.lastIndex(of: ".") else { return }
-    switch file[dot...] {
-    case ".xib", ".nib": nibs.insert(PathName.nibName(of: file))
-    case ".storyboard": storyboards.insert(PathName.nibName(of: file))
-    default: break
+    if file.hasSuffix(".xib") || file.hasSuffix(".nib") {
+      nibs.insert(PathName.nibName(of: file))
+    } else if file.hasSuffix(".storyboard") {
+      storyboards.insert(PathName.nibName(of: file))
     }
-  }
-
-  private mutating func add(_ document: DocumentSummary) {
-    guard document.format == .storyboard else { return }
-    controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
-    allControllers.formUnion(document.controllers.lazy.map(\.identifier))
-    segues.formUnion(document.segueIdentifiers)
   }
 
   // MARK: - Asking
@@ -115,9 +98,11 @@ struct BundleContents: Sendable {
     case .storyboard(let name): !storyboards.contains(name)
     case .image(let name): !images.contains(name)
     // A storyboard that is missing is told of by itself.
-    case .controller(_, let storyboard?) where unread.contains(storyboard) || controllers[storyboard] == nil:
+    case .controller(_, let storyboard?)
+    where offers.unreadStoryboards.contains(storyboard) || offers.controllers[storyboard] == nil:
       false
-    case .controller(_, nil), .segue: unread.isEmpty && !candidates(for: name).contains(name.name)
+    case .controller(_, nil), .segue:
+      offers.unreadStoryboards.isEmpty && !candidates(for: name).contains(name.name)
     case .controller(let identifier, _): !candidates(for: name).contains(identifier)
     }
   }
@@ -128,9 +113,9 @@ struct BundleContents: Sendable {
     case .nib: nibs
     case .storyboard: storyboards
     case .image: images.names
-    case .controller(_, let storyboard?): controllers[storyboard] ?? []
+    case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []
     case .controller(_, nil): allControllers
-    case .segue: segues
+    case .segue: offers.segues
     }
   }
 

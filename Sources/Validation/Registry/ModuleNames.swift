@@ -7,8 +7,8 @@ struct ModuleNames: Hashable, Sendable {
   /// The classes that documents look for in the module of their own target, or in none.
   private var own: Set<String> = []
 
-  /// Notes what a document names.
-  mutating func note(_ uses: [DocumentSummary.ClassUse]) {
+  /// Notes what documents name.
+  mutating func note(_ uses: some Sequence<ModuleUse>) {
     for use in uses {
       guard let module = use.module else {
         own.insert(use.name)

@@ -34,17 +34,23 @@ struct RegistryFactory: Sendable {
   /// - Parameters:
   ///   - sources: The sources.
   ///   - classes: Their classes; resolved unless given.
+  ///   - files: The paths of all sources, where these are not all.
   ///   - projects: The projects.
   ///   - platform: The platform.
   init(
     sources: [SourceRecord],
     classes: ResolvedClasses? = nil,
+    files: Set<String>? = nil,
     projects: ProjectTargets = ProjectTargets([]),
     platform: Platform
   ) {
     self.platform = platform
     resolved = classes ?? Self.resolved(sources, for: platform)
-    scopes = TargetScopes(resolved, projects: projects, sources: Set(sources.lazy.map(\.interface.file)))
+    scopes = TargetScopes(
+      resolved,
+      projects: projects,
+      sources: files ?? Set(sources.lazy.map(\.interface.file))
+    )
   }
 
   /// A reader that has described the classes which documents name, several at the same time.
@@ -117,7 +123,7 @@ struct RegistryFactory: Sendable {
   ) -> ClassRegistry {
     var reader = ClassReader(resolved)
     var modules = ModuleNames()
-    for document in documents { modules.note(DocumentSummary(document).classes) }
+    for document in documents { modules.note(scopes.uses(in: DocumentSummary(document))) }
     return registry(
       for: documents,
       modules: modules,
@@ -133,34 +139,39 @@ struct RegistryFactory: Sendable {
     return pool.chain(ofClass: name)
   }
 
-  /// What holds for loads of documents beside the classes: which modules are known, and which classes they hold.
+  /// What holds for loads beside the classes.
   ///
   /// - Parameters:
-  ///   - documents: The documents.
+  ///   - modules: What is known of modules.
   ///   - hasUnseenDependencies: Whether the sources import what is not among them.
   /// - Returns: The conditions.
-  func conditions(for documents: [DocumentSummary], hasUnseenDependencies: Bool) -> LoadConditions {
-    var conditions = LoadConditions(platform: platform)
+  func conditions(_ modules: KnownModules, hasUnseenDependencies: Bool) -> LoadConditions {
+    var conditions = LoadConditions(platform: platform, knownModules: modules.names)
+    conditions.modulesOfClasses = modules.ofClasses
     conditions.hasUnseenDependencies = hasUnseenDependencies
     conditions.knowsAllSelectors = true
+    return conditions
+  }
+
+  /// Which modules are known, and which classes they hold.
+  ///
+  /// - Parameter uses: The classes that documents name.
+  /// - Returns: What is known.
+  func modules(of uses: some Sequence<ModuleUse>) -> KnownModules {
+    var known = KnownModules()
     // Whether it is a package's takes long to find out.
     var asked: Set<String> = []
-    for document in documents {
-      let isOfWholeTargets = scopes.knowsTargets(of: document.file)
-      for use in document.classes {
-        guard let module = use.module else { continue }
-        if use.isOfTarget, isOfWholeTargets { conditions.knownModules.insert(module) }
-        guard resolved.outlines(named: use.name).contains(where: { $0.language == .swift }) else {
-          if asked.insert(module).inserted, scopes.isOfPackage(module) {
-            conditions.knownModules.insert(module)
-          }
-          continue
-        }
-        let modules = scopes.modules(ofClass: use.name)
-        if use.isOfTarget || modules?.contains(module) == true { conditions.knownModules.insert(module) }
-        if let modules { conditions.modulesOfClasses[use.name] = modules }
+    for use in uses {
+      guard let module = use.module else { continue }
+      if use.isOfTarget, use.isOfWholeTargets { known.names.insert(module) }
+      guard resolved.outlines(named: use.name).contains(where: { $0.language == .swift }) else {
+        if asked.insert(module).inserted, scopes.isOfPackage(module) { known.names.insert(module) }
+        continue
       }
+      let modules = scopes.modules(ofClass: use.name)
+      if use.isOfTarget || modules?.contains(module) == true { known.names.insert(module) }
+      if let modules { known.ofClasses[use.name] = modules }
     }
-    return conditions
+    return known
   }
 }

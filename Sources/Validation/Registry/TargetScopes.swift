@@ -3,9 +3,9 @@ import RuntimeAttributes
 
 /// Which of several classes with one name the documents of a target mean: those that the target builds.
 struct TargetScopes: Sendable {
-  private let projects: ProjectTargets
+  let projects: ProjectTargets
   /// For each name that several classes have, the targets of each.
-  private let ambiguous: [[Set<Int>]]
+  let ambiguous: [String: [Set<Int>]]
   private let resolved: ResolvedClasses
   private let sources: Set<String>
   /// The folders of packages whose manifests were read, each as paths in it begin.
@@ -35,7 +35,7 @@ struct TargetScopes: Sendable {
         byName[name, default: []].append(outline.location.file)
       }
     }
-    ambiguous = byName.values.filter { $0.count > 1 }.map { $0.map(projects.indexes(building:)) }
+    ambiguous = byName.filter { $0.value.count > 1 }.mapValues { $0.map(projects.indexes(building:)) }
   }
 
   /// What the manifest of a package is called.
@@ -53,7 +53,7 @@ struct TargetScopes: Sendable {
   /// The scope of a document; nil where no class depends on it.
   func scope(of document: String) -> TargetScope? {
     let own = projects.indexes(building: document)
-    let decides = ambiguous.contains { alternatives in
+    let decides = ambiguous.values.contains { alternatives in
       let kept = alternatives.count { !$0.isDisjoint(with: own) }
       return kept > 0 && kept < alternatives.count
     }
@@ -89,6 +89,13 @@ struct TargetScopes: Sendable {
   func knowsTargets(of document: String) -> Bool {
     let own = projects.indexes(building: document)
     return !own.isEmpty && own.isSubset(of: whole)
+  }
+
+  /// The classes that a document names, as far as it matters which module has them.
+  func uses(in document: DocumentSummary) -> [ModuleUse] {
+    guard !document.classes.isEmpty else { return [] }
+    let isWhole = knowsTargets(of: document.file)
+    return document.classes.map { ModuleUse($0, isOfWholeTargets: isWhole) }
   }
 
   /// Whether a module is a target of a package whose manifest and sources were read.

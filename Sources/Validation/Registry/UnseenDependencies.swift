@@ -13,6 +13,22 @@ enum UnseenDependencies {
       imports.formUnion(sources[index].imports)
     }
     imports = imports.filter { !isKnown($0) }
+    return exist(among: imports, beside: sources.lazy.map(\.file), projects)
+  }
+
+  /// Whether any of some modules and headers that are not the system's is unseen.
+  ///
+  /// - Parameters:
+  ///   - imports: What sources import.
+  ///   - files: The paths of all sources.
+  ///   - projects: The projects.
+  /// - Returns: Whether one of them is none of the app's own.
+  static func exist(
+    among imports: Set<String>,
+    beside files: some Sequence<String>,
+    _ projects: ProjectTargets
+  ) -> Bool {
+    var imports = imports
     guard !imports.isEmpty else { return false }
     for target in projects.targets {
       imports.remove(target.name)
@@ -21,8 +37,8 @@ enum UnseenDependencies {
     }
     // Sources of a dependency lie in a folder of its name, and headers have theirs.
     var lastFolder: Substring = ""
-    for index in sources.indices where !imports.isEmpty {
-      let path = sources[index].file
+    for path in files {
+      if imports.isEmpty { return false }
       let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
       // Files of one folder stand one behind the other.
       guard folder != lastFolder else { continue }
@@ -33,12 +49,17 @@ enum UnseenDependencies {
     guard imports.allSatisfy({ $0.utf8.contains(UInt8(ascii: ".")) }) else { return true }
     // Disks mostly do not tell upper case from lower.
     var headers = Set(imports.lazy.map { $0.lowercased() })
-    for index in sources.indices where !headers.isEmpty {
-      let path = sources[index].file
+    for path in files {
+      if headers.isEmpty { return false }
       let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
       headers.remove(path[start...].lowercased())
     }
     return !headers.isEmpty
+  }
+
+  /// What a source imports that is not the system's.
+  static func imports(of source: SourceInterface) -> Set<String> {
+    isNoPartOfApp(source.file) ? [] : Set(source.imports).filter { !isKnown($0) }
   }
 
   /// Whether a source is a tool's script: what it imports is not linked into an app.

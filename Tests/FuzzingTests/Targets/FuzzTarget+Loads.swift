@@ -34,7 +34,7 @@ extension FuzzTarget {
     var loader = NibLoader(
       registry: registry,
       conditions: factory.conditions(
-        for: [DocumentSummary(document)],
+        factory.modules(of: factory.scopes.uses(in: DocumentSummary(document))),
         hasUnseenDependencies: UnseenDependencies.exist(beside: sources, ProjectTargets([]))
       )
     )

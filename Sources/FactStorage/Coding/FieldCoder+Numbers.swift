@@ -1,0 +1,31 @@
+extension FieldCoder {
+  /// Codes numbers at once, the lowest byte of each first.
+  package mutating func code(numbers: inout [UInt32]) { code(all: &numbers) }
+
+  /// Codes numbers at once, the lowest byte of each first.
+  package mutating func code(numbers: inout [UInt64]) { code(all: &numbers) }
+
+  @inline(__always)
+  private mutating func code<Number: FixedWidthInteger>(all numbers: inout [Number]) {
+    var bytes: ArraySlice<UInt8> = []
+    if !Self.isReader {
+      for index in numbers.indices where Number.isSwapped { numbers[index] = numbers[index].byteSwapped }
+      bytes = numbers.withUnsafeBytes { Array($0) }[...]
+    }
+    code(bytes: &bytes)
+    let size = MemoryLayout<Number>.size
+    let count = bytes.count / size
+    guard bytes.count == count * size else { return fail() }
+    numbers = Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
+      initialized = count
+    }
+    for index in numbers.indices where Number.isSwapped { numbers[index] = numbers[index].byteSwapped }
+  }
+}
+
+extension FixedWidthInteger {
+  /// Whether this machine has the highest byte of a number first.
+  @inline(__always)
+  fileprivate static var isSwapped: Bool { 1 != (1 as Self).littleEndian }
+}

@@ -1,0 +1,108 @@
+import ClassInterfaces
+import FactStorage
+
+/// Finds out what is known of the names that lead to the documents of a unit, anew only where what sources mention comes
+/// to something else.
+struct IndexedLatency {
+  private let library: FactLibrary
+  private let jobs: Int?
+
+  /// Where more sources than these mention something else all is found out anew.
+  private static let fewSources = 64
+
+  init(_ library: FactLibrary, jobs: Int?) {
+    (self.library, self.jobs) = (library, jobs)
+  }
+
+  /// What is known of a unit as it is.
+  ///
+  /// - Parameter unit: The unit, of whose files it is noted what they mention.
+  /// - Returns: What is known, and whether it was before.
+  func state(of unit: inout IndexedUnit) async -> (state: LatencyState, isKnown: Bool) {
+    let keys = unit.keys
+    if let known = library.latency(where: { $0.contents == keys.contents }) { return (known, true) }
+    let former = library.latency { $0.namesKey == keys.formerNames }
+    let names = await names(of: &unit, former)
+    let sightings = await SourceSightings(
+      SourceSightings.Names(names),
+      former: former.flatMap { $0.names == names ? nil : SourceSightings.Names($0.names) },
+      in: unit.files.sources,
+      jobs: jobs
+    )
+    let earlier = unit.files.sources
+    for (number, sighting) in sightings.new { unit.files.sources[number].entry.sighting = sighting }
+    var state = LatencyState(
+      contents: keys.contents,
+      key: keys.latency(unit.files.sources.map(\.entry.sighting.mentions)),
+      loads: [],
+      namesKey: keys.names,
+      names: names
+    )
+    if let known = library.latency(where: { $0.key == state.key }) {
+      state.loads = known.loads
+    } else if let former,
+      keys.formerLatency(earlier.map { ($0.former ?? $0.entry).sighting.mentions }) == former.key,
+      let loads = loads(after: former, earlier, unit.files.sources)
+    {
+      state.loads = loads
+    } else {
+      let loads = await unit.latentLoads(await sightings.mentions(in: unit.files.sources, jobs: jobs))
+      state.loads = FieldWriter.bytes(of: [loads].compactMap(\.self))[...]
+    }
+    return (state, false)
+  }
+
+  /// The names that are looked for, as facts.
+  private func names(of unit: inout IndexedUnit, _ former: LatencyState?) async -> ArraySlice<UInt8> {
+    if let former {
+      if former.namesKey == unit.keys.names { return former.names }
+      if let classes = unit.files.changes.newClasses {
+        return FieldWriter.bytes(of: former.mentionNames.adding(classes))[...]
+      }
+    }
+    let reading = await unit.read()
+    let documents = unit.validation.records(reading).compactMap(\.summary)
+    return FieldWriter.bytes(of: MentionNames(in: documents, reading.sources.map(\.interface)))[...]
+  }
+
+  /// What is latent where some sources mention more than before, as facts; nil where that leads to something else.
+  private func loads(
+    after former: LatencyState,
+    _ earlier: [IndexedFile],
+    _ files: [IndexedFile]
+  ) -> ArraySlice<UInt8>? {
+    let changed = files.indices.filter {
+      files[$0].former != nil || files[$0].entry.sighting.mentions != earlier[$0].entry.sighting.mentions
+    }
+    guard changed.count <= Self.fewSources,
+      let before = MentionTotals(of: changed.map { earlier[$0].former ?? earlier[$0].entry }),
+      let after = MentionTotals(of: changed.map { files[$0].entry })
+    else { return nil }
+    if let loads = former.latentLoads {
+      return loads.adding(after, beyond: before).map { FieldWriter.bytes(of: [$0])[...] }
+    }
+    // Nobody could say what is loaded: where no app starts, or a source could not be looked at.
+    let isLookedAt = { (file: IndexedFile) in file.entry.sighting.mentions != .blank }
+    return before.startsApp == after.startsApp && earlier.allSatisfy(isLookedAt) ? former.loads : nil
+  }
+}
+
+extension MentionTotals {
+  /// What some sources mention together; nil where one of them cannot be told of.
+  fileprivate init?(of sources: [IndexEntry]) {
+    self.init()
+    for source in sources {
+      guard let mentions = source.sighting.nameMentions, let interface = source.interface else { return nil }
+      add(mentions, ofSourceWith: interface.types)
+    }
+  }
+}
+
+extension SourceSightings.Names {
+  /// Names as facts.
+  fileprivate init(_ facts: ArraySlice<UInt8>) {
+    self.init(digest: facts.withUnsafeBytes { ContentDigest(of: $0) }) {
+      (try? FieldReader.value(MentionNames.self, from: facts)) ?? .blank
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import ClassInterfaces
+import FactStorage
+import RuntimeAttributes
+
+/// What is found in the documents of a unit: what is known holds as far as nothing changed on which it depends; the rest
+/// is loaded.
+struct IndexedLoads {
+  private let library: FactLibrary
+  /// Whether the index is to follow the files as they change.
+  private let followsChanges: Bool
+  /// The state that the index knows the unit in.
+  private let known: UnitState?
+  /// The state before sources declared something else.
+  private let former: UnitState?
+  /// What is known of the unit now.
+  private(set) var state: UnitState
+  /// What is found in each document.
+  private(set) var outcomes: [String: DocumentOutcome] = [:]
+  /// Whether all of it was known before.
+  private(set) var isKnown = true
+
+  /// Takes what is known of a unit as it is.
+  init(_ unit: IndexedUnit, _ library: FactLibrary, followsChanges: Bool) {
+    let keys = unit.keys
+    (self.library, self.followsChanges) = (library, followsChanges)
+    known = library.unit { $0.surroundings == keys.surroundings }
+    former = known == nil && followsChanges ? library.unit { $0.settings == keys.settings } : nil
+    state = known ?? UnitState(surroundings: keys.surroundings, settings: keys.settings)
+    for document in unit.documents {
+      outcomes[document] = outcome(of: document, keys.key(of: document), unit)
+    }
+    isKnown = outcomes.count == unit.documents.count
+  }
+
+  /// Finds out what is not known.
+  mutating func complete(_ unit: inout IndexedUnit) async {
+    guard !isKnown else { return }
+    await loadFew(&unit)
+    await loadRest(&unit)
+  }
+
+  private func missing(_ unit: IndexedUnit) -> Set<String> {
+    Set(unit.documents.filter { outcomes[$0] == nil })
+  }
+
+  /// What is known under a key, with its declarations where they are now.
+  private func outcome(of document: String, _ key: ContentDigest, _ unit: IndexedUnit) -> DocumentOutcome? {
+    guard let known = library.outcome(key),
+      known.nestedFiles.isEmpty || known.nestedContent == unit.keys.content(of: known.nestedFiles)
+    else { return nil }
+    return unit.files.changes.relocated(known)
+  }
+
+  // MARK: - After a change
+
+  /// Loads what is missing if it is little and leads to a part of the sources only.
+  private mutating func loadFew(_ unit: inout IndexedUnit) async {
+    guard followsChanges, (former ?? state).outline != nil else { return }
+    let partial = PartialClasses(unit.validation, unit.files)
+    if let former {
+      guard unit.files.changes.areKnown else { return }
+      let effects = DeclarationEffects(unit.files.changes, since: former, unit.keys)
+      guard effects.keepOutline(unit.files.changes, partial) else { return }
+      keepUnconcerned(effects, unit)
+    }
+    guard let outline = state.outline else { return }
+    let loads = PartialLoads(partial, outline: outline, words: state.sources)
+    if former != nil { outcomes[UnitValidation.sources] = outcomeOfSources(loads, unit) }
+    let missing = missing(unit)
+    guard !missing.isEmpty, missing.count <= IndexedUnit.fewDocuments else { return }
+    if let loaded = await loads.load(missing, dependingOn: formerWords(of: missing, unit)) {
+      take(loaded.outcomes, loaded.classes, unit)
+    }
+  }
+
+  /// Keeps what was found in documents to which it makes no difference that sources declare something else.
+  private mutating func keepUnconcerned(_ effects: DeclarationEffects, _ unit: IndexedUnit) {
+    state = effects.state
+    // What is found in the sources themselves is found again at once.
+    for document in missing(unit) where document != UnitValidation.sources {
+      let key = unit.keys.key(of: document, surroundings: effects.former.surroundings)
+      guard var known = outcome(of: document, key, unit) else { continue }
+      let dependencies = known.dependencies.value()
+      guard dependencies.words.isDisjoint(with: effects.words),
+        !dependencies.classes.contains(where: effects.classes.contains)
+      else { continue }
+      known.key = unit.keys.key(of: document)
+      outcomes[document] = known
+    }
+  }
+
+  /// What is found in the sources themselves; nil where that was not known before.
+  private func outcomeOfSources(_ loads: PartialLoads, _ unit: IndexedUnit) -> DocumentOutcome? {
+    let changes = unit.files.changes
+    let key = unit.keys.key(of: UnitValidation.sources, surroundings: former?.surroundings)
+    guard var outcome = library.outcome(key) else { return nil }
+    let changed = Set(changes.current.values.map(\.file))
+    outcome.findings.removeAll { changed.contains($0.file) }
+    guard var outcome = changes.relocated(outcome) else { return nil }
+    outcome.findings += loads.findings(in: changes.current.sorted { $0.key < $1.key }.map(\.value))
+    outcome.key = unit.keys.key(of: UnitValidation.sources)
+    return outcome
+  }
+
+  /// The words on which documents depended when they were loaded before.
+  private func formerWords(of documents: Set<String>, _ unit: IndexedUnit) -> NameWords {
+    var (words, classes) = (NameWords(), Set<String>())
+    for file in unit.files.documents where documents.contains(file.entry.path) {
+      let key = unit.keys.key(
+        of: file.entry.path,
+        surroundings: former?.surroundings,
+        content: file.former?.content
+      )
+      guard let outcome = library.outcome(key) else { continue }
+      let dependencies = outcome.dependencies.value()
+      words.formUnion(dependencies.words)
+      classes.formUnion(dependencies.classes)
+    }
+    return words.union((former ?? state).classes.words(of: classes))
+  }
+
+  // MARK: - Anew
+
+  /// Loads what is missing beside all sources.
+  private mutating func loadRest(_ unit: inout IndexedUnit) async {
+    var missing = missing(unit)
+    guard !missing.isEmpty else { return }
+    var loads = await unit.loads(of: missing.sorted(), areFew: former == nil ? nil : true)
+    if followsChanges, state.outline == nil {
+      if let former, former.outline == loads.outline, unit.files.changes.areKnown {
+        keepUnconcerned(DeclarationEffects(unit.files.changes, since: former, unit.keys), unit)
+        missing = self.missing(unit)
+        loads = await unit.restricted(loads, to: missing)
+      } else {
+        state.outline = loads.outline
+        state.sources = SourceWords(await unit.read().sources.map(\.interface))
+      }
+    }
+    var loaded: [DocumentOutcome] = []
+    while let part = await loads.outcomes() { loaded += part }
+    defer { Disposal.dispose(of: loads, jobs: unit.validation.options.jobs) }
+    take(loaded, followsChanges ? loads.words(ofClassesIn: loaded) : [:], unit)
+  }
+
+  /// Keeps what was loaded, and the words on which the classes depend that it asked for.
+  private mutating func take(_ loaded: [DocumentOutcome], _ classes: [String: NameWords], _ unit: IndexedUnit)
+  {
+    if !classes.isEmpty {
+      var known = state.classes
+      known.update(classes)
+      state.classes = known
+    }
+    for var outcome in loaded {
+      outcome.key = unit.keys.key(of: outcome.file)
+      outcome.nestedContent = unit.keys.content(of: outcome.nestedFiles)
+      outcomes[outcome.file] = outcome
+    }
+  }
+}

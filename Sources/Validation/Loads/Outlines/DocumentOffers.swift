@@ -1,0 +1,44 @@
+import FactStorage
+import InterfaceDocuments
+
+/// What the documents of a unit offer by name, and what they ask for.
+struct DocumentOffers: Hashable, Sendable {
+  /// The identifiers of the controllers in the storyboards that were read, by the storyboards' names.
+  private(set) var controllers: [String: Set<String>] = [:]
+  /// The identifiers of the segues in the storyboards that were read.
+  private(set) var segues: Set<String> = []
+  /// The storyboards of which one could not be read, or was left out.
+  private(set) var unreadStoryboards: Set<String> = []
+  /// Whether one of the documents asks for an image of the app's own.
+  private(set) var asksForImages = false
+
+  /// Collects what documents offer.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents, as far as they could be read.
+  ///   - files: All documents that the app holds.
+  init(_ documents: [DocumentSummary], files: [String]) {
+    var read: Set<String> = []
+    for document in documents {
+      asksForImages = asksForImages || document.asksForImages
+      guard document.format == .storyboard else { continue }
+      read.insert(document.file)
+      controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
+      segues.formUnion(document.segueIdentifiers)
+    }
+    for file in files where file.hasSuffix(".storyboard") && !read.contains(file) {
+      unreadStoryboards.insert(PathName.nibName(of: file))
+    }
+  }
+}
+
+extension DocumentOffers: Storable {
+  static var blank: DocumentOffers { DocumentOffers([], files: []) }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&controllers)
+    coder.code(&segues)
+    coder.code(&unreadStoryboards)
+    coder.code(&asksForImages)
+  }
+}

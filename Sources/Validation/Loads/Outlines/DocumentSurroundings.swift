@@ -1,0 +1,29 @@
+import FactStorage
+import RuntimeAttributes
+
+/// What decides which classes a document sees: its targets, and the oldest system that these run on.
+struct DocumentSurroundings: Hashable, Sendable {
+  /// The document's targets, where classes depend on them.
+  var scope: TargetScope?
+  /// The oldest system on which the document is loaded, if somebody said so.
+  var oldestSystem: PlatformVersion?
+}
+
+extension DocumentSurroundings: Storable {
+  static var blank: DocumentSurroundings { DocumentSurroundings() }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    var targets = scope?.targets.sorted()
+    coder.code(&targets)
+    scope = targets.map { TargetScope(targets: Set($0)) }
+    coder.code(&oldestSystem)
+  }
+}
+
+extension DocumentSurroundings: Comparable {
+  static func < (left: DocumentSurroundings, right: DocumentSurroundings) -> Bool {
+    let (mine, others) = (left.scope?.targets.sorted() ?? [-1], right.scope?.targets.sorted() ?? [-1])
+    guard mine == others else { return mine.lexicographicallyPrecedes(others) }
+    return right.oldestSystem.map { other in left.oldestSystem.map { $0 < other } ?? true } ?? false
+  }
+}

@@ -1,0 +1,86 @@
+import FactStorage
+import NibLoading
+import RuntimeAttributes
+
+/// What the loads of a unit's documents on one platform share of what its files say, the classes aside.
+struct PlatformOutline: Hashable, Sendable {
+  private(set) var platform: Platform
+  /// The classes that documents name, by what surrounds the documents.
+  private(set) var uses: [DocumentSurroundings: Set<ModuleUse>] = [:]
+  /// The modules all of whose classes are known, and which modules hold some classes.
+  private(set) var modules = KnownModules()
+  /// The documents for which it matters which targets build them.
+  private var scoped: Set<String> = []
+  /// The names that several nibs have; nobody knows which of them is meant.
+  private(set) var repeatedNibs: Set<String> = []
+
+  /// Finds out what the loads share.
+  ///
+  /// - Parameters:
+  ///   - platform: The platform.
+  ///   - documents: All documents that are loaded for it.
+  ///   - factory: The classes.
+  ///   - stated: The oldest system, where somebody said so for all documents.
+  init(
+    _ platform: Platform,
+    documents: [DocumentSummary],
+    factory: RegistryFactory,
+    stated: PlatformVersion?
+  ) {
+    self.platform = platform
+    var nibs: Set<String> = []
+    for document in documents {
+      if !nibs.insert(document.nibName).inserted { repeatedNibs.insert(document.nibName) }
+      let scope = factory.scopes.scope(of: document.file)
+      if scope != nil { scoped.insert(document.file) }
+      let surroundings = DocumentSurroundings(
+        scope: scope,
+        oldestSystem: stated ?? factory.scopes.projects.deploymentTarget(of: document.file, on: platform)
+      )
+      uses[surroundings, default: []].formUnion(factory.scopes.uses(in: document))
+    }
+    modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
+  }
+
+  /// What surrounds a document.
+  func surroundings(
+    of document: String,
+    projects: ProjectTargets,
+    stated: PlatformVersion?
+  ) -> DocumentSurroundings {
+    DocumentSurroundings(
+      scope: scoped.contains(document) ? TargetScope(targets: projects.indexes(building: document)) : nil,
+      oldestSystem: stated ?? projects.deploymentTarget(of: document, on: platform)
+    )
+  }
+}
+
+extension PlatformOutline: Storable {
+  static var blank: PlatformOutline { PlatformOutline(.iOS) }
+
+  private init(_ platform: Platform) { self.platform = platform }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    var groups = uses.map { Group(surroundings: $0.key, uses: $0.value.sorted()) }
+      .sorted { $0.surroundings < $1.surroundings }
+    coder.code(&platform)
+    coder.code(&groups)
+    uses = Dictionary(groups.map { ($0.surroundings, Set($0.uses)) }) { first, _ in first }
+    coder.code(&modules)
+    coder.code(&scoped)
+    coder.code(&repeatedNibs)
+  }
+
+  /// The classes that documents of the same surroundings name.
+  struct Group: Storable {
+    var surroundings: DocumentSurroundings
+    var uses: [ModuleUse]
+
+    static var blank: Group { Group(surroundings: .blank, uses: []) }
+
+    mutating func code(with coder: inout some FieldCoder) {
+      coder.code(&surroundings)
+      coder.code(&uses)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import Validation
+
+/// Which nibs something is seen to load after sources mention more, less or something else than in the run before.
+@Suite("Mentions that change between runs with an index")
+struct LatencyEditTests {
+  /// What a source says, and whether the nib is loaded then.
+  struct Case {
+    var text: String
+    var isLoaded: Bool
+    var sourceLocation: SourceLocation
+
+    init(_ text: String, isLoaded: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+      (self.text, self.isLoaded, self.sourceLocation) = (text, isLoaded, sourceLocation)
+    }
+  }
+
+  static let cases = [
+    Case("", isLoaded: false),
+    Case("class Other {}", isLoaded: false),
+    // Who names the type may make an object of it.
+    Case("class Sub: Panel {}", isLoaded: true),
+    Case("class Sub: Panel {}\nlet made = Sub()", isLoaded: true),
+    Case("let made = Other()", isLoaded: false),
+    Case("let made = Panel()", isLoaded: true),
+    Case("let made = Panel()\nclass Another: UIView {}", isLoaded: true),
+    Case("let made = Panel.shared", isLoaded: true),
+    Case("let kind = Panel.self", isLoaded: true),
+    Case("func show(_ panel: Panel) {}", isLoaded: true),
+    Case(#"let name = "Panel""#, isLoaded: true),
+    Case(#"let name = "Pane""#, isLoaded: false),
+    Case("extension Panel { func more() {} }", isLoaded: false),
+  ]
+
+  private static let files = [
+    "App.swift": "@main class App {}",
+    "Panel.swift": "class Panel: UIViewController {}",
+    "Panel.xib": xib(
+      """
+      <view id="v"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="never" value="a"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    ),
+  ]
+
+  private static func found(_ run: inout IndexedRun, in units: [ValidationUnit]) async -> [Finding] {
+    await run.results(of: units).flatMap(\.result.findings)
+  }
+
+  @Test
+  func `a nib is latent as long as nothing is seen to load it, whatever was known before`() async throws {
+    for before in Self.cases {
+      let tree = try TemporaryTree(Self.files)
+      try tree.write("Other.swift", before.text)
+      let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
+      var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+      _ = await Self.found(&first, in: units)
+      for after in Self.cases {
+        try tree.write("Other.swift", after.text)
+        var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
+        let findings = await Self.found(&second, in: units)
+        let comment = Comment(rawValue: "\(before.text) -> \(after.text)")
+        #expect(findings.map(\.isLatent) == [!after.isLoaded], comment, sourceLocation: after.sourceLocation)
+        var plain = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+        #expect(
+          await Self.found(&plain, in: units) == findings,
+          comment,
+          sourceLocation: after.sourceLocation
+        )
+      }
+    }
+  }
+}
