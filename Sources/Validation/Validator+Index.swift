@@ -69,7 +69,7 @@ extension Validator {
         return .failure(error)
       }
     } _: {
-      last == nil ? cache.index(name) : nil
+      last == nil ? await cache.index(name, jobs: options.jobs) : nil
     }
     let units = try found.get()
     let signatures = await FileSignatures(of: units, unchangedSince: moment, jobs: options.jobs)
@@ -77,7 +77,7 @@ extension Validator {
       cache.touch(last.packs, name)
       return ValidationReport(results: last.results)
     }
-    let (known, packs) = early ?? cache.index(name)
+    let (known, packs) = if let early { early } else { await cache.index(name, jobs: options.jobs) }
     var run = IndexedRun([known], trust: .unchangedFiles, options: options, signatures: signatures)
     let results = UnitResult.joined(await run.results(of: units))
     let report = signatures.state.map { LastReport(state: $0, catalogs: run.catalogs, results: results) }

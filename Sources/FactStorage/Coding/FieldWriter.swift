@@ -33,6 +33,8 @@ package struct FieldWriter: FieldCoder {
   /// All that was written: how long the places are, the places, the texts, and the fields.
   package func finished() -> [UInt8] {
     var all = NumberWriter()
+    let textSize = texts.reduce(0) { $0 + $1.utf8.count + 3 }
+    all.bytes.reserveCapacity(places.bytes.count + fields.bytes.count + textSize + 20)
     all.append(UInt64(places.bytes.count))
     all.bytes += places.bytes
     all.append(UInt64(texts.count))

@@ -21,16 +21,24 @@ package struct ContentDigest: Hashable, Sendable {
 
   /// A digest that tells other digests, or others of the texts behind them.
   package init(of digests: [ContentDigest], _ texts: [String] = []) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(digests.count * 16 + texts.reduce(0) { $0 + $1.utf8.count + 1 })
-    for digest in digests {
-      withUnsafeBytes(of: digest.high.littleEndian) { bytes.append(contentsOf: $0) }
-      withUnsafeBytes(of: digest.low.littleEndian) { bytes.append(contentsOf: $0) }
-    }
-    for text in texts {
-      bytes.append(contentsOf: text.utf8)
-      // No text ends otherwise, and no UTF-8 holds this byte.
-      bytes.append(0xFF)
+    let size = digests.count * 16 + texts.reduce(0) { $0 + $1.utf8.count + 1 }
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      let raw = UnsafeMutableRawBufferPointer(buffer)
+      for digest in digests {
+        raw.storeBytes(of: digest.high.littleEndian, toByteOffset: count, as: UInt64.self)
+        raw.storeBytes(of: digest.low.littleEndian, toByteOffset: count + 8, as: UInt64.self)
+        count += 16
+      }
+      for text in texts {
+        var text = text
+        text.withUTF8 { utf8 in
+          UnsafeMutableRawBufferPointer(rebasing: raw[count...]).copyBytes(from: utf8)
+          count += utf8.count
+        }
+        // No text ends otherwise, and no UTF-8 holds this byte.
+        raw[count] = 0xFF
+        count += 1
+      }
     }
     self.init(of: bytes)
   }

@@ -33,17 +33,19 @@ struct IndexFolder: Sendable {
   func file(_ name: ContentDigest) -> String { "\(path)/\(name)\(Self.ending)" }
 
   /// The index of a name with its packs; an empty one if there is none that can be read.
-  func index(_ name: ContentDigest) -> (index: FactIndex, packs: [FactPack]) {
+  func index(_ name: ContentDigest, jobs: Int? = nil) async -> (index: FactIndex, packs: [FactPack]) {
     guard let bytes = try? FileBytes.read(file(name)),
       var index = try? FactIndex(bytes, build: ProgramIdentity.bytes)
     else { return (FactIndex(), []) }
     let packs = index.packs.compactMap { FactPack($0, at: file(name, pack: $0.digest)) }
     guard packs.count == index.packs.count else { return (FactIndex(), []) }
-    for entry in index.entries.indices {
-      index.entries[entry].complete { entry in
-        for part in IndexEntry.PackedPart.allCases { entry[part].attach(packs) }
+    let entries = await ConcurrentMap.map(index.entries, jobs: jobs) { entry in
+      entry.attached(to: packs) { value in
+        for part in IndexEntry.PackedPart.allCases { value[part].attach(packs) }
       }
     }
+    index.entries = entries.compactMap(\.self)
+    guard index.entries.count == entries.count else { return (FactIndex(), []) }
     return (index, packs)
   }
 

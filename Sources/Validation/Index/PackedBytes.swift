@@ -13,6 +13,11 @@ struct PackedBytes: Sendable {
   /// Holds bytes.
   init(_ bytes: [UInt8] = []) { place = .held(bytes[...]) }
 
+  /// Knows where bytes stand in a pack of that number, which is yet to be attached.
+  init(number: Int, start: Int, count: Int) {
+    place = .packed(number: number, start: start, count: count, in: nil)
+  }
+
   /// The bytes, which may have to be read; none if they cannot be.
   var bytes: ArraySlice<UInt8> {
     switch place {
@@ -35,6 +40,15 @@ struct PackedBytes: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
+  /// How many bytes stand in a pack.
+  var packedCount: Int { packNumber == nil ? 0 : count }
+
+  /// Whether the bytes stand in one of the packs before that of a number.
+  func stands(beforePack number: Int) -> Bool {
+    guard let own = packNumber else { return false }
+    return own < number
+  }
+
   /// Finds the pack among those of the index; what is in none of them is nothing.
   mutating func attach(_ packs: [FactPack]) {
     guard case .packed(let number, let start, let count, _) = place else { return }
@@ -42,11 +56,6 @@ struct PackedBytes: Sendable {
       packs.indices.contains(number) && start >= 0 && count >= 0
       && count <= packs[number].identity.size - start
     place = isThere ? .packed(number: number, start: start, count: count, in: packs[number]) : .held([])
-  }
-
-  /// Notes where the bytes stand from now on.
-  mutating func move(to number: Int, at start: Int, count: Int) {
-    place = .packed(number: number, start: start, count: count, in: nil)
   }
 }
 

@@ -58,10 +58,14 @@ extension FileTree {
         case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
         case S_IFDIR where !Self.skippedFolders.contains(name):
           folders.append(Folder(prefix + name, isDependency: folder.isDependency))
-        case S_IFREG where !folder.isDependency || FileKind(name: name) == .source: files.add(prefix + name)
+        case S_IFREG:
+          guard let kind = FileKind(name: name), !folder.isDependency || kind == .source else { continue }
+          files.add(prefix + name, kind)
         default: break
         }
       }
+      // Each thread its own folders, so that little is left to do where all are joined.
+      files.sort()
     }
   }
 

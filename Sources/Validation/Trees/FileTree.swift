@@ -133,8 +133,11 @@ struct FileTree: Sendable {
   }
 
   /// Adds a file, if it is of a kind that counts.
-  mutating func add(_ path: String) {
-    switch FileKind(name: PathName.file(of: path)) {
+  mutating func add(_ path: String) { add(path, FileKind(name: PathName.file(of: path))) }
+
+  /// Adds a file of a kind; none if it is nil.
+  mutating func add(_ path: String, _ kind: FileKind?) {
+    switch kind {
     case .document: documents.append(path)
     case .source: sources.append(path)
     case .spec: specs.append(path)

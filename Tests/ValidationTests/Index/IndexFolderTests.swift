@@ -54,7 +54,7 @@ struct IndexFolderTests {
   }
 
   @Test
-  func `a missing index is an empty one`() {
-    #expect(IndexFolder(path: "/no/such/folder").index(ContentDigest(of: [1])).index.entries.isEmpty)
+  func `a missing index is an empty one`() async {
+    #expect(await IndexFolder(path: "/no/such/folder").index(ContentDigest(of: [1])).index.entries.isEmpty)
   }
 }

@@ -40,10 +40,10 @@ struct LastReportTests {
     }
 
     /// Has the next run say something that no run finds, if it says what the last one said.
-    func mark() throws {
+    func mark() async throws {
       var report = try #require(cache.lastReport(name))
       for index in report.results.indices { report.results[index].failures = ["as kept"] }
-      cache.keep(report, beside: cache.index(name).index, name)
+      cache.keep(report, beside: await cache.index(name).index, name)
     }
   }
 
@@ -51,7 +51,7 @@ struct LastReportTests {
   func `where nothing has changed the same is said again`() async throws {
     let kept = try Kept()
     #expect(try await kept.failures().isEmpty)
-    try kept.mark()
+    try await kept.mark()
     #expect(try await kept.failures() == ["as kept"])
     // What may change without a trace is looked into.
     #expect(try await kept.failures(moment: .min).isEmpty)
@@ -93,7 +93,7 @@ struct LastReportTests {
   func `after an edit all is found again`(_ edit: Edit) async throws {
     let kept = try Kept()
     _ = try await kept.failures()
-    try kept.mark()
+    try await kept.mark()
     if let text = edit.text {
       try kept.tree.write(edit.file, text)
     } else {
@@ -127,7 +127,7 @@ struct LastReportTests {
   func `a damaged report is none`() async throws {
     let kept = try Kept()
     _ = try await kept.failures()
-    try kept.mark()
+    try await kept.mark()
     let names = try FileManager.default.contentsOfDirectory(atPath: kept.cache.path)
     let name = try #require(names.first { $0.hasSuffix(".nibreport") })
     let url = URL(fileURLWithPath: "\(kept.cache.path)/\(name)")
