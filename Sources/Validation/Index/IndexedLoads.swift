@@ -66,7 +66,8 @@ struct IndexedLoads {
     guard let outline = state.outline else { return }
     let loads = PartialLoads(partial, outline: outline, words: state.sources)
     if former != nil { outcomes[UnitValidation.sources] = outcomeOfSources(loads, unit) }
-    let missing = missing(unit)
+    // What is found in the sources themselves takes all of them.
+    let missing = missing(unit).subtracting([UnitValidation.sources])
     guard !missing.isEmpty, missing.count <= IndexedUnit.fewDocuments else { return }
     if let loaded = await loads.load(missing, dependingOn: formerWords(of: missing, unit)) {
       take(loaded.outcomes, loaded.classes, unit)
@@ -125,7 +126,7 @@ struct IndexedLoads {
     var missing = missing(unit)
     guard !missing.isEmpty else { return }
     var loads = await unit.loads(of: missing.sorted(), areFew: former == nil ? nil : true)
-    if followsChanges, state.outline == nil {
+    if followsChanges, state.outline == nil, missing.count == unit.documents.count {
       if let former, former.outline == loads.outline, unit.files.changes.areKnown {
         keepUnconcerned(DeclarationEffects(unit.files.changes, since: former, unit.keys), unit)
         missing = self.missing(unit)

@@ -97,4 +97,24 @@ struct EditTests {
     let latent = again.filter(\.isLatent).map { tree.relative($0.file) }
     #expect(Set(latent) == testCase.latent, sourceLocation: testCase.sourceLocation)
   }
+
+  @Test
+  func `what is found in the sources themselves takes all of them, whatever a document leads to`()
+    async throws
+  {
+    let tree = try TemporaryTree(Self.files)
+    try tree.write("Other.swift", "class Other { func load() { _ = UINib(nibName: \"None\", bundle: nil) } }")
+    let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
+    var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+    let found = await first.results(of: units).flatMap(\.result.findings)
+    #expect(found.contains { tree.relative($0.file) == "Other.swift" })
+    var index = first.index
+    index.outcomes.removeAll { $0.file == UnitValidation.sources }
+    try tree.write("Aside.xib", Self.nib("Inner", "three", label: "b"))
+    var second = IndexedRun([index], trust: .unchangedFiles, options: Validator.Options())
+    var plain = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+    let wanted = await plain.results(of: units).flatMap(\.result.findings)
+    #expect(await second.results(of: units).flatMap(\.result.findings) == wanted)
+    #expect(wanted.count == found.count)
+  }
 }
