@@ -29,19 +29,6 @@ struct UnitValidation: Sendable {
       + reading.sources
   }
 
-  /// Loads documents.
-  ///
-  /// - Parameters:
-  ///   - reading: The unit's files, read.
-  ///   - wanted: The documents that are loaded, among the others; all unless given.
-  /// - Returns: What was found in each, in the order of their paths.
-  func outcomes(_ reading: UnitReading, of wanted: Set<String>? = nil) async -> [DocumentOutcome] {
-    var loads = UnitLoads(self, reading, wanted: wanted)
-    var outcomes: [DocumentOutcome] = []
-    while let part = await loads.outcomes() { outcomes += part }
-    return outcomes
-  }
-
   /// The platforms for which documents are loaded.
   func platforms(of records: [DocumentRecord]) -> [Platform] {
     let platforms = Set(records.compactMap(platform))
