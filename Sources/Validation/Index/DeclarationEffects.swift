@@ -11,6 +11,8 @@ struct DeclarationEffects {
   let words: NameWords
   /// The classes of which what is known may be different, as hashes of their names.
   let classes: Set<UInt32>
+  /// What the declarations of the sources are called, and were.
+  private let sources: (now: SourceWords, before: SourceWords)
 
   /// Finds out which classes are concerned.
   ///
@@ -20,12 +22,12 @@ struct DeclarationEffects {
   ///   - keys: What tells the state of all files now.
   init(_ changes: DeclarationChanges, since former: UnitState, _ keys: OutcomeKeys) {
     self.former = former
-    let formerSources = former.sources
-    let sources = formerSources.replacing(changes.current)
-    words = changes.words(sources, former: formerSources)
+    let before = former.sources
+    sources = (before.replacing(changes.current), before)
+    words = changes.words(sources.now, former: before)
     state = former
     (state.surroundings, state.settings) = (keys.surroundings, keys.settings)
-    state.sources = sources
+    state.sources = sources.now
     var known = former.classes
     classes = known.classes(dependingOn: words)
     known.update([:], changed: classes)
@@ -37,11 +39,12 @@ struct DeclarationEffects {
     guard let outline = former.outline, keepDependencies(changes, outline, partial) else { return false }
     // What documents say of classes that are called otherwise comes to the same as before.
     let names = changes.names
-    let numbers = Set(former.sources.sources(calledBy: names) + state.sources.sources(calledBy: names))
-      .sorted()
+    let numbers = Set(sources.before.sources(calledBy: names) + sources.now.sources(calledBy: names)).sorted()
     guard partial.isSmall(numbers) else { return false }
-    let after = numbers.compactMap(partial.source)
-    let before = numbers.compactMap { changes.former[$0].map { SourceRecord($0) } ?? partial.source($0) }
+    let records = numbers.compactMap { number in partial.source(number).map { (number: number, now: $0) } }
+    let after = records.map(\.now)
+    let before = records.map { record in changes.former[record.number].map { SourceRecord($0) } ?? record.now
+    }
     return outline.platforms.allSatisfy { outline in
       let uses = outline.uses.values.joined().filter { !names.isDisjoint(with: NameWords($0.name)) }
       let (old, new) = (

@@ -83,7 +83,7 @@ struct IndexedLatency {
     }
     // Nobody could say what is loaded: where no app starts, or a source could not be looked at.
     let isLookedAt = { (entry: IndexEntry) in entry.sighting.mentions != .blank }
-    return before.startsApp == after.startsApp && files.map(\.entry).allSatisfy(isLookedAt)
+    return before.startsApp == after.startsApp && files.allSatisfy({ isLookedAt($0.entry) })
       && earlier.allSatisfy({ isLookedAt($0.former ?? $0.entry) }) ? former.loads : nil
   }
 }

@@ -4,9 +4,8 @@ import FactStorage
 /// The words by which the declarations of each source are called: whoever names none of a source's words can do without
 /// the source.
 struct SourceWords: Hashable, Sendable {
-  /// How many of the words are those of each source.
-  private var counts: [UInt32] = []
-  private var words: [UInt32] = []
+  /// The words of each source.
+  private var words = WordLists()
   private var otherNames = OtherNames()
 
   /// Gathers the words of sources, in their order.
@@ -17,15 +16,12 @@ struct SourceWords: Hashable, Sendable {
   /// The same with some sources, by their numbers, declaring something else now.
   func replacing(_ changed: [Int: SourceInterface]) -> SourceWords {
     var result = SourceWords([])
-    var start = 0
-    for (number, count) in counts.enumerated() {
+    words.forEach { number, own in
       if let source = changed[number] {
         result.append(source, number)
       } else {
-        result.counts.append(count)
-        result.words += words[start..<start + Int(count)]
+        result.words.append(own)
       }
-      start += Int(count)
     }
     result.otherNames.add(otherNames, without: Set(changed.keys.map { UInt32(truncatingIfNeeded: $0) }))
     return result
@@ -34,16 +30,7 @@ struct SourceWords: Hashable, Sendable {
   /// The numbers of the sources of which a declaration is called by one of some words, or extends a type that another
   /// name calls so.
   func sources(calledBy wanted: NameWords) -> [Int] {
-    let lookup = NameWords.Lookup(otherNames.words(leadingTo: wanted))
-    var numbers: [Int] = []
-    var start = 0
-    for (number, count) in counts.enumerated() {
-      let end = start + Int(count)
-      while start < end, !lookup.contains(words[start]) { start += 1 }
-      if start < end { numbers.append(number) }
-      start = end
-    }
-    return numbers
+    words.numbers(ofListsWith: otherNames.words(leadingTo: wanted))
   }
 
   /// The words of types, and of all that other names for them lead to, here or in a former state.
@@ -60,8 +47,7 @@ struct SourceWords: Hashable, Sendable {
       own.formUnion(source.types[index].callingWords)
       otherNames.add(source.types[index], source: number)
     }
-    counts.append(UInt32(own.hashes.count))
-    words += own.hashes
+    words.append(own.hashes)
   }
 }
 
@@ -69,11 +55,8 @@ extension SourceWords: Storable {
   static var blank: SourceWords { SourceWords([]) }
 
   mutating func code(with coder: inout some FieldCoder) {
-    coder.code(numbers: &counts)
-    coder.code(numbers: &words)
+    coder.code(&words)
     coder.code(&otherNames)
-    // Whatever the bytes say, no source has words that are not there.
-    if counts.reduce(0, { $0 + Int($1) }) != words.count { coder.fail() }
   }
 }
 
