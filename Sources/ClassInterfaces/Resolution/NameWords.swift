@@ -58,6 +58,13 @@ package struct NameWords: Hashable, Sendable {
     insert("\(className.prefix { $0 != "<" }.split(separator: ".").last ?? "")0subclasses")
   }
 
+  /// Adds the word that stands for there being a nib or storyboard, which no declaration can be called by.
+  ///
+  /// - Parameter name: The name of the nib or storyboard.
+  package mutating func insert(interfaceNamed name: String) {
+    hashes.insert(Self.hash(of: "\(name)0interface"))
+  }
+
   package mutating func formUnion(_ other: NameWords) { hashes.formUnion(other.hashes) }
 
   /// These words and some others.

@@ -16,13 +16,34 @@ struct DeclarationChanges: Sendable {
   private(set) var areKnown = true
   /// The sources of which declarations are new, gone or different, as they were, by their numbers.
   private(set) var former: [Int: SourceInterface] = [:]
-  /// The same sources as they are.
+  /// The same sources as they are, and new ones.
   private(set) var current: [Int: SourceInterface] = [:]
+  /// The sources that are gone.
+  private(set) var gone: [SourceInterface] = []
 
   /// Compares sources with what an index said of them before.
-  init(_ files: [IndexedFile]) {
+  ///
+  /// - Parameters:
+  ///   - files: The sources.
+  ///   - gone: What the index said of those that are gone.
+  init(_ files: [IndexedFile], gone: [Kept<IndexEntry>] = []) {
+    for entry in gone {
+      places[entry.value.path] = [:]
+      guard let interface = entry.value.interface else {
+        areKnown = false
+        continue
+      }
+      self.gone.append(interface)
+      for declaration in interface.types { add(declaration) }
+    }
     for (number, file) in files.enumerated() {
-      guard let former = file.former, file.entry.kind == .source else { continue }
+      if file.isNew {
+        // What cannot be read declares nothing.
+        guard let interface = file.entry.interface else { continue }
+        current[number] = interface
+        for declaration in interface.types { add(declaration) }
+      }
+      guard let former = file.former else { continue }
       if former.structure == file.entry.structure {
         add([(former.facts.bytes, file.entry.facts.bytes)], in: file.entry.path)
       } else {
@@ -47,7 +68,7 @@ struct DeclarationChanges: Sendable {
     let classes = { (sources: [SourceInterface]) in
       Set(sources.lazy.flatMap(\.types).filter { $0.kind == .class }.map(\.name))
     }
-    let (before, after) = (classes(Array(former.values)), classes(Array(current.values)))
+    let (before, after) = (classes(former.values + gone), classes(Array(current.values)))
     return areKnown && before.isSubset(of: after) ? after.subtracting(before) : nil
   }
 

@@ -7,7 +7,8 @@ struct DeclarationEffects {
   let former: UnitState
   /// What holds now.
   private(set) var state: UnitState
-  /// The words by which declarations are called that are new, gone or different.
+  /// The words by which declarations are called that are new, gone or different, and of other names that may mean
+  /// something else.
   let words: NameWords
   /// The classes of which what is known may be different, as hashes of their names.
   let classes: Set<UInt32>
@@ -20,13 +21,21 @@ struct DeclarationEffects {
   ///   - changes: What has changed.
   ///   - former: What held before.
   ///   - keys: What tells the state of all files now.
-  init(_ changes: DeclarationChanges, since former: UnitState, _ keys: OutcomeKeys) {
+  ///   - all: What the declarations of the sources are called now, where there are more sources than before, or fewer.
+  ///   - names: The words of names that may mean something else, whatever sources declare.
+  init(
+    _ changes: DeclarationChanges,
+    since former: UnitState,
+    _ keys: OutcomeKeys,
+    of all: SourceWords? = nil,
+    beside names: NameWords = NameWords()
+  ) {
     self.former = former
     let before = former.sources
-    sources = (before.replacing(changes.current), before)
-    words = changes.words(sources.now, former: before)
+    sources = (all ?? before.replacing(changes.current), before)
+    words = changes.words(sources.now, former: before).union(names)
     state = former
-    (state.surroundings, state.settings) = (keys.surroundings, keys.settings)
+    state.surroundings = keys.digests.surroundings
     state.sources = sources.now
     var known = former.classes
     classes = known.classes(dependingOn: words)

@@ -34,6 +34,15 @@ struct FactLibrary: Sendable {
   /// The files of a kind, by path.
   func paths(of kind: IndexEntry.Kind) -> [String] { entries[kind]?.map(\.value.path) ?? [] }
 
+  /// What is known of the files of a kind that none of some lists has.
+  func entries(_ kind: IndexEntry.Kind, besides lists: [[String]]) -> [Kept<IndexEntry>] {
+    guard let known = entries[kind] else { return [] }
+    // As a rule it is all of them, in the same order.
+    if lists.contains(where: { known.lazy.map(\.value.path).elementsEqual($0) }) { return [] }
+    let listed = Set(lists.joined())
+    return known.filter { !listed.contains($0.value.path) }
+  }
+
   /// What is known of the file at a path.
   func entry(at path: String, _ kind: IndexEntry.Kind) -> Kept<IndexEntry>? {
     entries(at: [path], kind).first.flatMap(\.self)

@@ -14,6 +14,8 @@ struct FileInspector: Sendable {
 
   private(set) var library: FactLibrary
   let trust: Trust
+  /// Whether an index of this machine is followed as the files change; one that was made elsewhere holds as it is.
+  var followsChanges: Bool { trust == .unchangedFiles }
   /// From which time on changes are too recent to be told apart.
   private let moment: Int
   /// What was taken of files already.
@@ -81,7 +83,9 @@ struct FileInspector: Sendable {
     // Taken before reading: what changes meanwhile has another one next time.
     let signature =
       trust == .indexes ? .none : taken ?? FileSignature(of: path, unchangedSince: moment)
-    guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }
+    guard let bytes = try? FileBytes.read(path) else {
+      return indexed(FileReading(path, kind), path, kind, former: former)
+    }
     let content = ContentDigest(of: bytes)
     if let same = library.entry(holding: content, at: path, kind) {
       return moved(same, to: path, signature, former: former)

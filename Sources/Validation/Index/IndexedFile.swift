@@ -11,13 +11,16 @@ struct IndexedFile: Sendable {
   private let keptFormer: Kept<IndexEntry>?
   /// Whether the index said just this.
   let isKnown: Bool
+  /// Whether the index said nothing of the path.
+  let isNew: Bool
 
   /// A file as the index knows it.
-  init(_ known: Kept<IndexEntry>) { (kept, keptFormer, isKnown) = (known, nil, true) }
+  init(_ known: Kept<IndexEntry>) { (kept, keptFormer, isKnown, isNew) = (known, nil, true, false) }
 
   /// A file as it was read just now, or one of which the bytes are known.
   init(_ entry: IndexEntry, reading: FileReading? = nil, former: Kept<IndexEntry>?, isKnown: Bool) {
     self.isKnown = isKnown
+    isNew = former == nil
     kept = Kept(entry)
     keptFormer = former.flatMap { $0.value.content == entry.content ? nil : $0 }
     fresh = reading
@@ -31,6 +34,12 @@ struct IndexedFile: Sendable {
 
   /// What the index said of the path before, if that is something else.
   var former: IndexEntry? { keptFormer?.value }
+
+  /// What the index said of the path before; nil if nothing.
+  var keptBefore: Kept<IndexEntry>? { isNew ? nil : keptFormer ?? kept }
+
+  /// Whether the index said the same of the path, as far as others depend on it.
+  var keepsStructure: Bool { !isNew && keptFormer.map { $0.value.structure == entry.structure } != false }
 
   /// The file without what was read just now, which is decoded when somebody asks for it.
   var packed: IndexedFile {

@@ -5,13 +5,15 @@ import FactStorage
 /// to something else.
 struct IndexedLatency {
   private let library: FactLibrary
+  /// Whether the index is to follow the files as they change.
+  private let followsChanges: Bool
   private let jobs: Int?
 
   /// Where more sources than these mention something else all is found out anew.
   private static let fewSources = 64
 
-  init(_ library: FactLibrary, jobs: Int?) {
-    (self.library, self.jobs) = (library, jobs)
+  init(_ inspector: FileInspector, jobs: Int?) {
+    (library, followsChanges, self.jobs) = (inspector.library, inspector.followsChanges, jobs)
   }
 
   /// What is known of a unit as it is.
@@ -21,11 +23,13 @@ struct IndexedLatency {
   func state(of unit: inout IndexedUnit) async -> (state: LatencyState, isKnown: Bool) {
     let keys = unit.keys
     if let known = library.latency(where: { $0.contents == keys.contents }) { return (known, true) }
-    let former = library.latency { $0.namesKey == keys.formerNames }
-    let names = await names(of: &unit, former)
+    let former = followsChanges ? formerState(of: &unit) : nil
+    let names = await names(of: &unit, former?.state)
     let sightings = await SourceSightings(
       SourceSightings.Names(names),
-      former: former.flatMap { $0.names == names ? nil : SourceSightings.Names($0.names) },
+      former: former.map {
+        SourceSightings.Former(SourceSightings.Names($0.state.names), isWhole: $0.isWhole)
+      },
       in: unit.files.sources,
       jobs: jobs
     )
@@ -35,14 +39,13 @@ struct IndexedLatency {
       contents: keys.contents,
       key: keys.latency(unit.files.sources.map(\.entry.sighting.mentions)),
       loads: [],
-      namesKey: keys.names,
+      namesKey: keys.digests.names,
       names: names
     )
     if let known = library.latency(where: { $0.key == state.key }) {
       state.loads = known.loads
-    } else if let former,
-      keys.formerLatency(earlier.map { ($0.former ?? $0.entry).sighting.mentions }) == former.key,
-      let loads = loads(after: former, earlier, unit.files.sources)
+    } else if let former, former.isWhole, unit.former.digests.besideSources == keys.digests.besideSources,
+      let loads = loads(after: former.state, earlier, &unit)
     {
       state.loads = loads
     } else {
@@ -52,11 +55,21 @@ struct IndexedLatency {
     return (state, false)
   }
 
+  /// What was known before files changed, and whether it was found by just what the index says that sources mention.
+  private func formerState(of unit: inout IndexedUnit) -> (state: LatencyState, isWhole: Bool)? {
+    let former = unit.former
+    guard let state = library.latency(where: { $0.namesKey == former.digests.names }) else { return nil }
+    let mentions = former.entries.sources.map(\.value.sighting.mentions)
+    return (state, unit.keys.latency(mentions, former: former.digests) == state.key)
+  }
+
   /// The names that are looked for, as facts.
   private func names(of unit: inout IndexedUnit, _ former: LatencyState?) async -> ArraySlice<UInt8> {
     if let former {
-      if former.namesKey == unit.keys.names { return former.names }
-      if let classes = unit.files.changes.newClasses {
+      if former.namesKey == unit.keys.digests.names { return former.names }
+      if unit.former.digests.besideSources == unit.keys.digests.besideSources,
+        let classes = unit.files.changes.newClasses
+      {
         return FieldWriter.bytes(of: former.mentionNames.adding(classes))[...]
       }
     }
@@ -65,17 +78,27 @@ struct IndexedLatency {
     return FieldWriter.bytes(of: MentionNames(in: documents, reading.sources.map(\.interface)))[...]
   }
 
-  /// What is latent where some sources mention more than before, as facts; nil where that leads to something else.
+  /// What is latent where some sources mention more than before; nil where that leads to something else.
+  ///
+  /// - Parameters:
+  ///   - former: What was known before.
+  ///   - earlier: The sources with what the index says that they mention.
+  ///   - unit: The unit with what they mention now.
+  /// - Returns: The facts.
   private func loads(
     after former: LatencyState,
     _ earlier: [IndexedFile],
-    _ files: [IndexedFile]
+    _ unit: inout IndexedUnit
   ) -> ArraySlice<UInt8>? {
+    let (files, formerSources) = (unit.files.sources, unit.former.entries.sources)
+    let gone = unit.gone.sources.map(\.value)
     let changed = files.indices.filter {
-      files[$0].former != nil || files[$0].entry.sighting.mentions != earlier[$0].entry.sighting.mentions
+      files[$0].isNew || files[$0].former != nil
+        || files[$0].entry.sighting.mentions != earlier[$0].entry.sighting.mentions
     }
-    guard changed.count <= Self.fewSources,
-      let before = MentionTotals(of: changed.map { earlier[$0].former ?? earlier[$0].entry }),
+    let entriesBefore = changed.filter { !files[$0].isNew }.map { earlier[$0].former ?? earlier[$0].entry }
+    guard changed.count + gone.count <= Self.fewSources,
+      let before = MentionTotals(of: entriesBefore + gone),
       let after = MentionTotals(of: changed.map { files[$0].entry })
     else { return nil }
     if let loads = former.latentLoads {
@@ -84,7 +107,7 @@ struct IndexedLatency {
     // Nobody could say what is loaded: where no app starts, or a source could not be looked at.
     let isLookedAt = { (entry: IndexEntry) in entry.sighting.mentions != .blank }
     return before.startsApp == after.startsApp && files.allSatisfy({ isLookedAt($0.entry) })
-      && earlier.allSatisfy({ isLookedAt($0.former ?? $0.entry) }) ? former.loads : nil
+      && formerSources.allSatisfy({ isLookedAt($0.value) }) ? former.loads : nil
   }
 }
 

@@ -10,8 +10,12 @@ struct IndexedLoads {
   private let followsChanges: Bool
   /// The state that the index knows the unit in.
   private let known: UnitState?
-  /// The state before sources declared something else.
+  /// The state before files changed.
   private let former: UnitState?
+  /// Whether no more has changed than sources, and which there are.
+  private let onlySourcesChanged: Bool
+  /// Whether no more has changed than what sources declare.
+  private let onlyDeclarationsChanged: Bool
   /// What is known of the unit now.
   private(set) var state: UnitState
   /// What is found in each document.
@@ -20,12 +24,15 @@ struct IndexedLoads {
   private(set) var isKnown = true
 
   /// Takes what is known of a unit as it is.
-  init(_ unit: IndexedUnit, _ library: FactLibrary, followsChanges: Bool) {
-    let keys = unit.keys
-    (self.library, self.followsChanges) = (library, followsChanges)
-    known = library.unit { $0.surroundings == keys.surroundings }
-    former = known == nil && followsChanges ? library.unit { $0.settings == keys.settings } : nil
-    state = known ?? UnitState(surroundings: keys.surroundings, settings: keys.settings)
+  init(_ unit: inout IndexedUnit, _ inspector: FileInspector) {
+    let (keys, library) = (unit.keys, inspector.library)
+    (self.library, followsChanges) = (library, inspector.followsChanges)
+    known = library.unit { $0.surroundings == keys.digests.surroundings }
+    let before = known == nil && followsChanges ? unit.former.digests : keys.digests
+    former = known == nil ? library.unit { $0.surroundings == before.surroundings } : nil
+    onlySourcesChanged = before.besideSources == keys.digests.besideSources
+    onlyDeclarationsChanged = before.settings == keys.digests.settings
+    state = known ?? UnitState(surroundings: keys.digests.surroundings)
     for document in unit.documents {
       outcomes[document] = outcome(of: document, keys.key(of: document), unit)
     }
@@ -35,7 +42,7 @@ struct IndexedLoads {
   /// Finds out what is not known.
   mutating func complete(_ unit: inout IndexedUnit) async {
     guard !isKnown else { return }
-    await loadFew(&unit)
+    if onlyDeclarationsChanged { await loadFew(&unit) }
     await loadRest(&unit)
   }
 
@@ -65,7 +72,7 @@ struct IndexedLoads {
     }
     guard let outline = state.outline else { return }
     let loads = PartialLoads(partial, outline: outline, words: state.sources)
-    if former != nil { outcomes[UnitValidation.sources] = outcomeOfSources(loads, unit) }
+    if former != nil { outcomes[UnitValidation.sources] = outcomeOfSources(loads.sourceReferences, unit) }
     // What is found in the sources themselves takes all of them.
     let missing = missing(unit).subtracting([UnitValidation.sources])
     guard !missing.isEmpty, missing.count <= IndexedUnit.fewDocuments else { return }
@@ -74,15 +81,26 @@ struct IndexedLoads {
     }
   }
 
-  /// Keeps what was found in documents to which it makes no difference that sources declare something else.
-  private mutating func keepUnconcerned(_ effects: DeclarationEffects, _ unit: IndexedUnit) {
+  /// Keeps what was found in documents to which it makes no difference what files say now.
+  ///
+  /// - Parameters:
+  ///   - effects: What names may mean something else.
+  ///   - unit: The unit.
+  ///   - excluded: The documents that are loaded again whatever they name.
+  private mutating func keepUnconcerned(
+    _ effects: DeclarationEffects,
+    _ unit: IndexedUnit,
+    except excluded: Set<String> = []
+  ) {
     state = effects.state
     let (words, classes) = (NameWords.Lookup(effects.words), NameWords.Lookup(NameWords(effects.classes)))
     // What is found in the sources themselves is found again at once.
-    for document in missing(unit) where document != UnitValidation.sources {
+    for document in missing(unit).subtracting(excluded) where document != UnitValidation.sources {
       let key = unit.keys.key(of: document, surroundings: effects.former.surroundings)
       guard var known = outcome(of: document, key, unit),
-        !known.dependencies.value().contain(words, classes: classes)
+        !known.dependencies.value().contain(words, classes: classes),
+        // Names that are like a missing one are told with it.
+        onlySourcesChanged || !known.findings.contains(where: { MissingName.ids.contains($0.id) })
       else { continue }
       known.key = unit.keys.key(of: document)
       outcomes[document] = known
@@ -90,14 +108,16 @@ struct IndexedLoads {
   }
 
   /// What is found in the sources themselves; nil where that was not known before.
-  private func outcomeOfSources(_ loads: PartialLoads, _ unit: IndexedUnit) -> DocumentOutcome? {
+  private func outcomeOfSources(_ references: SourceReferences?, _ unit: IndexedUnit) -> DocumentOutcome? {
     let changes = unit.files.changes
     let key = unit.keys.key(of: UnitValidation.sources, surroundings: former?.surroundings)
     guard var outcome = library.outcome(key) else { return nil }
-    let changed = Set(changes.current.values.map(\.file))
+    let changed = Set((changes.current.values + changes.gone).map(\.file))
     outcome.findings.removeAll { changed.contains($0.file) }
     guard var outcome = changes.relocated(outcome) else { return nil }
-    outcome.findings += loads.findings(in: changes.current.sorted { $0.key < $1.key }.map(\.value))
+    for (_, source) in changes.current.sorted(by: { $0.key < $1.key }) {
+      outcome.findings += references?.findings(in: source) ?? []
+    }
     outcome.key = unit.keys.key(of: UnitValidation.sources)
     return outcome
   }
@@ -127,19 +147,46 @@ struct IndexedLoads {
     guard !missing.isEmpty else { return }
     var loads = await unit.loads(of: missing.sorted(), areFew: former == nil ? nil : true)
     if followsChanges, state.outline == nil, missing.count == unit.documents.count {
-      if let former, former.outline == loads.outline, unit.files.changes.areKnown {
-        keepUnconcerned(DeclarationEffects(unit.files.changes, since: former, unit.keys), unit)
+      let sources = await unit.read().sources
+      let words = SourceWords(sources.map(\.interface))
+      if let former, let changes = outlineChanges(loads, sources, &unit) {
+        let changed = unit.files.changes
+        keepUnconcerned(
+          DeclarationEffects(changed, since: former, unit.keys, of: words, beside: changes.words),
+          unit,
+          except: changes.documents
+        )
+        if onlySourcesChanged {
+          let references = loads.preparation?.references.ofSources(in: changes.outline)
+          outcomes[UnitValidation.sources] = outcomeOfSources(references, unit)
+        }
         missing = self.missing(unit)
         loads = await unit.restricted(loads, to: missing)
-      } else {
-        state.outline = loads.outline
-        state.sources = SourceWords(await unit.read().sources.map(\.interface))
       }
+      (state.outline, state.sources) = (loads.outline, words)
     }
     var loaded: [DocumentOutcome] = []
     while let part = await loads.outcomes() { loaded += part }
     defer { Disposal.dispose(of: loads, jobs: unit.validation.options.jobs) }
     take(loaded, loads.wordsOfClasses, unit)
+  }
+
+  /// What else has changed than what sources declare; nil where everything may be different.
+  private func outlineChanges(
+    _ loads: UnitLoads,
+    _ sources: [SourceRecord],
+    _ unit: inout IndexedUnit
+  ) -> OutlineChanges? {
+    guard let outline = former?.outline, unit.files.changes.areKnown, let preparation = loads.preparation
+    else { return nil }
+    return OutlineChanges(
+      preparation,
+      since: outline,
+      unit.files,
+      since: unit.former,
+      unit.validation,
+      sources
+    )
   }
 
   /// Keeps what was loaded, and the words on which the classes depend that it asked for.

@@ -17,9 +17,6 @@ struct IndexedRun {
   /// Whether all of it was known before.
   private(set) var isKnown = true
 
-  /// Whether an index of this machine is followed as the files change; one that was made elsewhere holds as it is.
-  private var followsChanges: Bool { inspector.trust == .unchangedFiles }
-
   /// What was read and found in this run, whether or not it was known before.
   var index: FactIndex {
     var index = found
@@ -59,10 +56,12 @@ struct IndexedRun {
   mutating func results(of units: [ValidationUnit], wanted: Set<String>? = nil) async -> [UnitResult] {
     var results: [UnitResult] = []
     var last: (unit: ValidationUnit, files: UnitInspection)?
+    let gone =
+      inspector.followsChanges ? UnitEntries(goneFrom: inspector.library, besides: units) : UnitEntries()
     for unit in units {
       // Configurations that refine one another share their sources.
       let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.files : nil }
-      var state = await inspect(unit, known: shared, wanted: wanted)
+      var state = await inspect(unit, known: shared, gone: gone, wanted: wanted)
       last = (unit, state.files)
       let outcomes = await markedOutcomes(&state)
       let files = state.files
@@ -83,7 +82,7 @@ struct IndexedRun {
   /// Loads the documents of units, and leaves the rest to the run that reports.
   mutating func load(_ units: [ValidationUnit], wanted: Set<String>?) async {
     for unit in units {
-      var state = await inspect(unit, known: nil, wanted: wanted)
+      var state = await inspect(unit, known: nil, gone: UnitEntries(), wanted: wanted)
       _ = await outcomes(&state)
       keep(state.files, sharesSources: false)
     }
@@ -92,11 +91,12 @@ struct IndexedRun {
   private mutating func inspect(
     _ unit: ValidationUnit,
     known: UnitInspection?,
+    gone: UnitEntries,
     wanted: Set<String>?
   ) async -> IndexedUnit {
-    let files = await UnitInspection(unit, known: known, by: inspector, jobs: options.jobs)
+    let files = await UnitInspection(unit, known: known, by: inspector, gone: gone, jobs: options.jobs)
     isKnown = isKnown && files.areKnown
-    return IndexedUnit(unit, files, options: options, wanted: wanted, followsChanges: followsChanges)
+    return IndexedUnit(unit, files, by: inspector, gone: gone, options: options, wanted: wanted)
   }
 
   /// Keeps what is known of files for the index.
@@ -120,9 +120,7 @@ struct IndexedRun {
     }
     // Where nothing fails nothing is marked.
     guard !failing.isEmpty else { return outcomes }
-    let (latency, isLatencyKnown) = await IndexedLatency(inspector.library, jobs: options.jobs).state(
-      of: &unit
-    )
+    let (latency, isLatencyKnown) = await IndexedLatency(inspector, jobs: options.jobs).state(of: &unit)
     isKnown = isKnown && isLatencyKnown
     found.latencies.append(latency)
     var loads: LatentLoads??
@@ -147,12 +145,12 @@ struct IndexedRun {
 
   /// What is found in the documents of a unit.
   private mutating func outcomes(_ unit: inout IndexedUnit) async -> [DocumentOutcome] {
-    var loads = IndexedLoads(unit, inspector.library, followsChanges: followsChanges)
+    var loads = IndexedLoads(&unit, inspector)
     await loads.complete(&unit)
     isKnown = isKnown && loads.isKnown
     let outcomes = unit.documents.compactMap { loads.outcomes[$0] }
     found.outcomes += outcomes
-    if followsChanges { found.units.append(loads.state) }
+    if inspector.followsChanges { found.units.append(loads.state) }
     return outcomes
   }
 }

@@ -9,13 +9,23 @@ struct IndexedUnit {
   let keys: OutcomeKeys
   /// The documents of which something is told.
   let documents: [String]
-  /// Whether the index is to follow the files as they change.
   private let followsChanges: Bool
   /// What the files say, if somebody had to know.
   private var reading: UnitReading?
 
   /// Whether the reading holds of sources no more than outlines.
   private var isPacked = false
+
+  /// The unit as the index knew it.
+  private(set) lazy var former = FormerUnit(
+    validation.unit,
+    files,
+    gone: gone,
+    digests: keys.digests,
+    options: validation.options
+  )
+  /// What the index says of files that are gone.
+  let gone: UnitEntries
 
   private lazy var documentNumbers = Dictionary(
     files.documents.indices.map { (files.documents[$0].entry.path, $0) }
@@ -24,17 +34,28 @@ struct IndexedUnit {
   /// If no more documents are loaded, the members of most classes are not asked for.
   static let fewDocuments = 64
 
+  /// Takes a unit whose files were inspected.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - files: Its files.
+  ///   - inspector: What has inspected them.
+  ///   - gone: What the index says of files of the run that are gone.
+  ///   - options: What the run was told.
+  ///   - wanted: The documents of which something is told; all unless given.
   init(
     _ unit: ValidationUnit,
     _ files: UnitInspection,
+    by inspector: FileInspector,
+    gone: UnitEntries,
     options: Validator.Options,
-    wanted: Set<String>?,
-    followsChanges: Bool
+    wanted: Set<String>?
   ) {
     var unit = unit
     unit.imageNames = files.imageNames
     self.files = files
-    self.followsChanges = followsChanges
+    self.gone = gone
+    followsChanges = inspector.followsChanges
     validation = UnitValidation(unit: unit, options: options)
     // An index that was made elsewhere is not followed when its declarations move.
     keys = OutcomeKeys(unit, files, options: options, countsPlaces: !followsChanges)

@@ -6,14 +6,8 @@ import RuntimeAttributes
 /// A document is loaded beside the outlines of others alone, so that what they hold otherwise does not count; nibs that
 /// are loaded in the middle of it are noted with what was found.
 struct OutcomeKeys: Sendable {
-  /// All that every load depends on but what sources declare.
-  let settings: ContentDigest
-  /// The same, with what sources declare.
-  let surroundings: ContentDigest
-  /// All on which the names depend that lead to documents.
-  let names: ContentDigest
-  /// The same before sources declared something else.
-  let formerNames: ContentDigest
+  /// What all loads share.
+  let digests: UnitDigests
   /// What the system loads by itself.
   private let launch: ContentDigest
   /// All that the files say.
@@ -30,26 +24,18 @@ struct OutcomeKeys: Sendable {
   ///   - options: What the run was told.
   ///   - countsPlaces: Whether the places of declarations count, which findings may follow where they move.
   init(_ unit: ValidationUnit, _ files: UnitInspection, options: Validator.Options, countsPlaces: Bool) {
-    let paths = [
-      unit.documents, PathName.unique(unit.documentsAround), PathName.unique(unit.images), unit.sources,
-      unit.projects,
-      unit.specs.map(\.path),
-      [options.platform?.rawValue ?? "", options.deploymentTarget?.description ?? ""],
-    ]
-    settings = ContentDigest(
-      of: unit.specs.map(\.content) + files.documents.map(\.entry.structure)
-        + files.projects.map(\.entry.content) + files.images.map(\.entry.content),
-      paths.flatMap { $0 + [""] }
+    digests = UnitDigests(
+      UnitEntries(files),
+      of: unit,
+      documentsAround: PathName.unique(unit.documentsAround),
+      images: files.images,
+      options: options,
+      countsPlaces: countsPlaces
     )
-    let sources = files.sources
-    surroundings = ContentDigest(
-      of: [settings] + sources.map { countsPlaces ? $0.entry.content : $0.entry.structure }
-    )
-    names = ContentDigest(of: [settings] + sources.map(\.entry.heads))
-    formerNames = ContentDigest(of: [settings] + sources.map { ($0.former ?? $0.entry).heads })
     launch = ContentDigest(of: files.propertyLists.map(\.entry.content), PathName.unique(unit.propertyLists))
     contents = ContentDigest(
-      of: [surroundings, names, launch] + sources.map(\.entry.content) + files.documents.map(\.entry.content)
+      of: [digests.surroundings, digests.names, launch] + files.sources.map(\.entry.content)
+        + files.documents.map(\.entry.content)
     )
     contentOfDocuments = Dictionary(files.documents.map { ($0.entry.path, $0.entry.content) }) { first, _ in
       first
@@ -74,7 +60,7 @@ struct OutcomeKeys: Sendable {
     content: ContentDigest? = nil
   ) -> ContentDigest {
     let own = content.map { Self.digest(of: document, $0) } ?? documents[document]
-    return (own ?? Self.digest(of: document, .blank)).combined(with: former ?? surroundings)
+    return (own ?? Self.digest(of: document, .blank)).combined(with: former ?? digests.surroundings)
   }
 
   /// The key of what is found in a document, with what nothing is seen to lead to marked.
@@ -90,15 +76,12 @@ struct OutcomeKeys: Sendable {
 
   /// The digest of all on which the loads depend that nothing is seen to lead to.
   ///
-  /// - Parameter mentions: What each source mentions of the names.
+  /// - Parameters:
+  ///   - mentions: What each source mentions of the names.
+  ///   - former: What all loads shared then; what they share now unless given.
   /// - Returns: The digest.
-  func latency(_ mentions: [ContentDigest]) -> ContentDigest {
-    ContentDigest(of: [names, launch] + mentions)
-  }
-
-  /// The same before sources declared something else, and mentioned it.
-  func formerLatency(_ mentions: [ContentDigest]) -> ContentDigest {
-    ContentDigest(of: [formerNames, launch] + mentions)
+  func latency(_ mentions: [ContentDigest], former: UnitDigests? = nil) -> ContentDigest {
+    ContentDigest(of: [(former ?? digests).names, launch] + mentions)
   }
 
   /// The digest of what some documents hold.

@@ -61,12 +61,8 @@ struct PartialLoads {
     return nil
   }
 
-  /// What sources ask for by name and do not find.
-  func findings(in sources: [SourceInterface]) -> [Finding] {
-    guard let platform = outline.platforms.first?.platform else { return [] }
-    let references = SourceReferences(contents: references.contents, platform: platform)
-    return sources.flatMap(references.findings)
-  }
+  /// What checks what sources ask for by name; nil where no document is loaded.
+  var sourceReferences: SourceReferences? { references.ofSources(in: outline) }
 
   /// Loads documents beside some sources; nil if one is of a platform for which none was loaded.
   private func load(_ documents: Set<String>, beside sources: [SourceRecord]) async -> Result? {

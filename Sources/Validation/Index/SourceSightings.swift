@@ -9,6 +9,20 @@ struct SourceSightings: Sendable {
     let find: @Sendable () -> MentionNames
   }
 
+  /// The names that were looked for before.
+  struct Former: Sendable {
+    let names: Names
+    /// Whether what the index says that sources mention is what they mentioned of these.
+    let isWhole: Bool
+
+    init(_ names: Names, isWhole: Bool) { (self.names, self.isWhole) = (names, isWhole) }
+
+    /// Whether what is known of a source is what it mentioned of these names, whatever it was looked through for.
+    func cover(_ file: IndexedFile) -> Bool {
+      isWhole && file.isKnown || names.digest == file.entry.sighting.names
+    }
+  }
+
   /// What is new of a source: by its number.
   private(set) var new: [Int: StoredSighting] = [:]
   /// What was seen just now, so that nobody needs to decode it.
@@ -18,28 +32,30 @@ struct SourceSightings: Sendable {
   ///
   /// - Parameters:
   ///   - names: The names that are looked for.
-  ///   - former: The names that were looked for before.
+  ///   - former: What was looked for before.
   ///   - files: The sources.
   ///   - jobs: How many are looked through at the same time.
-  init(_ names: Names, former: Names?, in files: [IndexedFile], jobs: Int?) async {
-    let open = files.indices.filter { files[$0].entry.sighting.names != names.digest }
+  init(_ names: Names, former: Former?, in files: [IndexedFile], jobs: Int?) async {
+    let areNew = former?.names.digest != names.digest
+    let open = files.indices.filter { number in
+      files[number].entry.sighting.names != names.digest && (areNew || former?.cover(files[number]) != true)
+    }
     guard !open.isEmpty else { return }
     let (digest, wanted) = (names.digest, names.find())
     let scanner = wanted.scanner
     let differences =
-      former.map { $0.find().differences(from: wanted).map(WordFilter.NameFold.init) } ?? []
-    let found = await ConcurrentMap.map(open, jobs: jobs) { number -> (StoredSighting, NameMentions?) in
-      var stored = files[number].entry.sighting
+      former.map { $0.names.find().differences(from: wanted).map(WordFilter.NameFold.init) } ?? []
+    let found = await ConcurrentMap.map(open, jobs: jobs) { number -> (StoredSighting, NameMentions?)? in
       // What mentions none of the names that make a difference mentions of these what it did of the former ones.
-      if stored.names == former?.digest, !stored.mayMention(differences) {
-        stored.names = digest
-        return (stored, nil)
+      if former?.cover(files[number]) == true, !files[number].entry.sighting.mayMention(differences) {
+        return nil
       }
       guard let bytes = try? FileBytes.read(files[number].entry.path) else { return (StoredSighting(), nil) }
       let sighting = scanner.sighting(in: bytes)
       return (StoredSighting(sighting, of: digest), sighting.mentions)
     }
-    for (number, (stored, mentions)) in zip(open, found) {
+    for (number, sighting) in zip(open, found) {
+      guard let (stored, mentions) = sighting else { continue }
       new[number] = stored
       if let mentions { fresh[number] = mentions }
     }

@@ -16,13 +16,22 @@ struct UnitInspection: Sendable {
   ///   - unit: The unit.
   ///   - known: What is known of a unit with the same sources and projects.
   ///   - inspector: What knows files.
+  ///   - gone: What the index says of files that are gone.
   ///   - jobs: How many files are inspected at the same time.
-  init(_ unit: ValidationUnit, known: UnitInspection?, by inspector: FileInspector, jobs: Int?) async {
+  init(
+    _ unit: ValidationUnit,
+    known: UnitInspection?,
+    by inspector: FileInspector,
+    gone: UnitEntries = UnitEntries(),
+    jobs: Int?
+  ) async {
     if let known {
       (sources, projects, changes) = (known.sources, known.projects, known.changes)
     } else {
       sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
-      changes = DeclarationChanges(sources)
+      // Where nothing is known all is new.
+      changes =
+        inspector.library.isEmpty ? DeclarationChanges([]) : DeclarationChanges(sources, gone: gone.sources)
       projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
     }
     documents = await inspector.inspect(unit.documents, .document, jobs: jobs)

@@ -7,15 +7,11 @@ import FactStorage
 struct UnitState: Hashable, Sendable {
   /// The digest of all that every load depends on, under which outcomes are kept.
   var surroundings: ContentDigest
-  /// The same, what sources declare aside.
-  var settings: ContentDigest
   private var packedOutline = Packed<UnitOutline>()
   private var packedSources = Packed<SourceWords>()
   private var packedClasses = Packed<ClassWords>()
 
-  init(surroundings: ContentDigest, settings: ContentDigest) {
-    (self.surroundings, self.settings) = (surroundings, settings)
-  }
+  init(surroundings: ContentDigest) { self.surroundings = surroundings }
 
   /// What all loads share beside classes; nil if nobody has found out.
   var outline: UnitOutline? {
@@ -37,11 +33,10 @@ struct UnitState: Hashable, Sendable {
 }
 
 extension UnitState: Storable {
-  static var blank: UnitState { UnitState(surroundings: .blank, settings: .blank) }
+  static var blank: UnitState { UnitState(surroundings: .blank) }
 
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&surroundings)
-    coder.code(&settings)
     coder.code(&packedOutline)
     coder.code(&packedSources)
     coder.code(&packedClasses)

@@ -50,11 +50,7 @@ struct PlatformLoads: Sendable {
     let nibs = NestedNibs(classes, in: factory.resolved)
     self.nested = nibs.isEmpty ? [] : nested(nibs)
     behaviors = LoadBehaviors(classes: classes, documents: self.nested)
-    modules = outline.uses.mapValues { uses in
-      var modules = ModuleNames()
-      modules.note(uses)
-      return modules
-    }
+    modules = outline.uses.mapValues { ModuleNames($0) }
   }
 
   /// Loads some of the platform's documents.
@@ -108,7 +104,7 @@ struct PlatformLoads: Sendable {
     loaded.classes = Array(pool.askedNames)
     loaded.dependencies = LoadDependencies(
       classes: loaded.classes,
-      words: owners.words(for: loaded.document)
+      words: owners.words(for: loaded.document).union(DocumentReferences.words(in: loaded.document))
     )
   }
 

@@ -17,7 +17,7 @@ struct UnitLoads {
   private let partSize: Int
   private let reading: UnitReading
   /// What all parts share, once the first one is asked for.
-  private var preparation: UnitPreparation?
+  private(set) var preparation: UnitPreparation?
   private var next = 0
   private var hasCheckedSources = false
   /// The classes that loads asked for, where that is noted.

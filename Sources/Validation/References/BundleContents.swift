@@ -49,11 +49,27 @@ struct BundleContents: Sendable {
     for file in unit.documents + unit.documentsAround + listed { add(file) }
   }
 
+  /// What a file can be loaded as.
+  enum Interface {
+    case nib, storyboard
+
+    /// Tells by the ending of a file's name; nil if it is neither.
+    init?(file: String) {
+      if file.hasSuffix(".xib") || file.hasSuffix(".nib") {
+        self = .nib
+      } else if file.hasSuffix(".storyboard") {
+        self = .storyboard
+      } else {
+        return nil
+      }
+    }
+  }
+
   private mutating func add(_ file: String) {
-    if file.hasSuffix(".xib") || file.hasSuffix(".nib") {
-      nibs.insert(PathName.nibName(of: file))
-    } else if file.hasSuffix(".storyboard") {
-      storyboards.insert(PathName.nibName(of: file))
+    switch Interface(file: file) {
+    case .nib: nibs.insert(PathName.nibName(of: file))
+    case .storyboard: storyboards.insert(PathName.nibName(of: file))
+    case nil: break
     }
   }
 

@@ -1,3 +1,4 @@
+import ClassInterfaces
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -38,6 +39,25 @@ struct DocumentReferences {
       }
     }
     return findings.compactMap(\.self)
+  }
+}
+
+extension DocumentReferences {
+  /// What checks what sources ask for by name; nil where no document is loaded.
+  func ofSources(in outline: UnitOutline) -> SourceReferences? {
+    outline.platforms.first.map { SourceReferences(contents: contents, platform: $0.platform) }
+  }
+
+  /// The words that stand for the nibs and storyboards that a document refers to.
+  static func words(in document: InterfaceDocument) -> NameWords {
+    var words = NameWords()
+    for reference in document.storyboardReferences {
+      if let storyboard = reference.storyboard { words.insert(interfaceNamed: storyboard) }
+    }
+    for reference in document.resourceReferences {
+      if case .nib(let name) = reference.resource { words.insert(interfaceNamed: name) }
+    }
+    return words
   }
 }
 

@@ -20,6 +20,9 @@ enum MissingName: Hashable, Sendable {
     }
   }
 
+  /// What findings of such names are called.
+  static let ids: Set<FindingID> = [.missingNib, .missingStoryboard, .missingResource, .missingIdentifier]
+
   /// What a finding of it is called.
   var id: FindingID {
     switch self {

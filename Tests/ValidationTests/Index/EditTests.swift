@@ -69,7 +69,7 @@ struct EditTests {
       "A document that names another class",
       "Aside.xib",
       nib("Outer", "three"),
-      loads: ["Aside.xib", "Inner.xib", "Outer.xib"]
+      loads: ["Aside.xib"]
     ),
     Case("A class that nobody names", "App.swift", starting + "\nclass More: UIView {}", loads: []),
     Case(
