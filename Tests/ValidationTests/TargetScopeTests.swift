@@ -187,6 +187,84 @@ struct TargetScopeTests {
     #expect(neither == ["Shared.xib undefined-key dropped three"])
   }
 
+  /// A project that builds `One/A.xib` with a source, and two more targets of certain types with a folder each.
+  private static func project(source: String, others: String...) -> String {
+    var project = Self.project("One", "Two", "Three")
+      .replacing("TOne = {", with: "TOne = { buildPhases = (B); productType = \"\(application)\";")
+      .replacing("(SOne", with: "(F, SOne")
+    for (name, type) in zip(["Two", "Three"], others) {
+      project = project.replacing("T\(name) = {", with: "T\(name) = { productType = \"\(type)\";")
+    }
+    return project.replacing(
+      "objects = {",
+      with: """
+        objects = { F = { isa = PBXFileReference; path = "\(source)"; sourceTree = SOURCE_ROOT; }; X = { fileRef = F; };
+        B = { files = (X); };
+        """
+    )
+  }
+
+  private static let application = "com.apple.product-type.application"
+  private static let framework = "com.apple.product-type.framework"
+
+  @Test("A class of another program is not the one that a source which was not read may have")
+  func unreadSource() async throws {
+    func found(
+      _ source: String,
+      _ type: String,
+      _ naming: String = "",
+      _ more: [String: String] = [:]
+    ) async throws -> [String] {
+      let files = [
+        "App.xcodeproj/project.pbxproj": Self.project(source: source, others: type, Self.application),
+        "Two/V.swift": "@objc(V) \(Self.swift("two"))", "One/A.xib": Self.view("one", naming),
+      ]
+      return try await findings(files.merging(more) { $1 })
+    }
+    let unproved = ["One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved one"]
+    let proved = ["One/A.xib undefined-key dropped one"]
+    let own = #"customModule="One" customModuleProvider="target""#
+    for naming in ["", own] {
+      #expect(try await found("../Else/V.swift", Self.application, naming) == unproved)
+      #expect(try await found("../Else/Other.swift", Self.application, naming) == unproved)
+    }
+    // A library's classes are everybody's, unless the file that was not read is called like one.
+    #expect(try await found("../Else/Other.swift", Self.framework) == proved)
+    #expect(try await found("../Else/V.swift", Self.framework) == unproved)
+    // A document that names the other module means that.
+    #expect(
+      try await found("../Else/V.swift", Self.application, #"customModule="Two""#)
+        == proved
+    )
+    // What the target builds is what it means, and of two other programs it is neither.
+    #expect(
+      try await found(
+        "../Else/V.swift",
+        Self.application,
+        "",
+        ["One/V.swift": "@objc(V) \(Self.swift("three"))"]
+      )
+        == proved
+    )
+    #expect(
+      try await found(
+        "../Else/V.swift",
+        Self.application,
+        "",
+        ["Three/V.swift": "@objc(V) \(Self.swift("three"))"]
+      ) == unproved
+    )
+    // A file of no target may be a dependency's.
+    #expect(
+      try await found(
+        "../Else/Other.swift",
+        Self.application,
+        "",
+        ["Two/V.swift": "", "V.swift": "@objc(V) \(Self.swift("three"))"]
+      ) == proved
+    )
+  }
+
   @Test("Classes of Objective-C with one name in two targets")
   func objectiveC() async throws {
     func header(_ key: String) -> String { "@interface V : UIView\n@property (copy) NSString *\(key);\n@end" }

@@ -7,6 +7,7 @@ extension ProjectTarget: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&name)
     coder.code(&productName)
+    coder.code(&isProgram)
     var names = modules?.sorted()
     coder.code(&names)
     modules = names.map(Set.init)

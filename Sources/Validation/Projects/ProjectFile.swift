@@ -101,6 +101,7 @@ struct ProjectFile {
     guard claim(id), let object = objects[id], let name = object["name"]?.string else { return nil }
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
     target.productName = object["productName"]?.string
+    target.isProgram = object["productType"]?.string.map(Self.isProgram) ?? false
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
     for phase in object["buildPhases"]?.strings ?? [] {
       for file in objects[phase]?["files"]?.strings ?? [] {
@@ -119,6 +120,18 @@ struct ProjectFile {
     }
     return target
   }
+
+  /// Whether a type of products is that of apps, extensions, tools or tests.
+  private static func isProgram(_ type: String) -> Bool {
+    guard type.hasPrefix(productTypes) else { return false }
+    return programs.contains { type.dropFirst(productTypes.count).hasPrefix($0) }
+  }
+
+  private static let productTypes = "com.apple.product-type."
+  private static let programs = [
+    "app-extension", "application", "bundle.ui-testing", "bundle.unit-test", "extensionkit-extension", "tool",
+    "watchkit2-extension",
+  ]
 
   private func modules(of target: PropertyListValue, name: String) -> Set<String>? {
     var modules: Set<String> = []

@@ -7,6 +7,8 @@ struct ProjectTarget: Hashable, Sendable {
   /// The names of the module that it builds, one for each that its configurations set; nil where a setting decides
   /// that stands outside of the project.
   var modules: Set<String>?
+  /// Whether it builds a program or tests, so that no other target has its classes.
+  var isProgram = false
   /// What its module was called when it was made, before targets for several systems got names of their own.
   var productName: String?
   /// The oldest systems that it runs on, where the project itself decides.
@@ -18,9 +20,12 @@ struct ProjectTarget: Hashable, Sendable {
   /// The files in those folders that do not.
   var exceptions: Set<String> = []
 
+  /// The sources among the files of its build phases.
+  var sources: Set<String> { files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) } }
+
   /// Whether the target has sources, and all of them are among some files.
   func isWhole(with sources: Set<String>) -> Bool {
-    let own = files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) }
+    let own = self.sources
     return own.isSubset(of: sources) && (!own.isEmpty || sources.contains(where: contains))
   }
 

@@ -111,7 +111,8 @@ struct RegistryFactory: Sendable {
   /// What gathers the classes for documents of a scope, and has none yet.
   func pool(modules: ModuleNames, in scope: TargetScope?, reader: ClassReader) -> ClassPool {
     ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
-      alternatives.count > 1 ? scopes.kept(alternatives, in: scope, modules) : alternatives
+      let isDecided = alternatives.count == 1 && scope?.unread.isEmpty != false
+      return isDecided ? alternatives : scopes.kept(alternatives, in: scope, modules)
     }
   }
 
@@ -169,7 +170,9 @@ struct RegistryFactory: Sendable {
         continue
       }
       let modules = scopes.modules(ofClass: use.name)
-      if use.isOfTarget || modules?.contains(module) == true { known.names.insert(module) }
+      // Where sources were not read, one of them may have the class that is meant.
+      let isOwn = use.isOfTarget && (modules == nil || use.isOfWholeTargets)
+      if isOwn || modules?.contains(module) == true { known.names.insert(module) }
       if let modules { known.ofClasses[use.name] = modules }
     }
     return known

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import FactStorage
 import RuntimeAttributes
 
 /// Which of several classes with one name the documents of a target mean: those that the target builds.
@@ -12,6 +13,8 @@ struct TargetScopes: Sendable {
   private let packageFolders: [String]
   /// The targets of which every source was read.
   private let whole: Set<Int>
+  /// What the sources of each target are called that were not read.
+  private let unread: [Int: Set<String>]
 
   /// Creates the scopes of a tree.
   ///
@@ -27,6 +30,10 @@ struct TargetScopes: Sendable {
       .filter { PathName.file(of: $0) == Self.manifest }
       .map { String($0.dropLast(Self.manifest.utf8.count)) }
     whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
+    unread = projects.targets.indices.reduce(into: [:]) { unread, index in
+      let missing = projects.targets[index].sources.subtracting(sources)
+      if !missing.isEmpty { unread[index] = Set(missing.map(PathName.stem(of:))) }
+    }
     var byName: [String: [String]] = [:]
     if !projects.targets.isEmpty {
       for outline in resolved.outlines {
@@ -57,13 +64,15 @@ struct TargetScopes: Sendable {
       let kept = alternatives.count { !$0.isDisjoint(with: own) }
       return kept > 0 && kept < alternatives.count
     }
-    return decides ? TargetScope(targets: own) : nil
+    let unread = own.reduce(into: Set<String>()) { $0.formUnion(self.unread[$1] ?? []) }
+    return decides || !unread.isEmpty ? TargetScope(targets: own, unread: unread) : nil
   }
 
   /// The classes among several of one name that documents may mean.
   ///
   /// Those are the classes of the modules that the documents name, and, where they look in the module of their own
-  /// target, those that the target builds; all of them where nothing decides.
+  /// target, those that the target builds; none where a source that was not read may have the one that is meant, and all
+  /// of them where nothing decides.
   func kept(
     _ alternatives: [ClassDescription],
     in scope: TargetScope?,
@@ -82,7 +91,21 @@ struct TargetScopes: Sendable {
         ?? false
     }
     let kept = alternatives.filter { own.contains($0) || named.contains($0) }
-    return kept.isEmpty ? alternatives : kept
+    guard kept.isEmpty else { return kept }
+    return mayBeUnread(alternatives, in: scope) ? [] : alternatives
+  }
+
+  /// Whether a source of a document's targets that was not read may have the class that the document means, where those
+  /// that are known are none of these targets' own: one is called like it, or they all belong to other programs.
+  private func mayBeUnread(_ alternatives: [ClassDescription], in scope: TargetScope) -> Bool {
+    guard !scope.unread.isEmpty else { return false }
+    return alternatives.allSatisfy { description in
+      if scope.unread.contains(description.name) || scope.unread.contains(description.runtimeName) {
+        return true
+      }
+      let targets = description.location.map { projects.indexes(building: $0.file) } ?? []
+      return !targets.isEmpty && targets.allSatisfy { projects.targets[$0].isProgram }
+    }
   }
 
   /// Whether every class of the targets that a document belongs to was read.
@@ -128,5 +151,26 @@ struct TargetScopes: Sendable {
 /// The targets whose classes a document may mean.
 struct TargetScope: Hashable, Sendable {
   /// The targets' indexes.
-  let targets: Set<Int>
+  var targets: Set<Int>
+  /// What the sources of these targets are called that were not read, without their endings.
+  var unread: Set<String> = []
+}
+
+extension TargetScope: Storable {
+  static var blank: TargetScope { TargetScope(targets: []) }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    var (numbers, names) = (targets.sorted(), unread.sorted())
+    coder.code(&numbers)
+    coder.code(&names)
+    (targets, unread) = (Set(numbers), Set(names))
+  }
+}
+
+extension TargetScope: Comparable {
+  static func < (left: TargetScope, right: TargetScope) -> Bool {
+    let (mine, others) = (left.targets.sorted(), right.targets.sorted())
+    guard mine == others else { return mine.lexicographicallyPrecedes(others) }
+    return left.unread.sorted().lexicographicallyPrecedes(right.unread.sorted())
+  }
 }

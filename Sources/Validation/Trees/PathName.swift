@@ -22,6 +22,12 @@ enum PathName {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// The name of a file without its folder and its ending.
+  static func stem(of path: String) -> String {
+    let name = file(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
   /// The folder around a folder: around the current one is `..`; nil above the root.
   static func parent(ofFolder folder: String) -> String? {
     if folder == "/" { return nil }

@@ -13,17 +13,17 @@ extension DocumentSurroundings: Storable {
   static var blank: DocumentSurroundings { DocumentSurroundings() }
 
   mutating func code(with coder: inout some FieldCoder) {
-    var targets = scope?.targets.sorted()
-    coder.code(&targets)
-    scope = targets.map { TargetScope(targets: Set($0)) }
+    coder.code(&scope)
     coder.code(&oldestSystem)
   }
 }
 
 extension DocumentSurroundings: Comparable {
   static func < (left: DocumentSurroundings, right: DocumentSurroundings) -> Bool {
-    let (mine, others) = (left.scope?.targets.sorted() ?? [-1], right.scope?.targets.sorted() ?? [-1])
-    guard mine == others else { return mine.lexicographicallyPrecedes(others) }
+    if left.scope != right.scope {
+      guard let mine = left.scope, let other = right.scope else { return left.scope == nil }
+      return mine < other
+    }
     return right.oldestSystem.map { other in left.oldestSystem.map { $0 < other } ?? true } ?? false
   }
 }

@@ -9,8 +9,8 @@ struct PlatformOutline: Hashable, Sendable {
   private(set) var uses: [DocumentSurroundings: Set<ModuleUse>] = [:]
   /// The modules all of whose classes are known, and which modules hold some classes.
   private(set) var modules = KnownModules()
-  /// The documents for which it matters which targets build them.
-  private var scoped: Set<String> = []
+  /// The targets of documents for which it matters which targets build them.
+  private var scopes: [String: TargetScope] = [:]
   /// The names that several nibs have; nobody knows which of them is meant.
   private(set) var repeatedNibs: Set<String> = []
 
@@ -32,7 +32,7 @@ struct PlatformOutline: Hashable, Sendable {
     for document in documents {
       if !nibs.insert(document.nibName).inserted { repeatedNibs.insert(document.nibName) }
       let scope = factory.scopes.scope(of: document.file)
-      if scope != nil { scoped.insert(document.file) }
+      scopes[document.file] = scope
       let surroundings = DocumentSurroundings(
         scope: scope,
         oldestSystem: stated ?? factory.scopes.projects.deploymentTarget(of: document.file, on: platform)
@@ -49,7 +49,7 @@ struct PlatformOutline: Hashable, Sendable {
     stated: PlatformVersion?
   ) -> DocumentSurroundings {
     DocumentSurroundings(
-      scope: scoped.contains(document) ? TargetScope(targets: projects.indexes(building: document)) : nil,
+      scope: scopes[document],
       oldestSystem: stated ?? projects.deploymentTarget(of: document, on: platform)
     )
   }
@@ -67,7 +67,7 @@ extension PlatformOutline: Storable {
     coder.code(&groups)
     uses = Dictionary(groups.map { ($0.surroundings, Set($0.uses)) }) { first, _ in first }
     coder.code(&modules)
-    coder.code(&scoped)
+    coder.code(&scopes)
     coder.code(&repeatedNibs)
   }
 
