@@ -52,7 +52,7 @@ extension Validator {
     }
     let registry = factory.registry(
       for: [document] + documents,
-      in: factory.scopes.scope(of: document.file),
+      in: factory.scopes.scope(of: document.file, unread: factory.scopes.unreadSources()),
       oldestSystem: target
     )
     var loader = NibLoader(registry: registry, conditions: conditions)

@@ -254,6 +254,24 @@ struct TargetScopeTests {
         ["Three/V.swift": "@objc(V) \(Self.swift("three"))"]
       ) == unproved
     )
+    // Two cases of one letter are the same on a Mac.
+    #expect(
+      try await found("v.swift", Self.application, "", ["V.swift": "@objc(V) \(Self.swift("three"))"])
+        == proved
+    )
+    // A class of which nothing is known but a file that is called like it is not missing, whatever else its module has.
+    let others = [
+      "One/W.swift": "class W: UIView {}", "One/B.xib": Self.view("x").replacing("\"V\"", with: "\"W\""),
+    ]
+    let more = others.merging(["Two/V.swift": ""]) { $1 }
+    let known = try await found("../Else/V.swift", Self.application, own, more).prefix {
+      !$0.contains("B.xib")
+    }
+    #expect(Array(known) == unproved)
+    #expect(
+      try await found("../Else/Other.swift", Self.application, own, more).first
+        == "One/A.xib unknown-class dropped "
+    )
     // A file of no target may be a dependency's.
     #expect(
       try await found(

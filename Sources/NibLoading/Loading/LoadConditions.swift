@@ -10,6 +10,8 @@ public struct LoadConditions: Hashable, Sendable {
   public var knownModules: Set<String>
   /// The modules that hold a Swift class, by its name, where that is certain.
   public var modulesOfClasses: [String: Set<String>] = [:]
+  /// What sources of the documents' targets are called that nobody has read: a class of such a name is not truly missing.
+  public var unreadSources: Set<String> = []
   /// Whether a dependency that the registry does not know may add members to the frameworks' classes.
   public var hasUnseenDependencies = false
   /// Whether the registry has the frameworks' methods of any number of arguments, not only those with one.

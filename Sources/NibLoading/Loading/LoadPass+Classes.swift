@@ -30,6 +30,7 @@ extension LoadPass {
   /// Whether a class is missing from a module all of whose classes are known.
   func isTrulyMissing(_ missing: MissingClass) -> Bool {
     guard case .absent = missing.reason else { return true }
+    if conditions.unreadSources.contains(missing.name) { return false }
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
   }
 

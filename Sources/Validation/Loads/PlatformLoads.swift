@@ -76,6 +76,7 @@ struct PlatformLoads: Sendable {
       guard let registry = registries[own] else { return nil }
       var conditions = conditions
       conditions.hasUnseenDependencies = hasUnseenDependencies
+      conditions.unreadSources = own.scope?.unread ?? []
       conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
       var loader = NibLoader(registry: registry, conditions: conditions)
       loader.behaviors = behaviors

@@ -13,8 +13,6 @@ struct TargetScopes: Sendable {
   private let packageFolders: [String]
   /// The targets of which every source was read.
   private let whole: Set<Int>
-  /// What the sources of each target are called that were not read.
-  private let unread: [Int: Set<String>]
 
   /// Creates the scopes of a tree.
   ///
@@ -30,10 +28,6 @@ struct TargetScopes: Sendable {
       .filter { PathName.file(of: $0) == Self.manifest }
       .map { String($0.dropLast(Self.manifest.utf8.count)) }
     whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
-    unread = projects.targets.indices.reduce(into: [:]) { unread, index in
-      let missing = projects.targets[index].sources.subtracting(sources)
-      if !missing.isEmpty { unread[index] = Set(missing.map(PathName.stem(of:))) }
-    }
     var byName: [String: [String]] = [:]
     if !projects.targets.isEmpty {
       for outline in resolved.outlines {
@@ -57,15 +51,33 @@ struct TargetScopes: Sendable {
     return String(parts[folder + 1])
   }
 
+  /// What the sources of each target are called that were not read.
+  func unreadSources() -> [Int: Set<String>] {
+    var unread: [Int: Set<String>] = [:]
+    // On most disks of a Mac a project finds a file by another case as well.
+    lazy var known = Set(sources.lazy.map { $0.lowercased() })
+    for index in projects.targets.indices {
+      let missing = projects.targets[index].sources.subtracting(sources)
+        .filter { !known.contains($0.lowercased()) }
+      if !missing.isEmpty { unread[index] = Set(missing.map(PathName.stem(of:))) }
+    }
+    return unread
+  }
+
   /// The scope of a document; nil where no class depends on it.
-  func scope(of document: String) -> TargetScope? {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - unread: What the sources of each target are called that were not read.
+  /// - Returns: The scope.
+  func scope(of document: String, unread: [Int: Set<String>]) -> TargetScope? {
     let own = projects.indexes(building: document)
     let decides = ambiguous.values.contains { alternatives in
       let kept = alternatives.count { !$0.isDisjoint(with: own) }
       return kept > 0 && kept < alternatives.count
     }
-    let unread = own.reduce(into: Set<String>()) { $0.formUnion(self.unread[$1] ?? []) }
-    return decides || !unread.isEmpty ? TargetScope(targets: own, unread: unread) : nil
+    let missing = own.reduce(into: Set<String>()) { $0.formUnion(unread[$1] ?? []) }
+    return decides || !missing.isEmpty ? TargetScope(targets: own, unread: missing) : nil
   }
 
   /// The classes among several of one name that documents may mean.

@@ -28,10 +28,11 @@ struct PlatformOutline: Hashable, Sendable {
     stated: PlatformVersion?
   ) {
     self.platform = platform
+    let unread = factory.scopes.unreadSources()
     var nibs: Set<String> = []
     for document in documents {
       if !nibs.insert(document.nibName).inserted { repeatedNibs.insert(document.nibName) }
-      let scope = factory.scopes.scope(of: document.file)
+      let scope = factory.scopes.scope(of: document.file, unread: unread)
       scopes[document.file] = scope
       let surroundings = DocumentSurroundings(
         scope: scope,
