@@ -85,6 +85,33 @@ struct OwnerTests {
       """,
       "undefined-outlet unproved: Declared has no outlet 'chart'; Box may own the nib instead, and nothing speaks against it"
     ),
+    // A controller that is made with its name, or gives it itself.
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIViewController {}
+      class Box: UIViewController { @IBOutlet var chart: UIView! }
+      class App { func open() { show(Box(nibName: "Panel", bundle: nil)) } }
+      """,
+      "undefined-outlet unproved: Declared has no outlet 'chart'; Box may own the nib instead, and nothing speaks against it"
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIViewController {}
+      class Box: UIViewController { @IBOutlet var chart: UIView!; override var nibName: String? { "Panel" } }
+      """,
+      "undefined-outlet unproved: Declared has no outlet 'chart'; Box may own the nib instead, and nothing speaks against it"
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIViewController {}
+      class Box: UIViewController {}
+      class App { func open() { show(Box(nibName: "Panel", bundle: nil)) } }
+      """,
+      "undefined-outlet crash: Declared has no outlet 'chart'; the same holds for Box, which may own the nib as well"
+    ),
     // Classes that do not load it, or not for themselves.
     Case(
       "Panel.xib",
@@ -141,6 +168,19 @@ struct OwnerTests {
         []
       ),
       ("class Box: UIView { let nib = UINib(nibName: \"Panel\", bundle: nil) }", []),
+      // A controller that is made with its name, of just that class, unless it takes another nib.
+      (
+        "class Box: UIViewController {}\nclass Big: Box {}\nclass App { func f() { show(Box(nibName: \"Panel\", bundle: nil)) } }",
+        ["Box loads this nib as its owner and has no outlet 'chart'"]
+      ),
+      (
+        """
+        class Box: UIViewController { init() { super.init(nibName: "Other", bundle: nil) } }
+        class App { let box = Box(nibName: "Panel", bundle: nil) }
+        """, []
+      ),
+      ("class App { let box = Declared(nibName: \"Panel\", bundle: nil) }", []),
+      ("class App { let box = Unseen(nibName: \"Panel\", bundle: nil) }", []),
       ("class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Other\", owner: nil) } }", []),
     ]
   )

@@ -6,6 +6,8 @@ public struct NameReference: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     /// A nib.
     case nib
+    /// The nib of a window's controller, which makes do without one.
+    case windowNib
     /// A storyboard.
     case storyboard
     /// A storyboard's controller, by its identifier; no storyboard where the body does not name it.
@@ -18,6 +20,8 @@ public struct NameReference: Hashable, Sendable {
   public var target: Target
   /// The name or identifier.
   public var name: String
+  /// The class whose bundle is asked, `Self` for that of the object itself; nil for the app's own.
+  public var bundleClass: String?
   /// Where it is asked for.
   public var location: SourceLocation
   /// Where the member is declared in whose body it is asked for.

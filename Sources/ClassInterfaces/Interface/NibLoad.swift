@@ -28,6 +28,8 @@ public struct NibLoad: Hashable, Sendable {
   public var name: Name
   /// Its owner.
   public var owner: Owner
+  /// The controller that is made with the nib's name, and owns the nib once it is loaded; nil where none is.
+  public var controller: Controller?
   /// The member in whose body it stands: `init(coder:)`, `commonInit()`, or a property's name.
   public var member: String
   /// Where it stands.
@@ -36,6 +38,15 @@ public struct NibLoad: Hashable, Sendable {
   public var registration: Registration?
   /// The ways on which methods that the loading of nibs calls come here.
   public var runs: [NibLoadRun] = []
+
+  /// The class of a controller that is given the name of its nib.
+  public enum Controller: Hashable, Sendable {
+    /// An object of just this class, `Panel(nibName: "Panel", bundle: nil)`.
+    case made(String)
+    /// The object in whose body the nib is named, `super.init(windowNibName: "Panel")`, or of a class that derives from
+    /// its class.
+    case itself
+  }
 
   /// A nib's registration for reuse.
   public struct Registration: Hashable, Sendable {

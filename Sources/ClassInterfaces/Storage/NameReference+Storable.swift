@@ -7,6 +7,7 @@ extension NameReference: Storable {
   package mutating func code(with coder: inout some FieldCoder) {
     coder.code(&target)
     coder.code(&name)
+    coder.code(&bundleClass)
     coder.code(&location)
     coder.code(&member)
   }
@@ -17,13 +18,14 @@ extension NameReference.Target: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case nib, storyboard, controller, segue
+    case nib, windowNib, storyboard, controller, segue
   }
 
   package mutating func code(with coder: inout some FieldCoder) {
     var (kind, storyboard): (Kind, String?) =
       switch self {
       case .nib: (.nib, nil)
+      case .windowNib: (.windowNib, nil)
       case .storyboard: (.storyboard, nil)
       case .controller(let storyboard): (.controller, storyboard)
       case .segue: (.segue, nil)
@@ -33,6 +35,7 @@ extension NameReference.Target: Storable {
     self =
       switch kind {
       case .nib: .nib
+      case .windowNib: .windowNib
       case .storyboard: .storyboard
       case .controller: .controller(storyboard: storyboard)
       case .segue: .segue

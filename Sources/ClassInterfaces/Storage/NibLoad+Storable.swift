@@ -9,6 +9,7 @@ extension NibLoad: Storable {
     coder.code(&owner)
     coder.code(&member)
     coder.code(&location)
+    coder.code(&controller)
     coder.code(&registration)
     coder.code(&runs)
   }
@@ -31,6 +32,16 @@ extension NibLoad.Name: Storable {
 }
 
 extension NibLoad.Owner: StorableCases {}
+
+extension NibLoad.Controller: Storable {
+  package static var blank: NibLoad.Controller { .itself }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    var name: String? = if case .made(let name) = self { name } else { nil }
+    coder.code(&name)
+    self = name.map { .made($0) } ?? .itself
+  }
+}
 
 extension NibLoad.Registration: Storable {
   package static var blank: NibLoad.Registration { NibLoad.Registration(.tableCell, identifier: nil) }

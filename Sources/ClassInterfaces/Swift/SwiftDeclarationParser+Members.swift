@@ -51,7 +51,9 @@ extension SwiftDeclarationParser {
   private mutating func noteNibs(inValueOf property: Int, from start: Int, in container: Int) {
     let value = lexer.bytes[start..<max(start, previousEnd)]
     let namesNib = value.indices.contains { offset in
-      value[offset] == UInt8(ascii: "N") && value[offset...].starts(with: "Nib".utf8)
+      // `UINib`, `loadNibNamed`; `nibName`.
+      value[offset] == UInt8(ascii: "N")
+        && (value[offset...].starts(with: "Nib".utf8) || value[..<offset].last == UInt8(ascii: "b"))
     }
     guard namesNib else { return }
     bodies.append(

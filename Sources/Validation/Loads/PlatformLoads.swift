@@ -44,7 +44,7 @@ struct PlatformLoads: Sendable {
     reader = ClassReader(factory.resolved)
     documentCount = validation.unit.documents.count
     conditions = factory.conditions(outline.modules, hasUnseenDependencies: false)
-    owners = OwnerCandidates(factory.resolved)
+    owners = OwnerCandidates(factory.resolved, repeatedNibs: outline.repeatedNibs)
     cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)

@@ -12,7 +12,10 @@ struct OwnerCandidates: Sendable {
   private let loaders: [String: Set<String>]
   /// Likewise, with the places where the nib surely is instantiated.
   private let certainLoaders: [String: [Loader]]
-
+  /// By the name of a controller's class, the nibs that it names for itself; nil among them for one that cannot be told.
+  private let ownNibs: [String: Set<String?>]
+  /// The names that several nibs have.
+  private let repeatedNibs: Set<String>
   /// The classes from which others of the sources derive, whose objects may be of these.
   private let superclasses: Set<String>
 
@@ -22,19 +25,36 @@ struct OwnerCandidates: Sendable {
     var location: SourceLocation
     /// Whether the object becomes the owner; nobody does otherwise.
     var isOwner: Bool
+    /// Whether the owner is of just this class, and of none that derives from it.
+    var isExact = false
 
     /// The class of the owner as the nib sees it.
     var ownerClass: String { isOwner ? className : "NSObject" }
   }
 
-  init(_ resolved: ResolvedClasses) {
-    self.resolved = resolved
+  /// Gathers what the bodies of classes load.
+  ///
+  /// - Parameters:
+  ///   - resolved: The classes.
+  ///   - repeatedNibs: The names that several nibs have; nobody knows which of them a controller is given.
+  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String> = []) {
+    (self.resolved, self.repeatedNibs) = (resolved, repeatedNibs)
     superclasses = Set(resolved.outlines.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
     var certainLoaders: [String: [Loader]] = [:]
+    var ownNibs: [String: Set<String?>] = [:]
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
-        guard let nib = load.nibName(in: className) else { continue }
+        let name = load.nibName(in: className)
+        if load.controller == .itself { ownNibs[className, default: []].insert(name) }
+        guard let nib = name else { continue }
+        if load.controller == .itself { loaders[nib, default: []].insert(className) }
+        if case .made(let controller) = load.controller {
+          loaders[nib, default: []].insert(controller)
+          certainLoaders[nib, default: []].append(
+            Loader(className: controller, location: load.location, isOwner: true, isExact: true)
+          )
+        }
         if load.makesItselfOwner { loaders[nib, default: []].insert(className) }
         guard load.owner == .itself || load.owner == .nobody else { continue }
         certainLoaders[nib, default: []].append(
@@ -44,6 +64,7 @@ struct OwnerCandidates: Sendable {
     }
     self.loaders = loaders
     self.certainLoaders = certainLoaders
+    self.ownNibs = ownNibs
   }
 
   /// The classes that surely load the nib of a document, those as owners which the document declares aside.
@@ -51,10 +72,15 @@ struct OwnerCandidates: Sendable {
   /// An object of a class from which others derive may be of one of them, which may have what the class lacks.
   func loaders(of document: InterfaceDocument) -> [Loader] {
     let declared = document.filesOwner?.customClass
-    return (certainLoaders[PathName.nibName(of: document.file)] ?? []).filter { loader in
+    let nib = PathName.nibName(of: document.file)
+    return (certainLoaders[nib] ?? []).filter { loader in
       guard loader.isOwner else { return true }
-      return loader.className != declared && resolved.outlines(named: loader.className).count == 1
-        && !superclasses.contains(loader.className)
+      guard loader.className != declared, resolved.outlines(named: loader.className).count == 1 else {
+        return false
+      }
+      guard loader.isExact else { return !superclasses.contains(loader.className) }
+      // A controller may take another nib than the one that it is given.
+      return !repeatedNibs.contains(nib) && (ownNibs[loader.className] ?? [nib]) == [nib]
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
   }
 

@@ -110,7 +110,8 @@ struct BundleContents: Sendable {
   private func isMissing(_ name: MissingName) -> Bool {
     switch name {
     // Code may name the file: `Badge.xib`, or a folder before it.
-    case .nib(let name): !nibs.contains(name) && !nibs.contains(PathName.nibName(of: name))
+    case .nib(let name), .windowNib(let name):
+      !nibs.contains(name) && !nibs.contains(PathName.nibName(of: name))
     case .storyboard(let name): !storyboards.contains(name)
     case .image(let name): !images.contains(name)
     // A storyboard that is missing is told of by itself.
@@ -126,7 +127,7 @@ struct BundleContents: Sendable {
   /// The names that there are of the kind that is asked for.
   private func candidates(for name: MissingName) -> Set<String> {
     switch name {
-    case .nib: nibs
+    case .nib, .windowNib: nibs
     case .storyboard: storyboards
     case .image: images.names
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []

@@ -4,6 +4,8 @@ import RuntimeAttributes
 /// A name that a document or source asks for, and that nothing may have.
 enum MissingName: Hashable, Sendable {
   case nib(String)
+  /// A nib of a window's controller.
+  case windowNib(String)
   case storyboard(String)
   case image(String)
   /// A controller by its identifier; no storyboard where any may be meant.
@@ -14,7 +16,8 @@ enum MissingName: Hashable, Sendable {
   /// The name or identifier.
   var name: String {
     switch self {
-    case .nib(let name), .storyboard(let name), .image(let name), .controller(let name, _),
+    case .nib(let name), .windowNib(let name), .storyboard(let name), .image(let name),
+      .controller(let name, _),
       .segue(let name, _):
       name
     }
@@ -26,17 +29,17 @@ enum MissingName: Hashable, Sendable {
   /// What a finding of it is called.
   var id: FindingID {
     switch self {
-    case .nib: .missingNib
+    case .nib, .windowNib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
     case .controller, .segue: .missingIdentifier
     }
   }
 
-  /// An image is logged and left out; what is asked for after the load ends the app then.
+  /// An image is logged and left out, and so is a window; what else is asked for after the load ends the app then.
   var consequence: Consequence {
     switch self {
-    case .image: .dropped
+    case .image, .windowNib: .dropped
     case .nib, .storyboard, .controller, .segue: .later
     }
   }
@@ -46,6 +49,7 @@ enum MissingName: Hashable, Sendable {
     switch self {
     case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
     case .image(let name): ConsoleLine.missingImage(name)
+    case .windowNib: nil
     case _ where platform == .macOS: nil
     case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):

@@ -12,7 +12,7 @@ struct SourceReferences {
   func findings(in source: SourceInterface) -> [Finding] {
     var findings: [Finding] = []
     for type in source.types {
-      for reference in type.bodies.references {
+      for reference in type.bodies.references where isOwn(reference.bundleClass, of: type, in: source) {
         let (file, position) = (reference.location.file, reference.location.position)
         guard
           var finding = contents.finding(
@@ -28,12 +28,20 @@ struct SourceReferences {
     }
     return findings
   }
+
+  /// Whether the bundle of a class is one of those that the projects build: the source itself declares the class.
+  private func isOwn(_ bundleClass: String?, of type: TypeDeclaration, in source: SourceInterface) -> Bool {
+    guard let bundleClass else { return true }
+    let name = bundleClass == "Self" ? type.name : bundleClass
+    return source.types.contains { $0.kind == .class && $0.name == name }
+  }
 }
 
 extension MissingName {
   fileprivate init(_ reference: NameReference, in type: TypeDeclaration) {
     switch reference.target {
     case .nib: self = .nib(reference.name)
+    case .windowNib: self = .windowNib(reference.name)
     case .storyboard: self = .storyboard(reference.name)
     case .controller(let storyboard): self = .controller(reference.name, storyboard: storyboard)
     case .segue: self = .segue(reference.name, of: type.name)

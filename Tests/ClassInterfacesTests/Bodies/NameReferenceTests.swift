@@ -29,14 +29,20 @@ import Testing
 
   private func check(_ source: SourceInterface, _ test: Case) {
     let references = source.types.flatMap(\.bodies.references).map { reference in
-      switch reference.target {
-      case .nib: "nib \(reference.name)"
-      case .storyboard: "storyboard \(reference.name)"
-      case .controller(let storyboard): "controller \(storyboard ?? "?").\(reference.name)"
-      case .segue: "segue \(reference.name)"
-      }
+      let asked = reference.bundleClass.map { " of \($0)" } ?? ""
+      return Self.text(reference) + asked
     }
     #expect(references == test.references, sourceLocation: test.sourceLocation)
+  }
+
+  private static func text(_ reference: NameReference) -> String {
+    switch reference.target {
+    case .nib: "nib \(reference.name)"
+    case .windowNib: "windowNib \(reference.name)"
+    case .storyboard: "storyboard \(reference.name)"
+    case .controller(let storyboard): "controller \(storyboard ?? "?").\(reference.name)"
+    case .segue: "segue \(reference.name)"
+    }
   }
 
   static let cases: [Case] = [
@@ -44,7 +50,7 @@ import Testing
     Case(#"let s = UIStoryboard(name: "Main", bundle: nil)"#, "storyboard Main"),
     Case(#"let s = UIStoryboard(name: "Main", bundle: Bundle.main)"#, "storyboard Main"),
     Case(#"let s = NSStoryboard(name: "Main", bundle: .main)"#, "storyboard Main"),
-    Case(#"let s = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))"#),
+    Case(#"let s = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))"#, "storyboard Main of Kit"),
     Case(#"let s = UIStoryboard(name: name, bundle: nil)"#),
     Case(#"let s = UIStoryboard(name: "Main\(n)", bundle: nil)"#),
     Case(#"// UIStoryboard(name: "Main", bundle: nil)"#),
@@ -75,7 +81,19 @@ import Testing
       "storyboard Main",
       "controller ?.Card"
     ),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self)).instantiateViewController(withIdentifier: "Card")"#,
+      "storyboard Main of Kit",
+      "controller Main.Card of Kit"
+    ),
     // A storyboard of somebody else's may be meant.
+    Case(
+      """
+      let storyboard = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))
+      storyboard.instantiateViewController(withIdentifier: "Card")
+      """,
+      "storyboard Main of Kit"
+    ),
     Case(
       """
       let storyboard = UIStoryboard(name: "Main", bundle: kit)
@@ -91,7 +109,16 @@ import Testing
     Case(#"UINib(nibName: "Cell", bundle: kit)"#),
     Case(#"show(Panel(nibName: "Panel", bundle: nil))"#, "nib Panel"),
     Case(#"Bundle.main.loadNibNamed("Box", owner: self)"#, "nib Box"),
-    Case(#"Bundle(for: Box.self).loadNibNamed("Box", owner: self)"#),
+    Case(#"Bundle(for: Box.self).loadNibNamed("Box", owner: self)"#, "nib Box of Box"),
+    Case(#"Bundle(for: type(of: self)).loadNibNamed("Box", owner: self)"#, "nib Box of Self"),
+    Case(#"UINib(nibName: "Box", bundle: Bundle(for: Self.self))"#, "nib Box of Self"),
+    Case(#"UINib(nibName: "Box", bundle: .init(for: classForCoder))"#, "nib Box of Self"),
+    Case(#"UINib(nibName: "Box", bundle: Bundle(for: kit.boxClass))"#),
+    Case(#"UINib(nibName: "Box", bundle: Bundle(path: path))"#),
+    Case(#"let b = Bundle(for: Box.self); kit.loadNibNamed("Box", owner: self)"#),
+    Case(#"show(Panel(windowNibName: "Panel"))"#, "windowNib Panel"),
+    Case(#"super.init(windowNibName: "Panel")"#, "windowNib Panel"),
+    Case(#"super.init(nibName: "Panel", bundle: nil)"#),
     Case(#"NSNib(nibNamed: "Box", bundle: nil)"#, "nib Box"),
     Case(#"make(nibName: "Box")"#),
     Case(#"performSegue("#), Case(#"UIStoryboard(name:"#),
@@ -137,7 +164,37 @@ import Testing
     Case(#"c = [[Panel alloc] initWithNibName:@"Panel" bundle:[NSBundle mainBundle]];"#, "nib Panel"),
     Case(#"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil];"#, "nib Box"),
     Case(#"[NSBundle.mainBundle loadNibNamed:@"Box" owner:self options:nil];"#, "nib Box"),
-    Case(#"[[NSBundle bundleForClass:Box.class] loadNibNamed:@"Box" owner:self options:nil];"#),
+    Case(
+      #"[[NSBundle bundleForClass:Box.class] loadNibNamed:@"Box" owner:self options:nil];"#,
+      "nib Box of Box"
+    ),
+    Case(
+      #"[[NSBundle bundleForClass:[self class]] loadNibNamed:@"Box" owner:self options:nil];"#,
+      "nib Box of Self"
+    ),
+    Case(
+      #"nib = [UINib nibWithNibName:@"Cell" bundle:[NSBundle bundleForClass:[Kit class]]];"#,
+      "nib Cell of Kit"
+    ),
+    Case(#"nib = [UINib nibWithNibName:@"Cell" bundle:[NSBundle bundleForClass:NSClassFromString(k)]];"#),
+    Case(
+      """
+      UIStoryboard *s = [UIStoryboard storyboardWithName:@"Main" bundle:[NSBundle bundleForClass:[Kit class]]];
+      c = [s instantiateViewControllerWithIdentifier:@"Card"];
+      """,
+      "storyboard Main of Kit"
+    ),
+    Case(
+      """
+      c = [[UIStoryboard storyboardWithName:@"Main" bundle:[NSBundle bundleForClass:[Kit class]]]
+        instantiateViewControllerWithIdentifier:@"Card"];
+      """,
+      "storyboard Main of Kit",
+      "controller Main.Card of Kit"
+    ),
+    Case(#"c = [[Panel alloc] initWithWindowNibName:@"Panel"];"#, "windowNib Panel"),
+    Case(#"self = [super initWithWindowNibName:@"Panel" owner:self];"#, "windowNib Panel"),
+    Case(#"c = [[Panel alloc] initWithWindowNibName:name];"#),
     Case("[self performSegueWithIdentifier:"), Case(#"[UINib nibWithNibName:@"#),
   ]
 

@@ -87,6 +87,7 @@ import Testing
           let a = UINib(nibName: "A", bundle: nil)
           static let b: UINib = { UINib(nibName: "B", bundle: nil) }()
           lazy var c = Bundle.main.loadNibNamed("C", owner: self, options: nil)
+          let f = Panel(nibName: "F", bundle: nil)
           var plain = Name(1), d = UINib(nibName: "D", bundle: nil)
           static func e() { Bundle.main.loadNibNamed("E", owner: self, options: nil) }
         }
@@ -95,9 +96,86 @@ import Testing
     #expect(
       loads.map { "\($0.member) \($0.name) \($0.owner)" } == [
         #"a literal("A") notInstantiated"#, #"b literal("B") notInstantiated"#, #"c literal("C") itself"#,
-        #"d literal("D") notInstantiated"#, #"e() literal("E") other"#,
+        #"f literal("F") notInstantiated"#, #"d literal("D") notInstantiated"#, #"e() literal("E") other"#,
       ]
     )
+  }
+
+  @Test(
+    "The controllers that are given the names of nibs",
+    arguments: [
+      (#"show(Panel(nibName: "A", bundle: nil))"#, "Panel A"),
+      (#"show(Panel.init(windowNibName: "A"))"#, "Panel A"),
+      (#"show(Kit.Panel(windowNibName: NSNib.Name("A")))"#, "Panel A"),
+      (#"super.init(nibName: "A", bundle: nil)"#, "itself A"),
+      (#"self.init(windowNibName: "A")"#, "itself A"),
+      (#"Self(windowNibName: "A")"#, "itself A"),
+      (#"UINib(nibName: "A", bundle: nil)"#, "none A"),
+      (#"make(nibName: "A", bundle: nil)"#, "none A"),
+    ]
+  )
+  func controllers(body: String, expected: String) {
+    check(scan("class Box: NSWindowController { func f() { \(body) } }"), expected)
+  }
+
+  @Test(
+    "The controllers of Objective-C that are given the names of nibs",
+    arguments: [
+      (#"c = [[Panel alloc] initWithWindowNibName:@"A"];"#, "Panel A"),
+      (#"c = [[[Panel alloc] initWithNibName:@"A" bundle:nil] autorelease];"#, "Panel A"),
+      (#"self = [super initWithWindowNibName:@"A"];"#, "itself A"),
+      (#"c = [[[self class] alloc] initWithWindowNibName:@"A"];"#, "itself A"),
+      (#"c = [panel initWithWindowNibName:@"A"];"#, "none A"),
+      (#"n = [[NSNib alloc] initWithNibNamed:@"A" bundle:nil];"#, "none A"),
+    ]
+  )
+  func controllersOfObjectiveC(body: String, expected: String) {
+    let source = "@implementation Box\n- (void)f {\n\(body)\n}\n@end"
+    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), expected)
+  }
+
+  @Test(
+    "The names that controllers themselves give to their nibs",
+    arguments: [
+      (#"override var windowNibName: NSNib.Name? { "A" }"#, "itself A"),
+      (#"override var nibName: String? { return "A" }"#, "itself A"),
+      (#"override var nibName: String? { get { NSNib.Name("A") } }"#, "itself A"),
+      (#"var nibName: String? { "A" }"#, ""), (#"override class var nibName: String? { name }"#, ""),
+      (#"override var title: String? { "A" }"#, ""),
+    ]
+  )
+  func namesOfThemselves(member: String, expected: String) {
+    check(scan("class Box: NSWindowController { \(member) }"), expected)
+  }
+
+  @Test(
+    "The names that controllers of Objective-C themselves give to their nibs",
+    arguments: [
+      (#"- (NSString *)windowNibName { return @"A"; }"#, "itself A"),
+      (#"- (NSString *)nibName { return NSStringFromClass([self class]); }"#, "itself Self"),
+      (#"- (NSString *)nibName { return name; }"#, ""), (#"+ (NSString *)nibName { return @"A"; }"#, ""),
+      (#"- (NSString *)title { return @"A"; }"#, ""),
+    ]
+  )
+  func namesOfThemselvesInObjectiveC(member: String, expected: String) {
+    let source = "@implementation Box\n\(member)\n@end"
+    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), expected)
+  }
+
+  private func check(_ source: SourceInterface, _ expected: String) {
+    let found = (source.types.first?.bodies.nibLoads ?? []).map { load in
+      let controller =
+        switch load.controller {
+        case .made(let name): name
+        case .itself: "itself"
+        case nil: "none"
+        }
+      return switch load.name {
+      case .literal(let name), .className(let name): "\(controller) \(name)"
+      case .unknown: "\(controller) ?"
+      }
+    }
+    #expect(found.joined(separator: ", ") == expected)
   }
 
   @Test func everyMemberOfAClassOrExtensionIsRead() {

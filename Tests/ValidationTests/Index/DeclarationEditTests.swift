@@ -155,6 +155,13 @@ struct DeclarationEditTests {
       loads: ["Plain.xib"]
     ),
     Edit(
+      "A body that makes a controller with a nib",
+      "Helper.swift",
+      "// more",
+      "class Maker { func make() { show(Outer(nibName: \"Plain\", bundle: nil)) } }",
+      loads: ["Plain.xib"]
+    ),
+    Edit(
       "A class that derives from one that loads a nib",
       "Helper.swift",
       "// more",

@@ -58,6 +58,26 @@ struct SourceReferencesTests {
       #"_ = UINib(nibName: "Row", bundle: nil)"#,
       "missing-nib later Box.swift:2:21: there is no nib 'Row'"
     ),
+    // The bundle of a class that the source declares is one that the tree's projects fill.
+    Case(
+      #"_ = UINib(nibName: "Row", bundle: Bundle(for: Box.self))"#,
+      "missing-nib later Box.swift:2:21: there is no nib 'Row'"
+    ),
+    Case(
+      #"Bundle(for: type(of: self)).loadNibNamed("Row", owner: self)"#,
+      "missing-nib later Box.swift:2:45: there is no nib 'Row'"
+    ),
+    Case(#"_ = UINib(nibName: "Cell", bundle: Bundle(for: Box.self))"#, nil),
+    Case(#"_ = UINib(nibName: "Row", bundle: Bundle(for: Kit.self))"#, nil),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self)).instantiateViewController(withIdentifier: "List")"#,
+      nil
+    ),
+    Case(#"_ = Panel(windowNibName: "Cell")"#, nil),
+    Case(
+      #"_ = Panel(windowNibName: "Row")"#,
+      "missing-nib dropped Box.swift:2:21: there is no nib 'Row'"
+    ),
   ]
 
   private static func files(_ body: String) -> [String: String] {

@@ -16,6 +16,9 @@ struct ObjectiveCBodyReader {
     "awakeAfterUsingCoder:": "awakeAfter(using:)", "awakeFromNib": "awakeFromNib()",
   ]
 
+  /// The methods by which controllers tell the names of their nibs.
+  private static let nibNames: Set<String> = ["nibName", "windowNibName"]
+
   /// Adds to each type what its bodies tell.
   func read(_ bodies: [ObjectiveCBody], into types: inout [TypeDeclaration]) {
     for (container, bodies) in Dictionary(grouping: bodies, by: \.container) {
@@ -34,15 +37,24 @@ struct ObjectiveCBodyReader {
       let tokens = ObjectiveCTokens(bytes, body.range)
       let isTypeMember = method.traits.modifiers.contains(.typeMember)
       if !isTypeMember { methods[method.selector] = tokens }
-      nibs += ObjectiveCNibNameFinder(tokens, isTypeMember: isTypeMember).find().map { ($0, method) }
+      let finder = ObjectiveCNibNameFinder(tokens, isTypeMember: isTypeMember)
+      nibs += finder.find().map { ($0, method) }
+      if !isTypeMember, Self.nibNames.contains(method.selector) {
+        nibs += finder.findNibOfController().map { ($0, method) }
+      }
       for reference in ObjectiveCNameReferenceFinder(tokens).find() {
         found.append(
           (
             reference.offset,
             { location, facts in
-              facts.references.append(
-                NameReference(reference.target, reference.name, location: location, member: method.position)
+              var fact = NameReference(
+                reference.target,
+                reference.name,
+                location: location,
+                member: method.position
               )
+              fact.bundleClass = reference.bundleClass
+              facts.references.append(fact)
             }
           )
         )
@@ -78,6 +90,7 @@ struct ObjectiveCBodyReader {
           nib.offset,
           { [runs = runs[nib.offset] ?? []] location, facts in
             var load = NibLoad(name: nib.name, owner: nib.owner, member: method.swiftName, location: location)
+            load.controller = nib.controller
             load.registration = nib.registration
             load.runs = runs
             facts.nibLoads.append(load)
@@ -98,13 +111,10 @@ struct ObjectiveCBodyReader {
     _ body: ObjectiveCTokens
   ) -> [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] {
     let handsOver = handsOver(body)
-    return body.tokens.indices.compactMap { index in
-      guard body.name(at: index) == "return" else { return nil }
-      let end = body.endOfStatement(from: index + 1, before: body.tokens.count)
-      guard end > index + 1 else { return nil }
-      let text = body.spelling(index + 1..<end)
+    return body.returns.map { returned in
+      let text = body.spelling(returned)
       return (
-        body.tokens[index + 1].start,
+        body.tokens[returned.lowerBound].start,
         { location, facts in
           var replacement = ObjectReplacement(returned: text, location: location)
           replacement.handsOver = handsOver
@@ -135,7 +145,7 @@ struct ObjectiveCBodyReader {
   private func concernsNibs(_ body: ObjectiveCBody, _ type: TypeDeclaration) -> Bool {
     switch type.methods[body.method].selector {
     case "awakeFromNib", "awakeAfterUsingCoder:": true
-    default: mentionsNames(body.range)
+    case let selector: Self.nibNames.contains(selector) || mentionsNames(body.range)
     }
   }
 

@@ -4,7 +4,7 @@ struct ObjectiveCNameReferenceFinder {
   /// The first pieces of the selectors that name something, and what.
   private enum Selector: String {
     case storyboardWithName, performSegueWithIdentifier, loadNibNamed
-    case nibWithNibName, initWithNibName, initWithNibNamed
+    case nibWithNibName, initWithNibName, initWithNibNamed, initWithWindowNibName
     case instantiateViewControllerWithIdentifier, instantiateControllerWithIdentifier
   }
 
@@ -18,20 +18,29 @@ struct ObjectiveCNameReferenceFinder {
   func find() -> [NameReferenceFinder.Found] {
     var found: [NameReferenceFinder.Found] = []
     let storyboards = body.tokens.indices.filter { selector(at: $0) == .storyboardWithName }
-    let namesAll = storyboards.allSatisfy { storyboard(at: $0) != nil }
+    // A class's bundle may be a dependency's, whose controllers nobody has seen.
+    let namesAll = storyboards.allSatisfy { storyboard(at: $0) != nil && bundle(at: $0)?.className == nil }
     for index in body.tokens.indices {
       guard let selector = selector(at: index) else { continue }
       let target: NameReference.Target? =
         switch selector {
-        case .storyboardWithName: isOwnBundle(at: index) ? .storyboard : nil
+        case .storyboardWithName: bundle(at: index).map { _ in .storyboard }
         case .performSegueWithIdentifier: .segue
-        case .loadNibNamed: receiver(at: index) == "NSBundle.mainBundle" ? .nib : nil
-        case .nibWithNibName, .initWithNibName, .initWithNibNamed: isOwnBundle(at: index) ? .nib : nil
+        case .loadNibNamed, .nibWithNibName, .initWithNibName, .initWithNibNamed:
+          bundle(at: index).map { _ in .nib }
+        case .initWithWindowNibName: .windowNib
         case .instantiateViewControllerWithIdentifier, .instantiateControllerWithIdentifier:
           controller(at: index, isAppsOwn: namesAll, makesStoryboards: !storyboards.isEmpty)
         }
       guard let target, let name = literal(at: index) else { continue }
-      found.append(NameReferenceFinder.Found(offset: body.tokens[index].start, target: target, name: name))
+      found.append(
+        NameReferenceFinder.Found(
+          offset: body.tokens[index].start,
+          target: target,
+          name: name,
+          bundleClass: bundle(at: index)?.className
+        )
+      )
     }
     return found
   }
@@ -43,44 +52,38 @@ struct ObjectiveCNameReferenceFinder {
 
   /// The controller that a storyboard is asked for; nil where that may be another bundle's.
   private func controller(at index: Int, isAppsOwn: Bool, makesStoryboards: Bool) -> NameReference.Target? {
-    if let opening = openingOfReceiver(at: index),
-      let made = (opening..<index).first(where: { selector(at: $0) == .storyboardWithName })
-    {
+    if let made = storyboardMade(before: index) {
       return storyboard(at: made).map { .controller(storyboard: $0) }
     }
     guard isAppsOwn else { return nil }
-    let asksItsOwn = ["self.storyboard", "storyboard", "_storyboard"].contains(receiver(at: index))
+    let asksItsOwn = ["self.storyboard", "storyboard", "_storyboard"].contains(body.receiver(at: index))
     return asksItsOwn || makesStoryboards ? .controller(storyboard: nil) : nil
   }
 
+  /// The index of the message that makes the storyboard to which another one is sent.
+  private func storyboardMade(before index: Int) -> Int? {
+    guard let opening = body.openingOfReceiver(at: index) else { return nil }
+    return (opening..<index).first { selector(at: $0) == .storyboardWithName }
+  }
+
   /// The name of the storyboard that a message makes, if it is one of the app's own.
-  private func storyboard(at index: Int) -> String? { isOwnBundle(at: index) ? literal(at: index) : nil }
+  private func storyboard(at index: Int) -> String? { bundle(at: index).flatMap { _ in literal(at: index) } }
 
   /// The text of the first argument, if it is a literal without escapes.
   private func literal(at index: Int) -> String? {
     body.arguments(from: index).first.flatMap { body.string($0.value) }
   }
 
-  /// Whether the bundle that a message names is the one that an app's own nibs are in.
-  private func isOwnBundle(at index: Int) -> Bool {
-    guard let bundle = body.arguments(from: index).first(where: { $0.label == "bundle" }) else {
-      return false
+  /// The bundle that a message names or is sent to, if it is one of the app's.
+  private func bundle(at index: Int) -> ReferencedBundle? {
+    switch selector(at: index) {
+    case .loadNibNamed:
+      return body.receiver(at: index).flatMap { ReferencedBundle(objectiveC: $0) }
+    case .instantiateViewControllerWithIdentifier, .instantiateControllerWithIdentifier:
+      return storyboardMade(before: index).flatMap { bundle(at: $0) }
+    default: break
     }
-    return ["nil", "NSBundle.mainBundle"].contains(body.spelling(bundle.value))
-  }
-
-  /// The object that a message is sent to, as Swift would spell it.
-  private func receiver(at index: Int) -> String? {
-    if let opening = openingOfReceiver(at: index) { return body.spelling(opening..<index) }
-    guard index > 0 else { return nil }
-    var start = index
-    while start > 0, body.name(at: start - 1) != nil || body.isSymbol(".", at: start - 1) { start -= 1 }
-    return body.spelling(start..<index)
-  }
-
-  /// The index at which a receiver in brackets begins.
-  private func openingOfReceiver(at index: Int) -> Int? {
-    guard body.isSymbol("]", at: index - 1) else { return nil }
-    return body.tokens[..<index].indices.last { body.isSymbol("[", at: $0) && body.closing($0) == index - 1 }
+    return body.arguments(from: index).first { $0.label == "bundle" }
+      .flatMap { ReferencedBundle(objectiveC: body.spelling($0.value)) }
   }
 }

@@ -35,6 +35,20 @@ struct ObjectiveCNibNameFinder {
     return found
   }
 
+  /// The names that a controller gives to its nib: `return @"Panel";`.
+  func findNibOfController() -> [NibNameFinder.Found] {
+    body.returns.compactMap { returned in
+      let name = name(returned)
+      guard name != .unknown else { return nil }
+      return NibNameFinder.Found(
+        offset: body.tokens[returned.lowerBound].start,
+        name: name,
+        owner: .notInstantiated,
+        controller: .itself
+      )
+    }
+  }
+
   private func nib(at index: Int) -> NibNameFinder.Found? {
     let arguments = body.arguments(from: index)
     guard let first = arguments.first, !first.value.isEmpty, body.spelling(first.value) != "nil" else {
@@ -47,7 +61,25 @@ struct ObjectiveCNibNameFinder {
       owner: owner.map { self.owner($0.value) } ?? .notInstantiated
     )
     found.variable = variable(before: index)
+    if Self.initializers.contains(body.name(at: index) ?? "") {
+      found.controller = controller(body.receiver(at: index))
+    }
     return found
+  }
+
+  /// The selectors of controllers' initializers.
+  private static let initializers: Set<String> = ["initWithNibName", "initWithWindowNibName"]
+
+  /// The controller that a message initializes: `[Panel alloc]`, `super`.
+  private func controller(_ receiver: String?) -> NibLoad.Controller? {
+    switch receiver {
+    case nil: return nil
+    case "self", "super", "self.alloc", "self.class.alloc": return .itself
+    case let receiver?:
+      let name = receiver.prefix { $0 != "." }
+      return receiver.dropFirst(name.count) == ".alloc" && name.first?.isUppercase == true
+        ? .made(String(name)) : nil
+    }
   }
 
   private func owner(_ range: Range<Int>) -> NibLoad.Owner {
@@ -59,7 +91,7 @@ struct ObjectiveCNibNameFinder {
   }
 
   /// A literal, or the name of a class.
-  private func name(_ range: Range<Int>) -> NibLoad.Name {
+  func name(_ range: Range<Int>) -> NibLoad.Name {
     if let text = body.string(range) { return .literal(text) }
     guard body.name(at: range.lowerBound) == "NSStringFromClass", body.isSymbol("(", at: range.lowerBound + 1)
     else { return .unknown }

@@ -75,6 +75,15 @@ struct ObjectiveCTokens {
     return min(index, end)
   }
 
+  /// What is returned.
+  var returns: [Range<Int>] {
+    tokens.indices.compactMap { index in
+      guard name(at: index) == "return" else { return nil }
+      let end = endOfStatement(from: index + 1, before: tokens.count)
+      return end > index + 1 ? index + 1..<end : nil
+    }
+  }
+
   /// The pieces of the selector that begins at an index, each with its argument.
   ///
   /// - Parameter start: The index of the first piece.
@@ -108,7 +117,7 @@ struct ObjectiveCTokens {
       let closing = closing(index)
       if isSymbol("[", at: index), closing < range.upperBound, closing - index > 2,
         name(at: closing - 1) != nil,
-        !isSymbol(":", at: closing - 2)
+        !isSymbol(":", at: closing - 2), !isSymbol(".", at: closing - 2)
       {
         text += spelling(index + 1..<closing - 1) + "." + lexer.text(tokens[closing - 1].range)
         index = closing + 1
@@ -119,6 +128,21 @@ struct ObjectiveCTokens {
       index += 1
     }
     return text
+  }
+
+  /// The object that a message is sent to, as Swift would spell it.
+  func receiver(at index: Int) -> String? {
+    if let opening = openingOfReceiver(at: index) { return spelling(opening..<index) }
+    guard index > 0 else { return nil }
+    var start = index
+    while start > 0, name(at: start - 1) != nil || isSymbol(".", at: start - 1) { start -= 1 }
+    return spelling(start..<index)
+  }
+
+  /// The index at which a receiver in brackets begins.
+  func openingOfReceiver(at index: Int) -> Int? {
+    guard isSymbol("]", at: index - 1) else { return nil }
+    return tokens[..<index].indices.last { isSymbol("[", at: $0) && closing($0) == index - 1 }
   }
 
   private static let constants = ["NO": "false", "YES": "true", "NULL": "nil", "Nil": "nil"]

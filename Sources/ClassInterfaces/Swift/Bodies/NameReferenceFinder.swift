@@ -5,6 +5,8 @@ struct NameReferenceFinder {
     var offset: Int
     var target: NameReference.Target
     var name: String
+    /// The class whose bundle is asked.
+    var bundleClass: String?
   }
 
   /// One call: what is called, on what, and with what.
@@ -27,6 +29,8 @@ struct NameReferenceFinder {
   /// Whether the body makes storyboards, and whether one is of another bundle or has a name that is not to be read.
   private var makesStoryboards = false
   private var makesUnknownStoryboards = false
+  /// The last bundle that a call makes, and the offset behind it.
+  private var bundle: (bundle: ReferencedBundle, end: Int)?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self.bytes = bytes
@@ -86,29 +90,38 @@ struct NameReferenceFinder {
     case "performSegue":
       guard let identifier = call.argument("withIdentifier")?.literal else { return }
       add(.segue, identifier, at: call.callee)
+    case "Bundle":
+      let text = SwiftLexer(bytes).text(call.callee.start..<call.end)
+      bundle = ReferencedBundle(swift: text).map { ($0, call.end) }
     case "loadNibNamed":
-      guard call.receiver == "main", let nib = call.argument("")?.literal else { return }
-      add(.nib, nib, at: call.callee)
+      guard let nib = call.argument("")?.literal, let bundle = bundle(asked: call) else { return }
+      add(.nib, nib, of: bundle, at: call.callee)
     default:
-      guard name.first?.isUppercase == true, let nib = call.argument("nibName", "nibNamed")?.literal,
-        Self.isOwnBundle(call.argument("bundle"))
-      else { return }
-      add(.nib, nib, at: call.callee)
+      let nib = call.argument("nibName", "nibNamed")?.literal
+      guard name.first?.isUppercase == true || name == "init" && nib == nil else { return }
+      if let nib, let bundle = Self.bundle(call.argument("bundle")) {
+        add(.nib, nib, of: bundle, at: call.callee)
+      } else if let nib = call.argument("windowNibName")?.literal {
+        add(.windowNib, nib, at: call.callee)
+      }
     }
   }
 
   private mutating func noteStoryboard(_ call: Call) {
     makesStoryboards = true
-    guard let storyboard = call.argument("name")?.literal, Self.isOwnBundle(call.argument("bundle")) else {
+    guard let storyboard = call.argument("name")?.literal, let bundle = Self.bundle(call.argument("bundle"))
+    else {
       makesUnknownStoryboards = true
       if let controller = chained(behind: call) { noted.insert(controller.callee.start) }
       return
     }
-    add(.storyboard, storyboard, at: call.callee)
+    // A class's bundle may be a dependency's, whose controllers nobody has seen.
+    if bundle.className != nil { makesUnknownStoryboards = true }
+    add(.storyboard, storyboard, of: bundle, at: call.callee)
     if let controller = chained(behind: call) {
       noted.insert(controller.callee.start)
       if let identifier = Self.identifier(of: controller) {
-        add(.controller(storyboard: storyboard), identifier, at: controller.callee)
+        add(.controller(storyboard: storyboard), identifier, of: bundle, at: controller.callee)
       }
     }
   }
@@ -130,18 +143,32 @@ struct NameReferenceFinder {
     return self.call(callee, on: nil, opening: opening)
   }
 
-  private mutating func add(_ target: NameReference.Target, _ name: String, at callee: SwiftToken) {
-    found.append(Found(offset: callee.start, target: target, name: name))
+  private mutating func add(
+    _ target: NameReference.Target,
+    _ name: String,
+    of bundle: ReferencedBundle = .main,
+    at callee: SwiftToken
+  ) {
+    found.append(
+      Found(offset: callee.start, target: target, name: name, bundleClass: bundle.className)
+    )
   }
 
   private static func identifier(of call: Call) -> String? {
     call.argument("withIdentifier", "identifier")?.literal
   }
 
-  /// Whether a bundle is the one that an app's own nibs are in.
-  private static func isOwnBundle(_ argument: CallArgument?) -> Bool {
-    guard let argument else { return true }
-    return ["nil", ".main", "Bundle.main"].contains(argument.value)
+  /// The bundle that an argument names; nil for one that is not the app's.
+  private static func bundle(_ argument: CallArgument?) -> ReferencedBundle? {
+    argument.map { ReferencedBundle(swift: $0.value) } ?? .main
+  }
+
+  /// The bundle that is asked for a nib, `Bundle(for: Panel.self).loadNibNamed("Panel", ...)`.
+  private func bundle(asked call: Call) -> ReferencedBundle? {
+    if call.receiver == "main" { return .main }
+    guard let bundle, bundle.end <= call.callee.start else { return nil }
+    var lexer = SwiftLexer(bytes, range: bundle.end..<call.callee.start)
+    return lexer.next().kind == .dot && lexer.next().kind == .endOfFile ? bundle.bundle : nil
   }
 }
 

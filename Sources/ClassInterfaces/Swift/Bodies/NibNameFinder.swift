@@ -5,6 +5,8 @@ struct NibNameFinder {
     var offset: Int
     var name: NibLoad.Name
     var owner: NibLoad.Owner
+    /// The controller that is made with the name.
+    var controller: NibLoad.Controller?
     /// The variable that becomes the nib.
     var variable: String?
     /// What a table or collection registers the nib for.
@@ -30,6 +32,8 @@ struct NibNameFinder {
     var lexer = SwiftLexer(bytes, range: range)
     var found: [Found] = []
     var registrations: [PendingRegistration] = []
+    // The name before the last dot.
+    var receiver: String?
     // The variable of `let nib = `, and the token behind it.
     var assigned: (variable: String, offset: Int)?
     var name = lexer.next()
@@ -40,6 +44,7 @@ struct NibNameFinder {
         assigned = (lexer.text(name.start..<name.end), ahead.next().start)
       }
       guard name.kind == .identifier, next.kind == .leftParen, next.start == name.end else {
+        if name.kind != .dot { receiver = name.kind == .identifier ? lexer.text(name.start..<name.end) : nil }
         name = next
         continue
       }
@@ -54,11 +59,11 @@ struct NibNameFinder {
         }
       } else if lexer.spells(name, "register"), let pending = registration(arguments) {
         registrations.append(pending)
-      } else if var nib = self.nib(lexer, name, arguments) {
+      } else if var nib = self.nib(lexer, name, on: receiver, arguments) {
         if let assigned, assigned.offset == nib.offset { nib.variable = assigned.variable }
         found.append(nib)
       }
-      name = next
+      (name, receiver) = (next, nil)
     }
     for pending in registrations {
       let text = lexer.text(pending.nib)
@@ -83,17 +88,34 @@ struct NibNameFinder {
     )
   }
 
-  private func nib(_ lexer: SwiftLexer, _ name: SwiftToken, _ arguments: [CallArgument]) -> Found? {
+  private func nib(
+    _ lexer: SwiftLexer,
+    _ name: SwiftToken,
+    on receiver: String?,
+    _ arguments: [CallArgument]
+  ) -> Found? {
     if lexer.spells(name, "loadNibNamed"), let first = arguments.first, first.label.isEmpty {
       let owner = arguments.first { $0.label == "owner" }.map { Self.owner($0.value) }
       return Found(offset: name.start, name: Self.name(first.value), owner: owner ?? .notInstantiated)
     }
     // UINib(nibName:bundle:), NSNib(nibNamed:bundle:), and the initializers of controllers.
-    guard let first = arguments.first, first.label == "nibName" || first.label == "nibNamed",
+    guard let first = arguments.first, ["nibName", "nibNamed", "windowNibName"].contains(first.label),
       first.value != "nil"
     else { return nil }
-    return Found(offset: name.start, name: Self.name(first.value), owner: .notInstantiated)
+    var found = Found(offset: name.start, name: Self.name(first.value), owner: .notInstantiated)
+    found.controller = Self.controller(made: lexer.text(name.start..<name.end), on: receiver)
+    return found
   }
+
+  /// The controller that an initializer makes: `Panel(...)`, `Panel.init(...)`, `super.init(...)`.
+  private static func controller(made callee: String, on receiver: String?) -> NibLoad.Controller? {
+    guard let name = callee == "init" ? receiver : callee, !nibClasses.contains(name) else { return nil }
+    if name == "super" || name == "self" || name == "Self" { return .itself }
+    return name.first?.isUppercase == true ? .made(name) : nil
+  }
+
+  /// The classes of nibs themselves.
+  private static let nibClasses: Set<String> = ["UINib", "NSNib"]
 
   private static func owner(_ value: String) -> NibLoad.Owner {
     switch value {
@@ -104,7 +126,7 @@ struct NibNameFinder {
   }
 
   /// A literal, the name of a class, or either in an initializer such as `NSNib.Name("Box")`.
-  private static func name(_ value: String) -> NibLoad.Name {
+  static func name(_ value: String) -> NibLoad.Name {
     if let literal = literal(value) { return literal }
     guard value.hasSuffix(")"), let opening = value.firstIndex(of: "(") else { return .unknown }
     let callee = value[..<opening]

@@ -25,6 +25,7 @@ struct SwiftBodyReader {
       let type = types[body.container]
       guard type.kind == .class || type.kind == .extension || type.kind == .actor else { continue }
       if body.mayNameNib { findNibs(body, of: type) }
+      if case .getter(let index) = body.member { findNibOfController(body, type.properties[index]) }
       if body.mayNameNib || body.mayNameReference { findReferences(body, of: type) }
       if case .method(let index) = body.member, type.methods[index].swiftName == "awakeAfter(using:)" {
         findReplacements(body)
@@ -64,8 +65,26 @@ struct SwiftBodyReader {
         // In a static method `self` is the class.
         let owner = isTypeMember && nib.owner == .itself ? .other : nib.owner
         var load = NibLoad(name: nib.name, owner: owner, member: member, location: location)
+        load.controller = nib.controller
         load.registration = nib.registration
         load.runs = runs
+        facts.nibLoads.append(load)
+      }
+    }
+  }
+
+  /// The properties by which controllers tell the names of their nibs.
+  private static let nibNames: Set<String> = ["nibName", "windowNibName"]
+
+  /// Reads the name that a controller gives to its nib: `override var windowNibName: NSNib.Name? { "Panel" }`.
+  private mutating func findNibOfController(_ body: SwiftBody, _ property: PropertyDeclaration) {
+    guard Self.nibNames.contains(property.name), property.traits.modifiers.contains(.override) else { return }
+    for returned in ReturnFinder.returns(bytes, body.range) {
+      let name = NibNameFinder.name(SwiftLexer(bytes).text(returned))
+      guard name != .unknown else { continue }
+      add(body, returned.lowerBound) { location, facts in
+        var load = NibLoad(name: name, owner: .notInstantiated, member: property.name, location: location)
+        load.controller = .itself
         facts.nibLoads.append(load)
       }
     }
@@ -107,9 +126,9 @@ struct SwiftBodyReader {
       }
     for reference in NameReferenceFinder.find(bytes, body.range) {
       add(body, reference.offset) { location, facts in
-        facts.references.append(
-          NameReference(reference.target, reference.name, location: location, member: member)
-        )
+        var fact = NameReference(reference.target, reference.name, location: location, member: member)
+        fact.bundleClass = reference.bundleClass
+        facts.references.append(fact)
       }
     }
   }
