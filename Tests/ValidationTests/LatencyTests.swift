@@ -285,6 +285,73 @@ struct LatencyTests {
     #expect(findings.map(\.isLatent) == [false, true])
     #expect(findings.last?.message.hasSuffix("; latent: no target builds this document") == true)
   }
+
+  // MARK: - What no target builds
+
+  /// A project that lists some files, and builds those of a folder that is kept in step with the disk but some.
+  private static func project(_ files: [String], folder: String = "", without exceptions: [String] = [])
+    -> String
+  {
+    let numbered = files.enumerated().map { ($0.offset, $0.element) }
+    let references = numbered.map {
+      "F\($0) = { isa = PBXFileReference; path = \"\($1)\"; sourceTree = \"<group>\"; }; X\($0) = { fileRef = F\($0); };"
+    }
+    let list = { (prefix: String) in numbered.map { "\(prefix)\($0.0)" }.joined(separator: ", ") }
+    return """
+      { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, \(list("F"))); };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(folder)"; sourceTree = "<group>"; exceptions = (E); };
+        E = { target = T; membershipExceptions = (\(exceptions.joined(separator: ", "))); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (B); \(folder.isEmpty ? "" : "fileSystemSynchronizedGroups = (S);") };
+        B = { files = (\(list("X"))); };
+        \(references.joined(separator: "\n")) }; rootObject = P; }
+      """
+  }
+
+  /// What is latent of an app whose nib and storyboard lack something, by file.
+  private func latent(_ project: String, _ more: [String: String] = [:]) async throws -> [String] {
+    let panel = Self.panel("")
+    var files = [
+      "App/App.swift": "@main class App {}\nlet name = \"Panel\"", "App/Holder.swift": panel["Holder.swift"],
+    ]
+    files["App/en.lproj/Panel.xib"] = panel["Panel.xib"]
+    files["App/Dead.swift"] = "class Dead: UIView { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"
+    files["App.xcodeproj/project.pbxproj"] = project
+    let tree = try TemporaryTree(files.compactMapValues(\.self).merging(more) { $1 })
+    let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" || $0.id == .missingNib }
+    #expect(findings.count == 2)
+    for finding in findings where finding.isLatent {
+      let kind = finding.id == .missingNib ? "source" : "document"
+      #expect(finding.message.hasSuffix("; latent: no target builds this \(kind)"))
+    }
+    return findings.filter(\.isLatent).map { PathName.file(of: $0.file) }
+  }
+
+  @Test("What no target builds beside other files that one does is latent")
+  func unbuilt() async throws {
+    #expect(
+      try await latent(Self.project(["App/App.swift", "App/Holder.swift"])) == ["Dead.swift", "Panel.xib"]
+    )
+    #expect(try await latent(Self.project(["App/App.swift", "App/en.lproj/Panel.xib"])) == ["Dead.swift"])
+    #expect(try await latent(Self.project(["App/App.swift", "App/Dead.swift"])) == ["Panel.xib"])
+    // Images stand beside documents of an app; sources are known by sources.
+    #expect(try await latent(Self.project(["App/star.png"])) == ["Panel.xib"])
+    let folder = Self.project([], folder: "App", without: ["Dead.swift"])
+    #expect(try await latent(folder).isEmpty)
+    let beside = Self.project(["App/App.swift"], folder: "App", without: ["Dead.swift"])
+    #expect(try await latent(beside) == ["Dead.swift"])
+  }
+
+  @Test("Beside what nothing is built, in listed folders and in packages nobody knows")
+  func perhapsBuilt() async throws {
+    #expect(try await latent(Self.project(["Main/App.swift"])).isEmpty)
+    #expect(try await latent(Self.project(["App/App.swift", "App"])).isEmpty)
+    #expect(try await latent(Self.project(["App/App.swift"]), ["Package.swift": ""]).isEmpty)
+    #expect(try await latent("broken").isEmpty)
+    // Two cases of one letter are the same on a Mac.
+    let files = ["App/App.swift", "App/dead.swift", "App/EN.lproj/Panel.xib"]
+    #expect(try await latent(Self.project(files)).isEmpty)
+  }
 }
 
 /// A storyboard of iOS with the given scenes.

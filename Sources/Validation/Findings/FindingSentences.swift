@@ -255,6 +255,7 @@ extension Latency {
     case .scene: "; latent: nothing that was read leads to this scene"
     case .cell: "; latent: nothing that was read asks for this cell"
     case .notBuilt: "; latent: no target builds this document"
+    case .sourceNotBuilt: "; latent: no target builds this source"
     }
   }
 }

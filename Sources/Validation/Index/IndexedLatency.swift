@@ -102,7 +102,14 @@ struct IndexedLatency {
       let after = MentionTotals(of: changed.map { files[$0].entry })
     else { return nil }
     if let loads = former.latentLoads {
-      return loads.adding(after, beyond: before).map { FieldWriter.bytes(of: [$0])[...] }
+      guard var loads = loads.adding(after, beyond: before) else { return nil }
+      let new = changed.filter { files[$0].isNew }.map { files[$0].entry.path }
+      if !new.isEmpty {
+        let projects = ProjectTargets(unit.files.projects.flatMap(\.targets))
+        let manifests = UnitEntries.manifests(among: unit.validation.unit.sources)
+        loads.unbuilt.formUnion(new.filter(UnbuiltFiles(projects, manifests: manifests).contain))
+      }
+      return FieldWriter.bytes(of: [loads])[...]
     }
     // Nobody could say what is loaded: where no app starts, or a source could not be looked at.
     let isLookedAt = { (entry: IndexEntry) in entry.sighting.mentions != .blank }

@@ -118,6 +118,7 @@ struct IndexedUnit {
 
   /// What was found in a document, with what is latent marked.
   mutating func marked(_ outcome: DocumentOutcome, by loads: LatentLoads?) -> [Finding] {
+    if let loads, outcome.file == UnitValidation.sources { return loads.markedOfSources(outcome.findings) }
     let file = documentNumbers[outcome.file].map { files.documents[$0] }
     let own = validation.unit.inlineDocument.flatMap { $0.file == outcome.file ? $0 : nil }
     guard let loads, let document = file?.record().document ?? own else { return outcome.findings }

@@ -8,4 +8,6 @@ enum Latency {
   case cell
   /// The document: no target builds it.
   case notBuilt
+  /// The source: no target builds it.
+  case sourceNotBuilt
 }

@@ -52,7 +52,8 @@ struct LatencyMarks: Sendable {
   ///   - projects: The projects.
   /// - Returns: The same, marked.
   mutating func marked(_ outcome: DocumentOutcome, _ projects: ProjectTargets) async -> DocumentOutcome {
-    guard concern(outcome), let record = records[outcome.file] else { return outcome }
+    let record = records[outcome.file]
+    guard concern(outcome), record != nil || outcome.file == UnitValidation.sources else { return outcome }
     if !hasLooked { take(await sightings(jobs: validation.options.jobs)) }
     if loads == nil, let sightings {
       let documents = validation.records(reading).compactMap(\.summary)
@@ -63,9 +64,13 @@ struct LatencyMarks: Sendable {
         projects: projects
       )
     }
-    guard let loads, let document = record.document else { return outcome }
+    guard let loads else { return outcome }
     var outcome = outcome
-    outcome.findings = loads.marked(outcome.findings, in: document)
+    if let document = record?.document {
+      outcome.findings = loads.marked(outcome.findings, in: document)
+    } else if record == nil {
+      outcome.findings = loads.markedOfSources(outcome.findings)
+    }
     return outcome
   }
 }

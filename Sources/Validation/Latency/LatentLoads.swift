@@ -8,7 +8,7 @@ struct LatentLoads: Sendable {
   var sightings: LoadSightings
   /// The scenes that something is seen to lead to.
   var scenes: ReachedScenes
-  /// The documents that no target builds, beside another of the same name that one does.
+  /// The documents and sources that no target builds.
   var unbuilt: Set<String>
 
   /// The folders whose documents packages build, of packages whose manifests were read.
@@ -37,13 +37,18 @@ struct LatentLoads: Sendable {
   ) {
     self.sightings = sightings
     let packages = Self.packages(files)
+    let others = UnbuiltFiles(projects, manifests: UnitEntries.manifests(among: files))
     scenes = ReachedScenes(in: documents, sightings)
     let built = Set(documents.lazy.map(\.file).filter { !projects.indexes(building: $0).isEmpty })
     let builtNames = Set(built.map(PathName.nibName))
     unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
       .filter { file in
-        builtNames.contains(PathName.nibName(of: file)) && !packages.contains { PathName.isBelow(file, $0) }
+        // Of several of one name a target builds the one that counts.
+        let isOther =
+          builtNames.contains(PathName.nibName(of: file)) && !packages.contains { PathName.isBelow(file, $0) }
+        return isOther || others.contain(file)
       }
+    unbuilt.formUnion(files.lazy.filter(others.contain))
   }
 
   /// The same where some sources mention more than before.
@@ -71,10 +76,17 @@ struct LatentLoads: Sendable {
   /// The findings of a document, those marked that are latent.
   func marked(_ findings: [Finding], in document: InterfaceDocument) -> [Finding] {
     let indexes = document.format == .storyboard ? document.indexesByID() : [:]
-    return findings.map { finding in
-      guard finding.fails(under: .strict), let latency = latency(of: finding, in: document, indexes) else {
-        return finding
-      }
+    return marked(findings) { latency(of: $0, in: document, indexes) }
+  }
+
+  /// The findings in sources, those marked that are latent.
+  func markedOfSources(_ findings: [Finding]) -> [Finding] {
+    marked(findings) { unbuilt.contains($0.file) ? .sourceNotBuilt : nil }
+  }
+
+  private func marked(_ findings: [Finding], by latency: (Finding) -> Latency?) -> [Finding] {
+    findings.map { finding in
+      guard finding.fails(under: .strict), let latency = latency(finding) else { return finding }
       var finding = finding
       finding.isLatent = true
       finding.message += latency.sentence

@@ -43,6 +43,9 @@ struct ProjectTargets: Sendable {
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
+  /// Whether a target lists a file or folder in one of its build phases.
+  func list(_ path: String) -> Bool { byFile[path] != nil }
+
   /// The indexes of the targets that build a file; those of a header are its implementation's.
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }

@@ -42,6 +42,11 @@ struct FileEditTests {
       loads: ["Card.xib"]
     ),
     // The documents of its target may mean what it held by any class that another target has.
+    Edit(
+      "A source that no target builds",
+      ["Dead.swift": "class Dead: UIView { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"],
+      loads: []
+    ),
     Edit("A class that is gone", ["Card.swift": nil], loads: ["Card.xib", "Plain.xib", "Twin.xib"]),
     Edit(
       "A class that moves",
