@@ -161,6 +161,45 @@ struct ValidatorTests {
         + "the load does not check it, and a use that UIButton does not answer ends the app"
     ),
     Case("class V: UIView { @IBOutlet var button: UIView! }", outlet("button")),
+    // What nobody can ask for cannot be missed.
+    Case(
+      """
+      class V: UIView { @IBOutlet var button: Plain! }
+      class Base: UIButton { override func layoutSubviews() {} }
+      class Plain: Base { override init(frame: CGRect) { super.init(frame: frame) }; override var isHighlighted: Bool { didSet {} } }
+      """,
+      outlet("button"),
+      "outlet-type-mismatch silent: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and what it expects adds nothing that could be asked for"
+    ),
+    Case(
+      """
+      class V: UIView { @IBOutlet var button: Plain! }
+      class Base: UIButton { func more() {} }
+      class Plain: Base {}
+      """,
+      outlet("button"),
+      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and a use that UIButton does not answer ends the app"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var button: Plain! }\nclass Plain: UIButton {}\nextension Plain { var more: Int { 0 } }",
+      outlet("button"),
+      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and a use that UIButton does not answer ends the app"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var button: Plain! }\nclass Plain: UIButton, Sized {}\nprotocol Sized { func size() }",
+      outlet("button"),
+      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and a use that UIButton does not answer ends the app"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var button: Plain! }\nclass Plain: UILabel {}",
+      outlet("button"),
+      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and a use that UIButton does not answer ends the app"
+    ),
     Case(
       "class V: UIView { @IBAction func tap(_ sender: Any) {} ; func press(_ sender: Any) {} }",
       """

@@ -35,7 +35,8 @@ extension LoadPass {
       if !isFirst, outcome == .stored {
         record(.connect(connection, .connectedAgain), index, .silent)
       } else {
-        record(.connect(connection, .set(outcome)), index, consequence(of: outcome))
+        let isHarmless = expectsNoMore(outcome, than: value)
+        record(.connect(connection, .set(outcome)), index, isHarmless ? .silent : consequence(of: outcome))
       }
     } catch {
       guard !mayBeAdded(error, to: index) else {
@@ -45,6 +46,21 @@ extension LoadPass {
     }
     try bundle.throwEnding()
     if property == "view", let view = value.object { try checkView(view, of: index) }
+  }
+
+  /// Whether an outlet expects a class that adds nothing to one which its object is of, so that the object answers
+  /// whatever is asked of it.
+  private func expectsNoMore(_ outcome: StoringOutcome, than value: BoxedValue) -> Bool {
+    guard case .storedWrongObject(let type) = outcome, case .object(let name) = type.kind,
+      let expected = registry.entry(named: name),
+      let actual = value.object.flatMap({ registry.entry(of: $0) })
+    else { return false }
+    for ancestor in expected.chain {
+      if actual.isKind(of: ancestor.description.name) { return true }
+      let traits = ancestor.description.traits
+      guard traits.contains(.addsNothing), !traits.contains(.incomplete) else { return false }
+    }
+    return false
   }
 
   private func recordRaise(

@@ -34,7 +34,8 @@ extension Explanations {
       The class of the destination is not checked when outlets are connected. The first use of the property that \
       sends a message which the object does not understand ends the app, and so does a cast. Uses that both classes \
       answer, as those which they inherit from a common superclass, do no harm when they go through Objective-C; a \
-      call of a Swift method that Objective-C does not see goes wrong in any way.
+      call of a Swift method that Objective-C does not see goes wrong in any way. Where the class that is expected \
+      declares nothing but overrides and initializers, there is nothing that a use could miss: it is told as silent.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

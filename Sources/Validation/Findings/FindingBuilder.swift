@@ -255,14 +255,10 @@ struct FindingBuilder {
           .outletCollectionType(property: name, className: event.className)
         )
       }
+      let reason = event.consequence == .silent ? FindingReason.harmlessOutletType : FindingReason.outletType
       return content(
         .outletTypeMismatch,
-        .outletType(
-          property: name,
-          className: event.className,
-          expected: expected.name,
-          destination: destinationClass(of: connection)
-        )
+        reason(name, event.className, expected.name, destinationClass(of: connection))
       )
     case .set(.undecided(let doubt)):
       return content(.undefinedOutlet, reason(of: doubt, subject: "outlet '\(name)'", keyPath: name, event))

@@ -19,6 +19,7 @@ enum FindingReason {
   case lossyNumber(keyPath: String, value: AttributeValue)
   case undefinedOutlet(KeyValueCodingError.UndefinedKey)
   case outletType(property: String, className: String, expected: String, destination: String)
+  case harmlessOutletType(property: String, className: String, expected: String, destination: String)
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
   case undefinedAction(selector: String, className: String, isDeclared: Bool)
@@ -82,6 +83,9 @@ enum FindingReason {
     case .outletType(let property, let className, let expected, let destination):
       "outlet '\(property)' of \(Self.shown(className)) is \(expected) and is connected to \(Self.shown(destination)); "
         + "the load does not check it, and a use that \(Self.shown(destination)) does not answer ends the app"
+    case .harmlessOutletType(let property, let className, let expected, let destination):
+      "outlet '\(property)' of \(Self.shown(className)) is \(expected) and is connected to \(Self.shown(destination)); "
+        + "the load does not check it, and what it expects adds nothing that could be asked for"
     case .outletCollectionType(let property, let className):
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
