@@ -84,9 +84,10 @@ private struct DesignatedInitializer {
     "NSWindowController": Self(name: "init(window:)", selector: "initWithWindow:"),
   ]
 
-  /// What `init(frame:)` of views comes to whose headers mark others with `NS_DESIGNATED_INITIALIZER`: there it is none,
-  /// so that no subclass traps in it, and it calls the one that is. Read in WebKit's open source; of the others by the
-  /// rule that Objective-C has for initializers.
+  /// What `init(frame:)` of views comes to whose headers mark others with `NS_DESIGNATED_INITIALIZER`.
+  ///
+  /// There it is no designated one, so that no subclass traps in it, and it calls the one that is: WebKit's open source
+  /// shows it, of the others it follows from the rule that Objective-C has for initializers.
   static let calledByFrame = [
     "MTKView": Self(name: "init(frame:device:)", selector: "initWithFrame:device:"),
     "NSTextView": Self(name: "init(frame:textContainer:)", selector: "initWithFrame:textContainer:"),
