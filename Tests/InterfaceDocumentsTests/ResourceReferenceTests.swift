@@ -32,6 +32,21 @@ struct ResourceReferenceTests {
     ),
     Case(#"<button id="a"><state key="normal" image="i"/></button>"#, .image(.init(name: "i"))),
     Case(
+      #"<button id="a"><state key="normal" image="i" backgroundImage="b"/></button>"#,
+      .image(.init(name: "i")),
+      .image(.init(name: "b"))
+    ),
+    Case(
+      #"<segmentedControl id="a"><segments><segment title="A" image="i"/><segment image="star" catalog="system"/></segments></segmentedControl>"#,
+      .image(.init(name: "i")),
+      .image(.init(name: "star", catalog: "system"))
+    ),
+    Case(
+      #"<navigationBar backIndicatorImage="a" backIndicatorTransitionMaskImage="b" id="n"/>"#,
+      .image(.init(name: "a")),
+      .image(.init(name: "b"))
+    ),
+    Case(
       #"<button id="a"><imageReference key="image" image="trash" catalog="system"/></button>"#,
       .image(.init(name: "trash", catalog: "system"))
     ),

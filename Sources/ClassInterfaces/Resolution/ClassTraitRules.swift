@@ -13,7 +13,17 @@ enum ClassTraitRules {
       part.whole.methods.contains { undefinedKeyHandlers.contains($0.selector) }
     }
     if handlesUndefinedKeys { traits.insert(.handlesUndefinedKeys) }
+    if node.parts.allSatisfy(addsNothing) { traits.insert(.addsNothing) }
     return traits
+  }
+
+  /// Whether a part declares nothing that an object of the superclass would not answer.
+  private static func addsNothing(_ part: DeclarationIndex.Entry) -> Bool {
+    func isInherited(_ traits: DeclarationTraits) -> Bool { traits.modifiers.contains(.override) }
+    // A protocol may bring methods of its own.
+    let isConforming = part.declaration.inherited.count > (part.declaration.kind == .class ? 1 : 0)
+    return !isConforming && part.whole.properties.allSatisfy { isInherited($0.traits) }
+      && part.whole.methods.allSatisfy { isInherited($0.traits) || $0.swiftName.hasPrefix("init(") }
   }
 
   /// Whether a part may have members that were not read: added by a macro, or lost to a broken text.

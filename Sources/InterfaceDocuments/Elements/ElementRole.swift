@@ -16,7 +16,7 @@ enum ElementRole: Sendable {
   case runtimeAttribute
 
   case frame, autoresizing
-  /// Gives the object around it a text or an image: `state` of a button, `string` of a label.
+  /// Gives the object around it a text or images: `state` of a button, `string` of a label.
   case content
   case variation
   /// Installs an object for some size classes, or does not.
@@ -64,6 +64,7 @@ enum ElementRole: Sendable {
     "rect": .frame,
     "resources": .resources,
     "scene": .scene,
+    "segment": .content,
     "segue": .structure,
     "state": .content,
     "string": .content,

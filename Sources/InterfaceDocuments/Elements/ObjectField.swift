@@ -12,6 +12,8 @@ enum ObjectField: Sendable {
   /// The fields by the names of the XML attributes.
   static let byName = NameTable<ObjectField>([
     "alternateImage": .image,
+    "backIndicatorImage": .image,
+    "backIndicatorTransitionMaskImage": .image,
     "backgroundImage": .image,
     "catalog": .catalog,
     "collapsedRepresentationImage": .image,

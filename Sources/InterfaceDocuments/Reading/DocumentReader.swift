@@ -177,11 +177,11 @@ extension DocumentReader {
     return index
   }
 
-  /// Takes an element that may give the object around it a text or an image.
+  /// Takes an element that may give the object around it a text or images.
   private mutating func content(_ attributes: [String: String], at offset: Int, in around: OpenElement?) {
     guard let around, let object = around.object else { return }
-    if let image = attributes["image"] {
-      let image = AttributeValue.Image(name: image, catalog: attributes["catalog"])
+    for name in [attributes["image"], attributes["backgroundImage"]].compactMap(\.self) {
+      let image = AttributeValue.Image(name: name, catalog: attributes["catalog"])
       document.resourceReferences.append(
         ResourceReference(.image(image), of: object, at: positions.position(at: offset))
       )

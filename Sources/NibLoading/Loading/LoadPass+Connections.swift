@@ -35,7 +35,8 @@ extension LoadPass {
       if !isFirst, outcome == .stored {
         record(.connect(connection, .connectedAgain), index, .silent)
       } else {
-        record(.connect(connection, .set(outcome)), index, consequence(of: outcome))
+        let isHarmless = expectsNoMore(outcome, than: value)
+        record(.connect(connection, .set(outcome)), index, isHarmless ? .silent : consequence(of: outcome))
       }
     } catch {
       guard !mayBeAdded(error, to: index) else {
@@ -45,6 +46,21 @@ extension LoadPass {
     }
     try bundle.throwEnding()
     if property == "view", let view = value.object { try checkView(view, of: index) }
+  }
+
+  /// Whether an outlet expects a class that adds nothing to one which its object is of, so that the object answers
+  /// whatever is asked of it.
+  private func expectsNoMore(_ outcome: StoringOutcome, than value: BoxedValue) -> Bool {
+    guard case .storedWrongObject(let type) = outcome, case .object(let name) = type.kind,
+      let expected = registry.entry(named: name),
+      let actual = value.object.flatMap({ registry.entry(of: $0) })
+    else { return false }
+    for ancestor in expected.chain {
+      if actual.isKind(of: ancestor.description.name) { return true }
+      let traits = ancestor.description.traits
+      guard traits.contains(.addsNothing), !traits.contains(.incomplete) else { return false }
+    }
+    return false
   }
 
   private func recordRaise(
@@ -106,6 +122,12 @@ extension LoadPass {
     }
     let outcome = outcome(ofSending: selector, to: targetIndex, target, entry)
     switch outcome {
+    case .actionMissing(let targetClass, let declared) where hasSegueInstead(index):
+      let contested = LoadEvent.ConnectionOutcome.actionContested(
+        targetClass: targetClass,
+        declared: declared
+      )
+      record(.connect(connection, contested), index, .unproved)
     case .actionMissing:
       let consequence = consequence(of: .actionMissing)
       let line: (String, String) -> String =
@@ -155,6 +177,13 @@ extension LoadPass {
   }
 
   // MARK: Segues
+
+  /// Whether an object that has room for one target and one action has a segue as well.
+  private func hasSegueInstead(_ index: Int) -> Bool {
+    let object = document.objects[index]
+    return object.element == "barButtonItem"
+      && object.connections.contains { if case .segue = $0.kind { true } else { false } }
+  }
 
   /// The class of a segue is looked up when the segue is performed.
   private func connectSegue(_ connection: Connection, _ segue: Segue, from index: Int) {

@@ -54,11 +54,14 @@ extension ClassRegistry.Entry {
   /// The designated initializer of the framework's class that the chain ends in, as it comes to be called; nil where
   /// that is not known.
   private func designated(for initializer: NibInitializer) -> DesignatedInitializer? {
-    guard initializer == .plain else {
-      return DesignatedInitializer(name: initializer.rawValue, selector: initializer.selector)
+    let frameworkClasses = chain.filter { $0.description.location == nil }.map(\.runtimeName)
+    return switch initializer {
+    case .plain: frameworkClasses.first.flatMap { DesignatedInitializer.calledByInit[$0] }
+    case .frame:
+      frameworkClasses.compactMap { DesignatedInitializer.calledByFrame[$0] }.first
+        ?? DesignatedInitializer(name: initializer.rawValue, selector: initializer.selector)
+    case .coder: nil
     }
-    return chain.first { $0.description.location == nil }
-      .flatMap { DesignatedInitializer.calledByInit[$0.runtimeName] }
   }
 }
 
@@ -79,6 +82,17 @@ private struct DesignatedInitializer {
     "NSViewController": nib, "UIViewController": nib,
     "UITableViewController": Self(name: "init(style:)", selector: "initWithStyle:"),
     "NSWindowController": Self(name: "init(window:)", selector: "initWithWindow:"),
+  ]
+
+  /// What `init(frame:)` of views comes to whose headers mark others with `NS_DESIGNATED_INITIALIZER`.
+  ///
+  /// There it is no designated one, so that no subclass traps in it, and it calls the one that is: WebKit's open source
+  /// shows it, of the others it follows from the rule that Objective-C has for initializers.
+  static let calledByFrame = [
+    "MTKView": Self(name: "init(frame:device:)", selector: "initWithFrame:device:"),
+    "NSTextView": Self(name: "init(frame:textContainer:)", selector: "initWithFrame:textContainer:"),
+    "SCNView": Self(name: "init(frame:options:)", selector: "initWithFrame:options:"),
+    "WKWebView": Self(name: "init(frame:configuration:)", selector: "initWithFrame:configuration:"),
   ]
 }
 

@@ -23,6 +23,8 @@ public struct ClassDescription: Hashable, Sendable {
     public static let hidesStoredVariables = Traits(rawValue: 64)
     /// Not there on the oldest systems that the app runs on.
     public static let introducedLater = Traits(rawValue: 128)
+    /// Declares nothing that could be asked for beyond its superclass: nothing at all, or overrides and initializers.
+    public static let addsNothing = Traits(rawValue: 256)
 
     /// The traits that subclasses have as well.
     static let inherited: Traits = [

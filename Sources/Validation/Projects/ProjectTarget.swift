@@ -26,7 +26,8 @@ struct ProjectTarget: Hashable, Sendable {
   /// Whether the target has sources, and all of them are among some files.
   func isWhole(with sources: Set<String>) -> Bool {
     let own = self.sources
-    return own.isSubset(of: sources) && (!own.isEmpty || sources.contains(where: contains))
+    guard own.isEmpty else { return own.isSubset(of: sources) }
+    return folders.isEmpty ? !files.isDisjoint(with: sources) : sources.contains(where: contains)
   }
 
   /// Whether a file is built into the target.

@@ -160,13 +160,15 @@ struct RegistryFactory: Sendable {
   /// - Returns: What is known.
   func modules(of uses: some Sequence<ModuleUse>) -> KnownModules {
     var known = KnownModules()
-    // Whether it is a package's takes long to find out.
-    var asked: Set<String> = []
+    // Which of them are packages' takes long to find out.
+    var packages: Set<String>?
     for use in uses {
       guard let module = use.module else { continue }
       if use.isOfTarget, use.isOfWholeTargets { known.names.insert(module) }
       guard resolved.outlines(named: use.name).contains(where: { $0.language == .swift }) else {
-        if asked.insert(module).inserted, scopes.isOfPackage(module) { known.names.insert(module) }
+        let modules = packages ?? scopes.packageModules()
+        packages = modules
+        if modules.contains(module) { known.names.insert(module) }
         continue
       }
       let modules = scopes.modules(ofClass: use.name)

@@ -133,13 +133,10 @@ struct TargetScopes: Sendable {
     return document.classes.map { ModuleUse($0, isOfWholeTargets: isWhole) }
   }
 
-  /// Whether a module is a target of a package whose manifest and sources were read.
-  func isOfPackage(_ module: String) -> Bool {
-    let folders = packageFolders.map { "\($0)Sources/\(module)/" }
-    guard !folders.isEmpty else { return false }
-    return sources.contains { file in
-      folders.contains(where: file.hasPrefix) && Self.packageModule(of: file, sources) == module
-    }
+  /// The targets of packages whose manifests and sources were read.
+  func packageModules() -> Set<String> {
+    guard !packageFolders.isEmpty else { return [] }
+    return Set(sources.lazy.compactMap { Self.packageModule(of: $0, sources) })
   }
 
   /// The modules that hold a Swift class; nil where that is not certain.

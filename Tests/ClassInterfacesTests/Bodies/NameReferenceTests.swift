@@ -141,7 +141,12 @@ import Testing
     ),
     Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:@"Card"];"#, "controller ?.Card"),
     Case(#"c = [[self storyboard] instantiateControllerWithIdentifier:@"Card"];"#, "controller ?.Card"),
+    Case(
+      #"c = [self.window.rootViewController.storyboard instantiateViewControllerWithIdentifier:@"Card"];"#,
+      "controller ?.Card"
+    ),
     Case(#"c = [kit instantiateViewControllerWithIdentifier:@"Card"];"#),
+    Case(#"c = [self.kitstoryboard instantiateViewControllerWithIdentifier:@"Card"];"#),
     Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:kCard];"#),
     Case(
       """

@@ -42,6 +42,16 @@ struct ObjectiveCBodyReader {
       if !isTypeMember, Self.nibNames.contains(method.selector) {
         nibs += finder.findNibOfController().map { ($0, method) }
       }
+      for cell in ObjectiveCCellRegistrationFinder.find(tokens) {
+        found.append(
+          (
+            cell.offset,
+            { location, facts in
+              facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+            }
+          )
+        )
+      }
       for reference in ObjectiveCNameReferenceFinder(tokens).find() {
         found.append(
           (

@@ -56,8 +56,11 @@ struct ObjectiveCNameReferenceFinder {
       return storyboard(at: made).map { .controller(storyboard: $0) }
     }
     guard isAppsOwn else { return nil }
-    let asksItsOwn = ["self.storyboard", "storyboard", "_storyboard"].contains(body.receiver(at: index))
-    return asksItsOwn || makesStoryboards ? .controller(storyboard: nil) : nil
+    // That of a controller, which is the app's own where it makes no others.
+    let asksItsOwn = body.receiver(at: index).map { receiver in
+      ["storyboard", "_storyboard"].contains(receiver) || receiver.hasSuffix(".storyboard")
+    }
+    return asksItsOwn == true || makesStoryboards ? .controller(storyboard: nil) : nil
   }
 
   /// The index of the message that makes the storyboard to which another one is sent.

@@ -131,6 +131,11 @@ struct SwiftBodyReader {
         facts.references.append(fact)
       }
     }
+    for cell in CellRegistrationFinder.find(bytes, body.range) {
+      add(body, cell.offset) { location, facts in
+        facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+      }
+    }
   }
 
   private mutating func findReplacements(_ body: SwiftBody) {

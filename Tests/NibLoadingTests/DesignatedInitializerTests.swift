@@ -1,0 +1,72 @@
+import InterfaceDocuments
+import RuntimeAttributes
+import Testing
+
+@testable import NibLoading
+
+@Suite("Initializers that classes of Swift inherit")
+struct DesignatedInitializerTests {
+  struct Case: CustomTestStringConvertible {
+    var superclass: String
+    var initializers: [String]
+    /// The initializer in which the load ends the app.
+    var missing: String?
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ superclass: String,
+      _ initializers: String...,
+      missing: String?,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.superclass, self.initializers, self.missing) = (superclass, initializers, missing)
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { "\(superclass): \(initializers.joined(separator: ", "))" }
+  }
+
+  static let cases = [
+    Case("NSView", missing: nil),
+    Case("NSView", "initWithCoder:", missing: "init(frame:)"),
+    Case("NSView", "initWithCoder:", "initWithFrame:", missing: nil),
+    Case("NSControl", "initWithCoder:", missing: "init(frame:)"),
+    // The initializer of frames is none of those that these classes designate, and calls the one that is.
+    Case("MTKView", "initWithCoder:", "initWithFrame:device:", missing: nil),
+    Case("MTKView", "initWithCoder:", missing: "init(frame:device:)"),
+    Case("MTKView", "initWithCoder:", "initWithFrame:", missing: nil),
+    Case("WKWebView", "initWithCoder:", "initWithFrame:configuration:", missing: nil),
+    Case("WKWebView", "initWithCoder:", missing: "init(frame:configuration:)"),
+    Case("SCNView", "initWithCoder:", "initWithFrame:options:", missing: nil),
+    Case("NSTextView", "initWithCoder:", "initWithFrame:textContainer:", missing: nil),
+  ]
+
+  @Test("A custom view of an old document gets init(frame:)", arguments: cases)
+  func customView(_ testCase: Case) throws {
+    var own = ClassDescription(
+      "Card",
+      superclass: testCase.superclass,
+      location: SourceLocation(file: "Card.swift", position: SourcePosition(line: 1, column: 7))
+    )
+    own.methods = testCase.initializers.map { selector in
+      let labels = selector.dropFirst("initWith".utf8.count).split(separator: ":")
+        .map { $0.prefix(1).lowercased() + $0.dropFirst() }
+      return MethodDescription(selector: selector, swiftName: "init(\(labels.map { $0 + ":" }.joined()))")
+    }
+    var classes = [
+      ClassDescription("NSObject", language: .objectiveC),
+      ClassDescription("NSView", superclass: "NSObject", language: .objectiveC), own,
+    ]
+    if testCase.superclass != "NSView" {
+      classes.append(ClassDescription(testCase.superclass, superclass: "NSView", language: .objectiveC))
+    }
+    var builder = ClassRegistry.Builder(platform: .macOS)
+    for description in classes { try builder.add(description) }
+    let entry = try #require(try builder.build().entry(named: "Card"))
+    #expect(
+      entry.withoutInherited(.frame)?.name == testCase.missing,
+      sourceLocation: testCase.sourceLocation
+    )
+    #expect(entry.withoutInherited(.coder) == nil)
+  }
+}
