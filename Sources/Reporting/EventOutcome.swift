@@ -92,6 +92,8 @@ extension LoadEvent.ConnectionOutcome {
     case .actionMissing(let targetClass, nil): EventOutcome("missing", "\(targetClass) has no such method")
     case .actionMissing(let targetClass, .some):
       EventOutcome("missing", "the method of \(targetClass) is not visible to Objective-C")
+    case .actionContested(let targetClass, _):
+      EventOutcome("undecided", "\(targetClass) has no such method, and a segue may take the action's place")
     case .actionUndecided(let doubt):
       EventOutcome("undecided", doubt?.sentence ?? "the target is found when it fires")
     case .segueClassMissing(let missing): EventOutcome("missing", "no class \(missing.name)")
@@ -111,6 +113,8 @@ extension StoringOutcome {
     case .lossy: EventOutcome("lossy", "converted with a loss")
     case .storedWrongObject(let expected):
       EventOutcome("wrong-object", "not a \(expected.name), stored unchecked")
+    case .storedAddress(let expected):
+      EventOutcome("wrong-object", "no \(expected.name), but a part of the object's address")
     case .storedColorForCGColor: EventOutcome("color-for-cgcolor", "no CGColor, so no color")
     case .storedUnknownLayerKey(let nearest):
       EventOutcome(
@@ -132,6 +136,7 @@ extension StoringOutcome.Doubt {
     case .unresolvedType(let name): "no source here shows the type \(name)"
     case .unsureConversion: "how the platform converts this is not known"
     case .hiddenStorage: "a framework declares it as read-only and may store it"
+    case .privateVariable: "a framework's class may have a private variable of that name"
     case .unlistedSelector: "a framework may have an action of that form"
     case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
     case .unseenExtension: "a dependency that no source here shows may add it"

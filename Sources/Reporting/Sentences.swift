@@ -180,6 +180,7 @@ enum Sentences {
     case .unseenResource: "not all of the bundle was read"
     case .variable: "an instance variable may be there"
     case .unlistedSelector: "a selector of a form that is not listed"
+    case .segue: "a segue may take the action's place"
     case .otherInitializer: "code may call another initializer"
     case .otherOwner: "another class may own the nib"
     case .conversion: "an unsure conversion"

@@ -79,6 +79,7 @@ private let interface: StaticString = #"""
     @methods var contentResizingMask: UInt
     var dataSource: Any!
     var delegate: Any!
+    var dragDestinationDelegate: Any!
     @methods var draggingDestinationDelegate: Any!
     @methods var dropOperation: IKImageBrowserDropOperation { get }
     @methods var foregroundLayer: CALayer!

@@ -79,6 +79,24 @@ struct LoadPassConnectionsTests {
     #expect(load.faults.isEmpty)
   }
 
+  @Test("macOS names the class that the document asks for, whether or not anybody has seen it")
+  func unseenDestination() throws {
+    let load = try LoadFixture.load(
+      LoadFixture.macXib(
+        """
+        <customView id="v-1" \(LoadFixture.panel)><connections>
+        <outlet property="gone" destination="c-1" id="o-1"/></connections></customView>
+        <customObject id="c-1" customClass="Updater"/>
+        """
+      )
+    )
+    #expect(
+      load.consoleLines == [
+        "Failed to connect (gone) outlet from (App.Panel) to (Updater): missing setter or instance variable"
+      ]
+    )
+  }
+
   @Test("A method that Objective-C cannot call is none")
   func notVisible() throws {
     #expect(try faults(selector: "hidden:").faults == ["connect hidden: later"])

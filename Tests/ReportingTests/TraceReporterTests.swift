@@ -167,6 +167,11 @@ struct TraceReporterTests {
       "wrong-object",
       " a = 1: not a UIColor, stored unchecked"
     ),
+    .apply(
+      .storedAddress(expected: PropertyType(.bool)),
+      "wrong-object",
+      " a = 1: no Bool, but a part of the object's address"
+    ),
     .apply(.storedColorForCGColor, "color-for-cgcolor", " a = 1: no CGColor, so no color"),
     .apply(
       .storedUnknownLayerKey(nearest: "cornerRadius"),
@@ -190,6 +195,16 @@ struct TraceReporterTests {
       .undecided(.unsureConversion),
       "undecided",
       " a = 1: how the platform converts this is not known"
+    ),
+    .apply(
+      .undecided(.privateVariable),
+      "undecided",
+      " a = 1: a framework's class may have a private variable of that name"
+    ),
+    .connect(
+      .actionContested(targetClass: "T", declared: nil),
+      "undecided",
+      " outlet p -> b: T has no such method, and a segue may take the action's place"
     ),
     .connect(.set(.lossy), "lossy", " outlet p -> b: converted with a loss"),
     .connect(.raised(raised), "raised", " outlet p -> b: raised"),

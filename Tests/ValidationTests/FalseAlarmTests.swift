@@ -34,7 +34,7 @@ struct FalseAlarmTests {
     """
   }
 
-  private static func outlet(_ property: String, to destination: String = "v-2") -> String {
+  static func outlet(_ property: String, to destination: String = "v-2") -> String {
     #"<connections><outlet property="\#(property)" destination="\#(destination)" id="c-1"/></connections>"#
   }
 
@@ -104,6 +104,24 @@ struct FalseAlarmTests {
       xib(#"<visualEffectView id="v-1">\#(attribute("effect._style"))</visualEffectView>"#),
       [:],
       "undefined-key unproved effect._style"
+    ),
+    Case(
+      "Nor of those that an app's class derives from, on the way to a property or as the property itself",
+      xib(
+        """
+        <textField id="v-1" customClass="F">\(attribute("_placeholderLabel.textColor"))</textField>
+        <textField id="v-2" customClass="F">\(attribute("_placeholder"))</textField>
+        """
+      ),
+      ["F.h": "@interface F : UITextField\n@end"],
+      "undefined-key unproved _placeholderLabel.textColor",
+      "undefined-key unproved _placeholder"
+    ),
+    Case(
+      "The root class has none",
+      xib(#"<customObject id="v-1" customClass="F">\#(attribute("_name.text"))</customObject>"#),
+      ["F.h": "@interface F : NSObject\n@end"],
+      "undefined-key-in-path dropped _name.text"
     ),
     Case(
       "A key beginning so that Swift does declare, and one that it does not",
@@ -400,6 +418,7 @@ struct FalseAlarmTests {
   @Test(
     "Each is found to be what it is",
     arguments: application + initializers + variables + types + dependencies + awake + protocols + watch
+      + outlets + actions
   )
   func judge(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.sources.merging(["A.xib": testCase.document]) { $1 })
@@ -411,7 +430,7 @@ struct FalseAlarmTests {
 }
 
 /// A xib of macOS around the given elements.
-private func mac(_ elements: String) -> String {
+func mac(_ elements: String) -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
   <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">

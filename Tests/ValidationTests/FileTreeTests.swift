@@ -30,6 +30,22 @@ struct FileTreeTests {
     #expect(!files.isSingleFile)
   }
 
+  @Test("Exports for translators, archives and results are entered only where they are named")
+  func exportsAndProducts() throws {
+    let tree = try TemporaryTree([
+      "de.xcloc/Source Contents/App/Main.storyboard": "", "Old.xcarchive/Products/App.app/Old.xib": "",
+      "Tests.xcresult/View.swift": "", "App.dSYM/View.h": "", "Kit.framework/Headers/Kit.h": "",
+      "Kit.bundle/View.xib": "", "xcloc/View.swift": "",
+    ])
+    let files = try FileTree(at: tree.path)
+    #expect(files.documents.map(tree.relative) == ["Kit.bundle/View.xib"])
+    #expect(files.sources.map(tree.relative) == ["Kit.framework/Headers/Kit.h", "xcloc/View.swift"])
+    let named = try FileTree(at: tree.path + "/de.xcloc")
+    #expect(named.documents.map(tree.relative) == ["de.xcloc/Source Contents/App/Main.storyboard"])
+    let inside = try FileTree(at: tree.path + "/Old.xcarchive/Products")
+    #expect(inside.documents.map(tree.relative) == ["Old.xcarchive/Products/App.app/Old.xib"])
+  }
+
   @Test("Several folders at the same time come to the same", arguments: [1, 2, 5])
   func walkingTogether(jobs: Int) async throws {
     var files = ["View.xib": "", ".build/checkouts/Kit/Kit.swift": "", ".build/checkouts/Kit/Kit.xib": ""]

@@ -255,6 +255,27 @@ struct LatencyTests {
     #expect(!finding.isLatent)
   }
 
+  @Test("A watch's system leads to the scene of a notification; none leads to another controller's")
+  func notification() async throws {
+    func findings(_ element: String) async throws -> [Bool] {
+      let tree = try TemporaryTree([
+        "Interface.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">
+        <scenes><scene sceneID="a"><objects><\(element) id="n-1" customClass="Note" customModule="App" \
+        customModuleProvider="target"/></objects></scene></scenes>
+        </document>
+        """,
+        "App.swift": "@main class App {}\nclass Note<T>: WKInterfaceController {}",
+        "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Interface</string></dict></plist>",
+      ])
+      return try await tree.validate().findings.filter { $0.id == .unusableClass }.map(\.isLatent)
+    }
+    #expect(try await findings("notificationController") == [false])
+    #expect(try await findings("glanceController") == [false])
+    #expect(try await findings("controller") == [true])
+  }
+
   @Test("A document of a package is built, whatever the projects beside it build")
   func package() async throws {
     var files = Self.panel("load(\"Panel\")")

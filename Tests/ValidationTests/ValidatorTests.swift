@@ -201,6 +201,17 @@ struct ValidatorTests {
         + "the load does not check it, and a use that UIButton does not answer ends the app"
     ),
     Case(
+      "class V: UIView { @IBOutlet var title: Title! }\nclass Title: UILabel { func set() {} }",
+      """
+      <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"><subviews>
+      <label id="l-1" customClass="Title"/></subviews>
+      <connections><outlet property="title" destination="l-1" id="o-1"/></connections></view>
+      """,
+      "outlet-type-mismatch later: outlet 'title' of V is Title! and is connected to UILabel, "
+        + "which takes the place of Title; the load does not check it, and a use that UILabel does not answer ends the app",
+      "unusable-class dropped: class 'Title' is written in Swift, and the document does not name its module; an object of UILabel takes its place"
+    ),
+    Case(
       "class V: UIView { @IBAction func tap(_ sender: Any) {} ; func press(_ sender: Any) {} }",
       """
       <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"><subviews><button id="b-1"><connections>
@@ -211,6 +222,19 @@ struct ValidatorTests {
       """,
       "undefined-action later: 'press:' of V is not visible to Objective-C: mark it @IBAction or @objc",
       "undefined-action later: V has no action 'push:'"
+    ),
+    Case(
+      "class V: UIView { func tap(_ sender: Any) {} }",
+      """
+      <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"/>
+      <barButtonItem id="b-1"><connections><segue destination="c-1" kind="show" id="s-1"/>
+      <action selector="push:" destination="v-1" id="a-1"/></connections></barButtonItem>
+      <barButtonItem id="b-2"><connections><action selector="tap:" destination="v-1" id="a-2"/>
+      <segue destination="c-1" kind="show" id="s-2"/></connections></barButtonItem><viewController id="c-1"/>
+      """,
+      "undefined-action unproved: V has no action 'push:'; the segue of the same bar button item may take its place",
+      "undefined-action unproved: 'tap:' of V is not visible to Objective-C: mark it @IBAction or @objc; "
+        + "the segue of the same bar button item may take its place"
     ),
     // Classes
     Case(
@@ -228,6 +252,12 @@ struct ValidatorTests {
       "class V: UIView { required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") } }",
       view(""),
       "unimplemented-initializer crash: init(coder:) of V only ends the app, and it is what the nib calls"
+    ),
+    Case(
+      "class V: UITextField {}",
+      view(string("_placeholderLabel.text")),
+      "undefined-key unproved: whether V has '_placeholderLabel.text' is not known: "
+        + "there may be a private instance variable, which no interface shows"
     ),
     Case(
       "class V: PodView {}",

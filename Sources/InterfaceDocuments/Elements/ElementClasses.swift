@@ -122,6 +122,7 @@ enum ElementClasses {
     "gridColumn": "NSGridColumn",
     "gridRow": "NSGridRow",
     "gridView": "NSGridView",
+    "ikImageBrowserView": "IKImageBrowserView",
     "imageCell": "NSImageCell",
     "imageView": "NSImageView",
     "levelIndicator": "NSLevelIndicator",

@@ -115,6 +115,9 @@ public struct LoadEvent: Hashable, Sendable {
     case actionFound
     /// The target does not have the action's method, or has one that Objective-C cannot call.
     case actionMissing(targetClass: String, declared: MethodDescription?)
+    /// The target does not have the action's method, and a segue of the same bar button item may be sent in its place: such
+    /// an item has one target and one action, and which of both the compiled nib keeps is not known.
+    case actionContested(targetClass: String, declared: MethodDescription?)
     /// The target is found at the time of the event, or its class is not known well enough.
     case actionUndecided(StoringOutcome.Doubt?)
     /// The class of a segue is not there.

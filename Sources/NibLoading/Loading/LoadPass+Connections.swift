@@ -122,6 +122,12 @@ extension LoadPass {
     }
     let outcome = outcome(ofSending: selector, to: targetIndex, target, entry)
     switch outcome {
+    case .actionMissing(let targetClass, let declared) where hasSegueInstead(index):
+      let contested = LoadEvent.ConnectionOutcome.actionContested(
+        targetClass: targetClass,
+        declared: declared
+      )
+      record(.connect(connection, contested), index, .unproved)
     case .actionMissing:
       let consequence = consequence(of: .actionMissing)
       let line: (String, String) -> String =
@@ -171,6 +177,13 @@ extension LoadPass {
   }
 
   // MARK: Segues
+
+  /// Whether an object that has room for one target and one action has a segue as well.
+  private func hasSegueInstead(_ index: Int) -> Bool {
+    let object = document.objects[index]
+    return object.element == "barButtonItem"
+      && object.connections.contains { if case .segue = $0.kind { true } else { false } }
+  }
 
   /// The class of a segue is looked up when the segue is performed.
   private func connectSegue(_ connection: Connection, _ segue: Segue, from index: Int) {

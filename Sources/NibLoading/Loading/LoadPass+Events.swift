@@ -35,7 +35,9 @@ extension LoadPass {
   func className(_ index: Int) -> String {
     guard let object = objects[index] else { return document.objects[index].className ?? "NSObject" }
     if object is ModelObject, registry.entry(of: object) == nil { return "NSObject" }
-    return bundle.className(of: object)
+    let name = bundle.className(of: object)
+    // What stands for a class that nobody has seen has a name that the runtime never prints.
+    return name == UnseenClass.name ? document.objects[index].className ?? "NSObject" : name
   }
 
   func consequence(of fault: ConsequenceTable.Fault) -> Consequence {
@@ -46,7 +48,7 @@ extension LoadPass {
   func consequence(of outcome: StoringOutcome) -> Consequence? {
     switch outcome {
     case .stored, .converted, .handledByClass: nil
-    case .lossy, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
+    case .lossy, .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
     case .storedWrongObject: consequence(of: .wrongObject)
     case .undecided: .unproved
     }

@@ -31,7 +31,9 @@ extension Explanations {
       "a key path leads through a key that cannot be read",
       """
       Each key of a path but the last is read, and one of them is not there, not visible to Objective-C, or a \
-      structure, whose fields key paths do not reach.
+      structure, whose fields key paths do not reach. A key that begins with an underscore may be a private variable of \
+      a framework's class and is told as unproved; from iOS 13 on UIKit raises for some of these, such as \
+      '_placeholderLabel' of a text field: Access to UITextField's _placeholderLabel ivar is prohibited.
       """,
       document: """
         <view id="v-1">

@@ -35,7 +35,9 @@ extension Explanations {
       sends a message which the object does not understand ends the app, and so does a cast. Uses that both classes \
       answer, as those which they inherit from a common superclass, do no harm when they go through Objective-C; a \
       call of a Swift method that Objective-C does not see goes wrong in any way. Where the class that is expected \
-      declares nothing but overrides and initializers, there is nothing that a use could miss: it is told as silent.
+      declares nothing but overrides and initializers, there is nothing that a use could miss: it is told as silent. \
+      A property of a number or truth value raises on iOS, whose outlets are set by key-value coding; macOS puts there \
+      what the object's address comes to.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -109,7 +111,8 @@ extension Explanations {
       "an action is sent to a target that has no such method",
       """
       Nothing is checked while the nib is loaded. The first tap sends the message, and a target that does not \
-      understand it ends the app. macOS logs the connection at load and leaves it out.
+      understand it ends the app. macOS logs the connection at load and leaves it out. A bar button item has one target \
+      and one action: where a segue leaves from it as well, that may take the action's place, and it is told as unproved.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

@@ -117,11 +117,14 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    guard let classIndex = classIndex(of: object), let index = settableProperty(key, ofClass: classIndex)
-    else {
+    guard let classIndex = classIndex(of: object), let index = outletProperty(key, ofClass: classIndex) else {
       return try setUndefined(value, key, of: object)
     }
     let outcome = properties[index].outcomes[.object]
+    if platform == .macOS, outcome == .raisesUnrecognizedSelector {
+      // AppKit hands the address over, and asks the object for no number.
+      return .storedAddress(expected: description(ofProperty: index).type)
+    }
     return try store(value, outcome, at: index, key, of: object, ofClass: classIndex)
   }
 
@@ -204,24 +207,19 @@ extension ClassRegistry.Storage {
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
     let declared = declaredProperty(key, ofClass: classIndex)
-    if declared?.mayBeStoredUnseen == true || mayBeVariable(key, ofClass: classIndex) {
-      return .undecided(.hiddenStorage)
-    }
+    if declared?.mayBeStoredUnseen == true { return .undecided(.hiddenStorage) }
     if declared?.access == .none(.perhapsNotVisible) { return .undecided(.unseenRequirement) }
     if obstacle == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
+    // Attributes are typed by hand; outlets of an app's own class are those that it declares.
+    let isOutlet = value.attributeValue == nil && classes[classIndex].description.location != nil
+    if mayBeSynthesized(key, ofClass: classIndex)
+      || !isOutlet && mayBePrivate(key, for: .set, ofClass: classIndex)
+    {
+      return .undecided(.privateVariable)
+    }
     throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
-  }
-
-  /// Whether an instance variable that no interface shows may have the name: `_text`, which the compiler makes for a
-  /// property `text` of Objective-C, or any that begins so of a framework's class.
-  private func mayBeVariable(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
-    guard key.name.utf8.first == UInt8(ascii: "_") else { return false }
-    let own = classes[classIndex].description
-    if own.language == .objectiveC, own.location == nil { return true }
-    let property = settableProperty(AttributeKey(String(key.name.dropFirst())), ofClass: classIndex)
-    return property.map { description(ofProperty: $0).language == .objectiveC } ?? false
   }
 
   /// Keeps a value in a model's slot or through the accessor of a Swift class; false if its type has no such value.

@@ -9,6 +9,8 @@ public enum StoringOutcome: Hashable, Sendable {
   /// The property has an object of a class that it does not expect: the first use of it may end the app.
   /// A registered Swift property is left alone instead, since Swift could not hold such an object.
   case storedWrongObject(expected: PropertyType)
+  /// An outlet of macOS whose property is no object: it holds what the bits of an object's address come to.
+  case storedAddress(expected: PropertyType)
   /// A `UIColor` or `NSColor` where a layer wants a `CGColor`: no exception, and no color.
   case storedColorForCGColor
   /// A layer keeps any key, this one without meaning to it.
@@ -29,6 +31,9 @@ public enum StoringOutcome: Hashable, Sendable {
     /// A framework declares the property without a setter, and may keep it in an instance variable that key-value
     /// coding writes all the same: Interface Builder offers outlets for some of those.
     case hiddenStorage
+    /// A class of a framework may have a private instance variable of this name, which no interface shows and key-value
+    /// coding reads and writes: `_placeholderLabel` of a `UITextField`.
+    case privateVariable
     /// How the platform converts this is not known well enough.
     case unsureConversion
     /// The interfaces of the frameworks do not list selectors of this form, so one may be there unseen.

@@ -99,6 +99,16 @@ extension ClassRegistry {
       property(key, .set, inChainOf: classIndex) ?? rarelySettableProperty(key, ofClass: classIndex)
     }
 
+    /// The property that takes what an outlet is connected to.
+    ///
+    /// Where there is no `set<Key>:`, AppKit writes the instance variable of the very name with the runtime's own function
+    /// (NSNibAwaking), before any that key-value coding would find, such as `_<key>`.
+    func outletProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+      guard platform == .macOS else { return settableProperty(key, ofClass: classIndex) }
+      return property(key, .set, inChainOf: classIndex) ?? property(key, .variable, inChainOf: classIndex)
+        ?? rarelySettableProperty(key, ofClass: classIndex)
+    }
+
     @inline(never)
     private func rarelySettableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       firstProperty(key, AccessorTable.Pattern.setters.dropFirst(), ofClass: classIndex)

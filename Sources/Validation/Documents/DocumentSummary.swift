@@ -41,8 +41,9 @@ struct DocumentSummary: Hashable, Sendable {
   var segueIdentifiers: [String] = []
   /// The scene of the initial controller.
   var initialScene: Int?
-  /// The scene of the application with its menus, which comes with the main storyboard.
-  var applicationScene: Int?
+  /// The scenes that the system leads to: that of the application with its menus, which comes with the main storyboard,
+  /// and those of a watch's notifications and glances.
+  var systemScenes: [Int] = []
   /// What leads out of each scene.
   var links: [[Link]] = []
   /// Whether an object asks for an image of the app's own.
@@ -92,7 +93,7 @@ struct DocumentSummary: Hashable, Sendable {
       id.flatMap { indexes[$0] }.flatMap { document.objects[$0].scene }
     }
     initialScene = target(document.initialController)
-    applicationScene = document.objects.first { $0.element == "application" }?.scene
+    systemScenes = document.objects.filter { Self.systemElements.contains($0.element) }.compactMap(\.scene)
     links = document.scenes.map { scene in
       let objects = scene.objects.clamped(to: document.objects.indices)
       var links: [Link] = []
@@ -108,6 +109,11 @@ struct DocumentSummary: Hashable, Sendable {
       return Self.unique(links)
     }
   }
+
+  /// What the system shows of its own accord.
+  private static let systemElements: Set<String> = [
+    "application", "glanceController", "notificationController",
+  ]
 
   /// The elements in their order, each the first time that it occurs.
   private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {

@@ -54,7 +54,7 @@ extension FindingBuilder {
   /// The events of this document alone.
   ///
   /// That a nib loaded on the way never ends is told of the object that loads it.
-  func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
+  static func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
     var own: [LoadEvent] = []
     var endless: Set<Int> = []
     for event in events {

@@ -5,12 +5,26 @@ import RuntimeAttributes
 /// Turns the events of a load into findings.
 struct FindingBuilder {
   let document: InterfaceDocument
+  private let events: [LoadEvent]
+  /// The classes of the objects, by index, that take the place of those of classes which are not there.
+  let standIns: [Int: String]
 
-  func findings(of events: [LoadEvent]) -> [Finding] {
-    var findings = ownEvents(of: events).compactMap(finding)
-    findings += duplicateKeyPaths()
-    return findings
+  /// Takes the load of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - events: What its load did, and the loads in the middle of it.
+  init(document: InterfaceDocument, events: [LoadEvent]) {
+    self.document = document
+    self.events = Self.ownEvents(of: events)
+    var standIns: [Int: String] = [:]
+    for event in self.events {
+      if case .initialize(.fallback) = event.step { standIns[event.object] = event.className }
+    }
+    self.standIns = standIns
   }
+
+  func findings() -> [Finding] { events.compactMap(finding) + duplicateKeyPaths() }
 
   private func finding(of event: LoadEvent) -> Finding? {
     guard let consequence = event.consequence else { return nil }
@@ -178,7 +192,7 @@ struct FindingBuilder {
       return content(.nilInPath, .nilInPath(nilKey: nilKey.name, keyPath: keyPath))
     case .set(.undecided(let doubt)), .setUnlocalized(.undecided(let doubt)):
       return content(.undefinedKey, reason(of: doubt, subject: "'\(keyPath)'", keyPath: keyPath, event))
-    case .set(.stored), .set(.converted), .set(.handledByClass), .setUnlocalized:
+    case .set(.stored), .set(.converted), .set(.handledByClass), .set(.storedAddress), .setUnlocalized:
       return nil
     }
   }
@@ -204,96 +218,9 @@ struct FindingBuilder {
     }
   }
 
-  // MARK: Connections
-
-  private func content(
-    of outcome: LoadEvent.ConnectionOutcome,
-    _ connection: Connection,
-    _ event: LoadEvent
-  ) -> Content? {
-    let name = connection.property ?? connection.selector ?? connection.element
-    func content(
-      _ id: FindingID,
-      _ reason: FindingReason,
-      declaration: SourceLocation? = nil,
-      suggestion: String? = nil
-    ) -> Content {
-      Content(
-        id,
-        reason,
-        at: connection.position,
-        keyPath: name,
-        declaration: declaration,
-        suggestion: suggestion
-      )
-    }
-    switch outcome {
-    case .raised(.undefinedKey(let undefined)):
-      return content(
-        .undefinedOutlet,
-        .undefinedOutlet(undefined),
-        declaration: undefined.location,
-        suggestion: undefined.nearestKey?.name
-      )
-    case .raised(.unrecognizedSelector(let unrecognized)):
-      return content(
-        .outletTypeMismatch,
-        .outletType(
-          property: name,
-          className: event.className,
-          expected: unrecognized.type.name,
-          destination: unrecognized.receiver
-        ),
-        declaration: unrecognized.location
-      )
-    case .raised(let error):
-      return content(.undefinedOutlet, .nilForScalar(key: name, className: "\(error)"))
-    case .set(.storedWrongObject(let expected)):
-      if case .outletCollection = connection.kind {
-        return content(
-          .outletCollectionType,
-          .outletCollectionType(property: name, className: event.className)
-        )
-      }
-      let reason = event.consequence == .silent ? FindingReason.harmlessOutletType : FindingReason.outletType
-      return content(
-        .outletTypeMismatch,
-        reason(name, event.className, expected.name, destinationClass(of: connection))
-      )
-    case .set(.undecided(let doubt)):
-      return content(.undefinedOutlet, reason(of: doubt, subject: "outlet '\(name)'", keyPath: name, event))
-    case .set: return nil
-    case .actionMissing(let targetClass, let declared):
-      return content(
-        .undefinedAction,
-        .undefinedAction(selector: name, className: targetClass, isDeclared: declared != nil),
-        declaration: declared?.location
-      )
-    case .actionUndecided(let doubt):
-      guard let doubt else { return nil }
-      return content(
-        .undefinedAction,
-        reason(of: doubt, subject: "action '\(name)'", keyPath: name, event, destinationClass(of: connection))
-      )
-    case .segueClassMissing(let missing):
-      return content(.unknownClass, .missingSegueClass(missing))
-    case .dangling(let destination):
-      return content(.danglingDestination, .danglingDestination(name: name, destination: destination))
-    case .connectedAgain:
-      return content(.duplicateOutlet, .duplicateOutlet(property: name))
-    case .actionFound, .sourceUnknown, .passedOver:
-      return nil
-    }
-  }
-
-  private func destinationClass(of connection: Connection) -> String {
-    let destination = document.objects.first { $0.id != nil && $0.id == connection.destination }
-    return destination?.className ?? "an object"
-  }
-
   // MARK: Doubts and suggestions
 
-  private func reason(
+  func reason(
     of doubt: StoringOutcome.Doubt,
     subject: String,
     keyPath: String,
@@ -307,6 +234,8 @@ struct FindingBuilder {
     case .unresolvedType(let type): return .unresolvedType(keyPath: keyPath, type: type)
     case .unsureConversion: return .unsureConversion(keyPath: keyPath)
     case .hiddenStorage: return .hiddenStorage(keyPath: keyPath, className: className ?? event.className)
+    case .privateVariable:
+      return .privateVariable(subject: subject, className: className ?? event.className)
     case .unlistedSelector:
       return .unlistedSelector(selector: keyPath, className: className ?? event.className)
     case .unseenRequirement:

@@ -18,11 +18,11 @@ enum FindingReason {
   case duplicateKeyPath(keyPath: String)
   case lossyNumber(keyPath: String, value: AttributeValue)
   case undefinedOutlet(KeyValueCodingError.UndefinedKey)
-  case outletType(property: String, className: String, expected: String, destination: String)
-  case harmlessOutletType(property: String, className: String, expected: String, destination: String)
+  case outletType(OutletMismatch)
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
   case undefinedAction(selector: String, className: String, isDeclared: Bool)
+  case contestedAction(selector: String, className: String, isDeclared: Bool)
   case danglingDestination(name: String, destination: String)
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
@@ -45,6 +45,7 @@ enum FindingReason {
   case unsureConversion(keyPath: String)
   case unlistedSelector(selector: String, className: String)
   case hiddenStorage(keyPath: String, className: String)
+  case privateVariable(subject: String, className: String)
   case unseenRequirement(subject: String, className: String)
   case unseenExtension(subject: String, className: String)
   case unseenClass(String, module: String?)
@@ -80,20 +81,20 @@ enum FindingReason {
       "'\(keyPath)' is set again further down; the last value wins"
     case .lossyNumber(let keyPath, let value):
       "\(Self.phrase(value)) loses something in the type of '\(keyPath)'"
-    case .outletType(let property, let className, let expected, let destination):
-      "outlet '\(property)' of \(Self.shown(className)) is \(expected) and is connected to \(Self.shown(destination)); "
-        + "the load does not check it, and a use that \(Self.shown(destination)) does not answer ends the app"
-    case .harmlessOutletType(let property, let className, let expected, let destination):
-      "outlet '\(property)' of \(Self.shown(className)) is \(expected) and is connected to \(Self.shown(destination)); "
-        + "the load does not check it, and what it expects adds nothing that could be asked for"
+    case .outletType(let mismatch):
+      "outlet '\(mismatch.property)' of \(Self.shown(mismatch.className)) is \(mismatch.expected) and is connected to "
+        + Self.shown(mismatch.destination)
+        + (mismatch.replaced.map { ", which takes the place of \(Self.shown($0))" } ?? "")
+        + "; the load does not check it, and " + Self.effect(of: mismatch)
     case .outletCollectionType(let property, let className):
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
       "outlet '\(property)' is connected more than once; the last connection wins"
     case .undefinedAction(let selector, let className, let isDeclared):
-      isDeclared
-        ? "'\(selector)' of \(Self.shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
-        : "\(Self.shown(className)) has no action '\(selector)'"
+      Self.notSent(selector, className, isDeclared: isDeclared)
+    case .contestedAction(let selector, let className, let isDeclared):
+      Self.notSent(selector, className, isDeclared: isDeclared)
+        + "; the segue of the same bar button item may take its place"
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
     case .unknownClass(let missing, let standIn):
@@ -153,6 +154,9 @@ enum FindingReason {
       "\(Self.shown(className)) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
     case .hiddenStorage(let keyPath, let className):
       "a framework declares '\(keyPath)' of \(Self.shown(className)) as read-only, and whether it is stored is not known"
+    case .privateVariable(let subject, let className):
+      "whether \(Self.shown(className)) has \(subject) is not known: "
+        + "there may be a private instance variable, which no interface shows"
     case .unseenRequirement(let subject, let className):
       "whether Objective-C sees \(subject) of \(Self.shown(className)) is not known: "
         + "no source that was read declares all of its protocols"
@@ -197,12 +201,26 @@ enum FindingReason {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
   }
 
+  private static func effect(of mismatch: OutletMismatch) -> String {
+    switch mismatch.effect {
+    case .useEndsApp: "a use that \(shown(mismatch.destination)) does not answer ends the app"
+    case .none: "what it expects adds nothing that could be asked for"
+    case .address: "its value comes from the object's address"
+    }
+  }
+
   private static func notSettable(_ undefined: KeyValueCodingError.UndefinedKey, noun: String) -> String {
     guard let obstacle = undefined.obstacle else {
       return "\(Self.shown(undefined.className)) has no \(noun) '\(undefined.key)'"
     }
     let introduced = undefined.introduced.map { ", only from \($0) on" } ?? ""
     return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle) + introduced
+  }
+
+  private static func notSent(_ selector: String, _ className: String, isDeclared: Bool) -> String {
+    isDeclared
+      ? "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
+      : "\(shown(className)) has no action '\(selector)'"
   }
 
   private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {

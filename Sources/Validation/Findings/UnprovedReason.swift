@@ -16,6 +16,8 @@ public enum UnprovedReason: String, Hashable, Sendable, CaseIterable {
   case variable
   /// The frameworks' interfaces do not list selectors of this form.
   case unlistedSelector = "unlisted-selector"
+  /// A segue of the same bar button item may take the action's place.
+  case segue
   /// Code may make the object with another initializer.
   case otherInitializer = "other-initializer"
   /// A class that nothing speaks against may own the nib instead.
@@ -34,7 +36,8 @@ extension FindingReason {
     case .unresolvedType: .unseenType
     case .unsureConversion: .conversion
     case .unlistedSelector: .unlistedSelector
-    case .hiddenStorage, .undefinedOutlet: .variable
+    case .hiddenStorage, .privateVariable, .undefinedOutlet: .variable
+    case .contestedAction: .segue
     case .unseenRequirement: .unseenProtocol
     case .unseenExtension: .unseenDependency
     case .unimplementedInitializer: .otherInitializer

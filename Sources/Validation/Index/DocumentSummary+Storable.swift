@@ -16,7 +16,7 @@ extension DocumentSummary: Storable {
     coder.code(&reuseIdentifiers)
     coder.code(&segueIdentifiers)
     coder.code(&initialScene)
-    coder.code(&applicationScene)
+    coder.code(&systemScenes)
     coder.code(&links)
     coder.code(&asksForImages)
   }

@@ -30,7 +30,7 @@ struct ReachedScenes: Sendable {
     }
     for document in documents where document.format == .storyboard && sightings.mayLoad(document) {
       visit(document.initialScene, of: document)
-      visit(document.applicationScene, of: document)
+      for scene in document.systemScenes { visit(scene, of: document) }
       for controller in document.controllers
       where sightings.mayAsk(for: controller.identifier, className: controller.className) {
         visit(controller.scene, of: document)

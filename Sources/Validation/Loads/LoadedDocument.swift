@@ -34,7 +34,7 @@ struct LoadedDocument: Sendable {
     let load = { (document: InterfaceDocument) in
       let events = loader.load(document).events
       for event in events where event.file != document.file { files.insert(event.file) }
-      return FindingBuilder(document: document).findings(of: events)
+      return FindingBuilder(document: document, events: events).findings()
     }
     let found = load(document)
     findings =

@@ -37,6 +37,11 @@ extension FileTree {
     /// Folders that hold nothing of the app's own, beside those whose names start with a dot.
     private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
 
+    /// The ends of the names of folders that hold copies and products: exports for translators, kept builds and results.
+    ///
+    /// Frameworks and bundles are not among them: they hold headers, interfaces and images of the app's own.
+    private static let skippedEndings = [".xcloc", ".xcarchive", ".xcresult", ".dSYM"]
+
     /// Looks into a folder.
     init(
       of folder: Folder,
@@ -56,7 +61,7 @@ extension FileTree {
         switch FolderEntries.kind(of: type, prefix + name) {
         // A catalog is looked into where a document asks for an image.
         case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
-        case S_IFDIR where !Self.skippedFolders.contains(name):
+        case S_IFDIR where !Self.skips(name):
           folders.append(Folder(prefix + name, isDependency: folder.isDependency))
         case S_IFREG:
           guard let kind = FileKind(name: name), !folder.isDependency || kind == .source else { continue }
@@ -66,6 +71,10 @@ extension FileTree {
       }
       // Each thread its own folders, so that little is left to do where all are joined.
       files.sort()
+    }
+
+    private static func skips(_ name: String) -> Bool {
+      skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
     }
   }
 

@@ -40,7 +40,7 @@ extension FuzzTarget {
     )
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
     let events = loader.load(document).events
-    return SpecResult(findings: FindingBuilder(document: document).findings(of: events).sorted())
+    return SpecResult(findings: FindingBuilder(document: document, events: events).findings().sorted())
   }
 
   /// Writes every report, and reads those again that other programs read.

@@ -226,7 +226,7 @@ struct ConversionTableTests {
     case .converted, .lossy: isNil ? "z" : "c"
     case .storedWrongObject: "w"
     case .undecided: "x"
-    case .storedColorForCGColor, .storedUnknownLayerKey, .noEffect, .handledByClass: "?"
+    case .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect, .handledByClass: "?"
     }
   }
 

@@ -1,0 +1,113 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+extension FindingBuilder {
+  /// What is wrong with a connection.
+  func content(
+    of outcome: LoadEvent.ConnectionOutcome,
+    _ connection: Connection,
+    _ event: LoadEvent
+  ) -> Content? {
+    let name = connection.property ?? connection.selector ?? connection.element
+    func content(
+      _ id: FindingID,
+      _ reason: FindingReason,
+      declaration: SourceLocation? = nil,
+      suggestion: String? = nil
+    ) -> Content {
+      Content(
+        id,
+        reason,
+        at: connection.position,
+        keyPath: name,
+        declaration: declaration,
+        suggestion: suggestion
+      )
+    }
+    func mismatch(_ expected: PropertyType, _ effect: OutletMismatch.Effect) -> Content {
+      let wanted = destinationClass(of: connection)
+      let standIn = destination(of: connection).flatMap { standIns[$0] }
+      let mismatch = OutletMismatch(
+        property: name,
+        className: event.className,
+        expected: expected.name,
+        destination: standIn ?? wanted,
+        replaced: standIn.map { _ in wanted },
+        effect: effect
+      )
+      return content(.outletTypeMismatch, .outletType(mismatch))
+    }
+    switch outcome {
+    case .raised(.undefinedKey(let undefined)):
+      return content(
+        .undefinedOutlet,
+        .undefinedOutlet(undefined),
+        declaration: undefined.location,
+        suggestion: undefined.nearestKey?.name
+      )
+    case .raised(.unrecognizedSelector(let unrecognized)):
+      return content(
+        .outletTypeMismatch,
+        .outletType(
+          OutletMismatch(
+            property: name,
+            className: event.className,
+            expected: unrecognized.type.name,
+            destination: unrecognized.receiver
+          )
+        ),
+        declaration: unrecognized.location
+      )
+    case .raised(let error):
+      return content(.undefinedOutlet, .nilForScalar(key: name, className: "\(error)"))
+    case .set(.storedWrongObject(let expected)):
+      if case .outletCollection = connection.kind {
+        return content(
+          .outletCollectionType,
+          .outletCollectionType(property: name, className: event.className)
+        )
+      }
+      return mismatch(expected, event.consequence == .silent ? .none : .useEndsApp)
+    case .set(.storedAddress(let expected)):
+      return mismatch(expected, .address)
+    case .set(.undecided(let doubt)):
+      return content(.undefinedOutlet, reason(of: doubt, subject: "outlet '\(name)'", keyPath: name, event))
+    case .set: return nil
+    case .actionMissing(let targetClass, let declared):
+      return content(
+        .undefinedAction,
+        .undefinedAction(selector: name, className: targetClass, isDeclared: declared != nil),
+        declaration: declared?.location
+      )
+    case .actionContested(let targetClass, let declared):
+      return content(
+        .undefinedAction,
+        .contestedAction(selector: name, className: targetClass, isDeclared: declared != nil),
+        declaration: declared?.location
+      )
+    case .actionUndecided(let doubt):
+      guard let doubt else { return nil }
+      return content(
+        .undefinedAction,
+        reason(of: doubt, subject: "action '\(name)'", keyPath: name, event, destinationClass(of: connection))
+      )
+    case .segueClassMissing(let missing):
+      return content(.unknownClass, .missingSegueClass(missing))
+    case .dangling(let destination):
+      return content(.danglingDestination, .danglingDestination(name: name, destination: destination))
+    case .connectedAgain:
+      return content(.duplicateOutlet, .duplicateOutlet(property: name))
+    case .actionFound, .sourceUnknown, .passedOver:
+      return nil
+    }
+  }
+
+  private func destinationClass(of connection: Connection) -> String {
+    destination(of: connection).flatMap { document.objects[$0].className } ?? "an object"
+  }
+
+  private func destination(of connection: Connection) -> Int? {
+    document.objects.firstIndex { $0.id != nil && $0.id == connection.destination }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Validation
+
+extension FalseAlarmTests {
+  private static let flag = [
+    "W.h": "@interface W : NSObject { IBOutlet NSButton *flag; BOOL _flag; }\n@end"
+  ]
+  private static let macFlag = mac(
+    #"<customObject id="-2" customClass="W">\#(outlet("flag"))</customObject><button id="v-2"/>"#
+  )
+
+  static let outlets: [Case] = [
+    Case("AppKit writes the variable of the very name", macFlag, flag),
+    Case(
+      "Key-value coding prefers the one with an underscore, as UIKit's outlets have it",
+      xib(#"<view id="v-1" customClass="W">\#(outlet("flag"))</view><button id="v-2"/>"#),
+      ["W.h": "@interface W : UIView { IBOutlet UIButton *flag; BOOL _flag; }\n@end"],
+      "outlet-type-mismatch crash flag"
+    ),
+    Case(
+      "A setter comes first, and AppKit asks no object for a number",
+      macFlag,
+      ["W.h": "@interface W : NSObject { NSButton *flag; }\n@property (nonatomic) BOOL flag;\n@end"],
+      "outlet-type-mismatch silent flag"
+    ),
+    Case(
+      "A variable with an underscore is better than none",
+      macFlag,
+      ["W.h": "@interface W : NSObject { IBOutlet NSButton *_flag; }\n@end"]
+    ),
+    Case(
+      "Image Kit's browser has an outlet that its header shows as a variable alone",
+      mac(
+        """
+        <ikImageBrowserView id="v-1">\(outlet("dragDestinationDelegate"))</ikImageBrowserView>
+        <customObject id="v-2"/>
+        """
+      ),
+      [:]
+    ),
+  ]
+
+  private static func barButton(_ segue: String) -> String {
+    xib(
+      """
+      <view id="v-1" customClass="A" customModule="M"/><barButtonItem id="b-1"><connections>
+      <action selector="tap:" destination="v-1" id="a-1"/>\(segue)</connections></barButtonItem>
+      <viewController id="c-1"/>
+      """
+    )
+  }
+
+  static let actions: [Case] = [
+    Case(
+      "A bar button item has one target and one action, which may be a segue's",
+      barButton(#"<segue destination="c-1" kind="show" id="s-1"/>"#),
+      ["A.swift": "class A: UIView {}"],
+      "undefined-action unproved tap:"
+    ),
+    Case(
+      "One without a segue has its own",
+      barButton(""),
+      ["A.swift": "class A: UIView {}"],
+      "undefined-action later tap:"
+    ),
+  ]
+}
