@@ -207,9 +207,9 @@ struct ValidatorTests {
       <label id="l-1" customClass="Title"/></subviews>
       <connections><outlet property="title" destination="l-1" id="o-1"/></connections></view>
       """,
+      "unusable-class dropped: class 'Title' is written in Swift, and the document does not name its module; an object of UILabel takes its place",
       "outlet-type-mismatch later: outlet 'title' of V is Title! and is connected to UILabel, "
-        + "which takes the place of Title; the load does not check it, and a use that UILabel does not answer ends the app",
-      "unusable-class dropped: class 'Title' is written in Swift, and the document does not name its module; an object of UILabel takes its place"
+        + "which takes the place of Title; the load does not check it, and a use that UILabel does not answer ends the app"
     ),
     Case(
       "class V: UIView { @IBAction func tap(_ sender: Any) {} ; func press(_ sender: Any) {} }",

@@ -10,6 +10,8 @@ public struct BodyFacts: Hashable, Sendable {
   public var assignments: [MemberAssignment]
   /// What bodies ask the app's own bundle for by name.
   public var references: [NameReference]
+  /// The cells for which bodies register what they are made of.
+  public var cellRegistrations: [CellRegistration] = []
 
   /// Creates facts.
   public init(
@@ -36,5 +38,6 @@ public struct BodyFacts: Hashable, Sendable {
     replacements += other.replacements
     assignments += other.assignments
     references += other.references
+    cellRegistrations += other.cellRegistrations
   }
 }

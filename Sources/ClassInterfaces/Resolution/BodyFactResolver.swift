@@ -38,6 +38,9 @@ struct BodyFactResolver {
       if facts.memberUses.contains(where: own.memberUses.contains) { own.memberUses = [] }
       if facts.replacements.contains(where: own.replacements.contains) { own.replacements = [] }
       if facts.assignments.contains(where: own.assignments.contains) { own.assignments = [] }
+      if facts.cellRegistrations.contains(where: own.cellRegistrations.contains) {
+        own.cellRegistrations = []
+      }
       facts.formUnion(own)
     }
   }

@@ -10,6 +10,16 @@ extension BodyFacts: Storable {
     coder.code(&replacements)
     coder.code(&assignments)
     coder.code(&references)
+    coder.code(&cellRegistrations)
+  }
+}
+
+extension CellRegistration: Storable {
+  package static var blank: CellRegistration { CellRegistration("", location: .blank) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&identifier)
+    coder.code(&location)
   }
 }
 

@@ -276,6 +276,7 @@ extension Latency {
     case .nib: "; latent: nothing that was read loads this nib"
     case .scene: "; latent: nothing that was read leads to this scene"
     case .cell: "; latent: nothing that was read asks for this cell"
+    case .replacedCell: "; latent: the code registers something else in place of this cell"
     case .notBuilt: "; latent: no target builds this document"
     }
   }

@@ -75,10 +75,7 @@ struct LatentLoads: Sendable {
       guard finding.fails(under: .strict), let latency = latency(of: finding, in: document, indexes) else {
         return finding
       }
-      var finding = finding
-      finding.isLatent = true
-      finding.message += latency.sentence
-      return finding
+      return finding.marked(latency)
     }
   }
 
@@ -87,7 +84,7 @@ struct LatentLoads: Sendable {
     in document: InterfaceDocument,
     _ indexes: [String: Int]
   ) -> Latency? {
-    guard finding.file == document.file else { return nil }
+    guard finding.file == document.file, !finding.isLatent else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
     guard document.format == .storyboard else {
       return sightings.mayLoad(nib: PathName.nibName(of: document.file)) ? nil : .nib
@@ -101,14 +98,9 @@ struct LatentLoads: Sendable {
 
   /// Whether an object stands in a cell's prototype that nothing asks for.
   private func isOfUnusedCell(_ index: Int, in document: InterfaceDocument) -> Bool {
-    var next: Int? = index
-    while let index = next {
-      let object = document.objects[index]
-      if let identifier = object.reuseIdentifier, object.element.hasSuffix("Cell") {
-        return !sightings.mayAsk(for: identifier, className: object.customClass)
-      }
-      next = object.parent
+    guard let cell = document.cellPrototype(around: index), let identifier = cell.reuseIdentifier else {
+      return false
     }
-    return false
+    return !sightings.mayAsk(for: identifier, className: cell.customClass)
   }
 }

@@ -23,11 +23,13 @@ struct LoadedDocument: Sendable {
   ///   - loader: The classes, and where and on how old a system the document is loaded.
   ///   - owners: Who may own the nib beside the class that the document declares.
   ///   - cells: The nibs that tables and collections register.
+  ///   - prototypes: The prototypes of cells in whose place they register something else.
   init(
     _ document: InterfaceDocument,
     loader: NibLoader,
     owners: OwnerCandidates,
-    cells: CellRegistrations
+    cells: CellRegistrations,
+    prototypes: ReplacedPrototypes
   ) {
     self.document = document
     var files: Set<String> = []
@@ -37,10 +39,11 @@ struct LoadedDocument: Sendable {
       return FindingBuilder(document: document, events: events).findings()
     }
     let found = load(document)
-    findings =
+    let all =
       OwnerVerdict.settle(found, of: document, others: owners.others(for: document), load: load)
       + OwnerMismatch.findings(in: document, beside: found, loaders: owners.loaders(of: document), load: load)
       + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
+    findings = prototypes.marked(all, in: document, registry: loader.registry)
     nestedFiles = files.sorted()
     // Objects stay on the thread that loads them; what a spec asks for is loaded again, which specs are small enough for.
     valueOf = { index, keyPath in

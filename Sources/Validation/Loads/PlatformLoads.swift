@@ -11,6 +11,7 @@ struct PlatformLoads: Sendable {
   private let conditions: LoadConditions
   private let owners: OwnerCandidates
   private let cells: CellRegistrations
+  private let prototypes: ReplacedPrototypes
   private let behaviors: LoadBehaviors
   /// The documents that classes load in the middle of a load.
   private let nested: [InterfaceDocument]
@@ -46,6 +47,7 @@ struct PlatformLoads: Sendable {
     conditions = factory.conditions(outline.modules, hasUnseenDependencies: false)
     owners = OwnerCandidates(factory.resolved)
     cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
+    prototypes = ReplacedPrototypes(factory.resolved)
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)
     self.nested = nibs.isEmpty ? [] : nested(nibs)
@@ -89,7 +91,13 @@ struct PlatformLoads: Sendable {
       stage: .loads,
       of: documentCount
     ) { document, loader in
-      var loaded = LoadedDocument(document, loader: loader, owners: loads.owners, cells: loads.cells)
+      var loaded = LoadedDocument(
+        document,
+        loader: loader,
+        owners: loads.owners,
+        cells: loads.cells,
+        prototypes: loads.prototypes
+      )
       if notesClasses { loads.noteClasses(of: &loaded) }
       return finish(loaded)
     }

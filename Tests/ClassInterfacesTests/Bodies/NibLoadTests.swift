@@ -78,6 +78,28 @@ import Testing
     #expect(found == [expected])
   }
 
+  @Test(
+    "What cells of an identifier are made of",
+    arguments: [
+      (#"t.register(Row.self, forCellReuseIdentifier: "a")"#, ["a"]),
+      (#"self.c.register(UINib(nibName: "A", bundle: nil), forCellWithReuseIdentifier: "a"); f()"#, ["a"]),
+      (
+        #"{ t.register(A.self, forCellReuseIdentifier: "a"); t.register(B.self, forCellReuseIdentifier: "b") }()"#,
+        ["a", "b"]
+      ),
+      (#"t.register(nil as AnyClass?, forCellReuseIdentifier: "a")"#, []),
+      (#"t.register(nil, forCellReuseIdentifier: "a")"#, []),
+      (#"t.register(Row.self, forCellReuseIdentifier: Row.id)"#, []),
+      (#"t.register(Row.self, forHeaderFooterViewReuseIdentifier: "a")"#, []),
+      (#"t.register(Row.self, forSupplementaryViewOfKind: k, withReuseIdentifier: "a")"#, []),
+      (#"t.dequeue(Row.self, forCellReuseIdentifier: "a")"#, []),
+    ]
+  )
+  func cellRegistrations(body: String, expected: [String]) {
+    let facts = scan("class Box: UIView { func f() { \(body) } }").types.first?.bodies
+    #expect(facts?.cellRegistrations.map(\.identifier) == expected)
+  }
+
   @Test("Initial values are read, and self in a static method is the class")
   func valuesAndTypeMembers() {
     let loads =

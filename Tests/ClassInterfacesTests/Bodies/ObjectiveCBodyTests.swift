@@ -179,6 +179,26 @@ import Testing
   // MARK: Cells
 
   @Test(
+    "What cells of an identifier are made of",
+    arguments: [
+      (#"[t registerClass:[Row class] forCellReuseIdentifier:@"a"];"#, ["a"]),
+      (
+        #"[self.c registerNib:nib forCellWithReuseIdentifier:@"a"]; [t registerClass:Row.class forCellReuseIdentifier:@"b"];"#,
+        ["a", "b"]
+      ),
+      (
+        #"[t registerClass:nil forCellReuseIdentifier:@"a"]; [t registerClass:Nil forCellReuseIdentifier:@"b"];"#,
+        []
+      ),
+      (#"[t registerClass:[Row class] forCellReuseIdentifier:kRow];"#, []),
+      (#"[t registerClass:[Row class] forHeaderFooterViewReuseIdentifier:@"a"];"#, []),
+    ]
+  )
+  func cellRegistrations(body: String, expected: [String]) {
+    #expect(Self.facts("- (void)viewDidLoad { \(body) }").cellRegistrations.map(\.identifier) == expected)
+  }
+
+  @Test(
     "The nibs that tables and collections register",
     arguments: [
       NibCase(

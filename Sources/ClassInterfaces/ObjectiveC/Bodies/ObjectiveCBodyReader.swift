@@ -35,6 +35,16 @@ struct ObjectiveCBodyReader {
       let isTypeMember = method.traits.modifiers.contains(.typeMember)
       if !isTypeMember { methods[method.selector] = tokens }
       nibs += ObjectiveCNibNameFinder(tokens, isTypeMember: isTypeMember).find().map { ($0, method) }
+      for cell in ObjectiveCCellRegistrationFinder.find(tokens) {
+        found.append(
+          (
+            cell.offset,
+            { location, facts in
+              facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+            }
+          )
+        )
+      }
       for reference in ObjectiveCNameReferenceFinder(tokens).find() {
         found.append(
           (

@@ -112,6 +112,11 @@ struct SwiftBodyReader {
         )
       }
     }
+    for cell in CellRegistrationFinder.find(bytes, body.range) {
+      add(body, cell.offset) { location, facts in
+        facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+      }
+    }
   }
 
   private mutating func findReplacements(_ body: SwiftBody) {

@@ -1,0 +1,17 @@
+/// Finds the messages in a body of Objective-C that register what cells of an identifier are made of.
+enum ObjectiveCCellRegistrationFinder {
+  private static let selectors: Set<String> = ["registerClass", "registerNib"]
+
+  /// All messages, in the order of the text: `[table registerClass:[Row class] forCellReuseIdentifier:@"Row"]`.
+  static func find(_ body: ObjectiveCTokens) -> [CellRegistrationFinder.Found] {
+    body.tokens.indices.compactMap { index in
+      guard let name = body.name(at: index), selectors.contains(name) else { return nil }
+      let arguments = body.arguments(from: index)
+      guard arguments.count == 2, !["nil", "Nil"].contains(body.spelling(arguments[0].value)),
+        CellRegistrationFinder.labels.contains(arguments[1].label),
+        let identifier = body.string(arguments[1].value)
+      else { return nil }
+      return CellRegistrationFinder.Found(offset: body.tokens[index].start, identifier: identifier)
+    }
+  }
+}

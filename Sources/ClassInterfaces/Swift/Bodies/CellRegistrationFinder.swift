@@ -1,0 +1,41 @@
+/// Finds the calls in a body that register what cells of an identifier are made of.
+enum CellRegistrationFinder {
+  /// One such call.
+  struct Found {
+    var offset: Int
+    var identifier: String
+  }
+
+  /// The labels of an identifier of cells, the same in Swift and in Objective-C.
+  static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
+
+  /// All calls, in the order of the text: `register(Row.self, forCellReuseIdentifier: "Row")`.
+  static func find(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Found] {
+    var lexer = SwiftLexer(bytes, range: range)
+    var found: [Found] = []
+    var name = lexer.next()
+    while name.kind != .endOfFile {
+      let next = lexer.next()
+      if name.kind == .identifier, next.kind == .leftParen, next.start == name.end,
+        lexer.spells(name, "register")
+      {
+        var group = lexer
+        group.skipGroup(opening: next.start)
+        let arguments = CallArgument.read(bytes, next.end..<max(next.end, group.position - 1))
+        if let identifier = identifier(arguments) {
+          found.append(Found(offset: name.start, identifier: identifier))
+        }
+      }
+      name = next
+    }
+    return found
+  }
+
+  /// Nil instead of a class gives back what was registered.
+  private static func identifier(_ arguments: [CallArgument]) -> String? {
+    guard arguments.count == 2, arguments[0].label.isEmpty, !(arguments[0].value + " ").hasPrefix("nil "),
+      labels.contains(arguments[1].label)
+    else { return nil }
+    return arguments[1].literal
+  }
+}
