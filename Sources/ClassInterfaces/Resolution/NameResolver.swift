@@ -99,10 +99,8 @@ struct NameResolver {
 
   /// The first name that a class of the sources inherits, without generic arguments.
   private func spelledSuperclass(of type: String) -> String? {
-    guard let declaration = index.types(named: type).first?.declaration, declaration.kind == .class else {
-      return nil
-    }
-    return declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
+    guard let entry = index.types(named: type).first, entry.declaration.kind == .class else { return nil }
+    return entry.declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
   }
 
   /// A type declared under a qualified name, or in the type that the first part of the name is an alias of.
@@ -113,8 +111,11 @@ struct NameResolver {
     if let first = renamed.first { return .source(first.declaration.qualifiedName, renamed) }
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let outer = String(name[..<dot])
-    for alias in index.types(named: outer).map(\.declaration) where alias.kind == .typealias {
-      guard let target = alias.aliasedType, target != outer, !target.hasPrefix(name) else { continue }
+    // By entry, since copies of declarations cost more than what is looked at.
+    for entry in index.types(named: outer) where entry.declaration.kind == .typealias {
+      guard let target = entry.declaration.aliasedType, target != outer, !target.hasPrefix(name) else {
+        continue
+      }
       let inner = "\(target.prefix { $0 != "<" }).\(name[name.index(after: dot)...])"
       let declarations = index.types(named: inner)
       if !declarations.isEmpty { return .source(inner, declarations) }
@@ -163,10 +164,12 @@ struct NameResolver {
     case .named(let name, _):
       switch meaning(of: name, in: scope) {
       case .source(let qualified, let entries):
-        for alias in entries.lazy.map(\.declaration) where alias.kind == .typealias {
-          guard let target = alias.aliasedType, trail.enter(qualified) else { return .unknown(name) }
+        for entry in entries where entry.declaration.kind == .typealias {
+          guard let target = entry.declaration.aliasedType, trail.enter(qualified) else {
+            return .unknown(name)
+          }
           defer { trail.leave() }
-          return classReference(TypeExpression(target), in: alias.scope, &trail)
+          return classReference(TypeExpression(target), in: entry.declaration.scope, &trail)
         }
         let isClass = entries.contains { $0.declaration.kind == .class || $0.declaration.kind == .actor }
         return isClass ? .source(qualified) : .noClass(qualified)
