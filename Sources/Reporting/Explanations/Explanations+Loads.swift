@@ -103,7 +103,8 @@ extension Explanations {
       "code loads a nib as its owner and lacks an outlet that the nib connects",
       """
       The class that a document declares for File's Owner serves Interface Builder alone. The object that loads the \
-      nib gets the outlets, whatever its class, and one that it lacks raises. Nobody catches it on iOS; macOS logs it.
+      nib, or the controller that is made with its name, gets the outlets, whatever its class, and one that it lacks \
+      raises. Nobody catches it on iOS; macOS logs it.
       """,
       document: """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">

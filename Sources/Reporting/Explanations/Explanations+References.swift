@@ -6,7 +6,7 @@ extension Explanations {
       """
       A controller of a document, or code, names the nib that it loads, and neither the tree nor a project that \
       belongs to it has one of that name: it was renamed, or removed. The load passes; what needs the nib raises \
-      when it asks for it.
+      when it asks for it, but for the controller of a window, which has none then.
       """,
       document: """
         <viewController nibName="BadgePanel" id="c-1"/>
