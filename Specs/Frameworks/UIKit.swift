@@ -1645,12 +1645,14 @@ private let interface: StaticString = #"""
     var date: Date
     var datePickerMode: UIDatePicker.Mode
     @available(iOS 13.4, *) var datePickerStyle: UIDatePickerStyle { get }
+    @methods var highlightsToday: Bool
     var locale: Locale?
     var maximumDate: Date?
     var minimumDate: Date?
     var minuteInterval: Int
     @available(iOS 13.4, *) var preferredDatePickerStyle: UIDatePickerStyle
     @available(iOS 15.0, *) var roundsToMinuteInterval: Bool
+    @methods var textColor: UIColor!
     var timeZone: TimeZone?
     func setDate(_: Any, animated: Any)
   }
@@ -3493,6 +3495,7 @@ private let interface: StaticString = #"""
     @available(iOS 5.0, *) var scopeBarBackgroundImage: UIImage?
     var scopeButtonTitles: [String]?
     @available(iOS 7.0, *) var searchBarStyle: UISearchBar.Style
+    @available(tvOS, unavailable) var searchField: UITextField! { get }
     @available(iOS 5.0, *) var searchFieldBackgroundPositionAdjustment: UIOffset
     @available(tvOS, unavailable) @available(iOS 3.2, *) @objc(searchResultsButtonSelected) var isSearchResultsButtonSelected: Bool { @objc(isSearchResultsButtonSelected) get set }
     @available(tvOS, unavailable) @available(iOS 13.0, *) var searchTextField: UISearchTextField { get }
@@ -4291,6 +4294,7 @@ private let interface: StaticString = #"""
     @available(iOS 12.0, *) var passwordRules: UITextInputPasswordRules?
     @available(iOS 11.0, *) var pasteDelegate: UITextPasteDelegate?
     var placeholder: String?
+    var placeholderLabel: UILabel! { get }
     var returnKeyType: UIReturnKeyType
     var rightView: UIView?
     var rightViewMode: UITextField.ViewMode

@@ -118,6 +118,22 @@ struct FalseAlarmTests {
       "undefined-key unproved _placeholder"
     ),
     Case(
+      "Some that much code reaches for are known, by the names without an underscore",
+      xib(
+        """
+        <textField id="v-1">\(attribute("placeholderLabel.text"))</textField>
+        <searchBar id="v-2">\(attribute("searchField.text"))</searchBar>
+        <searchBar id="v-4">\(attribute("searchField.texd"))</searchBar>
+        <datePicker id="v-3"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="color" keyPath="textColor"><color key="value" white="1" alpha="1" colorSpace="deviceWhite"/>
+        </userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="boolean" keyPath="highlightsToday" value="NO"/>
+        </userDefinedRuntimeAttributes></datePicker>
+        """
+      ),
+      [:],
+      "undefined-key dropped searchField.texd"
+    ),
+    Case(
       "The root class has none",
       xib(#"<customObject id="v-1" customClass="F">\#(attribute("_name.text"))</customObject>"#),
       ["F.h": "@interface F : NSObject\n@end"],

@@ -161,6 +161,12 @@ struct ValidatorTests {
         + "the load does not check it, and a use that UIButton does not answer ends the app"
     ),
     Case("class V: UIView { @IBOutlet var button: UIView! }", outlet("button")),
+    Case(
+      "class V: UIView { @objc var button = false }",
+      outlet("button"),
+      "outlet-type-mismatch crash: outlet 'button' of V is Bool and is connected to UIButton; "
+        + "key-value coding asks it for a value of that type, which it does not have"
+    ),
     // What nobody can ask for cannot be missed.
     Case(
       """

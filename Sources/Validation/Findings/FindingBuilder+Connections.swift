@@ -54,7 +54,8 @@ extension FindingBuilder {
             property: name,
             className: event.className,
             expected: unrecognized.type.name,
-            destination: unrecognized.receiver
+            destination: unrecognized.receiver,
+            effect: .raises
           )
         ),
         declaration: unrecognized.location

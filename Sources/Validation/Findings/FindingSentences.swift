@@ -85,7 +85,7 @@ enum FindingReason {
       "outlet '\(mismatch.property)' of \(Self.shown(mismatch.className)) is \(mismatch.expected) and is connected to "
         + Self.shown(mismatch.destination)
         + (mismatch.replaced.map { ", which takes the place of \(Self.shown($0))" } ?? "")
-        + "; the load does not check it, and " + Self.effect(of: mismatch)
+        + "; " + Self.effect(of: mismatch)
     case .outletCollectionType(let property, let className):
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
@@ -202,10 +202,12 @@ enum FindingReason {
   }
 
   private static func effect(of mismatch: OutletMismatch) -> String {
-    switch mismatch.effect {
-    case .useEndsApp: "a use that \(shown(mismatch.destination)) does not answer ends the app"
-    case .none: "what it expects adds nothing that could be asked for"
-    case .address: "its value comes from the object's address"
+    let unchecked = "the load does not check it, and "
+    return switch mismatch.effect {
+    case .raises: "key-value coding asks it for a value of that type, which it does not have"
+    case .useEndsApp: unchecked + "a use that \(shown(mismatch.destination)) does not answer ends the app"
+    case .none: unchecked + "what it expects adds nothing that could be asked for"
+    case .address: unchecked + "its value comes from the object's address"
     }
   }
 

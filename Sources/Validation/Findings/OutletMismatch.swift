@@ -2,6 +2,8 @@
 struct OutletMismatch {
   /// What that leads to.
   enum Effect {
+    /// The load raises: key-value coding asks the object for a number, a truth value or a structure.
+    case raises
     /// The app ends at the first use that the object does not answer.
     case useEndsApp
     /// Nothing: whatever may be asked of the expected class, the object answers.
