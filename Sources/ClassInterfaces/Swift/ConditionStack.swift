@@ -11,6 +11,9 @@ struct ConditionStack {
 
   private var levels: [Level] = []
 
+  /// Whether there is no branch around.
+  var isEmpty: Bool { levels.isEmpty }
+
   /// Notes on a declaration in which branches it stands.
   func mark(_ traits: inout DeclarationTraits) {
     guard let level = levels.last else { return }

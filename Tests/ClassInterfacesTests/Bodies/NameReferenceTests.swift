@@ -200,6 +200,18 @@ import Testing
     Case(#"c = [[Panel alloc] initWithWindowNibName:@"Panel"];"#, "windowNib Panel"),
     Case(#"self = [super initWithWindowNibName:@"Panel" owner:self];"#, "windowNib Panel"),
     Case(#"c = [[Panel alloc] initWithWindowNibName:name];"#),
+    // What only some builds compile.
+    Case(
+      """
+      #ifndef LITE
+      c = [[Panel alloc] initWithWindowNibName:@"Panel"];
+      # else
+      c = [[Panel alloc] initWithWindowNibName:@"Lite"];
+      #endif
+      d = [[Panel alloc] initWithWindowNibName:@"Other"];
+      """,
+      "windowNib Other"
+    ),
     Case("[self performSegueWithIdentifier:"), Case(#"[UINib nibWithNibName:@"#),
   ]
 

@@ -21,7 +21,7 @@ struct ObjectiveCNameReferenceFinder {
     // A class's bundle may be a dependency's, whose controllers nobody has seen.
     let namesAll = storyboards.allSatisfy { storyboard(at: $0) != nil && bundle(at: $0)?.className == nil }
     for index in body.tokens.indices {
-      guard let selector = selector(at: index) else { continue }
+      guard let selector = selector(at: index), !body.isConditional(at: index) else { continue }
       let target: NameReference.Target? =
         switch selector {
         case .storyboardWithName: bundle(at: index).map { _ in .storyboard }

@@ -2,6 +2,8 @@
 struct ObjectiveCTokens {
   let lexer: ObjectiveCLexer
   let tokens: [ObjectiveCToken]
+  /// The indexes of the tokens that are only compiled under a condition.
+  private let conditional: Set<Int>
   /// By the index of an opening bracket, parenthesis or brace, that of the closing one; the end where there is none.
   private let closings: [Int: Int]
 
@@ -11,8 +13,10 @@ struct ObjectiveCTokens {
     var tokens: [ObjectiveCToken] = []
     var open: [(symbol: UInt8, index: Int)] = []
     var closings: [Int: Int] = [:]
+    var conditional: Set<Int> = []
     var token = lexer.next()
     while token.kind != .endOfFile, token.start < range.upperBound {
+      if !lexer.conditions.isEmpty { conditional.insert(tokens.count) }
       if token.kind == .symbol, let closing = Self.closing(token.symbol) {
         open.append((closing, tokens.count))
       } else if token.kind == .symbol, let last = open.last, last.symbol == token.symbol {
@@ -24,6 +28,7 @@ struct ObjectiveCTokens {
     }
     self.lexer = lexer
     self.tokens = tokens
+    self.conditional = conditional
     self.closings = closings
   }
 
@@ -74,6 +79,9 @@ struct ObjectiveCTokens {
     }
     return min(index, end)
   }
+
+  /// Whether the token at an index stands between `#if` and `#endif`, so that it may not be compiled.
+  func isConditional(at index: Int) -> Bool { conditional.contains(index) }
 
   /// What is returned.
   var returns: [Range<Int>] {
