@@ -106,8 +106,8 @@ struct IndexedLatency {
       let new = changed.filter { files[$0].isNew }.map { files[$0].entry.path }
       if !new.isEmpty {
         let projects = ProjectTargets(unit.files.projects.flatMap(\.targets))
-        let manifests = UnitEntries.manifests(among: unit.validation.unit.sources)
-        loads.unbuilt.formUnion(new.filter(UnbuiltFiles(projects, manifests: manifests).contain))
+        let others = UnbuiltFiles(projects, sources: unit.validation.unit.sources)
+        loads.unbuilt.formUnion(new.filter(others.contain))
       }
       return FieldWriter.bytes(of: [loads])[...]
     }

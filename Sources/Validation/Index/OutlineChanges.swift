@@ -32,8 +32,8 @@ struct OutlineChanges {
   ) {
     guard preparation.outline.hasUnseenDependencies == outline.hasUnseenDependencies,
       former.entries.projects.map(\.value.path) == files.projects.map(\.entry.path),
-      UnitEntries.manifests(among: former.entries.sources.map(\.value.path))
-        == UnitEntries.manifests(among: validation.unit.sources),
+      PackageManifest.among(former.entries.sources.map(\.value.path))
+        == PackageManifest.among(validation.unit.sources),
       let targets = TargetChanges(before: former.projects, now: preparation.projects)
     else { return nil }
     self.outline = preparation.outline

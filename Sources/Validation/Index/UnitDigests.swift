@@ -32,7 +32,7 @@ struct UnitDigests: Hashable, Sendable {
     let sources = entries.sources.map(\.value.path)
     let paths = [
       entries.documents.map(\.value.path), documentsAround, PathName.unique(unit.images),
-      entries.projects.map(\.value.path), unit.specs.map(\.path), UnitEntries.manifests(among: sources),
+      entries.projects.map(\.value.path), unit.specs.map(\.path), PackageManifest.among(sources),
       [options.platform?.rawValue ?? "", options.deploymentTarget?.description ?? ""],
     ]
     besideSources = ContentDigest(

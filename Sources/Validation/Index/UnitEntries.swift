@@ -20,11 +20,6 @@ struct UnitEntries: Sendable {
     documents = files.documents.map(\.kept)
   }
 
-  /// The manifests of packages among sources, which decide what their folders are.
-  static func manifests(among sources: [String]) -> [String] {
-    sources.filter { $0.hasSuffix("Package.swift") }
-  }
-
   /// The files of a run as an index knows them that are gone.
   ///
   /// - Parameters:

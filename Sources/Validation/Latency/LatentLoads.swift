@@ -11,12 +11,6 @@ struct LatentLoads: Sendable {
   /// The documents and sources that no target builds.
   var unbuilt: Set<String>
 
-  /// The folders whose documents packages build, of packages whose manifests were read.
-  private static func packages(_ files: [String]) -> [String] {
-    files.filter { PathName.file(of: $0) == "Package.swift" }
-      .map { PathName.joined(PathName.folder(of: $0), "Sources") }
-  }
-
   /// Takes what was found of the loads.
   init(sightings: LoadSightings, scenes: ReachedScenes, unbuilt: Set<String>) {
     (self.sightings, self.scenes, self.unbuilt) = (sightings, scenes, unbuilt)
@@ -36,8 +30,9 @@ struct LatentLoads: Sendable {
     projects: ProjectTargets
   ) {
     self.sightings = sightings
-    let packages = Self.packages(files)
-    let others = UnbuiltFiles(projects, manifests: UnitEntries.manifests(among: files))
+    // Packages build the documents that stand there.
+    let packages = PackageManifest.folders(among: files).map { PathName.joined($0, "Sources") }
+    let others = UnbuiltFiles(projects, sources: files)
     scenes = ReachedScenes(in: documents, sightings)
     let built = Set(documents.lazy.map(\.file).filter { !projects.indexes(building: $0).isEmpty })
     let builtNames = Set(built.map(PathName.nibName))

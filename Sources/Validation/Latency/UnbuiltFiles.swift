@@ -16,10 +16,10 @@ struct UnbuiltFiles {
   ///
   /// - Parameters:
   ///   - projects: The projects.
-  ///   - manifests: The manifests of packages.
-  init(_ projects: ProjectTargets, manifests: [String]) {
+  ///   - sources: The sources, with the manifests of packages among them.
+  init(_ projects: ProjectTargets, sources: [String]) {
     self.projects = projects
-    packages = manifests.filter { PathName.file(of: $0) == "Package.swift" }.map(PathName.folder(of:))
+    packages = PackageManifest.folders(among: sources)
     for target in projects.targets {
       for file in target.files {
         let folder = Self.folder(of: file)

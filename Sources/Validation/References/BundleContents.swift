@@ -148,9 +148,7 @@ extension ValidationUnit {
   /// The folders of which all that belongs to the app is part of the run.
   fileprivate var wholeFolders: [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
-    for source in sources where source == "Package.swift" || source.hasSuffix("/Package.swift") {
-      folders.append(PathName.folder(of: source))
-    }
+    folders += PackageManifest.folders(among: sources)
     if let story = specFile, !SpecFile.isConfiguration(story) { folders.append(PathName.folder(of: story)) }
     return PathName.unique(folders)
   }

@@ -9,8 +9,8 @@ struct TargetScopes: Sendable {
   let ambiguous: [String: [Set<Int>]]
   private let resolved: ResolvedClasses
   private let sources: Set<String>
-  /// The folders of packages whose manifests were read, each as paths in it begin.
-  private let packageFolders: [String]
+  /// Whether manifests of packages were read.
+  private let hasPackages: Bool
   /// The targets of which every source was read.
   private let whole: Set<Int>
 
@@ -24,9 +24,7 @@ struct TargetScopes: Sendable {
     self.projects = projects
     self.resolved = resolved
     self.sources = sources
-    packageFolders = sources.lazy.filter { $0.hasSuffix(Self.manifest) }
-      .filter { PathName.file(of: $0) == Self.manifest }
-      .map { String($0.dropLast(Self.manifest.utf8.count)) }
+    hasPackages = sources.contains(where: PackageManifest.isManifest)
     whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
     var byName: [String: [String]] = [:]
     if !projects.targets.isEmpty {
@@ -39,14 +37,11 @@ struct TargetScopes: Sendable {
     ambiguous = byName.filter { $0.value.count > 1 }.mapValues { $0.map(projects.indexes(building:)) }
   }
 
-  /// What the manifest of a package is called.
-  private static let manifest = "Package.swift"
-
   /// The module of a file of a package, `Sources/Module` beside the package's manifest.
   private static func packageModule(of file: String, _ sources: Set<String>) -> String? {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let folder = parts.lastIndex(of: "Sources"), folder + 2 < parts.count,
-      sources.contains((parts[..<folder] + [manifest[...]]).joined(separator: "/"))
+      sources.contains((parts[..<folder] + [PackageManifest.name[...]]).joined(separator: "/"))
     else { return nil }
     return String(parts[folder + 1])
   }
@@ -135,7 +130,7 @@ struct TargetScopes: Sendable {
 
   /// The targets of packages whose manifests and sources were read.
   func packageModules() -> Set<String> {
-    guard !packageFolders.isEmpty else { return [] }
+    guard hasPackages else { return [] }
     return Set(sources.lazy.compactMap { Self.packageModule(of: $0, sources) })
   }
 

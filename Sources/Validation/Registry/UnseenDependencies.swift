@@ -64,8 +64,8 @@ enum UnseenDependencies {
 
   /// Whether a source is a tool's script: what it imports is not linked into an app.
   private static func isNoPartOfApp(_ file: String) -> Bool {
-    guard file.hasSuffix("Package.swift") || file.hasSuffix("Dangerfile.swift") else { return false }
-    return ["Package.swift", "Dangerfile.swift"].contains(PathName.file(of: file))
+    PackageManifest.isManifest(file)
+      || file.hasSuffix("Dangerfile.swift") && PathName.file(of: file) == "Dangerfile.swift"
   }
 
   /// Whether the system has a module or header, or the compiler makes it.

@@ -5,7 +5,10 @@ enum ObjectiveCCellRegistrationFinder {
   /// All messages, in the order of the text: `[table registerClass:[Row class] forCellReuseIdentifier:@"Row"]`.
   static func find(_ body: ObjectiveCTokens) -> [CellRegistrationFinder.Found] {
     body.tokens.indices.compactMap { index in
-      guard let name = body.name(at: index), selectors.contains(name) else { return nil }
+      guard body.isSymbol(":", at: index + 1), let name = body.name(at: index), selectors.contains(name)
+      else {
+        return nil
+      }
       let arguments = body.arguments(from: index)
       guard arguments.count == 2, !["nil", "Nil"].contains(body.spelling(arguments[0].value)),
         CellRegistrationFinder.labels.contains(arguments[1].label),
