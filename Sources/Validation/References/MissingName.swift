@@ -36,7 +36,8 @@ enum MissingName: Hashable, Sendable {
     }
   }
 
-  /// An image is logged and left out, and so is a window; what else is asked for after the load ends the app then.
+  /// An image is logged and left out, and so is a window, whose controller logs that it failed to load the nib and goes on
+  /// without one (XToDo#40, HockeySDK-Mac#12, ShiftIt#144); what else is asked for after the load ends the app then.
   var consequence: Consequence {
     switch self {
     case .image, .windowNib: .dropped
