@@ -44,7 +44,7 @@ struct IndexedLatency {
     )
     if let known = library.latency(where: { $0.key == state.key }) {
       state.loads = known.loads
-    } else if let former, former.isWhole, unit.former.digests.besideSources == keys.digests.besideSources,
+    } else if let former, former.isWhole, unit.onlySourcesChanged,
       let loads = loads(after: former.state, earlier, &unit)
     {
       state.loads = loads
@@ -67,9 +67,7 @@ struct IndexedLatency {
   private func names(of unit: inout IndexedUnit, _ former: LatencyState?) async -> ArraySlice<UInt8> {
     if let former {
       if former.namesKey == unit.keys.digests.names { return former.names }
-      if unit.former.digests.besideSources == unit.keys.digests.besideSources,
-        let classes = unit.files.changes.newClasses
-      {
+      if unit.onlySourcesChanged, let classes = unit.files.changes.newClasses {
         return FieldWriter.bytes(of: former.mentionNames.adding(classes))[...]
       }
     }

@@ -157,7 +157,7 @@ struct IndexedLoads {
           except: changes.documents
         )
         if onlySourcesChanged {
-          let references = loads.preparation?.references.ofSources(in: changes.outline)
+          let references = loads.preparation.flatMap { $0.references.ofSources(in: $0.outline) }
           outcomes[UnitValidation.sources] = outcomeOfSources(references, unit)
         }
         missing = self.missing(unit)

@@ -9,6 +9,7 @@ struct IndexedUnit {
   let keys: OutcomeKeys
   /// The documents of which something is told.
   let documents: [String]
+  /// Whether the index is to follow the files as they change.
   private let followsChanges: Bool
   /// What the files say, if somebody had to know.
   private var reading: UnitReading?
@@ -24,6 +25,11 @@ struct IndexedUnit {
     digests: keys.digests,
     options: validation.options
   )
+  /// Whether no more has changed than sources, and which there are.
+  var onlySourcesChanged: Bool {
+    mutating get { former.digests.besideSources == keys.digests.besideSources }
+  }
+
   /// What the index says of files that are gone.
   let gone: UnitEntries
 

@@ -6,8 +6,6 @@ import RuntimeAttributes
 ///
 /// It takes what is known of all files, which is still less than to load all documents.
 struct OutlineChanges {
-  /// What all loads share now, the classes aside.
-  let outline: UnitOutline
   /// The words of names of classes, nibs and storyboards that may mean something else.
   private(set) var words = NameWords()
   /// The documents that belong to something else than before.
@@ -36,7 +34,6 @@ struct OutlineChanges {
         == PackageManifest.among(validation.unit.sources),
       let targets = TargetChanges(before: former.projects, now: preparation.projects)
     else { return nil }
-    self.outline = preparation.outline
     for platform in preparation.outline.platforms {
       guard let before = outline.platform(platform.platform), before.modules.names == platform.modules.names
       else { return nil }
