@@ -49,13 +49,14 @@ struct ClassGraph {
     names.index.sources[part.source].interface.language
   }
 
-  /// The parts of a class with their properties, those of Objective-C completed by what its other declarations say.
+  /// The parts of a class with their properties, those of Objective-C completed by what its other parts say.
   func properties(
     of parts: [DeclarationIndex.Entry]
   ) -> [(part: DeclarationIndex.Entry, properties: [PropertyDeclaration])] {
-    var completion = ObjectiveCJoin.Completion(names.index.objectiveC)
-    return parts.map { part in
-      (part, completion.properties(of: part.whole, language: language(of: part)))
+    let declarations = parts.map { (part: $0, whole: $0.whole, isObjectiveC: language(of: $0) == .objectiveC) }
+    let join = ObjectiveCJoin(declarations.lazy.filter(\.isObjectiveC).map(\.whole))
+    return declarations.map { part, whole, isObjectiveC in
+      (part, isObjectiveC ? join.completed(whole.properties) : whole.properties)
     }
   }
 
@@ -126,7 +127,7 @@ struct ClassGraph {
     let reference = reference(entry.declaration.name, in: entry.declaration.scope)
     switch reference {
     case .source(let name):
-      for index in nodesByName[name] ?? [] {
+      for index in alternatives(named: name, extendedBy: entry) {
         nodes[index].parts.append(entry)
         nodes[index].protocols += entry.declaration.inherited
       }
@@ -135,5 +136,22 @@ struct ClassGraph {
     case .noClass:
       break
     }
+  }
+
+  /// The classes of a name that an extension may be of: those beside which it stands, in one file or in a header and
+  /// the source of its name, else all.
+  private func alternatives(named name: String, extendedBy entry: DeclarationIndex.Entry) -> [Int] {
+    let all = indexes(named: name)
+    guard all.count > 1 else { return all }
+    let place = place(of: entry)
+    let beside = all.filter { self.place(of: nodes[$0].parts[0]) == place }
+    return beside.isEmpty ? all : beside
+  }
+
+  /// The file of a part without its extension.
+  private func place(of entry: DeclarationIndex.Entry) -> Substring {
+    let file = names.index.sources[entry.source].interface.file
+    guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")) else { return file[...] }
+    return file[..<dot]
   }
 }

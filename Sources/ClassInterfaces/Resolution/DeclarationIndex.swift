@@ -30,14 +30,11 @@ struct DeclarationIndex {
   /// The declarations that are extensions.
   private(set) var extensions: [Entry] = []
   let sources: [SourceRecord]
-  /// What the declarations of each class of Objective-C say together.
-  let objectiveC: ObjectiveCJoin
   /// The last parts of all names that are declared, and all generic parameters, to tell at once what is neither.
   private var declaredWords: Set<String> = []
 
   init(_ sources: [SourceRecord] = [], platform: Platform) {
     self.sources = sources
-    objectiveC = ObjectiveCJoin(sources)
     let here = PlatformSet(platform)
     let count = sources.indices.reduce(0) { $0 + sources[$1].interface.types.count }
     entries.reserveCapacity(count)

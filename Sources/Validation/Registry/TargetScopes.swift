@@ -52,8 +52,9 @@ struct TargetScopes: Sendable {
     // On most disks of a Mac a project finds a file by another case as well.
     lazy var known = Set(sources.lazy.map { $0.lowercased() })
     for index in projects.targets.indices {
-      let missing = projects.targets[index].sources.subtracting(sources)
-        .filter { !known.contains($0.lowercased()) }
+      // Not `subtracting`, which goes through all the sources there are.
+      let missing = projects.targets[index].sources
+        .filter { !sources.contains($0) && !known.contains($0.lowercased()) }
       if !missing.isEmpty { unread[index] = Set(missing.map(PathName.stem(of:))) }
     }
     return unread

@@ -93,18 +93,14 @@ struct ObjectiveCJoinTests {
     ),
   ]
 
-  /// The sources with all properties completed.
-  private func joined(_ sources: [SourceInterface]) -> [SourceInterface] {
-    var completion = ObjectiveCJoin.Completion(ObjectiveCJoin(sources.map { SourceRecord($0) }))
-    return sources.map { source in
-      var source = source
-      for index in source.types.indices {
-        source.types[index].properties = completion.properties(
-          of: source.types[index],
-          language: source.language
-        )
-      }
-      return source
+  /// The declarations of sources with their properties completed.
+  private func joined(_ sources: SourceInterface...) -> [TypeDeclaration] {
+    let declarations = sources.flatMap(\.types)
+    let join = ObjectiveCJoin(declarations)
+    return declarations.map { declaration in
+      var declaration = declaration
+      declaration.properties = join.completed(declaration.properties)
+      return declaration
     }
   }
 
@@ -112,14 +108,8 @@ struct ObjectiveCJoinTests {
   func joins(_ row: Case) {
     let header = scan("@interface A : B\n\(row.header)\n@end", "A.h")
     let implementation = scan("@implementation A\n\(row.implementation)\n@end", "A.m")
-    let joined = self.joined([header, implementation])
-    let properties = joined.flatMap(\.types).flatMap(\.properties)
+    let properties = joined(header, implementation).flatMap(\.properties)
     #expect(properties.map(\.summary) == row.expected, sourceLocation: row.location)
-    #expect(
-      self.joined(joined) == joined,
-      "joining twice adds nothing",
-      sourceLocation: row.location
-    )
   }
 
   @Test func readWriteInAClassExtension() {
@@ -128,32 +118,8 @@ struct ObjectiveCJoinTests {
       "@interface A ()\n@property (readwrite) int a;\n@end\n@implementation A\n@end",
       "A.m"
     )
-    let properties = joined([header, implementation]).flatMap(\.types).flatMap(\.properties)
+    let properties = joined(header, implementation).flatMap(\.properties)
     #expect(properties.map(\.summary) == ["readonly a: Int32", "stored a: Int32"])
-  }
-
-  @Test func protocolsHaveNoVariables() {
-    let source = scan("@protocol P\n@property (readonly) int a;\n@end", "P.h")
-    #expect(joined([source]) == [source])
-  }
-
-  @Test func sourcesOfSwiftAreLeftAlone() {
-    let type = TypeDeclaration(
-      .class,
-      "A",
-      properties: [
-        PropertyDeclaration(
-          "a",
-          type: "Int",
-          storage: .computed(isSettable: false),
-          position: .init(line: 1, column: 1)
-        )
-      ],
-      position: .init(line: 1, column: 1)
-    )
-    let swift = SourceInterface(file: "A.swift", language: .swift, types: [type])
-    let header = scan("@interface A : B\n@end", "A.h")
-    #expect(joined([swift, header]) == [swift, header])
   }
 
   private func scan(_ source: String, _ file: String) -> SourceInterface {

@@ -134,4 +134,29 @@ import Testing
     let root = TypeDeclaration(.class, "Root", position: Self.nowhere)
     #expect(Rendering.lines(resolve([root], swift: "class Leaf: Root {}")) == ["Leaf: Root", "Root"])
   }
+
+  /// What an implementation or an extension in the file of one class says is said of that alone.
+  @Test func alternativesHaveWhatStandsBesideThem() {
+    let sources = [
+      ("App/Box.h", "@interface Box : UIView\n@property (readonly) int a;\n@end"),
+      (
+        "App/Box.m",
+        "@interface Box ()\n@property int mine;\n@end\n@implementation Box\n- (int)a { return 1; }\n@end"
+      ),
+      ("Other/Box.h", "@interface Box : UIView\n@property (readonly) int a;\n@end"),
+      ("Other/Box.m", "@implementation Box\n- (void)theirs {}\n@end"),
+      ("Shared/Box+More.m", "@implementation Box (More)\n- (void)both {}\n@end"),
+    ]
+    let resolved = InterfaceResolver(
+      sources: sources.map { ObjectiveCInterfaceScanner.scan(Array($1.utf8), file: $0) },
+      catalog: TestFrameworks.catalog,
+      platform: .iOS
+    ).resolve()
+    #expect(
+      Rendering.lines(resolved) == [
+        "Box: UIView", "  a int32 getOnly", "  mine int32 settable", "  -a", "  -both",
+        "Box: UIView", "  a int32 ivar swift:_a", "  -theirs", "  -both",
+      ]
+    )
+  }
 }
