@@ -103,12 +103,12 @@ struct ProjectFile {
     target.productName = object["productName"]?.string
     target.isProgram = object["productType"]?.string.map(Self.isProgram) ?? false
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
-    for phase in object["buildPhases"]?.strings ?? [] {
+    for phase in object["buildPhases"]?.strings ?? [] where unsharedFiles > 0 {
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }
         let files = paths[reference] ?? []
         unsharedFiles -= files.count + 1
-        guard unsharedFiles >= 0 else { break }
+        guard unsharedFiles > 0 else { break }
         target.files.formUnion(files)
       }
     }

@@ -5,16 +5,19 @@ struct ProjectTargets: Sendable {
   /// The targets, by project and place in it.
   let targets: [ProjectTarget]
   private let byFile: [String: Set<Int>]
-  private let withFolders: [Int]
+  /// The targets that folders belong to with all that is in them.
+  private let byFolder: [Substring: [Int]]
 
   init(_ targets: [ProjectTarget]) {
     self.targets = targets
     var byFile: [String: Set<Int>] = [:]
+    var byFolder: [Substring: [Int]] = [:]
     for (index, target) in targets.enumerated() {
       for file in target.files { byFile[file, default: []].insert(index) }
+      for folder in target.folders { byFolder[folder[...], default: []].append(index) }
     }
     self.byFile = byFile
-    withFolders = targets.indices.filter { !targets[$0].folders.isEmpty }
+    self.byFolder = byFolder
   }
 
   /// Reads the project files at some paths; one that cannot be read has no targets.
@@ -50,7 +53,15 @@ struct ProjectTargets: Sendable {
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }
     var indexes = byFile[file] ?? []
-    for index in withFolders where targets[index].contains(file) { indexes.insert(index) }
+    if !byFolder.isEmpty {
+      var path = file[...]
+      while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        path = path[..<slash]
+        for index in byFolder[path] ?? [] where !targets[index].exceptions.contains(file) {
+          indexes.insert(index)
+        }
+      }
+    }
     guard file.hasSuffix(".h") else { return indexes }
     let stem = file.dropLast(2)
     return indexes.union(self.indexes(building: stem + ".m")).union(self.indexes(building: stem + ".mm"))
