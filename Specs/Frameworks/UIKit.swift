@@ -2621,6 +2621,7 @@ private let interface: StaticString = #"""
     @available(iOS 15.0, *) var compactScrollEdgeAppearance: UINavigationBarAppearance?
     @available(tvOS, unavailable) @available(iOS 16.0, *) var currentNSToolbarSection: UINavigationBar.NSToolbarSection { get }
     var delegate: UINavigationBarDelegate?
+    @available(tvOS, unavailable) @methods var hidesShadow: Bool
     var items: [UINavigationItem]?
     @available(tvOS, unavailable) @available(iOS 11.0, *) var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     @available(tvOS, unavailable) @available(iOS 16.0, *) var preferredBehavioralStyle: UIBehavioralStyle
@@ -3477,6 +3478,8 @@ private let interface: StaticString = #"""
     @available(iOS 7.0, *) var barPosition: UIBarPosition { get }
     @available(tvOS, unavailable) var barStyle: UIBarStyle
     @available(iOS 7.0, *) var barTintColor: UIColor?
+    @available(tvOS, unavailable) var cancelButton: UIButton! { get }
+    @available(tvOS, unavailable) @methods var cancelButtonText: String?
     var conversationContext: UIConversationContext?
     var delegate: UISearchBarDelegate?
     @available(iOS 16.4, *) @objc(enabled) var isEnabled: Bool { @objc(isEnabled) get set }

@@ -109,12 +109,12 @@ struct FalseAlarmTests {
       "Nor of those that an app's class derives from, on the way to a property or as the property itself",
       xib(
         """
-        <textField id="v-1" customClass="F">\(attribute("_placeholderLabel.textColor"))</textField>
+        <textField id="v-1" customClass="F">\(attribute("_label.textColor"))</textField>
         <textField id="v-2" customClass="F">\(attribute("_placeholder"))</textField>
         """
       ),
       ["F.h": "@interface F : UITextField\n@end"],
-      "undefined-key unproved _placeholderLabel.textColor",
+      "undefined-key unproved _label.textColor",
       "undefined-key unproved _placeholder"
     ),
     Case(
@@ -123,6 +123,7 @@ struct FalseAlarmTests {
         """
         <textField id="v-1">\(attribute("placeholderLabel.text"))</textField>
         <searchBar id="v-2">\(attribute("searchField.text"))</searchBar>
+        <searchBar id="v-5">\(attribute("cancelButtonText"))</searchBar>
         <searchBar id="v-4">\(attribute("searchField.texd"))</searchBar>
         <datePicker id="v-3"><userDefinedRuntimeAttributes>
         <userDefinedRuntimeAttribute type="color" keyPath="textColor"><color key="value" white="1" alpha="1" colorSpace="deviceWhite"/>

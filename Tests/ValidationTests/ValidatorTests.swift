@@ -261,9 +261,21 @@ struct ValidatorTests {
     ),
     Case(
       "class V: UITextField {}",
-      view(string("_placeholderLabel.text")),
-      "undefined-key unproved: whether V has '_placeholderLabel.text' is not known: "
+      view(string("_label.text")),
+      "undefined-key unproved: whether V has '_label.text' is not known: "
         + "there may be a private instance variable, which no interface shows"
+    ),
+    Case(
+      "class V: UITextField {}",
+      view(string("_placeholderLabel.text")),
+      "undefined-key-in-path dropped: '_placeholderLabel' is a private variable of UITextField, "
+        + "which iOS 13 and later keep from apps built with their SDK"
+    ),
+    Case(
+      "class V: UISearchBar {}",
+      view(string("_cancelButtonText")),
+      "undefined-key dropped: '_cancelButtonText' is a private variable of UISearchBar, "
+        + "which iOS 13 and later keep from apps built with their SDK"
     ),
     Case(
       "class V: PodView {}",

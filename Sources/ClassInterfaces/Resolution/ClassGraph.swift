@@ -53,7 +53,9 @@ struct ClassGraph {
   func properties(
     of parts: [DeclarationIndex.Entry]
   ) -> [(part: DeclarationIndex.Entry, properties: [PropertyDeclaration])] {
-    let declarations = parts.map { (part: $0, whole: $0.whole, isObjectiveC: language(of: $0) == .objectiveC) }
+    let declarations = parts.map {
+      (part: $0, whole: $0.whole, isObjectiveC: language(of: $0) == .objectiveC)
+    }
     let join = ObjectiveCJoin(declarations.lazy.filter(\.isObjectiveC).map(\.whole))
     return declarations.map { part, whole, isObjectiveC in
       (part, isObjectiveC ? join.completed(whole.properties) : whole.properties)

@@ -100,6 +100,7 @@ extension ClassRegistry.Storage {
     if hasMethod(AccessorNames.getters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
+    try refuse(key, for: .get, ofClass: classIndex)
     if mayBePrivate(key, for: .get, ofClass: classIndex) { return .undecided(.privateVariable) }
     throw undefinedKey(key, .get, of: object, ofClass: classIndex)
   }

@@ -214,6 +214,7 @@ extension ClassRegistry.Storage {
     }
     // Attributes are typed by hand; outlets of an app's own class are those that it declares.
     let isOutlet = value.attributeValue == nil && classes[classIndex].description.location != nil
+    try refuse(key, for: .set, ofClass: classIndex)
     if mayBeSynthesized(key, ofClass: classIndex)
       || !isOutlet && mayBePrivate(key, for: .set, ofClass: classIndex)
     {

@@ -16,6 +16,9 @@ package enum KeyValueCodingSentences {
   package static let unknownOperator = ConsolePattern(
     "[<{class} {address}> valueForKeyPath:]: this class does not implement the {operator} operation."
   )
+  package static let refusedKey = ConsolePattern(
+    "Access to {class}'s {key} ivar is prohibited. This is an application bug"
+  )
   package static let attribute = ConsolePattern(
     "Failed to set ({keyPath}) user defined inspected property on ({class}): {reason}"
   )
@@ -31,6 +34,7 @@ extension KeyValueCodingError {
     switch self {
     case .undefinedKey: "NSUnknownKeyException"
     case .nilValue, .unrecognizedSelector, .unknownOperator: "NSInvalidArgumentException"
+    case .refusedKey: "NSGenericException"
     case .trap: nil
     }
   }
@@ -52,6 +56,8 @@ extension KeyValueCodingError {
       )
     case .unknownOperator(let name, let className):
       return KeyValueCodingSentences.unknownOperator(className, name)
+    case .refusedKey(let key, let operation, let className):
+      return KeyValueCodingSentences.refusedKey(className, operation == .set ? "set\(key):" : key.name)
     case .trap:
       return "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped()
     }

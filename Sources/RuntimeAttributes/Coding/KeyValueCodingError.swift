@@ -10,6 +10,8 @@ public enum KeyValueCodingError: Error, Hashable, Sendable {
   case unrecognizedSelector(UnrecognizedSelector)
   /// `NSInvalidArgumentException`: a collection operator that does not exist.
   case unknownOperator(name: String, className: String)
+  /// `NSGenericException`: UIKit refuses a private variable to apps built with the SDK of iOS 13 or a later one.
+  case refusedKey(AttributeKey, operation: UndefinedKey.Operation, className: String)
   /// No exception but the end of the app: the bridge of Swift meets a value that it can't turn into the type.
   case trap(key: AttributeKey, type: String)
 }

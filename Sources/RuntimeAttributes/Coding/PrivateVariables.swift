@@ -23,6 +23,21 @@ extension ClassRegistry.Storage {
     return nearestKey(to: key, for: operation, ofClass: classIndex)?.isPrivate != true
   }
 
+  /// Raises for a private variable that UIKit keeps to itself.
+  func refuse(
+    _ key: AttributeKey,
+    for operation: KeyValueCodingError.UndefinedKey.Operation,
+    ofClass classIndex: Int
+  ) throws(KeyValueCodingError) {
+    guard platform == .iOS else { return }
+    for entry in ClassRegistry.Entry(storage: self, index: classIndex).chain {
+      let className = entry.description.runtimeName
+      if RefusedKeys.contain(key, for: operation, of: className) {
+        throw .refusedKey(key, operation: operation, className: className)
+      }
+    }
+  }
+
   /// Whether a class is, or derives from, one of a framework that may have instance variables, as all but roots do.
   private func hasFrameworkVariables(_ classIndex: Int) -> Bool {
     guard !classes[classIndex].traits.contains(.hidesStoredVariables) else { return false }

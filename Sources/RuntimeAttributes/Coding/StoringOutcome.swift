@@ -32,7 +32,7 @@ public enum StoringOutcome: Hashable, Sendable {
     /// coding writes all the same: Interface Builder offers outlets for some of those.
     case hiddenStorage
     /// A class of a framework may have a private instance variable of this name, which no interface shows and key-value
-    /// coding reads and writes: `_placeholderLabel` of a `UITextField`.
+    /// coding reads and writes: `_style` of a `UIVisualEffect`.
     case privateVariable
     /// How the platform converts this is not known well enough.
     case unsureConversion

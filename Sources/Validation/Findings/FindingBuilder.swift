@@ -171,6 +171,11 @@ struct FindingBuilder {
           keyPath: keyPath
         )
       )
+    case .raised(.refusedKey(let key, let operation, let className)):
+      return content(
+        operation == .get ? .undefinedKeyInPath : .undefinedKey,
+        .refusedKey(key: key.name, className: className)
+      )
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
     case .set(.lossy), .setUnlocalized(.lossy):

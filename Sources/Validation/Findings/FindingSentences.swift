@@ -8,6 +8,7 @@ enum FindingReason {
   case undefinedKey(KeyValueCodingError.UndefinedKey, keyPath: String)
   case unreadableKey(KeyValueCodingError.UndefinedKey, keyPath: String)
   case structureInPath(keyPath: String)
+  case refusedKey(key: String, className: String)
   case nilForScalar(key: String, className: String)
   case typeMismatch(KeyValueCodingError.UnrecognizedSelector, value: AttributeValue?)
   case bridgeTraps(key: String, type: String)
@@ -63,6 +64,8 @@ enum FindingReason {
           + (undefined.obstacle.map(Self.obstacle) ?? "")
     case .structureInPath(let keyPath):
       "'\(keyPath)' goes through a structure, and key paths do not reach the fields of one"
+    case .refusedKey(let key, let className):
+      "'\(key)' is a private variable of \(className), which iOS 13 and later keep from apps built with their SDK"
     case .nilForScalar(let key, let className):
       "'\(key)' of \(Self.shown(className)) cannot be nil"
     case .typeMismatch(let unrecognized, let value):

@@ -47,6 +47,14 @@ struct ConsoleMessageTests {
       "-[UIDeviceRGBColor getValue:]: unrecognized selector sent to instance 0x…"
     ),
     (
+      .refusedKey("_placeholderLabel", operation: .get, className: "UITextField"), "NSGenericException",
+      "Access to UITextField's _placeholderLabel ivar is prohibited. This is an application bug"
+    ),
+    (
+      .refusedKey("_cancelButtonText", operation: .set, className: "UISearchBar"), "NSGenericException",
+      "Access to UISearchBar's set_cancelButtonText: ivar is prohibited. This is an application bug"
+    ),
+    (
       .trap(key: "k", type: "Date"), nil,
       "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
     ),
