@@ -100,6 +100,25 @@ struct FalseAlarmTests {
       "undefined-outlet crash _label"
     ),
     Case(
+      "Outlets of macOS go to the instance variables of their names that a class keeps from key-value coding",
+      mac(
+        """
+        <customObject id="v-1" customClass="W">\(outlet("_label"))</customObject><customView id="v-2"/>
+        <customObject id="v-3" customClass="W">\(attribute("_label"))</customObject>
+        """
+      ),
+      [
+        "W.m": """
+        @interface W : NSObject { NSView *_label; }
+        @end
+        @implementation W
+        + (BOOL)accessInstanceVariablesDirectly { return NO; }
+        @end
+        """
+      ],
+      "undefined-key dropped _label"
+    ),
+    Case(
       "Frameworks have instance variables that no interface shows",
       xib(#"<visualEffectView id="v-1">\#(attribute("effect._style"))</visualEffectView>"#),
       [:],

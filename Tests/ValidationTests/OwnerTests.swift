@@ -227,4 +227,49 @@ struct OwnerTests {
     ])
     #expect(try await tree.validate().findings.map(\.consequence) == [.unproved])
   }
+
+  @Test(
+    "The main nib's owner is the application, whatever class the document declares",
+    arguments: [("Base.lproj/MainMenu.xib", Consequence.unproved), ("Panel.xib", .dropped)]
+  )
+  func application(file: String, consequence: Consequence) async throws {
+    let tree = try TemporaryTree([
+      file: mac(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Declared"><connections>
+        <outlet property="delegate" destination="o-1" id="c-1"/></connections></customObject>
+        <customObject id="o-1"/>
+        <menuItem id="m-1"><connections>
+        <action selector="orderFrontStandardAboutPanel:" target="-2" id="a-1"/></connections></menuItem>
+        """
+      ),
+      "Declared.h": "@interface Declared : NSObject\n@end",
+    ])
+    let findings = try await tree.validate().findings
+    #expect(findings.map(\.consequence) == [consequence, consequence])
+    #expect(findings.allSatisfy { $0.message.contains("NSApplication") == (consequence == .unproved) })
+  }
+
+  @Test(
+    "A controller that instantiates the nib of its name itself has its view from elsewhere",
+    arguments: [("Bundle.main.loadNibNamed(\"Panel\", owner: self)", false), ("", true)]
+  )
+  func viewFromElsewhere(body: String, isMissing: Bool) async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/>
+        </connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "PanelController.swift": """
+      class PanelController: UIViewController {
+        @IBOutlet var chart: UIView!
+        override func viewDidLoad() { \(body) }
+      }
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.id) == (isMissing ? [.missingViewOutlet] : []))
+  }
 }

@@ -13,7 +13,6 @@ struct ObjectiveCJoin {
   private var settable: Set<String> = []
   /// The properties whose accessors are made at run time.
   private var dynamic: Set<String> = []
-  private var forbidsVariables = false
 
   /// Joins declarations.
   ///
@@ -24,11 +23,8 @@ struct ObjectiveCJoin {
 
   private mutating func add(_ type: TypeDeclaration) {
     for method in type.methods {
-      if method.traits.modifiers.contains(.typeMember) {
-        if method.selector == "accessInstanceVariablesDirectly" { forbidsVariables = true }
-      } else if !method.selector.utf8.contains(UInt8(ascii: ":")) {
-        getters.insert(method.selector)
-      }
+      let isGetter = !method.selector.utf8.contains(UInt8(ascii: ":"))
+      if isGetter, !method.traits.modifiers.contains(.typeMember) { getters.insert(method.selector) }
     }
     for property in type.properties {
       if let type = property.type { types[property.name] = types[property.name] ?? type }
@@ -48,7 +44,7 @@ struct ObjectiveCJoin {
       case .instanceVariable:
         let isDouble = property.type == nil && types[property.name] != nil
         if property.type == nil { property.type = property.getter.flatMap { types[$0] } }
-        if !isDouble, !forbidsVariables { completed.append(property) }
+        if !isDouble { completed.append(property) }
       case .computed(isSettable: true):
         property.type = property.type ?? types[property.name]
         if !settable.contains(property.name) { completed.append(property) }
@@ -64,7 +60,7 @@ struct ObjectiveCJoin {
 
   /// Whether the compiler makes an instance variable for a `readonly` property.
   private func isSynthesized(_ property: PropertyDeclaration) -> Bool {
-    guard !forbidsVariables, !property.traits.modifiers.contains(.typeMember) else { return false }
+    guard !property.traits.modifiers.contains(.typeMember) else { return false }
     let name = property.name
     return !settable.contains(name) && !variables.contains(name) && !dynamic.contains(name)
       && !getters.contains(property.getter ?? name)

@@ -110,14 +110,22 @@ struct ClassGraph {
   }
 
   private mutating func superclass(_ text: String, of entry: DeclarationIndex.Entry) -> Reference? {
-    switch reference(text, in: entry.declaration.scope) {
+    switch reference(text, of: entry) {
     case .noClass: nil
     case .source(entry.declaration.qualifiedName): .unknown(text)
     case let reference: reference
     }
   }
 
-  private mutating func reference(_ text: String, in scope: String) -> Reference {
+  /// What a name stands for in the head of a declaration.
+  private mutating func reference(_ text: String, of entry: DeclarationIndex.Entry) -> Reference {
+    // Aliases of Swift mean nothing to Objective-C; a tree may hold one with the name of another program's class.
+    if language(of: entry) == .objectiveC,
+      names.index.types(named: text).contains(where: { $0.declaration.kind == .class })
+    {
+      return .source(text)
+    }
+    let scope = entry.declaration.scope
     guard scope.isEmpty else { return names.classReference(text, in: scope) }
     if let known = references[text] { return known }
     let reference = names.classReference(text, in: scope)
@@ -126,7 +134,7 @@ struct ClassGraph {
   }
 
   private mutating func addExtension(_ entry: DeclarationIndex.Entry) {
-    let reference = reference(entry.declaration.name, in: entry.declaration.scope)
+    let reference = reference(entry.declaration.name, of: entry)
     switch reference {
     case .source(let name):
       for index in alternatives(named: name, extendedBy: entry) {

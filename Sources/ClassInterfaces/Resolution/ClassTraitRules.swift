@@ -13,8 +13,16 @@ enum ClassTraitRules {
       part.whole.methods.contains { undefinedKeyHandlers.contains($0.selector) }
     }
     if handlesUndefinedKeys { traits.insert(.handlesUndefinedKeys) }
+    if node.parts.contains(where: hidesVariables) { traits.insert(.hidesStoredVariables) }
     if node.parts.allSatisfy(addsNothing) { traits.insert(.addsNothing) }
     return traits
+  }
+
+  /// Whether a part says that instance variables answer no keys; one that says the opposite is not kept.
+  private static func hidesVariables(_ part: DeclarationIndex.Entry) -> Bool {
+    part.whole.methods.contains {
+      $0.selector == "accessInstanceVariablesDirectly" && $0.traits.modifiers.contains(.typeMember)
+    }
   }
 
   /// Whether a part declares nothing that an object of the superclass would not answer.

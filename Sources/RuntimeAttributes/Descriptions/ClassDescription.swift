@@ -19,7 +19,7 @@ public struct ClassDescription: Hashable, Sendable {
     public static let swiftOnly = Traits(rawValue: 16)
     /// Something about it could not be read, so what it lacks is not certain.
     public static let incomplete = Traits(rawValue: 32)
-    /// Overrides `accessInstanceVariablesDirectly` to say no: stored variables answer no keys.
+    /// Overrides `accessInstanceVariablesDirectly` to say no: stored variables answer no keys, only outlets of macOS.
     public static let hidesStoredVariables = Traits(rawValue: 64)
     /// Not there on the oldest systems that the app runs on.
     public static let introducedLater = Traits(rawValue: 128)

@@ -38,7 +38,9 @@ struct LoadedDocument: Sendable {
       for event in events where event.file != document.file { files.insert(event.file) }
       return FindingBuilder(document: document, events: events).findings()
     }
-    let found = load(document)
+    // A controller that instantiates the nib itself has its view from elsewhere.
+    let ownerLoads = owners.ownerLoads(document)
+    let found = load(document).filter { $0.id != .missingViewOutlet || !ownerLoads }
     let all =
       OwnerVerdict.settle(found, of: document, others: owners.others(for: document), load: load)
       + OwnerMismatch.findings(in: document, beside: found, loaders: owners.loaders(of: document), load: load)

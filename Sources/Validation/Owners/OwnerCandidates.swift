@@ -84,6 +84,14 @@ struct OwnerCandidates: Sendable {
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
   }
 
+  /// Whether the class that a document declares as its owner instantiates the nib itself.
+  func ownerLoads(_ document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass else { return false }
+    return (certainLoaders[PathName.nibName(of: document.file)] ?? []).contains {
+      $0.className == declared && $0.isOwner && !$0.isExact
+    }
+  }
+
   /// The names of all classes that a document may be loaded with as its owner.
   func names(for document: InterfaceDocument) -> [String] {
     others(for: document) + loaders(of: document).map(\.className)
@@ -110,7 +118,10 @@ struct OwnerCandidates: Sendable {
     names.insert(nib)
     if nib.hasSuffix("View") { names.insert(nib + "Controller") }
     if let declared = document.filesOwner?.customClass { names.remove(declared) }
-    return names.filter { !resolved.outlines(named: $0).isEmpty }.sorted()
+    names = names.filter { !resolved.outlines(named: $0).isEmpty }
+    // NSApplicationMain loads the main nib, which Xcode's templates call so, with the application as its owner.
+    if nib == "MainMenu", document.platform == .macOS { names.insert("NSApplication") }
+    return names.sorted()
   }
 }
 

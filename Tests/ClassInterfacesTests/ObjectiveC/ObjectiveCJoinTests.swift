@@ -85,12 +85,6 @@ struct ObjectiveCJoinTests {
       "stored b: Int32",
       "accessors a: Int32 dynamic"
     ),
-    Case(
-      "variables that the class keeps from key-value coding",
-      "@property (readonly) int a;",
-      "+ (BOOL)accessInstanceVariablesDirectly { return NO; }\n@synthesize c;",
-      "readonly a: Int32"
-    ),
   ]
 
   /// The declarations of sources with their properties completed.

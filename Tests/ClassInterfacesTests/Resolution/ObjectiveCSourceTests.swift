@@ -159,4 +159,42 @@ import Testing
       ]
     )
   }
+
+  /// Outlets of macOS go to instance variables all the same, so these stay.
+  @Test func aClassMayKeepItsVariablesFromKeyValueCoding() {
+    let source = """
+      @interface Box : UIView { UIView *_lid; }
+      @end
+      @implementation Box
+      + (BOOL)accessInstanceVariablesDirectly { return %; }
+      @end
+      """
+    let traits = ["NO", "YES"].map { answer in
+      let text = source.replacing("%", with: answer)
+      let resolved = InterfaceResolver(
+        sources: [ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "Box.m")],
+        catalog: TestFrameworks.catalog,
+        platform: .macOS
+      ).resolve()
+      #expect(resolved.classes.first?.properties.map(\.key) == ["_lid", "lid"])
+      return resolved.classes.first?.traits.contains(.hidesStoredVariables)
+    }
+    #expect(traits == [true, false])
+  }
+
+  @Test("An alias of Swift takes nothing from a class of Objective-C")
+  func swiftAliases() {
+    let header = "@interface Panel : UIView\n@end\n@interface Panel ()\n@property int a;\n@end"
+    let heir = "@interface Heir : Panel\n@end"
+    let resolved = InterfaceResolver(
+      sources: [
+        ObjectiveCInterfaceScanner.scan(Array(header.utf8), file: "Panel.m"),
+        ObjectiveCInterfaceScanner.scan(Array(heir.utf8), file: "Heir.h"),
+        SwiftInterfaceScanner.scan(Array("typealias Panel = UIViewController".utf8), file: "Other.swift"),
+      ],
+      catalog: TestFrameworks.catalog,
+      platform: .iOS
+    ).resolve()
+    #expect(Rendering.lines(resolved) == ["Heir: Panel", "Panel: UIView", "  a int32 settable"])
+  }
 }
