@@ -72,6 +72,33 @@ struct LoadPassObjectsTests {
     #expect(try LoadFixture.load(document, adding: [made]).faults == ["initialize App.Made unproved"])
   }
 
+  @Test(
+    "It stands in a scene by whatever name, and nothing does in a scene of a class without such an initializer"
+  )
+  func creatorOfScene() throws {
+    let creator = MethodDescription(selector: "initWithModel:coder:", swiftName: "init(model:coder:)")
+    let document = try LoadFixture.storyboard(
+      #"""
+      <viewController id="c-1" customClass="Scene"><view key="view" id="v-1"/>
+      <connections><outlet property="icon" destination="v-1" id="o-1"/></connections></viewController>
+      """#
+    )
+    let icon = PropertyDescription("icon", PropertyType(.object("UIView")))
+    for (methods, faults) in [
+      ([creator], ["initialize UIViewController unproved"]),
+      ([], ["initialize UIViewController dropped", "connect icon crash"]),
+    ] {
+      let scene = ClassDescription(
+        "Scene",
+        superclass: "UIViewController",
+        properties: [icon],
+        methods: methods,
+        location: SourceLocation(file: "Scene.swift", position: SourcePosition(line: 1, column: 1))
+      )
+      #expect(try LoadFixture.load(document, adding: [scene]).faults == faults)
+    }
+  }
+
   struct InitializerCase {
     var element: String
     var isDirect: Bool

@@ -22,9 +22,10 @@ enum FindingReason {
   case outletType(OutletMismatch)
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
-  case undefinedAction(selector: String, className: String, isDeclared: Bool)
+  case undefinedAction(selector: String, className: String, isDeclared: Bool, isSent: Bool)
   case contestedAction(selector: String, className: String, isDeclared: Bool)
   case danglingDestination(name: String, destination: String)
+  case outOfScene(name: String)
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
   case uninheritedInitializer(String, className: String)
@@ -93,13 +94,16 @@ enum FindingReason {
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
       "outlet '\(property)' is connected more than once; the last connection wins"
-    case .undefinedAction(let selector, let className, let isDeclared):
+    case .undefinedAction(let selector, let className, let isDeclared, let isSent):
       Self.notSent(selector, className, isDeclared: isDeclared)
+        + (isSent ? "" : "; no view has the recognizer that would send it")
     case .contestedAction(let selector, let className, let isDeclared):
       Self.notSent(selector, className, isDeclared: isDeclared)
         + "; the segue of the same bar button item may take its place"
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
+    case .outOfScene(let name):
+      "'\(name)' leads to an object of another scene, and the compiled storyboard leaves such connections out"
     case .unknownClass(let missing, let standIn):
       Self.unknownClass(missing) + "; an object of \(Self.shown(standIn)) takes its place"
     case .unimplementedInitializer(let initializer, let className):

@@ -40,7 +40,7 @@ extension FindingReason {
     case .contestedAction: .segue
     case .unseenRequirement: .unseenProtocol
     case .unseenExtension: .unseenDependency
-    case .unimplementedInitializer: .otherInitializer
+    case .unimplementedInitializer, .unknownClass: .otherInitializer
     default: nil
     }
   }
