@@ -30,6 +30,7 @@ enum FindingReason {
   case unimplementedInitializer(String, className: String)
   case uninheritedInitializer(String, className: String)
   case laterClass(String, introduced: PlatformVersion?)
+  case unsupportedClass(String, replacement: String)
   case recursion([String])
   case replacedObject(className: String)
   case lostConstraint(id: String?, className: String)
@@ -113,6 +114,8 @@ enum FindingReason {
     case .laterClass(let name, let introduced):
       "class '\(name)' is not there on the oldest systems that the app runs on"
         + (introduced.map { ", only from \($0) on" } ?? "")
+    case .unsupportedClass(let name, let replacement):
+      "\(name) raises in apps built with the SDK of iOS 13 or later; \(replacement) takes its place"
     case .recursion(let names):
       "the load never ends: \(names.joined(separator: " > "))"
     case .replacedObject(let className):
