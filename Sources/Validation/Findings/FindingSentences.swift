@@ -40,6 +40,7 @@ enum FindingReason {
   case nilOutlet(ClassBehavior.OutletUse)
   case ownerMismatch(property: String, className: String)
   case noOwner(property: String, className: String)
+  case registeredWithoutOwner(property: String, className: String)
   case cellNib(count: Int, className: String?, wanted: String)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
@@ -137,6 +138,9 @@ enum FindingReason {
       }
     case .noOwner(let property, let className):
       "\(Self.shown(className)) loads this nib without an owner, and nothing has the owner's outlet '\(property)'"
+    case .registeredWithoutOwner(let property, let className):
+      "\(Self.shown(className)) registers this nib for reuse, which loads it without an owner, "
+        + "and nothing has the owner's outlet '\(property)'"
     case .cellNib(let count, let className?, let wanted) where count == 1:
       "the nib is registered for reuse and holds a \(className), which is no \(wanted)"
     case .cellNib(let count, _, let wanted):

@@ -8,7 +8,7 @@ enum OwnerMismatch {
   /// - Parameters:
   ///   - document: The document.
   ///   - declared: What was found with the owner that the document declares.
-  ///   - loaders: The other classes that load the nib as its owner.
+  ///   - loaders: The other classes that load the nib as its owner, or without one.
   ///   - load: What loading finds.
   /// - Returns: A finding for each outlet that such a class surely lacks, and the declared one has.
   static func findings(
@@ -17,12 +17,14 @@ enum OwnerMismatch {
     loaders: [OwnerCandidates.Loader],
     load: (InterfaceDocument) -> [Finding]
   ) -> [Finding] {
-    guard !loaders.isEmpty, let owner = document.filesOwner?.id else { return [] }
+    guard !loaders.isEmpty, let owner = document.filesOwner,
+      owner.connections.contains(where: { $0.property != nil })
+    else { return [] }
     let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
     var findings: [Finding] = []
     for loader in loaders {
       for finding in load(document.owned(by: loader.ownerClass))
-      where finding.id == .undefinedOutlet && finding.object?.id == owner
+      where finding.id == .undefinedOutlet && finding.object?.id == owner.id
         && finding.consequence != .unproved && !known.contains(finding.position)
       {
         var mismatch = finding
@@ -31,9 +33,11 @@ enum OwnerMismatch {
         mismatch.suggestion = nil
         let property = finding.keyPath ?? ""
         let reason: FindingReason =
-          loader.isOwner
-          ? .ownerMismatch(property: property, className: loader.className)
-          : .noOwner(property: property, className: loader.className)
+          switch loader.use {
+          case .owner: .ownerMismatch(property: property, className: loader.className)
+          case .nobody: .noOwner(property: property, className: loader.className)
+          case .reuse: .registeredWithoutOwner(property: property, className: loader.className)
+          }
         mismatch.message = reason.sentence
         if !findings.contains(mismatch) { findings.append(mismatch) }
       }

@@ -29,7 +29,7 @@ struct DeclarationEditTests {
     }
   }
 
-  private static let all: Set = ["Card.xib", "Dial.xib", "Inner.xib", "Outer.xib", "Plain.xib"]
+  private static let all: Set = ["Card.xib", "Dial.xib", "Inner.xib", "Outer.xib", "Plain.xib", "Row.xib"]
 
   static let edits = [
     Edit("A member of a class", "Card.swift", "let fixed", "var fixed", loads: ["Card.xib"]),
@@ -162,6 +162,20 @@ struct DeclarationEditTests {
       loads: ["Plain.xib"]
     ),
     Edit(
+      "A body that registers a nib",
+      "Helper.swift",
+      "func register() {}",
+      "func register() { t.register(UINib(nibName: \"Row\", bundle: nil), forCellReuseIdentifier: \"a\") }",
+      loads: ["Row.xib"]
+    ),
+    Edit(
+      "A body that loads a nib with another owner",
+      "Views.swift",
+      "// more",
+      "func load() { Bundle.main.loadNibNamed(\"Row\", owner: other) }",
+      loads: ["Row.xib"]
+    ),
+    Edit(
       "A class that derives from one that loads a nib",
       "Helper.swift",
       "// more",
@@ -224,6 +238,8 @@ struct DeclarationEditTests {
     "Dial.xib": nib("APDial", ["angle", "absent", "value"]),
     "Outer.xib": nib("Outer", ["depth"]),
     "Inner.xib": nib("Inner", ["inside"], owner: "Outer"),
+    "Row.xib": nib("UIView", [], owner: "Row"),
+    "Row.swift": "@objc(Row) class Row: UIView { @IBOutlet var inner: UIView! }",
     "App.swift": "@main class App {}\nlet names = [\"Card\", \"Plain\", \"Dial\", \"Outer\"]",
     "Card.swift": """
     import UIKit
@@ -268,6 +284,7 @@ struct DeclarationEditTests {
     class Helper {
       var step = 1
       func load() {}
+      func register() {}
     }
     // more
     """,
@@ -275,6 +292,7 @@ struct DeclarationEditTests {
     import UIKit
     class Aside {
       var aside = 1
+      // more
     }
     extension UIView { @objc var seen: Int { get { 0 } set {} } }
     """,
