@@ -230,6 +230,20 @@ struct ValidatorTests {
       "undefined-action later: V has no action 'push:'"
     ),
     Case(
+      "class V: UIView { @IBAction func tap(sender: Any, event: UIEvent) {} ; @IBAction func press(with it: Any) {} }",
+      """
+      <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"><subviews><button id="b-1"><connections>
+      <action selector="tap:event:" destination="v-1" eventType="touchUpInside" id="a-1"/>
+      <action selector="press:" destination="v-1" eventType="touchUpInside" id="a-2"/>
+      <action selector="tap:" destination="v-1" eventType="touchUpInside" id="a-3"/>
+      </connections></button></subviews></view>
+      """,
+      "undefined-action later: V has no action 'tap:event:': its tap(sender:event:) has the selector 'tapWithSender:event:'; "
+        + "write 'tap(_ sender:event:)'",
+      "undefined-action later: V has no action 'press:': its press(with:) has the selector 'pressWith:'; write 'press(_ with:)'",
+      "undefined-action later: V has no action 'tap:'"
+    ),
+    Case(
       "class V: UIView { func tap(_ sender: Any) {} }",
       """
       <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"/>

@@ -173,7 +173,10 @@ extension LoadPass {
       return .actionUndecided(.unlistedSelector)
     }
     if colons == 0, entry.hasGetter(selector) { return .actionFound }
-    return .actionMissing(targetClass: entry.runtimeName, declared: method)
+    return .actionMissing(
+      targetClass: entry.runtimeName,
+      declared: method ?? entry.method(withFirstLabelBeside: selector)
+    )
   }
 
   // MARK: Segues
@@ -204,6 +207,14 @@ extension LoadPass {
 }
 
 extension ClassRegistry.Entry {
+  /// A method of the sources that would have a selector without the label of its first parameter.
+  fileprivate func method(withFirstLabelBeside selector: String) -> MethodDescription? {
+    chain.lazy.flatMap(\.description.methods).first { method in
+      method.location != nil && method.isVisibleToObjectiveC
+        && FirstLabel.selector(method.selector, without: method.swiftName) == selector
+    }
+  }
+
   /// Whether a property has a getter of a name, which an action can call as it can any method.
   fileprivate func hasGetter(_ selector: String) -> Bool {
     guard let property = readableProperty(AttributeKey(selector)) else { return false }

@@ -78,13 +78,13 @@ extension FindingBuilder {
     case .actionMissing(let targetClass, let declared):
       return content(
         .undefinedAction,
-        .undefinedAction(selector: name, className: targetClass, isDeclared: declared != nil),
+        .undefinedAction(selector: name, className: targetClass, declared),
         declaration: declared?.location
       )
     case .actionContested(let targetClass, let declared):
       return content(
         .undefinedAction,
-        .contestedAction(selector: name, className: targetClass, isDeclared: declared != nil),
+        .contestedAction(selector: name, className: targetClass, declared),
         declaration: declared?.location
       )
     case .actionUndecided(let doubt):

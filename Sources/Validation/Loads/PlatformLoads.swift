@@ -42,7 +42,7 @@ struct PlatformLoads: Sendable {
     self.outline = outline
     options = validation.options
     stated = validation.statedSystem
-    reader = ClassReader(factory.resolved)
+    reader = factory.reader
     documentCount = validation.unit.documents.count
     conditions = factory.conditions(outline.modules, hasUnseenDependencies: false)
     owners = OwnerCandidates(factory.resolved, repeatedNibs: outline.repeatedNibs)

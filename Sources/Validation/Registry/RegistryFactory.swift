@@ -53,6 +53,11 @@ struct RegistryFactory: Sendable {
     )
   }
 
+  /// A reader of the sources' classes as their targets build them, which has described none yet.
+  var reader: ClassReader {
+    ClassReader(resolved) { [projects = scopes.projects] in projects.dialect(ofSource: $0) }
+  }
+
   /// A reader that has described the classes which documents name, several at the same time.
   ///
   /// - Parameters:
@@ -122,7 +127,7 @@ struct RegistryFactory: Sendable {
     in scope: TargetScope?,
     oldestSystem: PlatformVersion?
   ) -> ClassRegistry {
-    var reader = ClassReader(resolved)
+    var reader = reader
     var modules = ModuleNames()
     for document in documents { modules.note(scopes.uses(in: DocumentSummary(document))) }
     return registry(
@@ -136,7 +141,7 @@ struct RegistryFactory: Sendable {
 
   /// A class and its superclasses, nearest first, as far as anybody declares them.
   func chain(ofClass name: String) -> [ClassDescription] {
-    var pool = ClassPool(reader: ClassReader(resolved), platform: platform)
+    var pool = ClassPool(reader: reader, platform: platform)
     return pool.chain(ofClass: name)
   }
 
