@@ -41,6 +41,7 @@ import Testing
       "func setTint(tint: UIColor) {}",
       .beforeSwift3,
       "Box: UIView",
+      "  tintWithTint color settable",
       "  tint color settable",
       "  -setTintWithTint:",
       "  -setTint:"
