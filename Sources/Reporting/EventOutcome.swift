@@ -145,6 +145,7 @@ extension StoringOutcome.Doubt {
     case .unlistedSelector: "a framework may have an action of that form"
     case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
     case .unseenExtension: "a dependency that no source here shows may add it"
+    case .adoptedSubclass(let name): "code makes objects instances of \(name), which has it"
     }
   }
 }

@@ -256,6 +256,14 @@ struct ValidatorTests {
       "undefined-action unproved: 'tap:' of V is not visible to Objective-C: mark it @IBAction or @objc; "
         + "the segue of the same bar button item may take its place"
     ),
+    Case(
+      "class V: UIView { func f() { object_setClass(self, W.self) } }\nclass W: V { @IBAction func tap(_ sender: Any) {} }",
+      """
+      <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"/>
+      <button id="b-1"><connections><action selector="tap:" destination="v-1" id="a-1"/></connections></button>
+      """,
+      "undefined-action unproved: V has no action 'tap:'; code makes objects instances of its subclass W, which has it"
+    ),
     // Classes
     Case(
       "class V: UIView {}\nclass Other: UIView {}",

@@ -46,6 +46,11 @@ public struct ResolvedClasses: Sendable {
       .compactMapValues(\.self)
   }
 
+  /// The classes that code makes objects of other classes instances of, sorted.
+  public var adoptedClasses: [String] {
+    bodies.values.reduce(into: Set()) { $0.formUnion($1.adoptedClasses) }.sorted()
+  }
+
   /// The alternatives of a class by its Swift name, `Outer.Inner` if nested; none if no source declares it.
   public func outlines(named name: String) -> [ClassOutline] {
     graph.indexes(named: name).map { outlines[$0] }

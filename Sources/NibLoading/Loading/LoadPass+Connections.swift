@@ -42,6 +42,11 @@ extension LoadPass {
       guard !mayBeAdded(error, to: index) else {
         return record(.connect(connection, .set(.undecided(.unseenExtension))), index, .unproved)
       }
+      if case .undefinedKey(let undefined) = error,
+        let subclass = adoptedSubclass(of: source, where: { $0.settableProperty(undefined.key) != nil })
+      {
+        return record(.connect(connection, .set(.undecided(.adoptedSubclass(subclass)))), index, .unproved)
+      }
       return try recordRaise(error, connection, property, from: index)
     }
     try bundle.throwEnding()
@@ -61,6 +66,17 @@ extension LoadPass {
       guard traits.contains(.addsNothing), !traits.contains(.incomplete) else { return false }
     }
     return false
+  }
+
+  /// The subclass of an object's class that code makes objects instances of, and for which something holds.
+  private func adoptedSubclass(
+    of object: AnyObject,
+    where holds: (ClassRegistry.Entry) -> Bool
+  ) -> String? {
+    guard !conditions.adoptedClasses.isEmpty, let entry = registry.entry(of: object) else { return nil }
+    return conditions.adoptedClasses.first { name in
+      registry.entry(named: name).map { $0.isKind(of: entry.description.name) && holds($0) } ?? false
+    }
   }
 
   private func recordRaise(
@@ -173,6 +189,12 @@ extension LoadPass {
       return .actionUndecided(.unlistedSelector)
     }
     if colons == 0, entry.hasGetter(selector) { return .actionFound }
+    let answers = { (entry: ClassRegistry.Entry) in
+      entry.method(selector)?.isVisibleToObjectiveC == true
+    }
+    if let subclass = adoptedSubclass(of: target, where: answers) {
+      return .actionUndecided(.adoptedSubclass(subclass))
+    }
     return .actionMissing(
       targetClass: entry.runtimeName,
       declared: method ?? entry.method(withFirstLabelBeside: selector)

@@ -49,6 +49,7 @@ enum FindingReason {
   case privateVariable(subject: String, className: String)
   case unseenRequirement(subject: String, className: String)
   case unseenExtension(subject: String, className: String)
+  case adoptedSubclass(subject: String, className: String, subclass: String)
   case unseenClass(String, module: String?)
 
   var sentence: String {
@@ -166,6 +167,8 @@ enum FindingReason {
     case .unseenExtension(let subject, let className):
       "whether \(Self.shown(className)) has \(subject) is not known: "
         + "a dependency whose sources were not read may add it"
+    case .adoptedSubclass(let subject, let className, let subclass):
+      "\(Self.shown(className)) has no \(subject); code makes objects instances of its subclass \(subclass), which has it"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }

@@ -91,7 +91,8 @@ struct RegistryFactory: Sendable {
   /// - Parameters:
   ///   - documents: The documents.
   ///   - others: The documents whose nibs may be loaded in the middle of theirs.
-  ///   - owners: The names of classes that may own the documents' nibs beside those that the documents name.
+  ///   - names: The names of classes that loads may ask for beside those that the documents name: of owners of their nibs,
+  ///     and of classes that objects are made instances of.
   ///   - modules: The modules that documents name beside classes.
   ///   - scope: The targets of the documents, where classes depend on them.
   ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
@@ -100,14 +101,14 @@ struct RegistryFactory: Sendable {
   func registry(
     for documents: [InterfaceDocument],
     beside others: [InterfaceDocument] = [],
-    owners: [String] = [],
+    with names: [String] = [],
     modules: ModuleNames,
     in scope: TargetScope?,
     oldestSystem: PlatformVersion?,
     reader: inout ClassReader
   ) -> ClassRegistry {
     var pool = pool(modules: modules, in: scope, reader: reader)
-    pool.add(owners)
+    pool.add(names)
     pool.follow(documents + others)
     reader = pool.reader
     return pool.registry(oldestSystem: oldestSystem)
@@ -132,6 +133,7 @@ struct RegistryFactory: Sendable {
     for document in documents { modules.note(scopes.uses(in: DocumentSummary(document))) }
     return registry(
       for: documents,
+      with: resolved.adoptedClasses,
       modules: modules,
       in: scope,
       oldestSystem: oldestSystem,

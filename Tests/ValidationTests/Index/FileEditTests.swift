@@ -128,6 +128,11 @@ struct FileEditTests {
     Edit("A manifest of a package", ["Package.swift": "// the manifest"], loads: all),
     Edit("An image", ["Images.xcassets/star.imageset/Contents.json": "{}"], loads: all),
     Edit("A module that nobody knows", ["New.swift": "import Elsewhere"], loads: all),
+    Edit(
+      "A class that objects are made instances of",
+      ["New.swift": "class New: UIView { func adopt() { object_setClass(self, Card.self) } }"],
+      loads: all
+    ),
     Edit("A setting for all", ["nibproof.json": #"{ deploymentTarget: "14.0" }"#], loads: all),
   ]
 
