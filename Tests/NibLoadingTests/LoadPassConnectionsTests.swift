@@ -109,4 +109,42 @@ struct LoadPassConnectionsTests {
   func unproved(selector: String) throws {
     #expect(try faults(selector: selector).faults == ["connect \(selector) unproved"])
   }
+
+  @Test("What an outlet of iOS leads to in another scene is not in the scene's nib; one in its own scene is")
+  func otherScenes() throws {
+    let connections = """
+      <connections><outlet property="gone" destination="v-1" id="o-1"/>\
+      <outlet property="lost" destination="v-2" id="o-2"/></connections>
+      """
+    let document = try LoadFixture.storyboard(
+      #"<viewController id="c-1"><view key="view" id="v-1"/></viewController>"#,
+      #"<viewController id="c-2"><view key="view" id="v-2"/>\#(connections)</viewController>"#
+    )
+    #expect(try LoadFixture.load(document).faults == ["connect gone silent", "connect lost crash"])
+  }
+
+  @Test(
+    "A gesture recognizer sends its action once a view has it, or code may give it to one",
+    arguments: [
+      ("", "silent"),
+      (#"<outletCollection property="gestureRecognizers" destination="g-1" id="o-1"/>"#, "later"),
+      (#"<outlet property="tap" destination="g-1" id="o-1"/>"#, "later"),
+    ]
+  )
+  func recognizers(connection: String, consequence: String) throws {
+    let recognizer = PropertyDescription("tap", PropertyType(.object("NSObject")))
+    let classes = [
+      ClassDescription("UIGestureRecognizer", superclass: "NSObject", language: .objectiveC),
+      ClassDescription("UITapGestureRecognizer", superclass: "UIGestureRecognizer", language: .objectiveC),
+      ClassDescription("Pad", module: "App", superclass: "UIView", properties: [recognizer]),
+    ]
+    let document = try LoadFixture.xib(
+      """
+      <view id="v-1" customClass="Pad" customModule="App"><connections>\(connection)</connections></view>
+      <tapGestureRecognizer id="g-1"><connections>
+      <action selector="press:" destination="v-1" id="a-1"/></connections></tapGestureRecognizer>
+      """
+    )
+    #expect(try LoadFixture.load(document, adding: classes).faults.last == "connect press: \(consequence)")
+  }
 }

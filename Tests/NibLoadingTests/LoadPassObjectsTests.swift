@@ -72,6 +72,46 @@ struct LoadPassObjectsTests {
     #expect(try LoadFixture.load(document, adding: [made]).faults == ["initialize App.Made unproved"])
   }
 
+  @Test(
+    "It stands in a scene by whatever name, and nothing does in a scene of a class without such an initializer"
+  )
+  func creatorOfScene() throws {
+    let creator = MethodDescription(selector: "initWithModel:coder:", swiftName: "init(model:coder:)")
+    let document = try LoadFixture.storyboard(
+      #"""
+      <viewController id="c-1" customClass="Scene"><view key="view" id="v-1"/>
+      <connections><outlet property="icon" destination="v-1" id="o-1"/></connections></viewController>
+      """#
+    )
+    let icon = PropertyDescription("icon", PropertyType(.object("UIView")))
+    for (methods, faults) in [
+      ([creator], ["initialize UIViewController unproved"]),
+      ([], ["initialize UIViewController dropped", "connect icon crash"]),
+    ] {
+      let scene = ClassDescription(
+        "Scene",
+        superclass: "UIViewController",
+        properties: [icon],
+        methods: methods,
+        location: SourceLocation(file: "Scene.swift", position: SourcePosition(line: 1, column: 1))
+      )
+      #expect(try LoadFixture.load(document, adding: [scene]).faults == faults)
+    }
+  }
+
+  @Test("A class that new apps may no longer use ends the load, connected or not, on iOS alone")
+  func unsupportedClass() throws {
+    let load = try LoadFixture.load(try LoadFixture.xib(#"<searchDisplayController id="c-1"/>"#))
+    #expect(load.faults == ["end unsupportedClass crash"])
+    #expect(
+      load.consoleLines == [
+        "*** Terminating app due to uncaught exception 'NSGenericException', reason: "
+          + "'UISearchDisplayController is no longer supported when linking against this version of iOS. "
+          + "Please migrate your application to UISearchController.'"
+      ]
+    )
+  }
+
   struct InitializerCase {
     var element: String
     var isDirect: Bool

@@ -242,6 +242,7 @@ struct TraceReporterTests {
       " outlet p -> b: code makes objects instances of R, which has it"
     ),
     .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has that id"),
+    .connect(.outOfScene, "left-out", " outlet p -> b: the object is in another scene"),
     .connect(.sourceUnknown, "undecided", " outlet p -> b: whoever loads the nib knows the owner's class"),
     .connect(.connectedAgain, "connected-again", " outlet p -> b: in place of the one before"),
     .connect(.passedOver, "passed-over", " outlet p -> b"),

@@ -363,6 +363,18 @@ struct LatencyTests {
     #expect(try await latent(beside) == ["Dead.swift"])
   }
 
+  @Test("A source that no target builds leads nowhere")
+  func unbuiltMentions() async throws {
+    var files = Self.panel("")
+    files["Old.swift"] = "let name = \"Panel\""
+    let built = files.keys.filter { $0 != "Old.swift" }.sorted()
+    for (project, isLatent) in [(built, true), (built + ["Old.swift"], false)] {
+      files["App.xcodeproj/project.pbxproj"] = Self.project(project)
+      let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+      #expect(findings.map(\.isLatent) == [isLatent])
+    }
+  }
+
   @Test("Beside what nothing is built, in listed folders and in packages nobody knows")
   func perhapsBuilt() async throws {
     #expect(try await latent(Self.project(["Main/App.swift"])).isEmpty)

@@ -125,6 +125,8 @@ public struct LoadEvent: Hashable, Sendable {
     case segueClassMissing(MissingClass)
     /// No object of the document has the destination's id.
     case dangling(destination: String)
+    /// The destination is in another scene of the storyboard, whose nib does not hold it.
+    case outOfScene
     /// Whoever loads the nib brings the source, and nothing is known of its class.
     case sourceUnknown
     /// A property that was connected before; the later connection wins.

@@ -85,6 +85,10 @@ extension LoadPass {
     _ property: String,
     from index: Int
   ) throws(NibError) {
+    if conditions.platform != .macOS, leavesScene(connection, from: index) {
+      // Each scene is compiled to a nib of its own.
+      return record(.connect(connection, .outOfScene), index, .silent)
+    }
     var consequence = consequence(of: .outletRaises)
     if conditions.platform == .macOS, case .undefinedKey(let undefined) = error, undefined.obstacle != nil {
       // AppKit writes the instance variable of a property without a setter.
@@ -100,6 +104,15 @@ extension LoadPass {
         : ConsoleLine.uncaught(error, on: conditions.platform)
     )
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
+  }
+
+  /// Whether a connection leads to an object of another scene.
+  private func leavesScene(_ connection: Connection, from index: Int) -> Bool {
+    guard let scene = document.objects[index].scene,
+      let destination = connection.destination.flatMap({ indexes[$0] }).flatMap({ document.objects[$0].scene }
+      )
+    else { return false }
+    return scene != destination
   }
 
   /// What an outlet is set to; nil if nothing in the document has the destination's id.
@@ -144,6 +157,8 @@ extension LoadPass {
         declared: declared
       )
       record(.connect(connection, contested), index, .unproved)
+    case .actionMissing where isDetachedRecognizer(index):
+      record(.connect(connection, outcome), index, .silent)
     case .actionMissing:
       let consequence = consequence(of: .actionMissing)
       let line: (String, String) -> String =
@@ -157,6 +172,17 @@ extension LoadPass {
       record(.connect(connection, outcome), index, consequence, console: line(selector, entry.runtimeName))
     case .actionUndecided: record(.connect(connection, outcome), index, .unproved)
     default: record(.connect(connection, outcome), index)
+    }
+  }
+
+  /// Whether an object is a gesture recognizer that no view has, and no outlet for code to give it to one.
+  private func isDetachedRecognizer(_ index: Int) -> Bool {
+    let object = document.objects[index]
+    guard conditions.platform != .macOS, object.parent == nil,
+      objects[index].flatMap({ registry.entry(of: $0) })?.isKind(of: "UIGestureRecognizer") == true
+    else { return false }
+    return !document.objects.contains { other in
+      other.connections.contains { $0.property != nil && $0.destination == object.id }
     }
   }
 

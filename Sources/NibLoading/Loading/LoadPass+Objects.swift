@@ -13,6 +13,9 @@ extension LoadPass {
       return provide(index, object)
     case nil: break
     }
+    if conditions.platform == .iOS, let unsupported = UnsupportedClass(object.elementClass) {
+      try end(index, with: .unsupportedClass(unsupported.name, replacement: unsupported.replacement))
+    }
     guard let customClass = object.customClass else {
       return try initializeElement(index, object)
     }
@@ -79,11 +82,7 @@ extension LoadPass {
       return try make(index, of: entry, by: initializer)
     }
     objects[index] = registry.makeObject(of: entry)
-    // Code that instantiates a storyboard's controllers may call another initializer that takes the coder.
-    let hasCreator = entry.description.methods.contains {
-      $0.selector != initializer.selector && $0.isInitializer && $0.swiftName.contains("coder:")
-    }
-    guard !hasCreator else { return record(.initialize(.trap(method)), index, .unproved) }
+    guard !entry.mayBeMadeByCreator else { return record(.initialize(.trap(method)), index, .unproved) }
     let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
     record(.initialize(.trap(method)), index, consequence(of: .trap), console: line)
     try bundle.endIfNeeded(with: .trap(line))
@@ -121,6 +120,13 @@ extension LoadPass {
     _ object: InterfaceObject,
     _ missing: MissingClass
   ) throws(NibError) {
+    if document.format == .storyboard, object.parent == nil, let entry = registry.entry(named: missing.name),
+      entry.mayBeMadeByCreator
+    {
+      // The object that code hands over is of the class, whatever the document calls it.
+      objects[index] = registry.makeObject(of: entry)
+      return record(.initialize(.fallback(missing)), index, as: object.elementClass, .unproved)
+    }
     let isCustomObject = object.element == "customObject"
     let names = isCustomObject ? [StandInClass.customObject, "NSObject"] : [object.elementClass]
     let standIn = names.lazy.compactMap(\.self).compactMap { self.registry.entry(named: $0) }.first

@@ -43,6 +43,13 @@ extension ClassRegistry.Entry {
     return nil
   }
 
+  /// Whether code that instantiates a storyboard's controllers may call another initializer that takes the coder.
+  var mayBeMadeByCreator: Bool {
+    description.methods.contains {
+      $0.selector != NibInitializer.coder.selector && $0.isInitializer && $0.swiftName.contains("coder:")
+    }
+  }
+
   /// Whether sources give the class, or a superclass, a method of its own.
   private func declares(_ selector: String) -> Bool {
     chain.contains { ancestor in

@@ -145,7 +145,8 @@ extension Explanations {
       "a connection leads to an object that the document does not have",
       """
       The id of the destination stands nowhere in the document, mostly after a merge. Interface Builder does not \
-      compile such a document, or leaves the connection out.
+      compile such a document, or leaves the connection out. It also leaves out what leads from one scene of a storyboard \
+      of iOS into another, since each is a nib of its own.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

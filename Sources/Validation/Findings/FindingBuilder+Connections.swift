@@ -78,7 +78,12 @@ extension FindingBuilder {
     case .actionMissing(let targetClass, let declared):
       return content(
         .undefinedAction,
-        .undefinedAction(selector: name, className: targetClass, declared),
+        .undefinedAction(
+          selector: name,
+          className: targetClass,
+          declared,
+          isSent: event.consequence != .silent
+        ),
         declaration: declared?.location
       )
     case .actionContested(let targetClass, let declared):
@@ -97,6 +102,8 @@ extension FindingBuilder {
       return content(.unknownClass, .missingSegueClass(missing))
     case .dangling(let destination):
       return content(.danglingDestination, .danglingDestination(name: name, destination: destination))
+    case .outOfScene:
+      return content(.danglingDestination, .outOfScene(name: name))
     case .connectedAgain:
       return content(.duplicateOutlet, .duplicateOutlet(property: name))
     case .actionFound, .sourceUnknown, .passedOver:

@@ -22,13 +22,15 @@ enum FindingReason {
   case outletType(OutletMismatch)
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
-  case undefinedAction(selector: String, className: String, MethodDescription?)
+  case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
   case contestedAction(selector: String, className: String, MethodDescription?)
   case danglingDestination(name: String, destination: String)
+  case outOfScene(name: String)
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
   case uninheritedInitializer(String, className: String)
   case laterClass(String, introduced: PlatformVersion?)
+  case unsupportedClass(String, replacement: String)
   case recursion([String])
   case replacedObject(className: String)
   case lostConstraint(id: String?, className: String)
@@ -94,13 +96,16 @@ enum FindingReason {
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
       "outlet '\(property)' is connected more than once; the last connection wins"
-    case .undefinedAction(let selector, let className, let declared):
+    case .undefinedAction(let selector, let className, let declared, let isSent):
       Self.notSent(selector, className, declared)
+        + (isSent ? "" : "; no view has the recognizer that would send it")
     case .contestedAction(let selector, let className, let declared):
       Self.notSent(selector, className, declared)
         + "; the segue of the same bar button item may take its place"
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
+    case .outOfScene(let name):
+      "'\(name)' leads to an object of another scene, and the compiled storyboard leaves such connections out"
     case .unknownClass(let missing, let standIn):
       Self.unknownClass(missing) + "; an object of \(Self.shown(standIn)) takes its place"
     case .unimplementedInitializer(let initializer, let className):
@@ -110,6 +115,8 @@ enum FindingReason {
     case .laterClass(let name, let introduced):
       "class '\(name)' is not there on the oldest systems that the app runs on"
         + (introduced.map { ", only from \($0) on" } ?? "")
+    case .unsupportedClass(let name, let replacement):
+      "\(name) raises in apps built with the SDK of iOS 13 or later; \(replacement) takes its place"
     case .recursion(let names):
       "the load never ends: \(names.joined(separator: " > "))"
     case .replacedObject(let className):

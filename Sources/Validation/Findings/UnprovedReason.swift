@@ -43,7 +43,7 @@ extension FindingReason {
     case .unseenRequirement: .unseenProtocol
     case .unseenExtension: .unseenDependency
     case .adoptedSubclass: .changedClass
-    case .unimplementedInitializer: .otherInitializer
+    case .unimplementedInitializer, .unknownClass: .otherInitializer
     default: nil
     }
   }

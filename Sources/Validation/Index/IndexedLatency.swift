@@ -94,19 +94,22 @@ struct IndexedLatency {
       files[$0].isNew || files[$0].former != nil
         || files[$0].entry.sighting.mentions != earlier[$0].entry.sighting.mentions
     }
-    let entriesBefore = changed.filter { !files[$0].isNew }.map { earlier[$0].former ?? earlier[$0].entry }
+    let entriesBefore =
+      changed.filter { !files[$0].isNew }.map { earlier[$0].former ?? earlier[$0].entry } + gone
+    let entriesAfter = changed.map { files[$0].entry }
+    // A manifest decides which sources around it count.
     guard changed.count + gone.count <= Self.fewSources,
-      let before = MentionTotals(of: entriesBefore + gone),
-      let after = MentionTotals(of: changed.map { files[$0].entry })
+      PackageManifest.among((entriesBefore + entriesAfter).map(\.path)).isEmpty
+    else { return nil }
+    let projects = ProjectTargets(unit.files.projects.flatMap(\.targets))
+    let others = UnbuiltFiles(projects, sources: unit.validation.unit.sources)
+    guard let before = MentionTotals(of: entriesBefore.filter { !others.contain($0.path) }),
+      let after = MentionTotals(of: entriesAfter.filter { !others.contain($0.path) })
     else { return nil }
     if let loads = former.latentLoads {
       guard var loads = loads.adding(after, beyond: before) else { return nil }
       let new = changed.filter { files[$0].isNew }.map { files[$0].entry.path }
-      if !new.isEmpty {
-        let projects = ProjectTargets(unit.files.projects.flatMap(\.targets))
-        let others = UnbuiltFiles(projects, sources: unit.validation.unit.sources)
-        loads.unbuilt.formUnion(new.filter(others.contain))
-      }
+      loads.unbuilt.formUnion(new.filter(others.contain))
       return FieldWriter.bytes(of: [loads])[...]
     }
     // Nobody could say what is loaded: where no app starts, or a source could not be looked at.

@@ -116,6 +116,7 @@ struct IndexedUnit {
       documents: documents,
       sources: sources,
       known: known,
+      projects: reading.projects,
       jobs: validation.options.jobs
     )
     guard let sightings, let projects = reading.projects else { return nil }

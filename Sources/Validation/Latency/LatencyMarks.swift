@@ -28,13 +28,16 @@ struct LatencyMarks: Sendable {
 
   /// Looks for what loads documents, unless somebody has looked.
   ///
-  /// - Parameter jobs: How many files are read at the same time.
+  /// - Parameters:
+  ///   - projects: The projects, if they are read already.
+  ///   - jobs: How many files are read at the same time.
   /// - Returns: What is seen; nil where nobody can say what is loaded.
-  func sightings(jobs: Int?) async -> LoadSightings? {
+  func sightings(_ projects: ProjectTargets? = nil, jobs: Int?) async -> LoadSightings? {
     await LoadSightings.find(
       in: validation.unit,
       documents: validation.records(reading).compactMap(\.summary),
       sources: reading.sources.map(\.interface),
+      projects: projects,
       jobs: jobs
     )
   }
@@ -54,7 +57,7 @@ struct LatencyMarks: Sendable {
   mutating func marked(_ outcome: DocumentOutcome, _ projects: ProjectTargets) async -> DocumentOutcome {
     let record = records[outcome.file]
     guard concern(outcome), record != nil || outcome.file == UnitValidation.sources else { return outcome }
-    if !hasLooked { take(await sightings(jobs: validation.options.jobs)) }
+    if !hasLooked { take(await sightings(projects, jobs: validation.options.jobs)) }
     if loads == nil, let sightings {
       let documents = validation.records(reading).compactMap(\.summary)
       loads = LatentLoads(

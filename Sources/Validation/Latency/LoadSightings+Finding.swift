@@ -8,6 +8,7 @@ extension LoadSightings {
   ///   - documents: The unit's documents.
   ///   - sources: What its sources declare; their text is looked through again.
   ///   - known: What sources mention, by file, if somebody has looked already.
+  ///   - projects: The unit's projects, if somebody has read them already.
   ///   - jobs: How many files are read at the same time.
   /// - Returns: Nil where nobody can say what is loaded, such as where no app starts in what was read.
   static func find(
@@ -15,12 +16,17 @@ extension LoadSightings {
     documents: [DocumentSummary],
     sources: [SourceInterface],
     known: [String: NameMentions]? = nil,
+    projects: ProjectTargets?,
     jobs: Int?
   ) async -> LoadSightings? {
     // A document around these that is not part of the run may lead to any of them.
     guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
+    let targets = if let projects { projects } else { await ProjectTargets.read(unit.projects, jobs: jobs) }
+    // What no target builds leads nowhere.
+    let others = UnbuiltFiles(targets, sources: sources.map(\.file))
     let scanner = known == nil ? MentionNames(in: documents, sources).scanner : nil
     let totals = await ConcurrentMap.sum(sources, to: MentionTotals(), jobs: jobs) { totals, source in
+      guard !others.contain(source.file) else { return }
       let mentions =
         if let scanner {
           (try? FileBytes.read(source.file)).map(scanner.mentions(in:))
