@@ -247,6 +247,8 @@ struct FindingBuilder {
       return .unseenRequirement(subject: subject, className: className ?? event.className)
     case .unseenExtension:
       return .unseenExtension(subject: subject, className: className ?? event.className)
+    case .adoptedSubclass(let subclass):
+      return .adoptedSubclass(subject: subject, className: className ?? event.className, subclass: subclass)
     }
   }
 

@@ -22,8 +22,8 @@ enum FindingReason {
   case outletType(OutletMismatch)
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
-  case undefinedAction(selector: String, className: String, isDeclared: Bool, isSent: Bool)
-  case contestedAction(selector: String, className: String, isDeclared: Bool)
+  case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
+  case contestedAction(selector: String, className: String, MethodDescription?)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
   case unknownClass(MissingClass, standIn: String)
@@ -52,6 +52,7 @@ enum FindingReason {
   case privateVariable(subject: String, className: String)
   case unseenRequirement(subject: String, className: String)
   case unseenExtension(subject: String, className: String)
+  case adoptedSubclass(subject: String, className: String, subclass: String)
   case unseenClass(String, module: String?)
 
   var sentence: String {
@@ -96,11 +97,11 @@ enum FindingReason {
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
       "outlet '\(property)' is connected more than once; the last connection wins"
-    case .undefinedAction(let selector, let className, let isDeclared, let isSent):
-      Self.notSent(selector, className, isDeclared: isDeclared)
+    case .undefinedAction(let selector, let className, let declared, let isSent):
+      Self.notSent(selector, className, declared)
         + (isSent ? "" : "; no view has the recognizer that would send it")
-    case .contestedAction(let selector, let className, let isDeclared):
-      Self.notSent(selector, className, isDeclared: isDeclared)
+    case .contestedAction(let selector, let className, let declared):
+      Self.notSent(selector, className, declared)
         + "; the segue of the same bar button item may take its place"
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
@@ -177,6 +178,8 @@ enum FindingReason {
     case .unseenExtension(let subject, let className):
       "whether \(Self.shown(className)) has \(subject) is not known: "
         + "a dependency whose sources were not read may add it"
+    case .adoptedSubclass(let subject, let className, let subclass):
+      "\(Self.shown(className)) has no \(subject); code makes objects instances of its subclass \(subclass), which has it"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }
@@ -233,10 +236,17 @@ enum FindingReason {
     return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle) + introduced
   }
 
-  private static func notSent(_ selector: String, _ className: String, isDeclared: Bool) -> String {
-    isDeclared
-      ? "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
-      : "\(shown(className)) has no action '\(selector)'"
+  private static func notSent(
+    _ selector: String,
+    _ className: String,
+    _ declared: MethodDescription?
+  ) -> String {
+    let missing = "\(shown(className)) has no action '\(selector)'"
+    guard let declared else { return missing }
+    return declared.isVisibleToObjectiveC
+      ? missing + ": its \(declared.swiftName) has the selector '\(declared.selector)'; "
+        + "write '\(FirstLabel.declaration(without: declared.swiftName))'"
+      : "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
   }
 
   private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {

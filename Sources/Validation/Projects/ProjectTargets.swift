@@ -1,3 +1,4 @@
+import ClassInterfaces
 import RuntimeAttributes
 
 /// The targets of all projects of a tree: which of them build a file.
@@ -44,6 +45,12 @@ struct ProjectTargets: Sendable {
   func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
     let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
+  }
+
+  /// What the targets that build a source make of it otherwise than today's Swift; uncertain where none builds it.
+  func dialect(ofSource file: String) -> SwiftDialect {
+    let targets = indexes(building: file)
+    return targets.isEmpty ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].dialect) }
   }
 
   /// Whether a target lists a file or folder in one of its build phases.
