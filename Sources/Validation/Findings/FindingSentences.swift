@@ -51,6 +51,7 @@ enum FindingReason {
   case hiddenStorage(keyPath: String, className: String)
   case privateVariable(subject: String, className: String)
   case unseenRequirement(subject: String, className: String)
+  case overriddenSetting(subject: String, selector: String, className: String)
   case unseenExtension(subject: String, className: String)
   case adoptedSubclass(subject: String, className: String, subclass: String)
   case unseenClass(String, module: String?)
@@ -175,6 +176,8 @@ enum FindingReason {
     case .unseenRequirement(let subject, let className):
       "whether Objective-C sees \(subject) of \(Self.shown(className)) is not known: "
         + "no source that was read declares all of its protocols"
+    case .overriddenSetting(let subject, let selector, let className):
+      "whether \(subject) is set is not known: \(Self.shown(className)) overrides \(selector), which may take the key"
     case .unseenExtension(let subject, let className):
       "whether \(Self.shown(className)) has \(subject) is not known: "
         + "a dependency whose sources were not read may add it"
