@@ -105,7 +105,8 @@ extension Explanations {
       The class that a document declares for File's Owner serves Interface Builder alone. The object that loads the \
       nib, or the controller that is made with its name, gets the outlets, whatever its class, and one that it lacks \
       raises. Nobody catches it on iOS; macOS logs it. A nib that is registered for the cells, headers or items of a \
-      table or collection has no owner at all.
+      table or collection has no owner at all. Where no source has the declared class, whoever is seen to load the nib \
+      counts as the owner.
       """,
       document: """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">

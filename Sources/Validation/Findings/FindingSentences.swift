@@ -198,6 +198,11 @@ enum FindingReason {
     "; the same holds for \(classNames.map { shown($0) }.joined(separator: ", ")), which may own the nib as well"
   }
 
+  /// What follows a finding about a File's Owner that another class is seen to be than the one that is declared.
+  static func insteadOf(_ declared: String) -> String {
+    "; it is seen to load the nib, and no source declares \(shown(declared)), the class of its owner"
+  }
+
   /// What follows a finding about File's Owner that does not hold for other classes which may own the nib.
   static func notWithOwners(_ classNames: [String]) -> String {
     "; \(classNames.map { shown($0) }.joined(separator: ", ")) may own the nib instead, and nothing speaks against it"

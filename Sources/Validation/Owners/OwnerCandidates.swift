@@ -18,6 +18,8 @@ struct OwnerCandidates: Sendable {
   private let repeatedNibs: Set<String>
   /// The classes from which others of the sources derive, whose objects may be of these.
   private let superclasses: Set<String>
+  /// The names of the nibs that something loads with an owner that cannot be told.
+  private let nibsOfOthers: Set<String>
   /// The nibs that are registered for reuse.
   private let reused: ReusedNibs
 
@@ -56,11 +58,13 @@ struct OwnerCandidates: Sendable {
     var loaders: [String: Set<String>] = [:]
     var certainLoaders: [String: [Loader]] = [:]
     var ownNibs: [String: Set<String?>] = [:]
+    var nibsOfOthers: Set<String> = []
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
         let name = load.nibName(in: className)
         if load.controller == .itself { ownNibs[className, default: []].insert(name) }
         guard let nib = name else { continue }
+        if load.isOfOther { nibsOfOthers.insert(nib) }
         if load.controller == .itself { loaders[nib, default: []].insert(className) }
         if case .made(let controller) = load.controller {
           loaders[nib, default: []].insert(controller)
@@ -79,6 +83,7 @@ struct OwnerCandidates: Sendable {
     self.loaders = loaders
     self.certainLoaders = certainLoaders
     self.ownNibs = ownNibs
+    self.nibsOfOthers = nibsOfOthers
   }
 
   /// The classes that surely load the nib of a document, those as owners which the document declares aside.
@@ -97,6 +102,30 @@ struct OwnerCandidates: Sendable {
       return !repeatedNibs.contains(nib) && (ownNibs[loader.className] ?? [nib]) == [nib]
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
     return loaders.isEmpty ? [reused.loader(of: document)].compactMap(\.self) : loaders
+  }
+
+  /// The document with the owner that code shows it to have, where nobody has seen the class that it declares.
+  ///
+  /// A class that was renamed without its nib leaves such a name behind.
+  func judged(_ document: InterfaceDocument, in registry: ClassRegistry) -> InterfaceDocument {
+    guard let declared = document.filesOwner?.customClass, registry.entry(named: declared) == nil,
+      let owner = provenOwner(of: PathName.nibName(of: document.file))
+    else { return document }
+    return document.owned(by: owner)
+  }
+
+  /// The class of which every owner of a nib is; nil where the nib may have another owner than code shows.
+  private func provenOwner(of nib: String) -> String? {
+    guard let names = loaders[nib], names.count == 1, let name = names.first, !repeatedNibs.contains(nib),
+      !nibsOfOthers.contains(nib)
+    else { return nil }
+    let isLoader =
+      ownNibs[name]?.contains(nib) == true
+      || certainLoaders[nib]?.contains { $0.use == .owner && $0.className == name } == true
+    let isProven =
+      isLoader && (ownNibs[name] ?? [nib]) == [nib] && !superclasses.contains(name)
+      && resolved.outlines(named: name).count == 1
+    return isProven ? name : nil
   }
 
   /// Whether the class that a document declares as its owner instantiates the nib itself.
@@ -121,7 +150,10 @@ struct OwnerCandidates: Sendable {
       words.insert(loader.className)
       words.insert(subclassesOf: loader.className)
     }
-    for name in loaders[nib] ?? [] { words.insert(name) }
+    for name in loaders[nib] ?? [] {
+      words.insert(name)
+      words.insert(subclassesOf: name)
+    }
     for name in reused.classes(registering: nib) { words.insert(name) }
     return words
   }
@@ -149,6 +181,15 @@ extension NibLoad {
     // A controller that hands the name to the initializer of its superclass.
     case .notInstantiated: member.hasPrefix("init(")
     case .nobody, .other: false
+    }
+  }
+
+  /// Whether the nib is loaded with an owner that cannot be told, or made for somebody who may do so.
+  fileprivate var isOfOther: Bool {
+    switch owner {
+    case .other: true
+    case .itself, .nobody: false
+    case .notInstantiated: controller == nil && registration == nil
     }
   }
 

@@ -3,6 +3,22 @@ import NibLoading
 
 /// Finds owners that lack what a nib connects, whatever class the document declares.
 enum OwnerMismatch {
+  /// Adds a finding for each outlet that a class surely lacks which loads the nib; what could not be decided of the outlet
+  /// for the declared class says nothing then.
+  static func adding(
+    to settled: [Finding],
+    of document: InterfaceDocument,
+    beside declared: [Finding],
+    loaders: [OwnerCandidates.Loader],
+    load: (InterfaceDocument) -> [Finding]
+  ) -> [Finding] {
+    let decided = declared.filter { $0.consequence != .unproved }
+    let mismatches = findings(in: document, beside: decided, loaders: loaders, load: load)
+    guard !mismatches.isEmpty else { return settled }
+    let positions = Set(mismatches.map(\.position))
+    return settled.filter { $0.consequence != .unproved || !positions.contains($0.position) } + mismatches
+  }
+
   /// Loads a document with each class that is seen to load it as its owner.
   ///
   /// - Parameters:
@@ -43,5 +59,17 @@ enum OwnerMismatch {
       }
     }
     return findings
+  }
+}
+
+extension Finding {
+  /// The finding about the owner that a document has, which says so where it declares another one.
+  func told(of owned: InterfaceDocument, inPlaceOf document: InterfaceDocument) -> Finding {
+    guard let declared = document.filesOwner, owned.filesOwner?.customClass != declared.customClass,
+      object?.id == declared.id, consequence != .unproved, let name = declared.customClass
+    else { return self }
+    var finding = self
+    finding.message += FindingReason.insteadOf(name)
+    return finding
   }
 }

@@ -29,7 +29,9 @@ struct DeclarationEditTests {
     }
   }
 
-  private static let all: Set = ["Card.xib", "Dial.xib", "Inner.xib", "Outer.xib", "Plain.xib", "Row.xib"]
+  private static let all: Set = [
+    "Card.xib", "Dial.xib", "Inner.xib", "Old.xib", "Outer.xib", "Plain.xib", "Row.xib",
+  ]
 
   static let edits = [
     Edit("A member of a class", "Card.swift", "let fixed", "var fixed", loads: ["Card.xib"]),
@@ -176,6 +178,20 @@ struct DeclarationEditTests {
       loads: ["Row.xib"]
     ),
     Edit(
+      "A class that derives from the one that is seen to own a nib",
+      "Helper.swift",
+      "// more",
+      "class Deeper: Panel { @IBOutlet var inner: UIView! }",
+      loads: ["Old.xib"]
+    ),
+    Edit(
+      "A body that loads a nib of an unseen owner with another one",
+      "Views.swift",
+      "// more",
+      "func load() { Bundle.main.loadNibNamed(\"Old\", owner: other) }",
+      loads: ["Old.xib"]
+    ),
+    Edit(
       "A class that derives from one that loads a nib",
       "Helper.swift",
       "// more",
@@ -245,6 +261,8 @@ struct DeclarationEditTests {
     "Dial.xib": nib("APDial", ["angle", "absent", "value"]),
     "Outer.xib": nib("Outer", ["depth"]),
     "Inner.xib": nib("Inner", ["inside"], owner: "Outer"),
+    "Old.xib": nib("UIView", [], owner: "OldPanel"),
+    "Panel.swift": "class Panel: UIViewController { override var nibName: String? { \"Old\" } }",
     "Row.xib": nib("UIView", [], owner: "Row"),
     "Row.swift": "@objc(Row) class Row: UIView { @IBOutlet var inner: UIView! }",
     "App.swift": "@main class App {}\nlet names = [\"Card\", \"Plain\", \"Dial\", \"Outer\"]",
