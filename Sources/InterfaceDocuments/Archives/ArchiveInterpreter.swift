@@ -109,7 +109,8 @@ extension ArchiveInterpreter {
     var classes: [String: String] = [:]
     for (key, value) in tree.entries(of: properties) {
       guard key.hasSuffix(".CustomClassName"), let dot = key.firstIndex(of: ".") else { continue }
-      classes[String(key[..<dot])] = tree.string(value)
+      guard let name = tree.string(value), !name.isEmpty else { continue }
+      classes[String(key[..<dot])] = name
     }
     return classes
   }

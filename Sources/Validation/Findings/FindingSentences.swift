@@ -164,7 +164,8 @@ enum FindingReason {
     case .unlistedSelector(let selector, let className):
       "\(Self.shown(className)) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
     case .hiddenStorage(let keyPath, let className):
-      "a framework declares '\(keyPath)' of \(Self.shown(className)) as read-only, and whether it is stored is not known"
+      "\(Self.shown(className)) has no public setter for '\(keyPath)', "
+        + "and whether a private one or a variable takes it is not known"
     case .privateVariable(let subject, let className):
       "whether \(Self.shown(className)) has \(subject) is not known: "
         + "there may be a private instance variable, which no interface shows"

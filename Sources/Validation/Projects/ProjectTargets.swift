@@ -1,4 +1,5 @@
 import ClassInterfaces
+import InterfaceDocuments
 import RuntimeAttributes
 
 /// The targets of all projects of a tree: which of them build a file.
@@ -59,7 +60,7 @@ struct ProjectTargets: Sendable {
   /// The indexes of the targets that build a file; those of a header are its implementation's.
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }
-    var indexes = byFile[file] ?? []
+    var indexes = byFile[String(DocumentPath.listed(file))] ?? []
     if !byFolder.isEmpty {
       var path = file[...]
       while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {

@@ -212,4 +212,18 @@ import Testing
       #expect(reader.classes(called: "Knob").map(\.superclass) == ["NSView"])
     }
   }
+
+  @Test("No alias takes the name of a class that the platform's frameworks have")
+  func aliasesOfFrameworksNames() {
+    let header = "typedef struct objc_object UIView;\ntypedef NSView UIButton;\n@interface Box : UIView\n@end"
+    let resolved = InterfaceResolver(
+      sources: [
+        ObjectiveCInterfaceScanner.scan(Array(header.utf8), file: "Box.h"),
+        scan("typealias UIControl = NSControl\nclass Knob: UIControl {}"),
+      ],
+      catalog: TestFrameworks.catalog,
+      platform: .iOS
+    ).resolve()
+    #expect(Rendering.lines(resolved) == ["Box: UIView", "Knob: UIControl"])
+  }
 }
