@@ -111,6 +111,7 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     let signature = parseSignature()
+    let body = token.kind == .leftBrace ? token.end : nil
     let trapped = parseBody(in: container)
     guard let container else { return }
     let selector = traits.objectiveCName ?? signature.selector(baseName)
@@ -118,16 +119,18 @@ extension SwiftDeclarationParser {
     if signature.parameters.count == 1, selector.hasPrefix("set") {
       argumentType = signature.parameters[0].type.map(spelling)
     }
-    types[container].methods.append(
-      MethodDeclaration(
-        swiftName: signature.swiftName(baseName),
-        selector: selector,
-        argumentType: argumentType,
-        onlyTraps: trapped,
-        traits: traits,
-        position: position(at: nameToken.start)
-      )
+    var method = MethodDeclaration(
+      swiftName: signature.swiftName(baseName),
+      selector: selector,
+      argumentType: argumentType,
+      onlyTraps: trapped,
+      traits: traits,
+      position: position(at: nameToken.start)
     )
+    if let body, baseName == "setValue" {
+      method.ignoresSuper = !lexer.text(body..<max(body, previousEnd)).contains("super")
+    }
+    types[container].methods.append(method)
   }
 
   mutating func parseInitializer(_ traits: DeclarationTraits, in container: Int?) {
