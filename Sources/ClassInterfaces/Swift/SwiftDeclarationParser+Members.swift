@@ -169,6 +169,7 @@ extension SwiftDeclarationParser {
     let start = token.end
     lexer.sawNibName = false
     lexer.sawReference = false
+    lexer.sawClassChange = false
     skipTokenOrGroup()
     guard let owner else { return }
     bodies.append(
@@ -177,7 +178,8 @@ extension SwiftDeclarationParser {
         member: owner.member,
         range: start..<max(start, previousEnd - 1),
         mayNameNib: lexer.sawNibName,
-        mayNameReference: lexer.sawReference
+        mayNameReference: lexer.sawReference,
+        mayChangeClass: lexer.sawClassChange
       )
     )
   }
