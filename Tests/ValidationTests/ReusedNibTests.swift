@@ -94,6 +94,15 @@ struct ReusedNibTests {
     )
   }
 
+  @Test("A dependency that nobody has read gives the bare object nothing")
+  func unseenDependency() async throws {
+    let found = try await findings([
+      "Row.xib": Self.row(),
+      "List.swift": "import Pod\nclass List: UIViewController { func f() { \(Self.cell) } }",
+    ])
+    #expect(found.map(\.consequence) == [.crash])
+  }
+
   @Test("A class that the document declares for the owner does not help, not even one that has the outlet")
   func declaredOwner() async throws {
     let source = """
@@ -120,11 +129,18 @@ struct ReusedNibTests {
     )
   }
 
+  private static let item = """
+    <collectionViewItem id="i-1"><connections><outlet property="view" destination="v-1" id="c-2"/></connections>
+    </collectionViewItem>
+    """
+
   @Test(
     "Collections of macOS load the nibs of their items without an owner, tables hand theirs on",
     arguments: [
-      (#"<collectionViewItem id="i-1"/>"#, "forItemWithIdentifier: id", true),
-      (#"<collectionViewItem id="i-1"/>"#, "forIdentifier: id", false),
+      (item, "forItemWithIdentifier: id", true),
+      (item, "forIdentifier: id", false),
+      // An item without a view loads the nib of its name again, and owns it then.
+      (#"<collectionViewItem id="i-1"/>"#, "forItemWithIdentifier: id", false),
       ("", "forItemWithIdentifier: id", false),
     ]
   )

@@ -33,11 +33,12 @@ struct LoadedDocument: Sendable {
   ) {
     self.document = document
     var files: Set<String> = []
-    let load = { (document: InterfaceDocument) in
+    let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
       let events = loader.load(document).events
       for event in events where event.file != document.file { files.insert(event.file) }
       return FindingBuilder(document: document, events: events).findings()
     }
+    let load = { (document: InterfaceDocument) in findingsOf(loader, document) }
     // A controller that instantiates the nib itself has its view from elsewhere.
     let owned = owners.judged(document, in: loader.registry)
     let ownerLoads = owners.ownerLoads(owned)
@@ -48,9 +49,8 @@ struct LoadedDocument: Sendable {
         to: settled,
         of: owned,
         beside: found,
-        loaders: owners.loaders(of: owned),
-        load: load
-      )
+        loaders: owners.loaders(of: owned)
+      ) { document, use in findingsOf(use == .owner ? loader : loader.withoutUnseenDependencies, document) }
       .map { $0.told(of: owned, inPlaceOf: document) }
       + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
     findings = prototypes.marked(all, in: document, registry: loader.registry)
@@ -82,5 +82,16 @@ struct LoadedDocument: Sendable {
       outcome.values[path] = DocumentOutcome.FoundValue(value: valueOf(index, keyPath))
     }
     return outcome
+  }
+}
+
+extension NibLoader {
+  /// The loader for a nib without an owner: no dependency gives the bare object in its place what the nib connects.
+  fileprivate var withoutUnseenDependencies: NibLoader {
+    var conditions = conditions
+    conditions.hasUnseenDependencies = false
+    var loader = NibLoader(registry: registry, conditions: conditions)
+    loader.behaviors = behaviors
+    return loader
   }
 }

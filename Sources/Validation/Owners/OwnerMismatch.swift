@@ -10,7 +10,7 @@ enum OwnerMismatch {
     of document: InterfaceDocument,
     beside declared: [Finding],
     loaders: [OwnerCandidates.Loader],
-    load: (InterfaceDocument) -> [Finding]
+    load: (InterfaceDocument, OwnerCandidates.Loader.Use) -> [Finding]
   ) -> [Finding] {
     let decided = declared.filter { $0.consequence != .unproved }
     let mismatches = findings(in: document, beside: decided, loaders: loaders, load: load)
@@ -25,13 +25,13 @@ enum OwnerMismatch {
   ///   - document: The document.
   ///   - declared: What was found with the owner that the document declares.
   ///   - loaders: The other classes that load the nib as its owner, or without one.
-  ///   - load: What loading finds.
+  ///   - load: What loading finds, the way the nib is loaded given.
   /// - Returns: A finding for each outlet that such a class surely lacks, and the declared one has.
   static func findings(
     in document: InterfaceDocument,
     beside declared: [Finding],
     loaders: [OwnerCandidates.Loader],
-    load: (InterfaceDocument) -> [Finding]
+    load: (InterfaceDocument, OwnerCandidates.Loader.Use) -> [Finding]
   ) -> [Finding] {
     guard !loaders.isEmpty, let owner = document.filesOwner,
       owner.connections.contains(where: { $0.property != nil })
@@ -39,7 +39,7 @@ enum OwnerMismatch {
     let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
     var findings: [Finding] = []
     for loader in loaders {
-      for finding in load(document.owned(by: loader.ownerClass))
+      for finding in load(document.owned(by: loader.ownerClass), loader.use)
       where finding.id == .undefinedOutlet && finding.object?.id == owner.id
         && finding.consequence != .unproved && !known.contains(finding.position)
       {

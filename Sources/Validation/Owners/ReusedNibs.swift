@@ -63,9 +63,14 @@ extension NibLoad {
 
 extension InterfaceDocument {
   /// Whether the nib holds what tables and collections make of one, and is no view that its owner takes.
+  ///
+  /// An item of macOS that has no view yet loads the nib of its name once more, with itself as the owner.
   fileprivate var isForReuse: Bool {
     switch platform {
-    case .macOS: topLevelObjects.contains { $0.elementClass == "NSCollectionViewItem" }
+    case .macOS:
+      topLevelObjects.contains { object in
+        object.elementClass == "NSCollectionViewItem" && object.connections.contains { $0.property == "view" }
+      }
     default: topLevelObjects.count == 1
     }
   }
