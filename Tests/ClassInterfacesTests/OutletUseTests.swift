@@ -86,24 +86,24 @@ struct OutletUseTests {
   ]
 
   @Test("A use is told by the outlet's name and the member behind it", arguments: direct)
-  func direct(_ test: Case) {
+  func directUses(_ test: Case) {
     #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
   }
 
   @Test("Where the outlet is handed on, whatever the source asks others for counts", arguments: handedOn)
-  func handedOn(_ test: Case) {
+  func handingOn(_ test: Case) {
     #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
   }
 
   @Test("Something else may be called like the outlet", arguments: others)
-  func others(_ test: Case) {
+  func otherNames(_ test: Case) {
     #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
   }
 
   @Test(
     "Sources that break off",
     arguments: [
-      "title.", "title?", "[title", "title]", "a title]", ".title", "\"\\(title", "title)].fade", "->title",
+      "title.", "title?", "[title", "title]", "a title]", ".title", "\"\\(title", "->title",
       "\\.title",
     ]
   )

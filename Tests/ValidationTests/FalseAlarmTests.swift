@@ -196,7 +196,7 @@ struct FalseAlarmTests {
         #"<customObject id="-2" customClass="Manager">\#(outlet("names"))</customObject><customView id="v-2"/>"#
       ),
       ["Manager.h": "@interface Manager : NSObject\n@property (strong) NSMutableDictionary *names;\n@end"],
-      "outlet-type-mismatch silent names"
+      "outlet-type-mismatch later names"
     ),
     Case(
       "The header that the compiler writes for a framework in Swift repeats its classes",

@@ -1,3 +1,4 @@
+import NibLoading
 import Testing
 
 @testable import Validation
@@ -61,7 +62,7 @@ struct OutletUseEditTests {
         var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
         let findings = await Self.found(&second, in: units)
         #expect(
-          findings.map { "\($0.id) \($0.consequence)" } == ["outlet-type-mismatch \(after.finding)"],
+          findings.map { "\($0.id.rawValue) \($0.consequence)" } == ["outlet-type-mismatch \(after.finding)"],
           comment,
           sourceLocation: after.sourceLocation
         )
