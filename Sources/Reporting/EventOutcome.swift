@@ -90,8 +90,13 @@ extension LoadEvent.ConnectionOutcome {
     case .raised: .raised
     case .actionFound: EventOutcome("found")
     case .actionMissing(let targetClass, nil): EventOutcome("missing", "\(targetClass) has no such method")
-    case .actionMissing(let targetClass, .some):
-      EventOutcome("missing", "the method of \(targetClass) is not visible to Objective-C")
+    case .actionMissing(let targetClass, let declared?):
+      EventOutcome(
+        "missing",
+        declared.isVisibleToObjectiveC
+          ? "\(declared.swiftName) of \(targetClass) has the selector \(declared.selector)"
+          : "the method of \(targetClass) is not visible to Objective-C"
+      )
     case .actionContested(let targetClass, _):
       EventOutcome("undecided", "\(targetClass) has no such method, and a segue may take the action's place")
     case .actionUndecided(let doubt):
@@ -141,6 +146,7 @@ extension StoringOutcome.Doubt {
     case .unlistedSelector: "a framework may have an action of that form"
     case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
     case .unseenExtension: "a dependency that no source here shows may add it"
+    case .adoptedSubclass(let name): "code makes objects instances of \(name), which has it"
     }
   }
 }

@@ -177,6 +177,7 @@ enum Sentences {
     case .unseenType: "no source of the property's type"
     case .unseenProtocol: "no source of a protocol"
     case .unseenDependency: "an unseen dependency may add it"
+    case .changedClass: "code may change the object's class"
     case .unseenResource: "not all of the bundle was read"
     case .variable: "an instance variable may be there"
     case .unlistedSelector: "a selector of a form that is not listed"

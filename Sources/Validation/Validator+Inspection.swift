@@ -39,6 +39,7 @@ extension Validator {
       factory.modules(of: factory.scopes.uses(in: DocumentSummary(document))),
       hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
     )
+    conditions.adoptedClasses = factory.resolved.adoptedClasses
     let target = options.deploymentTarget ?? projects.deploymentTarget(of: document.file, on: platform)
     conditions.deploymentTarget = target ?? document.deploymentTarget
     let others = await ConcurrentMap.map(

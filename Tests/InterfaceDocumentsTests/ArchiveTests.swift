@@ -232,6 +232,32 @@ struct ArchiveTests {
     #expect(document.problems == [])
   }
 
+  @Test("Xcode 5.0 calls the ids of its records otherwise; a record without one is told of")
+  func idsOfRecords() throws {
+    let text = Self.macOS(
+      """
+      <array key="connectionRecords"><object class="IBConnectionRecord">
+      <object class="IBOutletConnection" key="connection"><string key="label">graph</string>
+      <reference key="source" ref="10"/><reference key="destination" ref="11"/></object>
+      <int key="connectionID">20</int></object></array>
+      """
+    )
+    let before = try Sample.read(text)
+    #expect(before.objects.flatMap(\.connections).map(\.id) == ["20"])
+    let renamed = text.replacing(#"key="objectID""#, with: #"key="id""#)
+      .replacing(#"key="connectionID""#, with: #"key="id""#)
+    #expect(try Sample.read(renamed) == before)
+    let without = try Sample.read(text.replacing(#"key="objectID""#, with: #"key="other""#))
+    #expect(without.objects.isEmpty)
+    #expect(
+      without.problems.map(\.reason)
+        == Array(
+          repeating: .missingXMLAttribute("objectID", element: "IBObjectRecord"),
+          count: 4
+        )
+    )
+  }
+
   struct ValueCase: Sendable {
     var type: String
     var xml: String

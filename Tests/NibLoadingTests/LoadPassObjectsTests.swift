@@ -99,6 +99,19 @@ struct LoadPassObjectsTests {
     }
   }
 
+  @Test("A class that new apps may no longer use ends the load, connected or not, on iOS alone")
+  func unsupportedClass() throws {
+    let load = try LoadFixture.load(try LoadFixture.xib(#"<searchDisplayController id="c-1"/>"#))
+    #expect(load.faults == ["end unsupportedClass crash"])
+    #expect(
+      load.consoleLines == [
+        "*** Terminating app due to uncaught exception 'NSGenericException', reason: "
+          + "'UISearchDisplayController is no longer supported when linking against this version of iOS. "
+          + "Please migrate your application to UISearchController.'"
+      ]
+    )
+  }
+
   struct InitializerCase {
     var element: String
     var isDirect: Bool

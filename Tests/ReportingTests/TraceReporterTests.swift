@@ -215,15 +215,31 @@ struct TraceReporterTests {
       " outlet p -> b: T has no such method"
     ),
     .connect(
-      .actionMissing(targetClass: "T", declared: MethodDescription(selector: "a")),
+      .actionMissing(
+        targetClass: "T",
+        declared: MethodDescription(selector: "a", isVisibleToObjectiveC: false)
+      ),
       "missing",
       " outlet p -> b: the method of T is not visible to Objective-C"
+    ),
+    .connect(
+      .actionMissing(
+        targetClass: "T",
+        declared: MethodDescription(selector: "aWithB:", swiftName: "a(b:)")
+      ),
+      "missing",
+      " outlet p -> b: a(b:) of T has the selector aWithB:"
     ),
     .connect(.actionUndecided(nil), "undecided", " outlet p -> b: the target is found when it fires"),
     .connect(
       .actionUndecided(.openChain(missing: "Pod")),
       "undecided",
       " outlet p -> b: no source here shows Pod"
+    ),
+    .connect(
+      .actionUndecided(.adoptedSubclass("R")),
+      "undecided",
+      " outlet p -> b: code makes objects instances of R, which has it"
     ),
     .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has that id"),
     .connect(.outOfScene, "left-out", " outlet p -> b: the object is in another scene"),

@@ -51,7 +51,48 @@ extension FalseAlarmTests {
     )
   }
 
+  private static let shown = xib(
+    """
+    <view id="v-1" customClass="A" customModule="M">\(outlet("caption"))</view><view id="v-2"/>
+    <button id="b-1"><connections><action selector="tap:" destination="v-1" id="a-1"/></connections></button>
+    """
+  )
+
+  /// A class, two that derive from it, and code that makes objects instances of one.
+  private static func adopting(_ name: String) -> [String: String] {
+    [
+      "A.swift": """
+      class A: UIView {}
+      class B: A { @IBOutlet var caption: UIView!; @IBAction func tap(_ sender: Any) {} }
+      class C: A {}
+      class Other: UIView { @IBOutlet var caption: UIView!; @IBAction func tap(_ sender: Any) {} }
+      extension UIViewController { func adopt(_ view: A) { object_setClass(view, \(name).self) } }
+      """
+    ]
+  }
+
   static let actions: [Case] = [
+    Case(
+      "Code may make an object an instance of a subclass that has what is missing",
+      shown,
+      adopting("B"),
+      "undefined-outlet unproved caption",
+      "undefined-action unproved tap:"
+    ),
+    Case(
+      "A subclass that does not have it",
+      shown,
+      adopting("C"),
+      "undefined-outlet crash caption",
+      "undefined-action later tap:"
+    ),
+    Case(
+      "A class that does not derive from the object's",
+      shown,
+      adopting("Other"),
+      "undefined-outlet crash caption",
+      "undefined-action later tap:"
+    ),
     Case(
       "A bar button item has one target and one action, which may be a segue's",
       barButton(#"<segue destination="c-1" kind="show" id="s-1"/>"#),

@@ -10,7 +10,8 @@ struct FileTreeTests {
   )
   func collecting() throws {
     let tree = try TemporaryTree([
-      "b/Main.storyboard": "", "a/View.xib": "", "a/View.swift": "", "a/Old.m": "", "a/Old.h": "",
+      "b/Main.storyboard": "", "b/Old.nib/designable.nib": "", "b/Old.nib/keyedobjects.nib": "",
+      "a/View.xib": "", "a/View.swift": "", "a/Old.m": "", "a/Old.h": "",
       "c/Mixed.mm": "",
       "a/Kit.swiftinterface": "", "spec.json": "{}", "c/nibproof.json": "{}", "notes.txt": "", "a/xib": "",
       ".build/checkouts/Hidden.xib": "", "DerivedData/Built.xib": "", "Images.xcassets/x.swift": "",
@@ -19,7 +20,9 @@ struct FileTreeTests {
     try tree.link("a/loop", to: tree.path)
     try tree.link("a/Linked.swift", to: tree.path + "/a/View.swift")
     let files = try FileTree(at: tree.path)
-    #expect(files.documents.map(tree.relative) == ["a/View.xib", "b/Main.storyboard"])
+    #expect(
+      files.documents.map(tree.relative) == ["a/View.xib", "b/Main.storyboard", "b/Old.nib/designable.nib"]
+    )
     #expect(
       files.sources.map(tree.relative) == [
         ".build/checkouts/Kit/Kit.swift", "a/Kit.swiftinterface", "a/Linked.swift", "a/Old.h", "a/Old.m",

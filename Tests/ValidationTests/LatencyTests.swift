@@ -361,6 +361,19 @@ struct LatencyTests {
     #expect(try await latent(beside) == ["Dead.swift"])
   }
 
+  @Test("A document in a folder is listed, and asked for, by the folder")
+  func packagedDocument() async throws {
+    for (name, isLatent) in [("Panel", false), ("Other", true)] {
+      var files = Self.panel("load(\"\(name)\")")
+      files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
+      files["App.xcodeproj/project.pbxproj"] = Self.project([
+        "App.swift", "Holder.swift", "Source.swift", "Panel.nib",
+      ])
+      let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+      #expect(findings.map(\.isLatent) == [isLatent])
+    }
+  }
+
   @Test("A source that no target builds leads nowhere")
   func unbuiltMentions() async throws {
     var files = Self.panel("")

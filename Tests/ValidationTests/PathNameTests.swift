@@ -74,4 +74,13 @@ struct PathNameTests {
     )
     #expect(ConfigurationSearch.nearest(above: tree.path) == nil)
   }
+
+  @Test("The name of a nib is that of its document, or of the folder in which it stands")
+  func nibNames() {
+    let cases = [
+      ("Panel.xib", "Panel"), ("A/en.lproj/Panel~ipad.xib", "Panel"), ("A.b/Main.storyboard", "Main"),
+      ("en.lproj/Panel.nib/designable.nib", "Panel"), ("designable.nib", "designable"),
+    ]
+    for (path, name) in cases { #expect(PathName.nibName(of: path) == name) }
+  }
 }

@@ -260,6 +260,20 @@ struct ValidatorTests {
       "undefined-action later: V has no action 'push:'"
     ),
     Case(
+      "class V: UIView { @IBAction func tap(sender: Any, event: UIEvent) {} ; @IBAction func press(with it: Any) {} }",
+      """
+      <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"><subviews><button id="b-1"><connections>
+      <action selector="tap:event:" destination="v-1" eventType="touchUpInside" id="a-1"/>
+      <action selector="press:" destination="v-1" eventType="touchUpInside" id="a-2"/>
+      <action selector="tap:" destination="v-1" eventType="touchUpInside" id="a-3"/>
+      </connections></button></subviews></view>
+      """,
+      "undefined-action later: V has no action 'tap:event:': its tap(sender:event:) has the selector 'tapWithSender:event:'; "
+        + "write 'tap(_ sender:event:)'",
+      "undefined-action later: V has no action 'press:': its press(with:) has the selector 'pressWith:'; write 'press(_ with:)'",
+      "undefined-action later: V has no action 'tap:'"
+    ),
+    Case(
       "class V: UIView { func tap(_ sender: Any) {} }",
       """
       <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"/>
@@ -271,6 +285,14 @@ struct ValidatorTests {
       "undefined-action unproved: V has no action 'push:'; the segue of the same bar button item may take its place",
       "undefined-action unproved: 'tap:' of V is not visible to Objective-C: mark it @IBAction or @objc; "
         + "the segue of the same bar button item may take its place"
+    ),
+    Case(
+      "class V: UIView { func f() { object_setClass(self, W.self) } }\nclass W: V { @IBAction func tap(_ sender: Any) {} }",
+      """
+      <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"/>
+      <button id="b-1"><connections><action selector="tap:" destination="v-1" id="a-1"/></connections></button>
+      """,
+      "undefined-action unproved: V has no action 'tap:'; code makes objects instances of its subclass W, which has it"
     ),
     // Classes
     Case(

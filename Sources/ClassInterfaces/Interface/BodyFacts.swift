@@ -12,6 +12,8 @@ public struct BodyFacts: Hashable, Sendable {
   public var references: [NameReference]
   /// The cells for which bodies register what they are made of.
   public var cellRegistrations: [CellRegistration] = []
+  /// The classes that bodies make objects instances of: `object_setClass(view, Card.self)`.
+  public var adoptedClasses: [String] = []
 
   /// Creates facts.
   public init(
@@ -39,5 +41,6 @@ public struct BodyFacts: Hashable, Sendable {
     assignments += other.assignments
     references += other.references
     cellRegistrations += other.cellRegistrations
+    adoptedClasses += other.adoptedClasses
   }
 }

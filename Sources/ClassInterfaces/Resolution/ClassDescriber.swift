@@ -3,11 +3,14 @@ import RuntimeAttributes
 /// Makes descriptions of the classes of a graph: names, keys, setters, and what Objective-C sees.
 struct ClassDescriber: Sendable {
   let graph: ClassGraph
+  /// The dialect in which a source is built, by its path.
+  private let dialect: @Sendable (String) -> SwiftDialect
   private let types: TypeResolver
   var frameworks: FrameworkMembers
 
-  init(_ graph: ClassGraph) {
+  init(_ graph: ClassGraph, dialect: @escaping @Sendable (String) -> SwiftDialect) {
     self.graph = graph
+    self.dialect = dialect
     types = TypeResolver(names: graph.names)
     frameworks = FrameworkMembers(catalog: graph.names.catalog, platform: graph.names.platform)
   }
@@ -30,8 +33,9 @@ struct ClassDescriber: Sendable {
       language: outline.language,
       location: outline.location
     )
-    description.traits = ClassTraitRules.traits(of: node, in: graph)
-    addMembers(of: node, to: &description)
+    let context = Context(node, in: graph, dialect)
+    description.traits = ClassTraitRules.traits(of: node, in: graph, context.dialects)
+    addMembers(of: context, to: &description)
     return description
   }
 
@@ -51,37 +55,45 @@ struct ClassDescriber: Sendable {
     if node.parts.contains(where: { ClassTraitRules.isIncomplete($0, in: graph) }) {
       description.traits.insert(.incomplete)
     }
-    addMembers(of: node, to: &description)
+    addMembers(of: Context(node, in: graph, dialect), to: &description)
     return description
   }
 
-  private mutating func addMembers(of node: ClassGraph.Node, to description: inout ClassDescription) {
-    let context = Context(node, in: graph)
+  private mutating func addMembers(of context: Context, to description: inout ClassDescription) {
+    let node = context.node
     description.properties.reserveCapacity(node.parts.reduce(0) { $0 + $1.declaration.properties.count })
     description.methods.reserveCapacity(node.parts.reduce(0) { $0 + $1.declaration.methods.count })
     for (part, properties) in graph.properties(of: node.parts) {
       for property in properties where exists(property.traits) {
         description.properties.append(describe(property, part, context))
       }
+      let dialect = context.dialects[part]
       for method in part.whole.methods
       where exists(method.traits) && !method.traits.modifiers.contains(.typeMember) {
-        description.methods.append(describe(method, part, context))
+        var described = describe(method, part, context)
+        description.methods.append(described)
+        guard let other = dialect.otherSelector(of: method) else { continue }
+        described.selector = other
+        description.methods.append(described)
       }
     }
     description.properties = Self.withoutEclipsed(description.properties)
-    addSetterMethods(of: node, to: &description)
+    addSetterMethods(of: context, to: &description)
   }
 
   /// Adds the keys that only methods set, such as `@objc func setFoo(_ foo: Int)`.
-  private func addSetterMethods(of node: ClassGraph.Node, to description: inout ClassDescription) {
+  private func addSetterMethods(of context: Context, to description: inout ClassDescription) {
     let visible = Set(description.methods.lazy.filter(\.isVisibleToObjectiveC).map(\.selector))
-    for part in node.parts {
+    for part in context.node.parts {
       let source = source(of: part)
-      for method in part.whole.methods where visible.contains(method.selector) && exists(method.traits) {
-        guard let setter = SetterMethod(method) else { continue }
-        let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
-        let location = SourceLocation(file: source.file, position: method.position)
-        setter.add(type, language: source.language, location: location, to: &description)
+      let dialect = context.dialects[part]
+      for method in part.whole.methods where method.selector.hasPrefix("set") && exists(method.traits) {
+        for selector in dialect.selectors(of: method) where visible.contains(selector) {
+          guard let setter = SetterMethod(method, selector: selector) else { continue }
+          let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
+          let location = SourceLocation(file: source.file, position: method.position)
+          setter.add(type, language: source.language, location: location, to: &description)
+        }
       }
     }
   }
@@ -100,9 +112,12 @@ struct ClassDescriber: Sendable {
     var hasObjCMembers: Bool
     /// What its protocols ask for.
     var requirements: ObjectiveCRequirements
+    /// The dialects of its parts.
+    var dialects: ClassDialects
 
-    init(_ node: ClassGraph.Node, in graph: ClassGraph) {
+    init(_ node: ClassGraph.Node, in graph: ClassGraph, _ dialect: (String) -> SwiftDialect) {
       self.node = node
+      dialects = ClassDialects(node.parts, in: graph, dialect)
       requirements = ObjectiveCRequirements(node.protocols, in: node.name, graph.names)
       hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
       guard !hasObjCMembers else { return }
@@ -197,7 +212,7 @@ struct ClassDescriber: Sendable {
     case hidden, perhaps, visible
   }
 
-  /// SE-0160 and what `@objcMembers` and `@objc extension` add to it.
+  /// SE-0160, what `@objcMembers` and `@objc extension` add to it, and what was inferred before it.
   private func visibility(
     _ traits: DeclarationTraits,
     _ isRequired: Bool,
@@ -212,10 +227,16 @@ struct ClassDescriber: Sendable {
       if around.modifiers.contains(.nonobjc) { return .hidden }
       if around.modifiers.contains(.objc) { return .visible }
     }
-    if context.hasObjCMembers, !PropertyRules.isFilePrivate(traits, around: around) { return .visible }
+    let isFilePrivate = PropertyRules.isFilePrivate(traits, around: around)
+    if context.hasObjCMembers, !isFilePrivate { return .visible }
     if isRequired { return .visible }
-    return context.requirements.isOpen && !PropertyRules.isFilePrivate(traits, around: around)
-      ? .perhaps : .hidden
+    // `dynamic` showed private members as well.
+    let mayBeInferred = !isFilePrivate || traits.modifiers.contains(.dynamic)
+    if mayBeInferred, context.dialects[part].contains(.infersObjC), graph.isObjectiveC(context.node) != false
+    {
+      return .visible
+    }
+    return context.requirements.isOpen && !isFilePrivate ? .perhaps : .hidden
   }
 
   /// Whether a property wrapper of the sources gives the property a getter alone.
@@ -274,7 +295,7 @@ struct ClassDescriber: Sendable {
       return !above.isEmpty
     }
     if let (property, part, alternative) = above.first {
-      found = .inherited(describe(property, part, Context(alternative, in: graph), depth: depth + 1))
+      found = .inherited(describe(property, part, Context(alternative, in: graph, dialect), depth: depth + 1))
     } else if case .framework(let className) = end, let property = frameworks.property(name, of: className) {
       found = .inherited(property)
     }
@@ -291,7 +312,7 @@ struct ClassDescriber: Sendable {
     var found: Visibility?
     let end = graph.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
-        let context = Context(alternative, in: graph)
+        let context = Context(alternative, in: graph, dialect)
         for part in alternative.parts {
           for method in part.whole.methods where method.swiftName == swiftName {
             let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])

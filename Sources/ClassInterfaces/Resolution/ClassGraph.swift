@@ -80,6 +80,14 @@ struct ClassGraph {
     }
   }
 
+  /// Whether the superclass is one that the frameworks have on other platforms alone.
+  func isOfOtherPlatform(_ node: Node) -> Bool {
+    guard case .unknown(let name) = node.superclass else { return false }
+    return Platform.allCases.contains { platform in
+      platform != names.platform && names.catalog.type(named: name, platform: platform) != nil
+    }
+  }
+
   /// Calls with the alternatives of each class above a node, nearest first, until the sources are left.
   ///
   /// - Returns: Where the chain leaves the sources; nil at a root.

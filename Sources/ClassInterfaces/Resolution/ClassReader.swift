@@ -9,10 +9,15 @@ public struct ClassReader: Sendable {
 
   /// Creates a reader.
   ///
-  /// - Parameter resolved: The classes of the sources, which also know the frameworks.
-  public init(_ resolved: ResolvedClasses) {
+  /// - Parameters:
+  ///   - resolved: The classes of the sources, which also know the frameworks.
+  ///   - dialect: The dialect in which a source is built, by its path; nothing is known of it unless given.
+  public init(
+    _ resolved: ResolvedClasses,
+    dialect: @escaping @Sendable (String) -> SwiftDialect = { _ in .uncertain }
+  ) {
     self.resolved = resolved
-    describer = ClassDescriber(resolved.graph)
+    describer = ClassDescriber(resolved.graph, dialect: dialect)
   }
 
   /// The alternatives of a class by its Swift name, `Outer.Inner` if nested; none if no source declares it.

@@ -2,7 +2,11 @@ import RuntimeAttributes
 
 /// What sets a class of the sources apart from `NSObject`'s ways.
 enum ClassTraitRules {
-  static func traits(of node: ClassGraph.Node, in graph: ClassGraph) -> ClassDescription.Traits {
+  static func traits(
+    of node: ClassGraph.Node,
+    in graph: ClassGraph,
+    _ dialects: ClassDialects
+  ) -> ClassDescription.Traits {
     let declaration = node.declaration
     var traits: ClassDescription.Traits = []
     if !declaration.genericParameters.isEmpty { traits.insert(.generic) }
@@ -10,7 +14,11 @@ enum ClassTraitRules {
     if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
     if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
     let handlesUndefinedKeys = node.parts.contains { part in
-      part.whole.methods.contains { undefinedKeyHandlers.contains($0.selector) }
+      let dialect = dialects[part]
+      return part.whole.methods.contains { method in
+        undefinedKeyHandlers.contains(method.selector)
+          || dialect.otherSelector(of: method).map(undefinedKeyHandlers.contains) == true
+      }
     }
     if handlesUndefinedKeys { traits.insert(.handlesUndefinedKeys) }
     if node.parts.contains(where: hidesVariables) { traits.insert(.hidesStoredVariables) }

@@ -106,7 +106,13 @@ struct NameResolver {
   /// A type declared under a qualified name, or in the type that the first part of the name is an alias of.
   private func declared(_ name: String) -> Meaning? {
     let found = index.types(named: name)
-    if !found.isEmpty { return .source(name, found) }
+    if !found.isEmpty {
+      // `typedef NSView UIView;` is for systems without UIKit, whatever condition stands around it.
+      let isFrameworks =
+        found.allSatisfy { $0.declaration.kind == .typealias }
+        && catalog.type(named: name, platform: platform)?.declaration.kind == .class
+      return isFrameworks ? nil : .source(name, found)
+    }
     let renamed = index.types(objectiveCName: name)
     if let first = renamed.first { return .source(first.declaration.qualifiedName, renamed) }
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }

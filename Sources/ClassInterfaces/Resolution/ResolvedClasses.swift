@@ -46,6 +46,11 @@ public struct ResolvedClasses: Sendable {
       .compactMapValues(\.self)
   }
 
+  /// The classes that code makes objects of other classes instances of, sorted.
+  public var adoptedClasses: [String] {
+    bodies.values.reduce(into: Set()) { $0.formUnion($1.adoptedClasses) }.sorted()
+  }
+
   /// The alternatives of a class by its Swift name, `Outer.Inner` if nested; none if no source declares it.
   public func outlines(named name: String) -> [ClassOutline] {
     graph.indexes(named: name).map { outlines[$0] }
@@ -58,8 +63,14 @@ public struct ResolvedClasses: Sendable {
   }
 
   /// The classes that a name stands for: by their Swift name, then those that only Objective-C calls so, by place each.
+  ///
+  /// A class of another platform beside one of this is not meant: Swift's `Slider: NSView` where there is a
+  /// `Slider: UIView` as well.
   func nodes(called name: String) -> [Int] {
-    sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
+    let all = sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
+    guard all.count > 1 else { return all }
+    let own = all.filter { !graph.isOfOtherPlatform(graph.nodes[$0]) }
+    return own.isEmpty ? all : own
   }
 
   /// Nodes by name, then by place.

@@ -7,9 +7,9 @@ struct SetterMethod {
   /// The type of its argument as spelled.
   let type: String?
 
-  /// Nil for a method that sets no key.
-  init?(_ method: MethodDeclaration) {
-    var selector = Substring(method.selector)
+  /// Nil for a method that sets no key by its selector, or by another one that it has as well.
+  init?(_ method: MethodDeclaration, selector: String? = nil) {
+    var selector = Substring(selector ?? method.selector)
     guard method.kind == .method, selector.hasPrefix("set"), selector.popLast() == ":",
       !selector.utf8.contains(UInt8(ascii: ":"))
     else { return nil }

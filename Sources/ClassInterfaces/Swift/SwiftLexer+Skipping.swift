@@ -82,6 +82,12 @@ extension SwiftLexer {
         sawReference = true
       }
       position += 1
+    case UInt8(ascii: "C"):
+      // `object_setClass`.
+      if byte(position + 1) == UInt8(ascii: "l"), position > 0, bytes[position - 1] == UInt8(ascii: "t") {
+        sawReference = true
+      }
+      position += 1
     default:
       position += 1
     }

@@ -78,18 +78,29 @@ extension ArchiveInterpreter {
   }
 
   /// The records in the order of their objects' elements, without that of the document itself.
-  private func records(in container: Int) -> [Record] {
+  private mutating func records(in container: Int) -> [Record] {
     guard let set = tree.child("objectRecords", of: container),
       let array = tree.child("orderedObjects", of: set)
     else { return [] }
-    let records = tree.elements(of: array).compactMap { record -> Record? in
-      guard let id = tree.text("objectID", of: record), id != "0",
-        let node = tree.child("object", of: record)
-      else { return nil }
+    var records: [Record] = []
+    for record in tree.elements(of: array) {
+      guard let id = id(of: record, "objectID") else {
+        let problem = DocumentProblem.Reason.missingXMLAttribute("objectID", element: "IBObjectRecord")
+        document.problems.append(DocumentProblem(problem, at: tree.nodes[record].position))
+        continue
+      }
+      guard id != "0", let node = tree.child("object", of: record) else { continue }
       let parent = tree.child("parent", of: record)
-      return Record(id: id, node: node, parent: parent, name: tree.text("objectName", of: record))
+      records.append(
+        Record(id: id, node: node, parent: parent, name: tree.text("objectName", of: record))
+      )
     }
     return records.sorted { ($0.node, $0.id) < ($1.node, $1.id) }
+  }
+
+  /// The id of a record, which Xcode 4.6 and 5.0 write under the plain key `id`.
+  private func id(of record: Int, _ key: String) -> String? {
+    tree.text(key, of: record) ?? tree.text("id", of: record)
   }
 
   /// The custom classes by the ids of their objects.
@@ -98,7 +109,8 @@ extension ArchiveInterpreter {
     var classes: [String: String] = [:]
     for (key, value) in tree.entries(of: properties) {
       guard key.hasSuffix(".CustomClassName"), let dot = key.firstIndex(of: ".") else { continue }
-      classes[String(key[..<dot])] = tree.string(value)
+      guard let name = tree.string(value), !name.isEmpty else { continue }
+      classes[String(key[..<dot])] = name
     }
     return classes
   }
@@ -124,7 +136,7 @@ extension ArchiveInterpreter {
       let destination = tree.child("destination", of: node).flatMap { objectIndexes[$0] }
       let (from, to) = form.startsAtDestination ? (destination, source) : (source, destination)
       guard let from else { continue }
-      let id = tree.text("connectionID", of: record)
+      let id = id(of: record, "connectionID")
       let target = to.flatMap { document.objects[$0].id }
       let kind = form.kind(tree, node, label)
       document.objects[from].connections.append(Connection(kind, id: id, to: target, at: position))

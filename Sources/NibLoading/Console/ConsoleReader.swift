@@ -61,6 +61,7 @@ public enum ConsoleReader {
     Entry(ConsoleSentences.unknownClassAtPath) { .unknownClass($0[0], path: $0[1]) },
     Entry(ConsoleSentences.unknownClassReplaced) { .unknownClass($0[0], path: $0[1]) },
     Entry(ConsoleSentences.notInstantiated) { .notInstantiated($0[0]) },
+    Entry(ConsoleSentences.unsupportedClass) { .notInstantiated("UI" + $0[0]) },
     Entry(ConsoleSentences.segueClass) { .segueClass($0[0]) },
     Entry(ConsoleSentences.cast) { .cast(from: $0[0], to: $0[1]) },
     Entry(ConsoleSentences.initializer) { .initializer("init(\($0[0]))", className: nil) },

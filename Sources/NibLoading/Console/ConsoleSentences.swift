@@ -56,6 +56,11 @@ enum ConsoleSentences {
     "Error setting value for key path {keyPath} of object <{class} {address}>"
   )
 
+  /// Of a class of UIKit, since a pattern begins with a text.
+  static let unsupportedClass = ConsolePattern(
+    "UI{class} is no longer supported when linking against this version of iOS. Please migrate your application to {other}."
+  )
+
   // MARK: Nibs and storyboards
 
   static let nib = ConsolePattern("Could not load NIB in bundle: '{bundle}' with name '{nib}'")

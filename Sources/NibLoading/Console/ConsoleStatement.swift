@@ -12,7 +12,7 @@ public enum ConsoleStatement: Hashable, Sendable {
   case attribute(keyPath: String, className: String)
   /// A class is not there; macOS says in which nib, by a path of the app.
   case unknownClass(String, path: String?)
-  /// A class that the archive needs is not there.
+  /// A class that the archive needs is not there, or is no longer supported.
   case notInstantiated(String)
   /// The class of a segue is not there.
   case segueClass(String)

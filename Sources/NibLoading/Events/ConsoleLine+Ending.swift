@@ -15,6 +15,11 @@ extension ConsoleLine {
         "NSInvalidUnarchiveOperationException",
         ConsoleSentences.classNotFound(name, name)
       )
+    case .unsupportedClass(let name, let replacement):
+      uncaught(
+        "NSGenericException",
+        ConsoleSentences.unsupportedClass(String(name.dropFirst(2)), replacement)
+      )
     case .missingNib(let name) where platform == .macOS:
       ConsoleSentences.nibOnMacOS(name, bundle)
     case .missingNib(let name):

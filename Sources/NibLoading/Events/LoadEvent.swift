@@ -113,7 +113,8 @@ public struct LoadEvent: Hashable, Sendable {
     case raised(KeyValueCodingError)
     /// The target has the action's method.
     case actionFound
-    /// The target does not have the action's method, or has one that Objective-C cannot call.
+    /// The target does not have the action's method. What it declares instead is a method that Objective-C cannot call, or
+    /// one that it can call by a selector which the label of the first parameter is part of.
     case actionMissing(targetClass: String, declared: MethodDescription?)
     /// The target does not have the action's method, and a segue of the same bar button item may be sent in its place: such
     /// an item has one target and one action, and which of both the compiled nib keeps is not known.

@@ -17,6 +17,9 @@ public struct LoadConditions: Hashable, Sendable {
   /// Whether the registry has the frameworks' methods of any number of arguments, not only those with one.
   public var knowsAllSelectors = false
 
+  /// The classes that code makes objects of other classes instances of, with `object_setClass`.
+  public var adoptedClasses: [String] = []
+
   /// Creates conditions.
   ///
   /// - Parameters:

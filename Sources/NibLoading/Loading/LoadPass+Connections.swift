@@ -42,6 +42,11 @@ extension LoadPass {
       guard !mayBeAdded(error, to: index) else {
         return record(.connect(connection, .set(.undecided(.unseenExtension))), index, .unproved)
       }
+      if case .undefinedKey(let undefined) = error,
+        let subclass = adoptedSubclass(of: source, where: { $0.settableProperty(undefined.key) != nil })
+      {
+        return record(.connect(connection, .set(.undecided(.adoptedSubclass(subclass)))), index, .unproved)
+      }
       return try recordRaise(error, connection, property, from: index)
     }
     try bundle.throwEnding()
@@ -61,6 +66,17 @@ extension LoadPass {
       guard traits.contains(.addsNothing), !traits.contains(.incomplete) else { return false }
     }
     return false
+  }
+
+  /// The subclass of an object's class that code makes objects instances of, and for which something holds.
+  private func adoptedSubclass(
+    of object: AnyObject,
+    where holds: (ClassRegistry.Entry) -> Bool
+  ) -> String? {
+    guard !conditions.adoptedClasses.isEmpty, let entry = registry.entry(of: object) else { return nil }
+    return conditions.adoptedClasses.first { name in
+      registry.entry(named: name).map { $0.isKind(of: entry.description.name) && holds($0) } ?? false
+    }
   }
 
   private func recordRaise(
@@ -199,7 +215,16 @@ extension LoadPass {
       return .actionUndecided(.unlistedSelector)
     }
     if colons == 0, entry.hasGetter(selector) { return .actionFound }
-    return .actionMissing(targetClass: entry.runtimeName, declared: method)
+    let answers = { (entry: ClassRegistry.Entry) in
+      entry.method(selector)?.isVisibleToObjectiveC == true
+    }
+    if let subclass = adoptedSubclass(of: target, where: answers) {
+      return .actionUndecided(.adoptedSubclass(subclass))
+    }
+    return .actionMissing(
+      targetClass: entry.runtimeName,
+      declared: method ?? entry.method(withFirstLabelBeside: selector)
+    )
   }
 
   // MARK: Segues
@@ -230,6 +255,14 @@ extension LoadPass {
 }
 
 extension ClassRegistry.Entry {
+  /// A method of the sources that would have a selector without the label of its first parameter.
+  fileprivate func method(withFirstLabelBeside selector: String) -> MethodDescription? {
+    chain.lazy.flatMap(\.description.methods).first { method in
+      method.location != nil && method.isVisibleToObjectiveC
+        && FirstLabel.selector(method.selector, without: method.swiftName) == selector
+    }
+  }
+
   /// Whether a property has a getter of a name, which an action can call as it can any method.
   fileprivate func hasGetter(_ selector: String) -> Bool {
     guard let property = readableProperty(AttributeKey(selector)) else { return false }

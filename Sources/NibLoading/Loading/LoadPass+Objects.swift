@@ -13,6 +13,9 @@ extension LoadPass {
       return provide(index, object)
     case nil: break
     }
+    if conditions.platform == .iOS, let unsupported = UnsupportedClass(object.elementClass) {
+      try end(index, with: .unsupportedClass(unsupported.name, replacement: unsupported.replacement))
+    }
     guard let customClass = object.customClass else {
       return try initializeElement(index, object)
     }

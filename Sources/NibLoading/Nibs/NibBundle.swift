@@ -188,10 +188,7 @@ struct LoadPlace {
 
 extension InterfaceDocument {
   /// The name under which code asks for the document.
-  var baseName: String {
-    let name = file.fileName
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-  }
+  var baseName: String { DocumentPath.nibName(of: file) }
 }
 
 extension String {

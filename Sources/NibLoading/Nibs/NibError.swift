@@ -10,6 +10,8 @@ public enum NibError: Error, Hashable, Sendable {
   case trap(String)
   /// A class of a framework is not there, and no other takes its place.
   case classNotFound(String, introduced: PlatformVersion?)
+  /// A class of a framework is there, and raises in apps built with a new SDK.
+  case unsupportedClass(String, replacement: String)
   /// The bundle has no nib of that name.
   case missingNib(String)
   /// The bundle has no storyboard of that name.

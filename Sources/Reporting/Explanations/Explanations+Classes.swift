@@ -38,6 +38,28 @@ extension Explanations {
         + "with @objc(Name)."
     ),
     Explanation(
+      "unsupported-class",
+      "an object is of a class that new apps may no longer use",
+      """
+      UIKit still has UISearchDisplayController, and raises as soon as a nib or scene makes one in an app that is built \
+      with the SDK of iOS 13 or later, whatever the oldest system it runs on. Builds for debugging mostly do not, so \
+      that it is first seen by testers. That nothing is connected to the object does not help.
+      """,
+      document: """
+        <searchBar id="b-1"/>
+        <searchDisplayController id="c-1">
+          <connections>
+            <outlet property="searchBar" destination="b-1" id="o-1"/>
+          </connections>
+        </searchDisplayController>
+        """,
+      source: "",
+      prints: "*** Terminating app due to uncaught exception 'NSGenericException', reason: "
+        + "'UISearchDisplayController is no longer supported when linking against this version of iOS. "
+        + "Please migrate your application to UISearchController.'",
+      remedy: "Remove the element from the document and use a UISearchController, which is made in code."
+    ),
+    Explanation(
       "unimplemented-initializer",
       "the initializer that the nib calls only ends the app",
       """

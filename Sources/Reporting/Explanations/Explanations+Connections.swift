@@ -116,7 +116,12 @@ extension Explanations {
       """
       Nothing is checked while the nib is loaded. The first tap sends the message, and a target that does not \
       understand it ends the app. macOS logs the connection at load and leaves it out. A bar button item has one target \
-      and one action: where a segue leaves from it as well, that may take the action's place, and it is told as unproved.
+      and one action: where a segue leaves from it as well, that may take the action's place, and it is told as unproved; so is \
+      what a subclass has that code makes objects instances of, with object_setClass. \
+      In Swift the label of the first parameter is part of the selector: tap(sender:) is sent as 'tapWithSender:', and \
+      tap(_ sender:) as 'tap:'. Before Swift 3 such a name was no label, and before Swift 4 Objective-C saw the methods of \
+      classes that derive from NSObject without a mark. What an Xcode project says of SWIFT_VERSION decides; where it does \
+      not, the language is taken for today's, unless the class overrides a method by its name of Swift 2.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

@@ -42,5 +42,7 @@ public enum StoringOutcome: Hashable, Sendable {
     case unseenRequirement
     /// The class is a framework's, and a dependency whose sources were not read may add members to it.
     case unseenExtension
+    /// Code makes objects instances of a subclass, by this name, which has the member.
+    case adoptedSubclass(String)
   }
 }

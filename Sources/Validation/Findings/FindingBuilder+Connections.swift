@@ -81,7 +81,7 @@ extension FindingBuilder {
         .undefinedAction(
           selector: name,
           className: targetClass,
-          isDeclared: declared != nil,
+          declared,
           isSent: event.consequence != .silent
         ),
         declaration: declared?.location
@@ -89,7 +89,7 @@ extension FindingBuilder {
     case .actionContested(let targetClass, let declared):
       return content(
         .undefinedAction,
-        .contestedAction(selector: name, className: targetClass, isDeclared: declared != nil),
+        .contestedAction(selector: name, className: targetClass, declared),
         declaration: declared?.location
       )
     case .actionUndecided(let doubt):

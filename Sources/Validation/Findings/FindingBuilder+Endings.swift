@@ -20,6 +20,8 @@ extension FindingBuilder {
     switch error {
     case .classNotFound(let name, let introduced):
       Content(.unknownClass, .laterClass(name, introduced: introduced), at: nil)
+    case .unsupportedClass(let name, let replacement):
+      Content(.unsupportedClass, .unsupportedClass(name, replacement: replacement), at: nil)
     case .recursion(let names): Content(.recursiveNib, .recursion(names), at: nil)
     case .replacedReferencedObject:
       Content(.replacedObject, .replacedObject(className: event.className), at: nil)

@@ -253,6 +253,8 @@ struct FindingBuilder {
       return .unseenRequirement(subject: subject, className: className ?? event.className)
     case .unseenExtension:
       return .unseenExtension(subject: subject, className: className ?? event.className)
+    case .adoptedSubclass(let subclass):
+      return .adoptedSubclass(subject: subject, className: className ?? event.className, subclass: subclass)
     }
   }
 

@@ -41,6 +41,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case unknownClass = "unknown-class"
   /// An object's custom class has no name that a nib can use.
   case unusableClass = "unusable-class"
+  /// An object is of a class that new apps may no longer use.
+  case unsupportedClass = "unsupported-class"
   /// The initializer that the nib calls only ends the app.
   case unimplementedInitializer = "unimplemented-initializer"
   /// Setting an attribute runs code that uses an outlet, which is still nil.

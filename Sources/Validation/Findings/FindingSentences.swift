@@ -22,14 +22,15 @@ enum FindingReason {
   case outletType(OutletMismatch)
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
-  case undefinedAction(selector: String, className: String, isDeclared: Bool, isSent: Bool)
-  case contestedAction(selector: String, className: String, isDeclared: Bool)
+  case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
+  case contestedAction(selector: String, className: String, MethodDescription?)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
   case uninheritedInitializer(String, className: String)
   case laterClass(String, introduced: PlatformVersion?)
+  case unsupportedClass(String, replacement: String)
   case recursion([String])
   case replacedObject(className: String)
   case lostConstraint(id: String?, className: String)
@@ -50,6 +51,7 @@ enum FindingReason {
   case privateVariable(subject: String, className: String)
   case unseenRequirement(subject: String, className: String)
   case unseenExtension(subject: String, className: String)
+  case adoptedSubclass(subject: String, className: String, subclass: String)
   case unseenClass(String, module: String?)
 
   var sentence: String {
@@ -94,11 +96,11 @@ enum FindingReason {
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
       "outlet '\(property)' is connected more than once; the last connection wins"
-    case .undefinedAction(let selector, let className, let isDeclared, let isSent):
-      Self.notSent(selector, className, isDeclared: isDeclared)
+    case .undefinedAction(let selector, let className, let declared, let isSent):
+      Self.notSent(selector, className, declared)
         + (isSent ? "" : "; no view has the recognizer that would send it")
-    case .contestedAction(let selector, let className, let isDeclared):
-      Self.notSent(selector, className, isDeclared: isDeclared)
+    case .contestedAction(let selector, let className, let declared):
+      Self.notSent(selector, className, declared)
         + "; the segue of the same bar button item may take its place"
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
@@ -113,6 +115,8 @@ enum FindingReason {
     case .laterClass(let name, let introduced):
       "class '\(name)' is not there on the oldest systems that the app runs on"
         + (introduced.map { ", only from \($0) on" } ?? "")
+    case .unsupportedClass(let name, let replacement):
+      "\(name) raises in apps built with the SDK of iOS 13 or later; \(replacement) takes its place"
     case .recursion(let names):
       "the load never ends: \(names.joined(separator: " > "))"
     case .replacedObject(let className):
@@ -160,7 +164,8 @@ enum FindingReason {
     case .unlistedSelector(let selector, let className):
       "\(Self.shown(className)) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
     case .hiddenStorage(let keyPath, let className):
-      "a framework declares '\(keyPath)' of \(Self.shown(className)) as read-only, and whether it is stored is not known"
+      "\(Self.shown(className)) has no public setter for '\(keyPath)', "
+        + "and whether a private one or a variable takes it is not known"
     case .privateVariable(let subject, let className):
       "whether \(Self.shown(className)) has \(subject) is not known: "
         + "there may be a private instance variable, which no interface shows"
@@ -170,6 +175,8 @@ enum FindingReason {
     case .unseenExtension(let subject, let className):
       "whether \(Self.shown(className)) has \(subject) is not known: "
         + "a dependency whose sources were not read may add it"
+    case .adoptedSubclass(let subject, let className, let subclass):
+      "\(Self.shown(className)) has no \(subject); code makes objects instances of its subclass \(subclass), which has it"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }
@@ -228,10 +235,17 @@ enum FindingReason {
     return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle) + introduced
   }
 
-  private static func notSent(_ selector: String, _ className: String, isDeclared: Bool) -> String {
-    isDeclared
-      ? "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
-      : "\(shown(className)) has no action '\(selector)'"
+  private static func notSent(
+    _ selector: String,
+    _ className: String,
+    _ declared: MethodDescription?
+  ) -> String {
+    let missing = "\(shown(className)) has no action '\(selector)'"
+    guard let declared else { return missing }
+    return declared.isVisibleToObjectiveC
+      ? missing + ": its \(declared.swiftName) has the selector '\(declared.selector)'; "
+        + "write '\(FirstLabel.declaration(without: declared.swiftName))'"
+      : "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
   }
 
   private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {

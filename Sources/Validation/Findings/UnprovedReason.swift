@@ -10,6 +10,8 @@ public enum UnprovedReason: String, Hashable, Sendable, CaseIterable {
   case unseenProtocol = "unseen-protocol"
   /// A dependency whose sources were not read may add the member to a framework's class.
   case unseenDependency = "unseen-dependency"
+  /// Code may make the object an instance of a subclass that has the member.
+  case changedClass = "changed-class"
   /// What is asked for may be in a part of the bundle that was not read.
   case unseenResource = "unseen-resource"
   /// There may be an instance variable that the platform writes directly.
@@ -40,6 +42,7 @@ extension FindingReason {
     case .contestedAction: .segue
     case .unseenRequirement: .unseenProtocol
     case .unseenExtension: .unseenDependency
+    case .adoptedSubclass: .changedClass
     case .unimplementedInitializer, .unknownClass: .otherInitializer
     default: nil
     }

@@ -45,7 +45,9 @@ struct DeclarationEffects {
 
   /// Whether what all loads share beside classes surely is as it was.
   func keepOutline(_ changes: DeclarationChanges, _ partial: PartialClasses) -> Bool {
-    guard let outline = former.outline, keepDependencies(changes, outline, partial) else { return false }
+    guard let outline = former.outline, keepDependencies(changes, outline, partial),
+      Self.adoptedClasses(changes.former.values) == Self.adoptedClasses(changes.current.values)
+    else { return false }
     // What documents say of classes that are called otherwise comes to the same as before.
     let names = changes.names
     let numbers = Set(sources.before.sources(calledBy: names) + sources.now.sources(calledBy: names)).sorted()
@@ -60,6 +62,13 @@ struct DeclarationEffects {
         partial.factory(before, on: outline.platform), partial.factory(after, on: outline.platform)
       )
       return old.scopes.ambiguous == new.scopes.ambiguous && old.modules(of: uses) == new.modules(of: uses)
+    }
+  }
+
+  /// The classes that code in some sources makes objects of other classes instances of.
+  private static func adoptedClasses(_ sources: some Sequence<SourceInterface>) -> Set<String> {
+    sources.reduce(into: []) { names, source in
+      for type in source.types { names.formUnion(type.bodies.adoptedClasses) }
     }
   }
 

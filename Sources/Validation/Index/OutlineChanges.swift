@@ -35,7 +35,8 @@ struct OutlineChanges {
       let targets = TargetChanges(before: former.projects, now: preparation.projects)
     else { return nil }
     for platform in preparation.outline.platforms {
-      guard let before = outline.platform(platform.platform), before.modules.names == platform.modules.names
+      guard let before = outline.platform(platform.platform),
+        before.modules.names == platform.modules.names, before.adoptedClasses == platform.adoptedClasses
       else { return nil }
       addNames(before, platform)
       let stated = validation.statedSystem

@@ -1,3 +1,4 @@
+import ClassInterfaces
 import FactStorage
 import RuntimeAttributes
 
@@ -18,6 +19,10 @@ extension ProjectTarget: Storable {
       guard let platform = Platform(rawValue: name) else { return coder.fail() }
       deploymentTargets[platform] = version
     }
+    var bits = Int(dialect.rawValue)
+    coder.code(&bits)
+    guard let bits = UInt8(exactly: bits) else { return coder.fail() }
+    dialect = SwiftDialect(rawValue: bits)
     code(&files, with: &coder)
     coder.code(&folders)
     code(&exceptions, with: &coder)

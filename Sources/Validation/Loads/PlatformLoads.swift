@@ -42,7 +42,7 @@ struct PlatformLoads: Sendable {
     self.outline = outline
     options = validation.options
     stated = validation.statedSystem
-    reader = ClassReader(factory.resolved)
+    reader = factory.reader
     documentCount = validation.unit.documents.count
     conditions = factory.conditions(outline.modules, hasUnseenDependencies: false)
     owners = OwnerCandidates(factory.resolved, repeatedNibs: outline.repeatedNibs)
@@ -79,6 +79,7 @@ struct PlatformLoads: Sendable {
       var conditions = conditions
       conditions.hasUnseenDependencies = hasUnseenDependencies
       conditions.unreadSources = own.scope?.unread ?? []
+      conditions.adoptedClasses = outline.adoptedClasses
       conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
       var loader = NibLoader(registry: registry, conditions: conditions)
       loader.behaviors = behaviors
@@ -108,7 +109,7 @@ struct PlatformLoads: Sendable {
   private func noteClasses(of loaded: inout LoadedDocument) {
     let own = surroundings(of: loaded.document)
     var pool = factory.pool(modules: modules[own] ?? ModuleNames(), in: own.scope, reader: reader)
-    pool.add(owners.names(for: loaded.document))
+    pool.add(owners.names(for: loaded.document) + outline.adoptedClasses)
     pool.follow([loaded.document] + nested.filter { loaded.nestedFiles.contains($0.file) })
     loaded.classes = Array(pool.askedNames)
     loaded.dependencies = LoadDependencies(
@@ -150,7 +151,7 @@ struct PlatformLoads: Sendable {
     factory.registry(
       for: documents,
       beside: nested,
-      owners: documents.flatMap(owners.names),
+      with: documents.flatMap(owners.names) + outline.adoptedClasses,
       modules: modules[surroundings] ?? ModuleNames(),
       in: surroundings.scope,
       oldestSystem: surroundings.oldestSystem,

@@ -3,12 +3,15 @@ struct BuildSettings {
   let objects: PropertyListValue
   /// The project's own settings, by the names of its configurations.
   private var common: [String: PropertyListValue] = [:]
+  /// The project's configurations whose settings a file goes on with.
+  private var commonFiles: Set<String> = []
 
   init(objects: PropertyListValue, project: PropertyListValue) {
     self.objects = objects
     for configuration in configurations(of: project) {
       guard let name = configuration["name"]?.string, common[name] == nil else { continue }
       common[name] = configuration["buildSettings"]
+      if isDecidedElsewhere(configuration) { commonFiles.insert(name) }
     }
   }
 
@@ -27,6 +30,13 @@ struct BuildSettings {
     if let own = configuration["buildSettings"]?[name] { return own }
     guard !isDecidedElsewhere(configuration) else { return nil }
     return configuration["name"]?.string.flatMap { common[$0] }?[name]
+  }
+
+  /// Whether surely nothing sets a setting of a target's configuration: neither the project itself nor a file.
+  func leavesOut(_ name: String, in configuration: PropertyListValue) -> Bool {
+    guard !isDecidedElsewhere(configuration), let own = configuration["name"]?.string else { return false }
+    return [configuration["buildSettings"], common[own]].allSatisfy { ($0?[name]?.string ?? "").isEmpty }
+      && !commonFiles.contains(own)
   }
 
   /// Whether a file of settings stands between a configuration and the project's.

@@ -3,6 +3,7 @@ struct ProjectFile {
   private let objects: PropertyListValue
   private let folder: String
   private let settings: BuildSettings
+  private let swift: SwiftSettings
   /// The paths of files by the identifiers of their references, those of a variant group by its own.
   private var paths: [String: [String]] = [:]
   /// The paths of folders that are kept in step with the disk.
@@ -36,6 +37,7 @@ struct ProjectFile {
     self.objects = objects
     unsharedFiles = size
     settings = BuildSettings(objects: objects, project: root)
+    swift = SwiftSettings(settings: settings, attributes: root["attributes"])
     let inside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")
   }
@@ -103,6 +105,7 @@ struct ProjectFile {
     target.productName = object["productName"]?.string
     target.isProgram = object["productType"]?.string.map(Self.isProgram) ?? false
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
+    target.dialect = swift.dialect(of: object, id: id)
     for phase in object["buildPhases"]?.strings ?? [] where unsharedFiles > 0 {
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }

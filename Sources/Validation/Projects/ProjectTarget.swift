@@ -1,3 +1,4 @@
+import ClassInterfaces
 import RuntimeAttributes
 
 /// One target of an Xcode project, as far as it decides which classes a document means.
@@ -13,6 +14,8 @@ struct ProjectTarget: Hashable, Sendable {
   var productName: String?
   /// The oldest systems that it runs on, where the project itself decides.
   var deploymentTargets: [Platform: PlatformVersion] = [:]
+  /// What its version of Swift makes of sources otherwise than today's.
+  var dialect: SwiftDialect = .uncertain
   /// The files of its build phases.
   var files: Set<String> = []
   /// The folders that belong to it with all that is in them.

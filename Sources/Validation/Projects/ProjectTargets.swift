@@ -1,3 +1,5 @@
+import ClassInterfaces
+import InterfaceDocuments
 import RuntimeAttributes
 
 /// The targets of all projects of a tree: which of them build a file.
@@ -46,13 +48,19 @@ struct ProjectTargets: Sendable {
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
+  /// What the targets that build a source make of it otherwise than today's Swift; uncertain where none builds it.
+  func dialect(ofSource file: String) -> SwiftDialect {
+    let targets = indexes(building: file)
+    return targets.isEmpty ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].dialect) }
+  }
+
   /// Whether a target lists a file or folder in one of its build phases.
   func list(_ path: String) -> Bool { byFile[path] != nil }
 
   /// The indexes of the targets that build a file; those of a header are its implementation's.
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }
-    var indexes = byFile[file] ?? []
+    var indexes = byFile[String(DocumentPath.listed(file))] ?? []
     if !byFolder.isEmpty {
       var path = file[...]
       while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {

@@ -53,6 +53,11 @@ struct RegistryFactory: Sendable {
     )
   }
 
+  /// A reader of the sources' classes as their targets build them, which has described none yet.
+  var reader: ClassReader {
+    ClassReader(resolved) { [projects = scopes.projects] in projects.dialect(ofSource: $0) }
+  }
+
   /// A reader that has described the classes which documents name, several at the same time.
   ///
   /// - Parameters:
@@ -86,7 +91,8 @@ struct RegistryFactory: Sendable {
   /// - Parameters:
   ///   - documents: The documents.
   ///   - others: The documents whose nibs may be loaded in the middle of theirs.
-  ///   - owners: The names of classes that may own the documents' nibs beside those that the documents name.
+  ///   - names: The names of classes that loads may ask for beside those that the documents name: of owners of their nibs,
+  ///     and of classes that objects are made instances of.
   ///   - modules: The modules that documents name beside classes.
   ///   - scope: The targets of the documents, where classes depend on them.
   ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
@@ -95,14 +101,14 @@ struct RegistryFactory: Sendable {
   func registry(
     for documents: [InterfaceDocument],
     beside others: [InterfaceDocument] = [],
-    owners: [String] = [],
+    with names: [String] = [],
     modules: ModuleNames,
     in scope: TargetScope?,
     oldestSystem: PlatformVersion?,
     reader: inout ClassReader
   ) -> ClassRegistry {
     var pool = pool(modules: modules, in: scope, reader: reader)
-    pool.add(owners)
+    pool.add(names)
     pool.follow(documents + others)
     reader = pool.reader
     return pool.registry(oldestSystem: oldestSystem)
@@ -122,11 +128,12 @@ struct RegistryFactory: Sendable {
     in scope: TargetScope?,
     oldestSystem: PlatformVersion?
   ) -> ClassRegistry {
-    var reader = ClassReader(resolved)
+    var reader = reader
     var modules = ModuleNames()
     for document in documents { modules.note(scopes.uses(in: DocumentSummary(document))) }
     return registry(
       for: documents,
+      with: resolved.adoptedClasses,
       modules: modules,
       in: scope,
       oldestSystem: oldestSystem,
@@ -136,7 +143,7 @@ struct RegistryFactory: Sendable {
 
   /// A class and its superclasses, nearest first, as far as anybody declares them.
   func chain(ofClass name: String) -> [ClassDescription] {
-    var pool = ClassPool(reader: ClassReader(resolved), platform: platform)
+    var pool = ClassPool(reader: reader, platform: platform)
     return pool.chain(ofClass: name)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceDocuments
 
 /// Paths as text: findings name files by the paths that the user gave.
 enum PathName {
@@ -113,11 +114,7 @@ enum PathName {
   }
 
   /// The name under which code asks for the nib of a document: without its folder, its ending and its device.
-  static func nibName(of path: String) -> String {
-    let bytes = path.utf8
-    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
-    return String(Substring(bytes[start...].prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }))
-  }
+  static func nibName(of path: String) -> String { DocumentPath.nibName(of: path) }
 
   /// Paths without those that occurred before, sorted.
   static func unique(_ paths: [String]) -> [String] {

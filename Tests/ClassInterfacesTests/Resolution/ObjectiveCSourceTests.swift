@@ -197,4 +197,33 @@ import Testing
     ).resolve()
     #expect(Rendering.lines(resolved) == ["Heir: Panel", "Panel: UIView", "  a int32 settable"])
   }
+
+  @Test("Of several classes those of another platform are not meant, unless all are")
+  func platforms() {
+    let views = ["class Slider: UIView {}", "class Slider: NSView {}", "class Knob: NSView {}"]
+    for (platform, superclass) in [(Platform.iOS, "UIView"), (.macOS, "NSView")] {
+      let resolved = InterfaceResolver(
+        sources: views.map(scan),
+        catalog: TestFrameworks.catalog,
+        platform: platform
+      ).resolve()
+      var reader = ClassReader(resolved)
+      #expect(reader.classes(called: "Slider").map(\.superclass) == [superclass])
+      #expect(reader.classes(called: "Knob").map(\.superclass) == ["NSView"])
+    }
+  }
+
+  @Test("No alias takes the name of a class that the platform's frameworks have")
+  func aliasesOfFrameworksNames() {
+    let header = "typedef struct objc_object UIView;\ntypedef NSView UIButton;\n@interface Box : UIView\n@end"
+    let resolved = InterfaceResolver(
+      sources: [
+        ObjectiveCInterfaceScanner.scan(Array(header.utf8), file: "Box.h"),
+        scan("typealias UIControl = NSControl\nclass Knob: UIControl {}"),
+      ],
+      catalog: TestFrameworks.catalog,
+      platform: .iOS
+    ).resolve()
+    #expect(Rendering.lines(resolved) == ["Box: UIView", "Knob: UIControl"])
+  }
 }

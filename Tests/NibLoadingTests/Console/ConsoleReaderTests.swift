@@ -76,6 +76,10 @@ struct ConsoleReaderTests {
     Case(.notOneCell(identifier: "Row"), .crowdedNib(identifier: "Row")),
     Case(.viewOfTwoControllers, .sharedView),
     Case(
+      .unsupportedClass("UISearchDisplayController", replacement: "UISearchController"),
+      .notInstantiated("UISearchDisplayController")
+    ),
+    Case(
       ConsoleLine.unknownClass(missing, file: "a.xib", isStoryboard: false, on: .iOS),
       .unknownClass("_TtC3App4Card", path: nil)
     ),

@@ -199,6 +199,13 @@ struct DeclarationEditTests {
       loads: all
     ),
     Edit(
+      "A class that objects are made instances of",
+      "Helper.swift",
+      "func load() {}",
+      "func load() { object_setClass(self, Missing.self) }",
+      loads: all
+    ),
+    Edit(
       "A file that breaks off",
       "Base.swift",
       "// nested",

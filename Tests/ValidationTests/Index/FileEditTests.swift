@@ -118,6 +118,7 @@ struct FileEditTests {
       loads: ["Card.xib"]
     ),
     Edit("Another oldest system", [project: project(system: "15.0")], loads: all),
+    Edit("Another version of Swift", [project: project(swift: "3.0")], loads: all),
     Edit("A project that is gone", [project: nil], loads: all),
     Edit(
       "A project that lists an image",
@@ -127,6 +128,11 @@ struct FileEditTests {
     Edit("A manifest of a package", ["Package.swift": "// the manifest"], loads: all),
     Edit("An image", ["Images.xcassets/star.imageset/Contents.json": "{}"], loads: all),
     Edit("A module that nobody knows", ["New.swift": "import Elsewhere"], loads: all),
+    Edit(
+      "A class that objects are made instances of",
+      ["New.swift": "class New: UIView { func adopt() { object_setClass(self, Card.self) } }"],
+      loads: all
+    ),
     Edit("A setting for all", ["nibproof.json": #"{ deploymentTarget: "14.0" }"#], loads: all),
   ]
 
@@ -134,7 +140,7 @@ struct FileEditTests {
     project: project(),
     "App.swift": "@main class App {}",
     "Card.swift": card,
-    "Twin.swift": "class Twin: UIView { @objc let fixed = 1 }",
+    "Twin.swift": "class Twin: UIView { @objc let fixed = 1; var absent = 1 }",
     "Beta/Twin.swift": "class Twin: UIView { @objc var fixed = 1 }",
     "Outer.swift": """
     @objc(Outer) class Outer: UIView {
@@ -196,7 +202,8 @@ struct FileEditTests {
   private static func project(
     app: [String] = ["Card.swift", "Twin.swift", "Twin.xib", "Plain.xib"],
     beta: [String] = ["Beta/Twin.swift"],
-    system: String = "13.0"
+    system: String = "13.0",
+    swift: String = "5.0"
   ) -> String {
     var objects =
       "P = { isa = PBXProject; mainGroup = G; projectDirPath = \"\"; targets = (TApp, TBeta); };\n"
@@ -216,7 +223,7 @@ struct FileEditTests {
         B\(target) = { isa = PBXSourcesBuildPhase; files = (\(built.joined(separator: ", "))); };
         L\(target) = { isa = XCConfigurationList; buildConfigurations = (C\(target)); };
         C\(target) = { isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; \
-        IPHONEOS_DEPLOYMENT_TARGET = \(system); }; };
+        IPHONEOS_DEPLOYMENT_TARGET = \(system); SWIFT_VERSION = \(target == "App" ? swift : "3.0"); }; };
 
         """
     }

@@ -52,6 +52,9 @@ struct ObjectiveCBodyReader {
           )
         )
       }
+      for change in ObjectiveCClassChangeFinder.find(tokens) {
+        found.append((change.offset, { _, facts in facts.adoptedClasses.append(change.className) }))
+      }
       for reference in ObjectiveCNameReferenceFinder(tokens).find() {
         found.append(
           (
@@ -159,7 +162,8 @@ struct ObjectiveCBodyReader {
     }
   }
 
-  /// Whether a text says `Nib`, `Identifier` or `storyboardWith` somewhere, as every selector that names one does.
+  /// Whether a text says `Nib`, `Identifier` or `Storyboard` somewhere, as every selector that names one does, or
+  /// `object_setClass`.
   private func mentionsNames(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while offset + 2 < range.upperBound {
@@ -168,6 +172,10 @@ struct ObjectiveCBodyReader {
       case UInt8(ascii: "N") where following == (UInt8(ascii: "i"), UInt8(ascii: "b")),
         UInt8(ascii: "I") where following == (UInt8(ascii: "d"), UInt8(ascii: "e")),
         UInt8(ascii: "S") where following == (UInt8(ascii: "t"), UInt8(ascii: "o")):
+        return true
+      case UInt8(ascii: "C")
+      where offset > 0 && bytes[offset - 1] == UInt8(ascii: "t")
+        && following == (UInt8(ascii: "l"), UInt8(ascii: "a")):
         return true
       default:
         offset += 1

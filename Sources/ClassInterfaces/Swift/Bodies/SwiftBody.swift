@@ -17,6 +17,6 @@ struct SwiftBody {
   var range: Range<Int>
   /// Whether it holds a name such as `UINib`, `loadNibNamed` or `nibName`.
   var mayNameNib: Bool
-  /// Whether it holds a name such as `UIStoryboard`, `withIdentifier` or `performSegue`.
+  /// Whether it holds a name such as `UIStoryboard`, `withIdentifier`, `performSegue` or `object_setClass`.
   var mayNameReference: Bool
 }

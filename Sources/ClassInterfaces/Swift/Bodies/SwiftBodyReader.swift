@@ -136,6 +136,9 @@ struct SwiftBodyReader {
         facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
       }
     }
+    for change in ClassChangeFinder.find(bytes, body.range) {
+      add(body, change.offset) { _, facts in facts.adoptedClasses.append(change.className) }
+    }
   }
 
   private mutating func findReplacements(_ body: SwiftBody) {

@@ -1,3 +1,4 @@
+import ClassInterfaces
 import FactStorage
 import NibLoading
 import RuntimeAttributes
@@ -13,6 +14,8 @@ struct PlatformOutline: Hashable, Sendable {
   private var scopes: [String: TargetScope] = [:]
   /// The names that several nibs have; nobody knows which of them is meant.
   private(set) var repeatedNibs: Set<String> = []
+  /// The classes that code makes objects of other classes instances of, sorted.
+  private(set) var adoptedClasses: [String] = []
 
   /// Finds out what the loads share.
   ///
@@ -28,6 +31,7 @@ struct PlatformOutline: Hashable, Sendable {
     stated: PlatformVersion?
   ) {
     self.platform = platform
+    adoptedClasses = factory.resolved.adoptedClasses
     let unread = factory.scopes.unreadSources()
     var nibs: Set<String> = []
     for document in documents {
@@ -70,6 +74,7 @@ extension PlatformOutline: Storable {
     coder.code(&modules)
     coder.code(&scopes)
     coder.code(&repeatedNibs)
+    coder.code(&adoptedClasses)
   }
 
   /// The classes that documents of the same surroundings name.

@@ -1,0 +1,18 @@
+/// Finds the calls in a body of Objective-C that make objects instances of another class.
+enum ObjectiveCClassChangeFinder {
+  /// All classes, in the order of the text: `object_setClass(view, [Card class])`.
+  static func find(_ body: ObjectiveCTokens) -> [ClassChangeFinder.Found] {
+    body.tokens.indices.flatMap { index -> [ClassChangeFinder.Found] in
+      guard body.isSymbol("(", at: index + 1), body.name(at: index) == "object_setClass" else {
+        return []
+      }
+      return (index + 2..<max(index + 2, body.closing(index + 1))).compactMap { place in
+        // `[Card class]`, and `Card.class` as well.
+        let isMessage = body.isSymbol("[", at: place - 1) && body.name(at: place + 1) == "class"
+        let isMember = body.isSymbol(".", at: place + 1) && body.name(at: place + 2) == "class"
+        guard isMessage || isMember, let name = body.name(at: place), name != "self" else { return nil }
+        return ClassChangeFinder.Found(offset: body.tokens[index].start, className: name)
+      }
+    }
+  }
+}
