@@ -145,6 +145,8 @@ extension StoringOutcome.Doubt {
     case .privateVariable: "a framework's class may have a private variable of that name"
     case .unlistedSelector: "a framework may have an action of that form"
     case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
+    case .overriddenSetting(let selector, let className):
+      "\(className) overrides \(selector), which may take the key"
     case .unseenExtension: "a dependency that no source here shows may add it"
     case .adoptedSubclass(let name): "code makes objects instances of \(name), which has it"
     }

@@ -180,6 +180,7 @@ enum Sentences {
     case .changedClass: "code may change the object's class"
     case .unseenResource: "not all of the bundle was read"
     case .variable: "an instance variable may be there"
+    case .overriddenSetting: "a class that may take the key"
     case .unlistedSelector: "a selector of a form that is not listed"
     case .segue: "a segue may take the action's place"
     case .otherInitializer: "code may call another initializer"

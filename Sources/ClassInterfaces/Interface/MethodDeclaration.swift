@@ -20,6 +20,8 @@ public struct MethodDeclaration: Hashable, Sendable {
   public var argumentType: String?
   /// Whether its body does nothing but end the app.
   public var onlyTraps: Bool
+  /// Whether it has a body that leaves nothing to `super`; only told of methods called `setValue`.
+  public var ignoresSuper = false
   /// Modifiers, access, names and the like.
   public var traits: DeclarationTraits
   /// Where its name stands.

@@ -50,24 +50,30 @@ public struct NibLoad: Hashable, Sendable {
 
   /// A nib's registration for reuse.
   public struct Registration: Hashable, Sendable {
-    /// What the nib must hold.
+    /// What the nib is to hold.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// One cell of a table.
       case tableCell
       /// One cell, or another view, of a collection.
       case reusableView
+      /// The header or footer of a section of a table.
+      case headerFooter
+      /// One item of a collection of macOS.
+      case item
 
       /// Reads the label of the argument that gives the identifier, the same in Swift and in Objective-C.
       init?(label: String) {
         switch label {
         case "forCellReuseIdentifier": self = .tableCell
         case "forCellWithReuseIdentifier", "withReuseIdentifier": self = .reusableView
+        case "forHeaderFooterViewReuseIdentifier": self = .headerFooter
+        case "forItemWithIdentifier": self = .item
         default: return nil
         }
       }
     }
 
-    /// What the nib must hold.
+    /// What the nib is to hold.
     public var kind: Kind
     /// The identifier, where it is a literal.
     public var identifier: String?

@@ -43,11 +43,15 @@ extension ObjectiveCDeclarationParser {
     }
     guard !allowsInstanceVariables(signature, traits, body) else { return }
     traits.modifiers.formUnion(signature.modifiers)
+    let method = types[index].methods.count
+    add(signature, traits, body: body, at: start, into: index)
     if body.isSymbol("{") {
       let range = body.end..<max(body.end, end - 1)
-      bodies.append(ObjectiveCBody(container: index, method: types[index].methods.count, range: range))
+      bodies.append(ObjectiveCBody(container: index, method: method, range: range))
+      if signature.labels.first == "setValue:" {
+        types[index].methods[method].ignoresSuper = !lexer.text(range).contains("super")
+      }
     }
-    add(signature, traits, body: body, at: start, into: index)
   }
 
   private mutating func add(

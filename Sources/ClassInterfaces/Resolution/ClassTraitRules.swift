@@ -13,17 +13,30 @@ enum ClassTraitRules {
     if !declaration.scope.isEmpty, declaration.traits.objectiveCName == nil { traits.insert(.nested) }
     if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
     if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
-    let handlesUndefinedKeys = node.parts.contains { part in
-      let dialect = dialects[part]
-      return part.whole.methods.contains { method in
-        undefinedKeyHandlers.contains(method.selector)
-          || dialect.otherSelector(of: method).map(undefinedKeyHandlers.contains) == true
-      }
-    }
-    if handlesUndefinedKeys { traits.insert(.handlesUndefinedKeys) }
+    if let handling = handlingOfUndefinedKeys(node, dialects) { traits.insert(handling) }
     if node.parts.contains(where: hidesVariables) { traits.insert(.hidesStoredVariables) }
     if node.parts.allSatisfy(addsNothing) { traits.insert(.addsNothing) }
     return traits
+  }
+
+  /// Whether a class takes keys that it does not declare: any, or maybe some where it leaves others to `super`, or where
+  /// nobody has read what it does.
+  private static func handlingOfUndefinedKeys(
+    _ node: ClassGraph.Node,
+    _ dialects: ClassDialects
+  ) -> ClassDescription.Traits? {
+    var handling: ClassDescription.Traits?
+    for part in node.parts {
+      let dialect = dialects[part]
+      for method in part.whole.methods {
+        let selectors = [method.selector, dialect.otherSelector(of: method)]
+        if selectors.contains("valueForUndefinedKey:") { return .handlesUndefinedKeys }
+        guard SettingSelectors.all.contains(where: selectors.contains) else { continue }
+        if method.ignoresSuper { return .handlesUndefinedKeys }
+        handling = .mayHandleUndefinedKeys
+      }
+    }
+    return handling
   }
 
   /// Whether a part says that instance variables answer no keys; one that says the opposite is not kept.
@@ -48,11 +61,6 @@ enum ClassTraitRules {
       || part.declaration.traits.attributes.contains { mayBeMacro($0.name) }
       || graph.names.index.sources[part.source].interface.problems.contains { losesText($0.kind) }
   }
-
-  /// The methods by which a class takes keys that it does not declare.
-  private static let undefinedKeyHandlers: Set<String> = [
-    "setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:", "valueForUndefinedKey:",
-  ]
 
   /// The attributes of the language itself, which add no members.
   private static let plainAttributes: Set<String> = [

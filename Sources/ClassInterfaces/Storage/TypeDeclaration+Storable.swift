@@ -57,6 +57,7 @@ extension MethodDeclaration: Storable {
     coder.code(&isFailable)
     coder.code(&argumentType)
     coder.code(&onlyTraps)
+    coder.code(&ignoresSuper)
     coder.code(&traits)
     coder.code(&position)
   }

@@ -111,6 +111,7 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     let signature = parseSignature()
+    let body = token.kind == .leftBrace ? token.end : nil
     let trapped = parseBody(in: container)
     guard let container else { return }
     let selector = traits.objectiveCName ?? signature.selector(baseName)
@@ -118,16 +119,18 @@ extension SwiftDeclarationParser {
     if signature.parameters.count == 1, selector.hasPrefix("set") {
       argumentType = signature.parameters[0].type.map(spelling)
     }
-    types[container].methods.append(
-      MethodDeclaration(
-        swiftName: signature.swiftName(baseName),
-        selector: selector,
-        argumentType: argumentType,
-        onlyTraps: trapped,
-        traits: traits,
-        position: position(at: nameToken.start)
-      )
+    var method = MethodDeclaration(
+      swiftName: signature.swiftName(baseName),
+      selector: selector,
+      argumentType: argumentType,
+      onlyTraps: trapped,
+      traits: traits,
+      position: position(at: nameToken.start)
     )
+    if let body, baseName == "setValue" {
+      method.ignoresSuper = !lexer.text(body..<max(body, previousEnd)).contains("super")
+    }
+    types[container].methods.append(method)
   }
 
   mutating func parseInitializer(_ traits: DeclarationTraits, in container: Int?) {
@@ -166,6 +169,7 @@ extension SwiftDeclarationParser {
     let start = token.end
     lexer.sawNibName = false
     lexer.sawReference = false
+    lexer.sawClassChange = false
     skipTokenOrGroup()
     guard let owner else { return }
     bodies.append(
@@ -174,7 +178,8 @@ extension SwiftDeclarationParser {
         member: owner.member,
         range: start..<max(start, previousEnd - 1),
         mayNameNib: lexer.sawNibName,
-        mayNameReference: lexer.sawReference
+        mayNameReference: lexer.sawReference,
+        mayChangeClass: lexer.sawClassChange
       )
     )
   }

@@ -85,7 +85,7 @@ extension SwiftLexer {
     case UInt8(ascii: "C"):
       // `object_setClass`.
       if byte(position + 1) == UInt8(ascii: "l"), position > 0, bytes[position - 1] == UInt8(ascii: "t") {
-        sawReference = true
+        sawClassChange = true
       }
       position += 1
     default:

@@ -11,8 +11,10 @@ struct SwiftLexer {
   let limit: Int
   /// Whether a name such as `UINib`, `loadNibNamed` or `nibName` was passed over inside of brackets.
   var sawNibName = false
-  /// Whether a name such as `UIStoryboard`, `withIdentifier`, `performSegue` or `object_setClass` was, likewise.
+  /// Whether a name such as `UIStoryboard`, `withIdentifier` or `performSegue` was, likewise.
   var sawReference = false
+  /// Whether a name such as `object_setClass` was, likewise.
+  var sawClassChange = false
   /// Problems met on the way, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 

@@ -104,7 +104,9 @@ extension Explanations {
       """
       The class that a document declares for File's Owner serves Interface Builder alone. The object that loads the \
       nib, or the controller that is made with its name, gets the outlets, whatever its class, and one that it lacks \
-      raises. Nobody catches it on iOS; macOS logs it.
+      raises. Nobody catches it on iOS; macOS logs it. A nib that is registered for the cells, headers or items of a \
+      table or collection has no owner at all. Where no source has the declared class, whoever is seen to load the nib \
+      counts as the owner.
       """,
       document: """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -120,7 +122,9 @@ extension Explanations {
         """,
       prints: "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
         + "'[<Header 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key icon.'",
-      remedy: "Give the class that loads the nib the outlet, or load the nib with another owner."
+      remedy:
+        "Give the class that loads the nib the outlet, or load the nib with another owner; connect what a cell "
+        + "needs to outlets of the cell itself."
     ),
     Explanation(
       "unusable-cell-nib",

@@ -54,6 +54,23 @@ extension ClassRegistry.Storage {
       ? .openChain(missing: classes[index].description.name) : nil
   }
 
+  /// The doubt about a key that nobody answers, where a class or one of its superclasses overrides what sets keys and may
+  /// leave them to `super`.
+  func overriddenSetting(ofClass index: Int) -> StoringOutcome.Doubt? {
+    guard classes[index].traits.contains(.mayHandleUndefinedKeys) else { return nil }
+    var next = index
+    while next >= 0, !classes[next].description.traits.contains(.mayHandleUndefinedKeys) {
+      next = classes[next].superclassIndex
+    }
+    guard next >= 0 else { return nil }
+    let methods = classes[next].description.methods
+    let selector = SettingSelectors.all.first { selector in methods.contains { $0.selector == selector } }
+    return .overriddenSetting(
+      selector: selector ?? SettingSelectors.undefinedKey,
+      className: classes[next].runtimeName
+    )
+  }
+
   /// The class of an object as exceptions name it.
   func className(of object: AnyObject) -> String {
     if let index = classIndex(of: object) { return classes[index].runtimeName }

@@ -94,6 +94,7 @@ extension ClassRegistry.Storage {
     if !classes[classIndex].traits.isDisjoint(with: [.storesAnyKey, .handlesUndefinedKeys]) {
       return .value((object as? ModelObject)?.extraSlots[key.name] ?? .nil)
     }
+    if let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
     if declaredProperty(key, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
       return .undecided(.unseenRequirement)
     }

@@ -162,6 +162,7 @@ extension ClassRegistry.Storage {
         return .handledByClass
       }
       if classes[classIndex].traits.contains(.handlesUndefinedKeys) { return .handledByClass }
+      if let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
       throw .nilValue(key: key, className: classes[classIndex].runtimeName)
     case .raisesUnrecognizedSelector:
       throw .unrecognizedSelector(unrecognizedSelector(value, at: index, key))
@@ -190,7 +191,9 @@ extension ClassRegistry.Storage {
       dictionary.setValue(value, forKey: key)
       return .stored
     }
-    if let handler = object as? any UndefinedKeyHandling {
+    // AppKit calls a setter or writes an instance variable, and asks key-value coding for nothing.
+    let isCoded = platform != .macOS || value.attributeValue != nil
+    if isCoded, let handler = object as? any UndefinedKeyHandling {
       do {
         try handler.setValue(value, forUndefinedKey: key)
         return .handledByClass
@@ -201,7 +204,8 @@ extension ClassRegistry.Storage {
     guard let classIndex else { throw undefinedKey(key, .set, of: object, ofClass: nil, obstacle: obstacle) }
     if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
     let traits = classes[classIndex].traits
-    if traits.contains(.handlesUndefinedKeys) { return .handledByClass }
+    if isCoded, traits.contains(.handlesUndefinedKeys) { return .handledByClass }
+    if isCoded, let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
     if traits.contains(.storesAnyKey) {
       (object as? ModelObject)?.extraSlots[key.name] = value
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))

@@ -40,6 +40,8 @@ public enum StoringOutcome: Hashable, Sendable {
     case unlistedSelector
     /// Objective-C sees the member only if a protocol of its class asks for it, and no source declares that protocol.
     case unseenRequirement
+    /// A class overrides a method by which keys are set, and may take this one there.
+    case overriddenSetting(selector: String, className: String)
     /// The class is a framework's, and a dependency whose sources were not read may add members to it.
     case unseenExtension
     /// Code makes objects instances of a subclass, by this name, which has the member.

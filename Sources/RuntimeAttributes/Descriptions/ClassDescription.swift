@@ -9,7 +9,7 @@ public struct ClassDescription: Hashable, Sendable {
 
     /// Takes any key and keeps its value, as `CALayer` and `CAAnimation` do.
     public static let storesAnyKey = Traits(rawValue: 1)
-    /// Overrides `setValue(_:forUndefinedKey:)`, so no key is certain to raise.
+    /// Overrides `setValue(_:forUndefinedKey:)` or its like without a call of `super`, so no key raises.
     public static let handlesUndefinedKeys = Traits(rawValue: 2)
     /// Generic: no name under which a document could ask for it.
     public static let generic = Traits(rawValue: 4)
@@ -25,10 +25,13 @@ public struct ClassDescription: Hashable, Sendable {
     public static let introducedLater = Traits(rawValue: 128)
     /// Declares nothing that could be asked for beyond its superclass: nothing at all, or overrides and initializers.
     public static let addsNothing = Traits(rawValue: 256)
+    /// Overrides `setValue(_:forUndefinedKey:)` or its like and may leave keys to `super`, so some raise and some may not.
+    public static let mayHandleUndefinedKeys = Traits(rawValue: 512)
 
     /// The traits that subclasses have as well.
     static let inherited: Traits = [
-      .storesAnyKey, .handlesUndefinedKeys, .swiftOnly, .incomplete, .hidesStoredVariables, .introducedLater,
+      .storesAnyKey, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .swiftOnly, .incomplete,
+      .hidesStoredVariables, .introducedLater,
     ]
   }
 

@@ -7,7 +7,9 @@ import RuntimeAttributes
 struct CellRegistrations: Sendable {
   /// A place where a nib is registered.
   private struct Use: Sendable {
-    var registration: ClassInterfaces.NibLoad.Registration
+    var identifier: String?
+    /// The class of what the nib must hold.
+    var wanted: String
     var location: SourceLocation
   }
 
@@ -23,8 +25,12 @@ struct CellRegistrations: Sendable {
     var uses: [String: [Use]] = [:]
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
-        guard let registration = load.registration, let nib = load.nibName(in: className) else { continue }
-        uses[nib, default: []].append(Use(registration: registration, location: load.location))
+        guard let registration = load.registration, let wanted = registration.kind.className,
+          let nib = load.nibName(in: className)
+        else { continue }
+        uses[nib, default: []].append(
+          Use(identifier: registration.identifier, wanted: wanted, location: load.location)
+        )
       }
     }
     self.uses = uses.filter { !repeatedNibs.contains($0.key) }
@@ -41,16 +47,15 @@ struct CellRegistrations: Sendable {
   }
 
   private func finding(in document: InterfaceDocument, _ use: Use, _ registry: ClassRegistry) -> Finding? {
-    let topLevel = document.objects.filter { $0.parent == nil && $0.placeholder == nil }
-    let wanted = use.registration.kind.className
-    if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(wanted, in: registry) }) { return nil }
+    let topLevel = document.topLevelObjects
+    if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(use.wanted, in: registry) }) { return nil }
     let object = topLevel.dropFirst().first ?? topLevel.first
     return Finding(
       id: .unusableCellNib,
       consequence: .later,
-      message: FindingReason.cellNib(count: topLevel.count, className: object?.className, wanted: wanted)
+      message: FindingReason.cellNib(count: topLevel.count, className: object?.className, wanted: use.wanted)
         .sentence,
-      consoleMessage: ConsoleLine.crowdedNib(use.registration.identifier ?? "…", wanted: wanted),
+      consoleMessage: ConsoleLine.crowdedNib(use.identifier ?? "…", wanted: use.wanted),
       file: document.file,
       position: object?.position ?? SourcePosition(line: 1, column: 1),
       object: object.map(Finding.Object.init),
@@ -60,13 +65,19 @@ struct CellRegistrations: Sendable {
 }
 
 extension ClassInterfaces.NibLoad.Registration.Kind {
-  /// The class of what the nib must hold.
-  fileprivate var className: String {
+  /// The class of what the nib must hold; nil where nothing is known to be refused.
+  fileprivate var className: String? {
     switch self {
     case .tableCell: "UITableViewCell"
     case .reusableView: "UICollectionReusableView"
+    case .headerFooter, .item: nil
     }
   }
+}
+
+extension InterfaceDocument {
+  /// What a nib holds beside placeholders, as far as nothing else in it does.
+  var topLevelObjects: [InterfaceObject] { objects.filter { $0.parent == nil && $0.placeholder == nil } }
 }
 
 extension InterfaceObject {

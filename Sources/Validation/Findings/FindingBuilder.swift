@@ -251,6 +251,8 @@ struct FindingBuilder {
       return .unlistedSelector(selector: keyPath, className: className ?? event.className)
     case .unseenRequirement:
       return .unseenRequirement(subject: subject, className: className ?? event.className)
+    case .overriddenSetting(let selector, let className):
+      return .overriddenSetting(subject: subject, selector: selector, className: className)
     case .unseenExtension:
       return .unseenExtension(subject: subject, className: className ?? event.className)
     case .adoptedSubclass(let subclass):

@@ -40,6 +40,7 @@ enum FindingReason {
   case nilOutlet(ClassBehavior.OutletUse)
   case ownerMismatch(property: String, className: String)
   case noOwner(property: String, className: String)
+  case registeredWithoutOwner(property: String, className: String)
   case cellNib(count: Int, className: String?, wanted: String)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
@@ -50,6 +51,7 @@ enum FindingReason {
   case hiddenStorage(keyPath: String, className: String)
   case privateVariable(subject: String, className: String)
   case unseenRequirement(subject: String, className: String)
+  case overriddenSetting(subject: String, selector: String, className: String)
   case unseenExtension(subject: String, className: String)
   case adoptedSubclass(subject: String, className: String, subclass: String)
   case unseenClass(String, module: String?)
@@ -138,6 +140,9 @@ enum FindingReason {
       }
     case .noOwner(let property, let className):
       "\(Self.shown(className)) loads this nib without an owner, and nothing has the owner's outlet '\(property)'"
+    case .registeredWithoutOwner(let property, let className):
+      "\(Self.shown(className)) registers this nib for reuse, which loads it without an owner, "
+        + "and nothing has the owner's outlet '\(property)'"
     case .cellNib(let count, let className?, let wanted) where count == 1:
       "the nib is registered for reuse and holds a \(className), which is no \(wanted)"
     case .cellNib(let count, _, let wanted):
@@ -172,6 +177,8 @@ enum FindingReason {
     case .unseenRequirement(let subject, let className):
       "whether Objective-C sees \(subject) of \(Self.shown(className)) is not known: "
         + "no source that was read declares all of its protocols"
+    case .overriddenSetting(let subject, let selector, let className):
+      "whether \(subject) is set is not known: \(Self.shown(className)) overrides \(selector), which may take the key"
     case .unseenExtension(let subject, let className):
       "whether \(Self.shown(className)) has \(subject) is not known: "
         + "a dependency whose sources were not read may add it"
@@ -190,6 +197,11 @@ enum FindingReason {
   /// What follows a finding about File's Owner that holds for other classes too which may own the nib.
   static func sameWithOwners(_ classNames: [String]) -> String {
     "; the same holds for \(classNames.map { shown($0) }.joined(separator: ", ")), which may own the nib as well"
+  }
+
+  /// What follows a finding about a File's Owner that another class is seen to be than the one that is declared.
+  static func insteadOf(_ declared: String) -> String {
+    "; it is seen to load the nib, and no source declares \(shown(declared)), the class of its owner"
   }
 
   /// What follows a finding about File's Owner that does not hold for other classes which may own the nib.

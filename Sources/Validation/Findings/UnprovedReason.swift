@@ -14,6 +14,8 @@ public enum UnprovedReason: String, Hashable, Sendable, CaseIterable {
   case changedClass = "changed-class"
   /// What is asked for may be in a part of the bundle that was not read.
   case unseenResource = "unseen-resource"
+  /// A class overrides a method through which keys are set, and may take the key there.
+  case overriddenSetting = "overridden-setting"
   /// There may be an instance variable that the platform writes directly.
   case variable
   /// The frameworks' interfaces do not list selectors of this form.
@@ -42,6 +44,7 @@ extension FindingReason {
     case .contestedAction: .segue
     case .unseenRequirement: .unseenProtocol
     case .unseenExtension: .unseenDependency
+    case .overriddenSetting: .overriddenSetting
     case .adoptedSubclass: .changedClass
     case .unimplementedInitializer, .unknownClass: .otherInitializer
     default: nil

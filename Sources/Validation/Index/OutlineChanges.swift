@@ -48,7 +48,8 @@ struct OutlineChanges {
       )
     }
     documents.formUnion(validation.subjects.filter(targets.concern))
-    for source in sources where targets.concern(source.interface.file) {
+    let isConcerned = targets.concerned(among: validation.unit.sources)
+    for source in sources where isConcerned(source.interface.file) {
       for type in source.interface.types { words.formUnion(type.callingWords) }
     }
     guard let listed = Self.nibs(among: targets.files) else { return nil }

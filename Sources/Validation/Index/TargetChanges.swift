@@ -27,6 +27,15 @@ struct TargetChanges {
   func concern(_ file: String) -> Bool {
     !areSame && before.indexes(building: file) != now.indexes(building: file)
   }
+
+  /// Tells of the sources of a unit which of them other targets build than before, or none beside others that one does.
+  func concerned(among sources: [String]) -> (String) -> Bool {
+    guard !areSame else { return { _ in false } }
+    let (unbuilt, nowUnbuilt) = (
+      UnbuiltFiles(before, sources: sources), UnbuiltFiles(now, sources: sources)
+    )
+    return { concern($0) || unbuilt.contain($0) != nowUnbuilt.contain($0) }
+  }
 }
 
 extension ProjectTarget {

@@ -17,7 +17,7 @@ struct UnbuiltFiles {
   /// - Parameters:
   ///   - projects: The projects.
   ///   - sources: The sources, with the manifests of packages among them.
-  init(_ projects: ProjectTargets, sources: [String]) {
+  init(_ projects: ProjectTargets, sources: some Sequence<String>) {
     self.projects = projects
     packages = PackageManifest.folders(among: sources)
     for target in projects.targets {

@@ -39,11 +39,19 @@ struct LoadedDocument: Sendable {
       return FindingBuilder(document: document, events: events, registry: loader.registry).findings()
     }
     // A controller that instantiates the nib itself has its view from elsewhere.
-    let ownerLoads = owners.ownerLoads(document)
-    let found = load(document).filter { $0.id != .missingViewOutlet || !ownerLoads }
+    let owned = owners.judged(document, in: loader.registry)
+    let ownerLoads = owners.ownerLoads(owned)
+    let found = load(owned).filter { $0.id != .missingViewOutlet || !ownerLoads }
+    let settled = OwnerVerdict.settle(found, of: owned, others: owners.others(for: owned), load: load)
     let all =
-      OwnerVerdict.settle(found, of: document, others: owners.others(for: document), load: load)
-      + OwnerMismatch.findings(in: document, beside: found, loaders: owners.loaders(of: document), load: load)
+      OwnerMismatch.adding(
+        to: settled,
+        of: owned,
+        beside: found,
+        loaders: owners.loaders(of: owned),
+        load: load
+      )
+      .map { $0.told(of: owned, inPlaceOf: document) }
       + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
     findings = prototypes.marked(all, in: document, registry: loader.registry)
     nestedFiles = files.sorted()

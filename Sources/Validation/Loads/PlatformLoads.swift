@@ -45,7 +45,11 @@ struct PlatformLoads: Sendable {
     reader = factory.reader
     documentCount = validation.unit.documents.count
     conditions = factory.conditions(outline.modules, hasUnseenDependencies: false)
-    owners = OwnerCandidates(factory.resolved, repeatedNibs: outline.repeatedNibs)
+    owners = OwnerCandidates(
+      factory.resolved,
+      repeatedNibs: outline.repeatedNibs,
+      unbuilt: factory.scopes.unbuiltFiles()
+    )
     cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
     prototypes = ReplacedPrototypes(factory.resolved)
     let classes = LoadBehaviors.classes(of: factory.resolved)

@@ -18,18 +18,31 @@ struct OwnerCandidates: Sendable {
   private let repeatedNibs: Set<String>
   /// The classes from which others of the sources derive, whose objects may be of these.
   private let superclasses: Set<String>
+  /// The names of the nibs that something loads with an owner that cannot be told.
+  private let nibsOfOthers: Set<String>
+  /// The nibs that are registered for reuse.
+  private let reused: ReusedNibs
 
   /// A class that loads a nib, and where it does.
   struct Loader: Hashable, Sendable {
+    /// How the class loads the nib.
+    enum Use: Hashable, Sendable {
+      /// With the object as the owner.
+      case owner
+      /// Without an owner.
+      case nobody
+      /// By registering it for reuse, without an owner as well.
+      case reuse
+    }
+
     var className: String
     var location: SourceLocation
-    /// Whether the object becomes the owner; nobody does otherwise.
-    var isOwner: Bool
+    var use: Use
     /// Whether the owner is of just this class, and of none that derives from it.
     var isExact = false
 
     /// The class of the owner as the nib sees it.
-    var ownerClass: String { isOwner ? className : "NSObject" }
+    var ownerClass: String { use == .owner ? className : "NSObject" }
   }
 
   /// Gathers what the bodies of classes load.
@@ -37,34 +50,40 @@ struct OwnerCandidates: Sendable {
   /// - Parameters:
   ///   - resolved: The classes.
   ///   - repeatedNibs: The names that several nibs have; nobody knows which of them a controller is given.
-  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String> = []) {
+  ///   - unbuilt: The sources that no target builds, whose loads never happen.
+  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: UnbuiltFiles) {
     (self.resolved, self.repeatedNibs) = (resolved, repeatedNibs)
+    reused = ReusedNibs(resolved, repeatedNibs: repeatedNibs, unbuilt: unbuilt)
     superclasses = Set(resolved.outlines.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
     var certainLoaders: [String: [Loader]] = [:]
     var ownNibs: [String: Set<String?>] = [:]
+    var nibsOfOthers: Set<String> = []
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
         let name = load.nibName(in: className)
         if load.controller == .itself { ownNibs[className, default: []].insert(name) }
         guard let nib = name else { continue }
+        if load.isOfOther { nibsOfOthers.insert(nib) }
         if load.controller == .itself { loaders[nib, default: []].insert(className) }
         if case .made(let controller) = load.controller {
           loaders[nib, default: []].insert(controller)
           certainLoaders[nib, default: []].append(
-            Loader(className: controller, location: load.location, isOwner: true, isExact: true)
+            Loader(className: controller, location: load.location, use: .owner, isExact: true)
           )
         }
         if load.makesItselfOwner { loaders[nib, default: []].insert(className) }
         guard load.owner == .itself || load.owner == .nobody else { continue }
+        let use: Loader.Use = load.owner == .itself ? .owner : .nobody
         certainLoaders[nib, default: []].append(
-          Loader(className: className, location: load.location, isOwner: load.owner == .itself)
+          Loader(className: className, location: load.location, use: use)
         )
       }
     }
     self.loaders = loaders
     self.certainLoaders = certainLoaders
     self.ownNibs = ownNibs
+    self.nibsOfOthers = nibsOfOthers
   }
 
   /// The classes that surely load the nib of a document, those as owners which the document declares aside.
@@ -73,8 +92,8 @@ struct OwnerCandidates: Sendable {
   func loaders(of document: InterfaceDocument) -> [Loader] {
     let declared = document.filesOwner?.customClass
     let nib = PathName.nibName(of: document.file)
-    return (certainLoaders[nib] ?? []).filter { loader in
-      guard loader.isOwner else { return true }
+    let loaders = (certainLoaders[nib] ?? []).filter { loader in
+      guard loader.use == .owner else { return true }
       guard loader.className != declared, resolved.outlines(named: loader.className).count == 1 else {
         return false
       }
@@ -82,19 +101,44 @@ struct OwnerCandidates: Sendable {
       // A controller may take another nib than the one that it is given.
       return !repeatedNibs.contains(nib) && (ownNibs[loader.className] ?? [nib]) == [nib]
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
+    return loaders.isEmpty ? [reused.loader(of: document)].compactMap(\.self) : loaders
+  }
+
+  /// The document with the owner that code shows it to have, where nobody has seen the class that it declares.
+  ///
+  /// A class that was renamed without its nib leaves such a name behind.
+  func judged(_ document: InterfaceDocument, in registry: ClassRegistry) -> InterfaceDocument {
+    guard let declared = document.filesOwner?.customClass, registry.entry(named: declared) == nil,
+      let owner = provenOwner(of: PathName.nibName(of: document.file))
+    else { return document }
+    return document.owned(by: owner)
+  }
+
+  /// The class of which every owner of a nib is; nil where the nib may have another owner than code shows.
+  private func provenOwner(of nib: String) -> String? {
+    guard let names = loaders[nib], names.count == 1, let name = names.first, !repeatedNibs.contains(nib),
+      !nibsOfOthers.contains(nib)
+    else { return nil }
+    let isLoader =
+      ownNibs[name]?.contains(nib) == true
+      || certainLoaders[nib]?.contains { $0.use == .owner && $0.className == name } == true
+    let isProven =
+      isLoader && (ownNibs[name] ?? [nib]) == [nib] && !superclasses.contains(name)
+      && resolved.outlines(named: name).count == 1
+    return isProven ? name : nil
   }
 
   /// Whether the class that a document declares as its owner instantiates the nib itself.
   func ownerLoads(_ document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass else { return false }
     return (certainLoaders[PathName.nibName(of: document.file)] ?? []).contains {
-      $0.className == declared && $0.isOwner && !$0.isExact
+      $0.className == declared && $0.use == .owner && !$0.isExact
     }
   }
 
   /// The names of all classes that a document may be loaded with as its owner.
   func names(for document: InterfaceDocument) -> [String] {
-    others(for: document) + loaders(of: document).map(\.className)
+    others(for: document) + loaders(of: document).map(\.ownerClass)
   }
 
   /// The words on which it depends who may load or own the nib of a document.
@@ -106,7 +150,11 @@ struct OwnerCandidates: Sendable {
       words.insert(loader.className)
       words.insert(subclassesOf: loader.className)
     }
-    for name in loaders[nib] ?? [] { words.insert(name) }
+    for name in loaders[nib] ?? [] {
+      words.insert(name)
+      words.insert(subclassesOf: name)
+    }
+    for name in reused.classes(registering: nib) { words.insert(name) }
     return words
   }
 
@@ -133,6 +181,15 @@ extension NibLoad {
     // A controller that hands the name to the initializer of its superclass.
     case .notInstantiated: member.hasPrefix("init(")
     case .nobody, .other: false
+    }
+  }
+
+  /// Whether the nib is loaded with an owner that cannot be told, or made for somebody who may do so.
+  fileprivate var isOfOther: Bool {
+    switch owner {
+    case .other: true
+    case .itself, .nobody: false
+    case .notInstantiated: controller == nil && registration == nil
     }
   }
 

@@ -3,12 +3,28 @@ import NibLoading
 
 /// Finds owners that lack what a nib connects, whatever class the document declares.
 enum OwnerMismatch {
+  /// Adds a finding for each outlet that a class surely lacks which loads the nib; what could not be decided of the outlet
+  /// for the declared class says nothing then.
+  static func adding(
+    to settled: [Finding],
+    of document: InterfaceDocument,
+    beside declared: [Finding],
+    loaders: [OwnerCandidates.Loader],
+    load: (InterfaceDocument) -> [Finding]
+  ) -> [Finding] {
+    let decided = declared.filter { $0.consequence != .unproved }
+    let mismatches = findings(in: document, beside: decided, loaders: loaders, load: load)
+    guard !mismatches.isEmpty else { return settled }
+    let positions = Set(mismatches.map(\.position))
+    return settled.filter { $0.consequence != .unproved || !positions.contains($0.position) } + mismatches
+  }
+
   /// Loads a document with each class that is seen to load it as its owner.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - declared: What was found with the owner that the document declares.
-  ///   - loaders: The other classes that load the nib as its owner.
+  ///   - loaders: The other classes that load the nib as its owner, or without one.
   ///   - load: What loading finds.
   /// - Returns: A finding for each outlet that such a class surely lacks, and the declared one has.
   static func findings(
@@ -17,12 +33,14 @@ enum OwnerMismatch {
     loaders: [OwnerCandidates.Loader],
     load: (InterfaceDocument) -> [Finding]
   ) -> [Finding] {
-    guard !loaders.isEmpty, let owner = document.filesOwner?.id else { return [] }
+    guard !loaders.isEmpty, let owner = document.filesOwner,
+      owner.connections.contains(where: { $0.property != nil })
+    else { return [] }
     let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
     var findings: [Finding] = []
     for loader in loaders {
       for finding in load(document.owned(by: loader.ownerClass))
-      where finding.id == .undefinedOutlet && finding.object?.id == owner
+      where finding.id == .undefinedOutlet && finding.object?.id == owner.id
         && finding.consequence != .unproved && !known.contains(finding.position)
       {
         var mismatch = finding
@@ -31,13 +49,27 @@ enum OwnerMismatch {
         mismatch.suggestion = nil
         let property = finding.keyPath ?? ""
         let reason: FindingReason =
-          loader.isOwner
-          ? .ownerMismatch(property: property, className: loader.className)
-          : .noOwner(property: property, className: loader.className)
+          switch loader.use {
+          case .owner: .ownerMismatch(property: property, className: loader.className)
+          case .nobody: .noOwner(property: property, className: loader.className)
+          case .reuse: .registeredWithoutOwner(property: property, className: loader.className)
+          }
         mismatch.message = reason.sentence
         if !findings.contains(mismatch) { findings.append(mismatch) }
       }
     }
     return findings
+  }
+}
+
+extension Finding {
+  /// The finding about the owner that a document has, which says so where it declares another one.
+  func told(of owned: InterfaceDocument, inPlaceOf document: InterfaceDocument) -> Finding {
+    guard let declared = document.filesOwner, owned.filesOwner?.customClass != declared.customClass,
+      object?.id == declared.id, consequence != .unproved, let name = declared.customClass
+    else { return self }
+    var finding = self
+    finding.message += FindingReason.insteadOf(name)
+    return finding
   }
 }

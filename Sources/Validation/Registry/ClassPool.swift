@@ -190,7 +190,11 @@ extension ClassDescription {
       merged.traits.insert(.incomplete)
       merged.superclass = nil
     }
-    merged.traits.formUnion(other.traits.intersection([.handlesUndefinedKeys, .storesAnyKey, .incomplete]))
+    merged.traits.formUnion(
+      other.traits.intersection([
+        .handlesUndefinedKeys, .mayHandleUndefinedKeys, .storesAnyKey, .incomplete,
+      ])
+    )
     merged.traits.subtract(
       ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits)
     )

@@ -46,6 +46,9 @@ struct TargetScopes: Sendable {
     return String(parts[folder + 1])
   }
 
+  /// Which sources no target builds.
+  func unbuiltFiles() -> UnbuiltFiles { UnbuiltFiles(projects, sources: sources) }
+
   /// What the sources of each target are called that were not read.
   func unreadSources() -> [Int: Set<String>] {
     var unread: [Int: Set<String>] = [:]

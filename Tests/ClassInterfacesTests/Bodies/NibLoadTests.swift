@@ -66,7 +66,11 @@ import Testing
         "reusableView a"
       ),
       ("let n = UINib(nibName: \"A\", bundle: nil)\n t.register(o, forCellReuseIdentifier: \"a\")", ""),
-      (#"t.register(UINib(nibName: "A", bundle: nil), forHeaderFooterViewReuseIdentifier: "a")"#, ""),
+      (
+        #"t.register(UINib(nibName: "A", bundle: nil), forHeaderFooterViewReuseIdentifier: "a")"#,
+        "headerFooter a"
+      ),
+      (#"c.register(NSNib(nibNamed: "A", bundle: nil), forItemWithIdentifier: .init("a"))"#, "item ?"),
       (#"t.register(UINib(nibName: "A", bundle: nil), forIdentifier: "a")"#, ""),
     ]
   )

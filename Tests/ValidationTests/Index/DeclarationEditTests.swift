@@ -29,7 +29,9 @@ struct DeclarationEditTests {
     }
   }
 
-  private static let all: Set = ["Card.xib", "Dial.xib", "Inner.xib", "Outer.xib", "Plain.xib"]
+  private static let all: Set = [
+    "Card.xib", "Dial.xib", "Inner.xib", "Old.xib", "Outer.xib", "Plain.xib", "Row.xib",
+  ]
 
   static let edits = [
     Edit("A member of a class", "Card.swift", "let fixed", "var fixed", loads: ["Card.xib"]),
@@ -162,6 +164,34 @@ struct DeclarationEditTests {
       loads: ["Plain.xib"]
     ),
     Edit(
+      "A body that registers a nib",
+      "Helper.swift",
+      "func register() {}",
+      "func register() { t.register(UINib(nibName: \"Row\", bundle: nil), forCellReuseIdentifier: \"a\") }",
+      loads: ["Row.xib"]
+    ),
+    Edit(
+      "A body that loads a nib with another owner",
+      "Views.swift",
+      "// more",
+      "func load() { Bundle.main.loadNibNamed(\"Row\", owner: other) }",
+      loads: ["Row.xib"]
+    ),
+    Edit(
+      "A class that derives from the one that is seen to own a nib",
+      "Helper.swift",
+      "// more",
+      "class Deeper: Panel { @IBOutlet var inner: UIView! }",
+      loads: ["Old.xib"]
+    ),
+    Edit(
+      "A body that loads a nib of an unseen owner with another one",
+      "Views.swift",
+      "// more",
+      "func load() { Bundle.main.loadNibNamed(\"Old\", owner: other) }",
+      loads: ["Old.xib"]
+    ),
+    Edit(
       "A class that derives from one that loads a nib",
       "Helper.swift",
       "// more",
@@ -231,6 +261,10 @@ struct DeclarationEditTests {
     "Dial.xib": nib("APDial", ["angle", "absent", "value"]),
     "Outer.xib": nib("Outer", ["depth"]),
     "Inner.xib": nib("Inner", ["inside"], owner: "Outer"),
+    "Old.xib": nib("UIView", [], owner: "OldPanel"),
+    "Panel.swift": "class Panel: UIViewController { override var nibName: String? { \"Old\" } }",
+    "Row.xib": nib("UIView", [], owner: "Row"),
+    "Row.swift": "@objc(Row) class Row: UIView { @IBOutlet var inner: UIView! }",
     "App.swift": "@main class App {}\nlet names = [\"Card\", \"Plain\", \"Dial\", \"Outer\"]",
     "Card.swift": """
     import UIKit
@@ -275,6 +309,7 @@ struct DeclarationEditTests {
     class Helper {
       var step = 1
       func load() {}
+      func register() {}
     }
     // more
     """,
@@ -282,6 +317,7 @@ struct DeclarationEditTests {
     import UIKit
     class Aside {
       var aside = 1
+      // more
     }
     extension UIView { @objc var seen: Int { get { 0 } set {} } }
     """,

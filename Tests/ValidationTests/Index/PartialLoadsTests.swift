@@ -37,7 +37,7 @@ struct PartialLoadsTests {
   func `each document comes to the same, whatever is known of it before`() async throws {
     let tree = try TemporaryTree(DeclarationEditTests.files)
     let loaded = try await Loaded(tree)
-    #expect(loaded.outcomes.count == 5)
+    #expect(loaded.outcomes.count == 7)
     for outcome in loaded.outcomes {
       let dependencies = outcome.dependencies.value()
       #expect(outcome.findings.count > 0)

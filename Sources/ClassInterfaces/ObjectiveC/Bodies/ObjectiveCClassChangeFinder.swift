@@ -1,11 +1,14 @@
 /// Finds the calls in a body of Objective-C that make objects instances of another class.
 enum ObjectiveCClassChangeFinder {
+  private static let function = "object_setClass"
+
   /// All classes, in the order of the text: `object_setClass(view, [Card class])`.
   static func find(_ body: ObjectiveCTokens) -> [ClassChangeFinder.Found] {
     body.tokens.indices.flatMap { index -> [ClassChangeFinder.Found] in
-      guard body.isSymbol("(", at: index + 1), body.name(at: index) == "object_setClass" else {
-        return []
-      }
+      // By its length first, since most calls are of other functions.
+      guard body.tokens[index].range.count == function.utf8.count, body.isSymbol("(", at: index + 1),
+        body.name(at: index) == function
+      else { return [] }
       return (index + 2..<max(index + 2, body.closing(index + 1))).compactMap { place in
         // `[Card class]`, and `Card.class` as well.
         let isMessage = body.isSymbol("[", at: place - 1) && body.name(at: place + 1) == "class"

@@ -17,6 +17,8 @@ struct SwiftBody {
   var range: Range<Int>
   /// Whether it holds a name such as `UINib`, `loadNibNamed` or `nibName`.
   var mayNameNib: Bool
-  /// Whether it holds a name such as `UIStoryboard`, `withIdentifier`, `performSegue` or `object_setClass`.
+  /// Whether it holds a name such as `UIStoryboard`, `withIdentifier` or `performSegue`.
   var mayNameReference: Bool
+  /// Whether it holds a name such as `object_setClass`.
+  var mayChangeClass = false
 }

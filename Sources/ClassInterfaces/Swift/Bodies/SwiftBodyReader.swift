@@ -27,6 +27,7 @@ struct SwiftBodyReader {
       if body.mayNameNib { findNibs(body, of: type) }
       if case .getter(let index) = body.member { findNibOfController(body, type.properties[index]) }
       if body.mayNameNib || body.mayNameReference { findReferences(body, of: type) }
+      if body.mayChangeClass { findClassChanges(body) }
       if case .method(let index) = body.member, type.methods[index].swiftName == "awakeAfter(using:)" {
         findReplacements(body)
       }
@@ -136,6 +137,9 @@ struct SwiftBodyReader {
         facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
       }
     }
+  }
+
+  private mutating func findClassChanges(_ body: SwiftBody) {
     for change in ClassChangeFinder.find(bytes, body.range) {
       add(body, change.offset) { _, facts in facts.adoptedClasses.append(change.className) }
     }
