@@ -56,10 +56,20 @@ struct ClassGraph {
     let declarations = parts.map {
       (part: $0, whole: $0.whole, isObjectiveC: language(of: $0) == .objectiveC)
     }
-    let join = ObjectiveCJoin(declarations.lazy.filter(\.isObjectiveC).map(\.whole))
+    let own = declarations.lazy.filter(\.isObjectiveC).map(\.whole)
+    let join = ObjectiveCJoin(own + branches(of: parts).map(\.whole))
     return declarations.map { part, whole, isObjectiveC in
       (part, isObjectiveC ? join.completed(whole.properties) : whole.properties)
     }
+  }
+
+  /// The other heads of a class of Objective-C whose parts are given: between `#if` and `#endif` a header may have several
+  /// before the one body.
+  private func branches(of parts: [DeclarationIndex.Entry]) -> [DeclarationIndex.Entry] {
+    guard let first = parts.first, language(of: first) == .objectiveC else { return [] }
+    let all = indexes(named: first.declaration.qualifiedName)
+    guard all.count > 1 else { return [] }
+    return all.lazy.map { nodes[$0].parts[0] }.filter { $0 !== first && place(of: $0) == place(of: first) }
   }
 
   /// Whether the chain of superclasses ends in Objective-C; nil if it leaves what is known.

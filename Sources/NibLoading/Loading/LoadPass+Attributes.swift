@@ -46,7 +46,9 @@ extension LoadPass {
     _ index: Int
   ) throws(NibError) {
     let isTrap = error.exceptionName == nil
-    let consequence = consequence(of: isTrap ? .trap : .attributeRaises)
+    var consequence = consequence(of: isTrap ? .trap : .attributeRaises)
+    // No system refuses a key that is old enough to let an attribute end the app.
+    if case .refusedKey = error { consequence = .dropped }
     record(
       .apply(attribute, .raised(error)),
       index,

@@ -226,4 +226,30 @@ import Testing
     ).resolve()
     #expect(Rendering.lines(resolved) == ["Box: UIView", "Knob: UIControl"])
   }
+
+  @Test("The heads of a class between #if and #endif share what the one body says")
+  func severalHeads() {
+    let header = """
+      #if OLD
+      @interface Box : UIView <A>
+      #else
+      @interface Box : UIView
+      #endif
+      @property (readonly) UIButton *lid;
+      @end
+      """
+    let resolved = InterfaceResolver(
+      sources: [
+        ObjectiveCInterfaceScanner.scan(Array(header.utf8), file: "Box.h"),
+        ObjectiveCInterfaceScanner.scan(
+          Array("@implementation Box\n@synthesize lid;\n@end".utf8),
+          file: "Box.m"
+        ),
+      ],
+      catalog: TestFrameworks.catalog,
+      platform: .iOS
+    ).resolve()
+    #expect(!Rendering.lines(resolved).contains { $0.contains("unresolved") })
+    #expect(resolved.classes.flatMap(\.properties).allSatisfy { $0.type.kind == .object("UIButton") })
+  }
 }

@@ -29,7 +29,7 @@ struct FileEditTests {
   }
 
   private static let all: Set = [
-    "Card.xib", "Main.storyboard", "Outer.xib", "Plain.xib", "Side.storyboard", "Twin.xib",
+    "Card.xib", "Main.storyboard", "Outer.xib", "Plain.xib", "Row.xib", "Side.storyboard", "Twin.xib",
   ]
   private static let project = "App.xcodeproj/project.pbxproj"
   private static let card = "@objc(Card) class Card: UIView { @objc let fixed = 1 }"
@@ -117,6 +117,17 @@ struct FileEditTests {
       ],
       loads: ["Card.xib"]
     ),
+    Edit(
+      "A source that a target builds",
+      [project: project(app: ["Card.swift", "List.swift", "Twin.swift", "Twin.xib", "Plain.xib"])],
+      loads: ["Row.xib"]
+    ),
+    // What stands beside no source that a target builds may be built.
+    Edit(
+      "Sources that no target builds any more",
+      [project: project(app: ["Twin.xib", "Plain.xib"])],
+      loads: ["Card.xib", "Outer.xib", "Plain.xib", "Row.xib", "Twin.xib"]
+    ),
     Edit("Another oldest system", [project: project(system: "15.0")], loads: all),
     Edit("Another version of Swift", [project: project(swift: "3.0")], loads: all),
     Edit("A project that is gone", [project: nil], loads: all),
@@ -147,6 +158,20 @@ struct FileEditTests {
       override func awakeFromNib() { Bundle.main.loadNibNamed("Late", owner: self) }
     }
     """,
+    "List.swift": """
+    class List: UIViewController {
+      func list() { table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row") }
+    }
+    """,
+    "Row.xib": xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="label" destination="l" id="c"/></connections></placeholder>
+      <tableViewCell id="v"><subviews><label id="l"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="never" value="a"/></userDefinedRuntimeAttributes>
+      </label></subviews></tableViewCell>
+      """
+    ),
     "Card.xib": nib("Card"),
     "Plain.xib": nib("UIView"),
     "Outer.xib": nib("Outer"),
