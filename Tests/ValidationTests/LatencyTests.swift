@@ -310,9 +310,7 @@ struct LatencyTests {
   // MARK: - What no target builds
 
   /// A project that lists some files, and builds those of a folder that is kept in step with the disk but some.
-  private static func project(_ files: [String], folder: String = "", without exceptions: [String] = [])
-    -> String
-  {
+  static func project(_ files: [String], folder: String = "", without exceptions: [String] = []) -> String {
     let numbered = files.enumerated().map { ($0.offset, $0.element) }
     let references = numbered.map {
       "F\($0) = { isa = PBXFileReference; path = \"\($1)\"; sourceTree = \"<group>\"; }; X\($0) = { fileRef = F\($0); };"

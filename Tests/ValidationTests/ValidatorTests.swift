@@ -157,10 +157,40 @@ struct ValidatorTests {
     Case(
       "class V: UIView { @IBOutlet var button: UILabel! }",
       outlet("button"),
+      "outlet-type-mismatch silent: outlet 'button' of V is UILabel! and is connected to UIButton; "
+        + "the load does not check it, and nothing that was read asks it for more than UIButton answers"
+    ),
+    Case("class V: UIView { @IBOutlet var button: UIView! }", outlet("button")),
+    // What is asked of the outlet decides.
+    Case(
+      "class V: UIView { @IBOutlet var button: UILabel! { didSet { button.adjustsFontSizeToFitWidth = true } } }",
+      outlet("button"),
       "outlet-type-mismatch later: outlet 'button' of V is UILabel! and is connected to UIButton; "
         + "the load does not check it, and a use that UIButton does not answer ends the app"
     ),
-    Case("class V: UIView { @IBOutlet var button: UIView! }", outlet("button")),
+    Case(
+      "class V: UIView { @IBOutlet var button: UILabel! { didSet { button.layoutIfNeeded() } } }",
+      outlet("button"),
+      "outlet-type-mismatch silent: outlet 'button' of V is UILabel! and is connected to UIButton; "
+        + "the load does not check it, and nothing that was read asks it for more than UIButton answers"
+    ),
+    Case(
+      """
+      class V: UIView { @IBOutlet var button: Plain!; func show() { button.more() } }
+      class Base: UIButton { func more() {} }
+      class Plain: Base {}
+      """,
+      outlet("button"),
+      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and a use that UIButton does not answer ends the app"
+    ),
+    // A macro may add members.
+    Case(
+      "class V: UIView { @IBOutlet var button: Plain! }\n@Wrapped class Plain: UIButton {}",
+      outlet("button"),
+      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and a use that UIButton does not answer ends the app"
+    ),
     Case(
       "class V: UIView { @objc var button = false }",
       outlet("button"),
@@ -185,26 +215,26 @@ struct ValidatorTests {
       class Plain: Base {}
       """,
       outlet("button"),
-      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
-        + "the load does not check it, and a use that UIButton does not answer ends the app"
+      "outlet-type-mismatch silent: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and nothing that was read asks it for more than UIButton answers"
     ),
     Case(
       "class V: UIView { @IBOutlet var button: Plain! }\nclass Plain: UIButton {}\nextension Plain { var more: Int { 0 } }",
       outlet("button"),
-      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
-        + "the load does not check it, and a use that UIButton does not answer ends the app"
+      "outlet-type-mismatch silent: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and nothing that was read asks it for more than UIButton answers"
     ),
     Case(
       "class V: UIView { @IBOutlet var button: Plain! }\nclass Plain: UIButton, Sized {}\nprotocol Sized { func size() }",
       outlet("button"),
-      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
-        + "the load does not check it, and a use that UIButton does not answer ends the app"
+      "outlet-type-mismatch silent: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and nothing that was read asks it for more than UIButton answers"
     ),
     Case(
       "class V: UIView { @IBOutlet var button: Plain! }\nclass Plain: UILabel {}",
       outlet("button"),
-      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
-        + "the load does not check it, and a use that UIButton does not answer ends the app"
+      "outlet-type-mismatch silent: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and nothing that was read asks it for more than UIButton answers"
     ),
     Case(
       "class V: UIView { @IBOutlet var title: Title! }\nclass Title: UILabel { func set() {} }",
@@ -214,8 +244,8 @@ struct ValidatorTests {
       <connections><outlet property="title" destination="l-1" id="o-1"/></connections></view>
       """,
       "unusable-class dropped: class 'Title' is written in Swift, and the document does not name its module; an object of UILabel takes its place",
-      "outlet-type-mismatch later: outlet 'title' of V is Title! and is connected to UILabel, "
-        + "which takes the place of Title; the load does not check it, and a use that UILabel does not answer ends the app"
+      "outlet-type-mismatch silent: outlet 'title' of V is Title! and is connected to UILabel, "
+        + "which takes the place of Title; the load does not check it, and nothing that was read asks it for more than UILabel answers"
     ),
     Case(
       "class V: UIView { @IBAction func tap(_ sender: Any) {} ; func press(_ sender: Any) {} }",

@@ -34,8 +34,11 @@ extension Explanations {
       The class of the destination is not checked when outlets are connected. The first use of the property that \
       sends a message which the object does not understand ends the app, and so does a cast. Uses that both classes \
       answer, as those which they inherit from a common superclass, do no harm when they go through Objective-C; a \
-      call of a Swift method that Objective-C does not see goes wrong in any way. Where the class that is expected \
-      declares nothing but overrides and initializers, there is nothing that a use could miss: it is told as silent. \
+      call of a Swift method that Objective-C does not see goes wrong in any way. So it is told that the first use ends \
+      the app where a source asks the outlet, by its name, for what the class that is expected declares and the object \
+      does not answer, or hands the outlet on and asks something for that. Where none does, and where that class \
+      declares nothing but overrides and initializers, it is told as silent: the next change may be such a use. What \
+      extensions of protocols add is not followed. \
       A property of a number or truth value raises on iOS, whose outlets are set by key-value coding; macOS puts there \
       what the object's address comes to.
       """,
@@ -52,6 +55,7 @@ extension Explanations {
       source: """
         class Badge: UIView {
           @IBOutlet var caption: UILabel!
+          func wrap() { caption.numberOfLines = 0 }
         }
         """,
       remedy:

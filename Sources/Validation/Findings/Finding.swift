@@ -29,6 +29,8 @@ public struct Finding: Hashable, Sendable {
   public var isLatent: Bool
   /// How serious a configuration says it is; as its consequence is unless one does.
   public var severity: Severity?
+  /// On which uses it depends, until the sources are looked through for these.
+  var condition: UseCondition?
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {

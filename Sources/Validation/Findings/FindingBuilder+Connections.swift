@@ -115,7 +115,7 @@ extension FindingBuilder {
     destination(of: connection).flatMap { document.objects[$0].className } ?? "an object"
   }
 
-  private func destination(of connection: Connection) -> Int? {
+  func destination(of connection: Connection) -> Int? {
     document.objects.firstIndex { $0.id != nil && $0.id == connection.destination }
   }
 }

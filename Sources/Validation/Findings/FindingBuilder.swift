@@ -6,6 +6,8 @@ import RuntimeAttributes
 struct FindingBuilder {
   let document: InterfaceDocument
   private let events: [LoadEvent]
+  /// The classes of the load.
+  let registry: ClassRegistry
   /// The classes of the objects, by index, that take the place of those of classes which are not there.
   let standIns: [Int: String]
 
@@ -14,8 +16,10 @@ struct FindingBuilder {
   /// - Parameters:
   ///   - document: The document.
   ///   - events: What its load did, and the loads in the middle of it.
-  init(document: InterfaceDocument, events: [LoadEvent]) {
+  ///   - registry: The classes.
+  init(document: InterfaceDocument, events: [LoadEvent], registry: ClassRegistry) {
     self.document = document
+    self.registry = registry
     self.events = Self.ownEvents(of: events)
     var standIns: [Int: String] = [:]
     for event in self.events {
@@ -40,7 +44,7 @@ struct FindingBuilder {
       }
     guard let content else { return nil }
     let object = document.objects[event.object]
-    return Finding(
+    var finding = Finding(
       id: content.id,
       consequence: consequence,
       message: content.reason.sentence,
@@ -53,6 +57,8 @@ struct FindingBuilder {
       suggestion: content.suggestion,
       unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil
     )
+    finding.condition = condition(of: content, event)
+    return finding
   }
 
   /// What differs from finding to finding.

@@ -232,6 +232,8 @@ enum FindingReason {
     return switch mismatch.effect {
     case .raises: "key-value coding asks it for a value of that type, which it does not have"
     case .useEndsApp: unchecked + "a use that \(shown(mismatch.destination)) does not answer ends the app"
+    case .notAsked:
+      unchecked + "nothing that was read asks it for more than \(shown(mismatch.destination)) answers"
     case .none: unchecked + "what it expects adds nothing that could be asked for"
     case .address: unchecked + "its value comes from the object's address"
     }

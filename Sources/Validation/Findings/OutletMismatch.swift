@@ -6,6 +6,8 @@ struct OutletMismatch {
     case raises
     /// The app ends at the first use that the object does not answer.
     case useEndsApp
+    /// Nothing as long as it stays like this: no source asks for what the object does not answer.
+    case notAsked
     /// Nothing: whatever may be asked of the expected class, the object answers.
     case none
     /// The property, which is no object, has a value that means nothing.

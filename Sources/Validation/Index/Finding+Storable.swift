@@ -21,6 +21,7 @@ extension Finding: Storable {
     coder.code(&unprovedReason)
     coder.code(&isLatent)
     coder.code(&severity)
+    coder.code(&condition)
   }
 }
 

@@ -123,6 +123,7 @@ struct IndexedRun {
     let (latency, isLatencyKnown) = await IndexedLatency(inspector, jobs: options.jobs).state(of: &unit)
     isKnown = isKnown && isLatencyKnown
     found.latencies.append(latency)
+    outcomes = await unit.settled(outcomes)
     var loads: LatentLoads??
     for number in failing {
       var marked = DocumentOutcome(file: outcomes[number].file)

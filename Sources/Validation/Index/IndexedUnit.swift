@@ -123,6 +123,19 @@ struct IndexedUnit {
     return LatentLoads(sightings, documents: documents, files: sources.map(\.file), projects: projects)
   }
 
+  /// What was found in documents, with what depends on the uses of outlets settled.
+  func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
+    let names = Set(OutletUses.outlets(of: outcomes).map(\.name)).map(WordFilter.NameFold.init)
+    guard !names.isEmpty else { return outcomes }
+    let entries = files.sources.map(\.entry)
+    var uses = OutletUses(
+      in: entries.map(\.path),
+      candidates: entries.filter { $0.sighting.mayMention(names) }.map(\.path),
+      jobs: validation.options.jobs
+    )
+    return await uses.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))
+  }
+
   /// What was found in a document, with what is latent marked.
   mutating func marked(_ outcome: DocumentOutcome, by loads: LatentLoads?) -> [Finding] {
     if let loads, outcome.file == UnitValidation.sources { return loads.markedOfSources(outcome.findings) }

@@ -4,7 +4,7 @@ import ClassInterfaces
 struct UnitRun: Sendable {
   /// Where it is known from what was found in each document.
   private enum Outcomes: Sendable {
-    case loads(UnitLoads, LatencyMarks)
+    case loads(UnitLoads, OutletUses, LatencyMarks)
     case known([DocumentOutcome])
   }
 
@@ -29,7 +29,11 @@ struct UnitRun: Sendable {
   init(_ validation: UnitValidation, _ reading: UnitReading, isFirst: Bool = true) {
     self.init(
       validation,
-      .loads(UnitLoads(validation, reading), LatencyMarks(validation, reading)),
+      .loads(
+        UnitLoads(validation, reading),
+        OutletUses(in: reading.sources.map(\.interface.file), jobs: validation.options.jobs),
+        LatencyMarks(validation, reading)
+      ),
       comments: reading.comments,
       classes: reading.classCount,
       isFirst: isFirst
@@ -103,7 +107,7 @@ struct UnitRun: Sendable {
 
   /// The targets of the unit's projects, if the run has read them.
   var projects: ProjectTargets? {
-    if case .loads(let loads, _) = source { loads.projects } else { nil }
+    if case .loads(let loads, _, _) = source { loads.projects } else { nil }
   }
 
   /// What became of the unit, with all its findings.
@@ -134,12 +138,14 @@ struct UnitRun: Sendable {
       guard !outcomes.isEmpty else { return nil }
       source = .known([])
       return (outcomes, nil)
-    case .loads(var loads, var marks):
+    case .loads(var loads, var uses, var marks):
       guard let outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
       var marked: [DocumentOutcome] = []
       let projects = loads.projects ?? ProjectTargets([])
-      for outcome in outcomes { marked.append(await marks.marked(outcome, projects)) }
-      source = .loads(loads, marks)
+      for outcome in await uses.settled(outcomes, projects) {
+        marked.append(await marks.marked(outcome, projects))
+      }
+      source = .loads(loads, uses, marks)
       return (marked, loads.lastFile)
     }
   }

@@ -43,9 +43,13 @@ struct OwnerVerdict {
     }
     if fitting.isEmpty {
       finding.message += FindingReason.sameWithOwners(tried.map(\.className))
+      for other in tried.flatMap(\.findings) where Place(other) == place && other.consequence == .later {
+        finding.condition = finding.condition?.joined(with: other.condition)
+      }
     } else {
       finding.message += FindingReason.notWithOwners(fitting.map(\.className))
       finding.consequence = .unproved
+      finding.condition = nil
       finding.unprovedReason = .otherOwner
       finding.consoleMessage = nil
     }

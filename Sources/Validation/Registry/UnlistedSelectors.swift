@@ -9,8 +9,13 @@ enum UnlistedSelectors {
 
   /// Those of a class among some.
   static func of(_ className: String, among wanted: Set<String>) -> [String] {
+    all(of: className).filter(wanted.contains)
+  }
+
+  /// Those of a class.
+  static func all(of className: String) -> [String] {
     (linesByClass[className] ?? []).flatMap { line in
-      line.split(separator: space).lazy.map { String(Substring($0)) }.filter(wanted.contains)
+      line.split(separator: space).lazy.map { String(Substring($0)) }
     }
   }
 

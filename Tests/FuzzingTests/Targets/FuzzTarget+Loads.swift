@@ -40,7 +40,8 @@ extension FuzzTarget {
     )
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
     let events = loader.load(document).events
-    return SpecResult(findings: FindingBuilder(document: document, events: events).findings().sorted())
+    let builder = FindingBuilder(document: document, events: events, registry: registry)
+    return SpecResult(findings: builder.findings().sorted())
   }
 
   /// Writes every report, and reads those again that other programs read.

@@ -231,6 +231,7 @@ extension FactIndex {
     for number in index.outcomes.indices {
       for finding in index.outcomes[number].findings.indices {
         index.outcomes[number].findings[finding].message = "as kept"
+        index.outcomes[number].findings[finding].condition?.otherwise = "as kept"
       }
     }
     return index

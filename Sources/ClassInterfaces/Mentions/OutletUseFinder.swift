@@ -1,0 +1,189 @@
+/// Finds out whether a source asks an outlet for what its object does not answer.
+///
+/// It does where such a member follows the outlet's name: `name.member`, `cell.name?.member`, `[self.name member]`. Where
+/// the outlet is handed on, as an argument, a result or by another name, whatever the source asks anything for counts.
+struct OutletUseFinder {
+  /// How the outlet's name is used at one place.
+  private enum Use {
+    /// A member is asked for, the word at an index.
+    case asks(Int)
+    /// The object goes elsewhere.
+    case handsOn
+    /// Something else is declared by this name.
+    case declares
+    /// The object is kept by the same name, declared at an index.
+    case keeps(declaration: Int)
+  }
+
+  /// The outlet's name with what it is asked of: `cell?.name`, `[self name]`.
+  private struct Path {
+    /// The first and the last token.
+    var start: Int
+    var end: Int
+    /// Whether something else than `self` is asked.
+    var isOthers: Bool
+  }
+
+  private let tokens: SourceTokens
+  private let owners: Set<String>
+  private let unanswered: Set<String>
+  private let spellings: [[UInt8]]
+
+  init(_ outlet: MisfitOutlet, in tokens: SourceTokens) {
+    self.tokens = tokens
+    (owners, unanswered) = (Set(outlet.owners), Set(outlet.unanswered))
+    spellings = [Array(outlet.name.utf8), Array("_\(outlet.name)".utf8)]
+  }
+
+  /// Whether the source asks for such a member.
+  func asks() -> Bool {
+    var uses: [(index: Int, use: Use, isOthers: Bool)] = []
+    for index in tokens.indices where isName(index) {
+      guard let path = path(at: index), let use = use(of: path) else { continue }
+      uses.append((index, use, path.isOthers))
+    }
+    guard !uses.isEmpty else { return false }
+    if !bareNameCounts(uses) { uses.removeAll { !$0.isOthers } }
+    let asksOutlet = uses.contains { use in
+      if case .asks(let member) = use.use { tokens.isWord(member, of: unanswered) } else { false }
+    }
+    return asksOutlet || uses.contains { if case .handsOn = $0.use { true } else { false } } && asksAnything
+  }
+
+  private func isName(_ index: Int) -> Bool { spellings.contains { tokens.spells(index, $0) } }
+
+  /// Whether the outlet is meant where its name stands alone: not in a source of other classes that calls something of its
+  /// own by this name.
+  private func bareNameCounts(_ uses: [(index: Int, use: Use, isOthers: Bool)]) -> Bool {
+    var kept: Set<Int> = []
+    for use in uses {
+      guard case .keeps(let declaration) = use.use else { continue }
+      if use.isOthers { return true }
+      kept.insert(declaration)
+    }
+    let declares = uses.contains { use in
+      if case .declares = use.use { !kept.contains(use.index) } else { false }
+    }
+    return !declares || tokens.indices.contains { tokens.isWord($0, of: owners) }
+  }
+
+  // MARK: Uses
+
+  /// How the outlet is used; nil where nothing follows from it, as where it is set or compared.
+  private func use(of path: Path) -> Use? {
+    let (before, isAlone) = (path.start - 1, path.start == path.end)
+    var after = path.end + 1
+    if isAlone {
+      if tokens.isWord(before, of: Self.namingWords) || tokens.isSymbol(after, "(") && tokens.isJoined(after)
+      {
+        return nil
+      }
+      let isParameter = tokens.isSymbol(after, ":") && tokens.isJoined(after) && !tokens.isSymbol(before, "[")
+      if isParameter || tokens.isSymbol(before, "*") || tokens.isWord(after, of: ["in"])
+        || tokens.isWord(before, of: Self.declaringWords)
+      {
+        return tokens.isSymbol(after, "{", ",") || tokens.isWord(after, of: ["else"])
+          ? .keeps(declaration: path.start) : .declares
+      }
+    }
+    while tokens.isSymbol(after, "?", "!"), tokens.isJoined(after), !tokens.isSymbol(after + 1, "=") {
+      after += 1
+    }
+    if tokens.isSymbol(after, "."), tokens.isWord(after + 1) { return .asks(after + 1) }
+    if tokens.isSymbol(before, "["), tokens.isWord(after), !tokens.isWord(after, of: ["as"]) {
+      return .asks(after)
+    }
+    if tokens.isSymbol(before, "="), isName(before - 1) { return .keeps(declaration: before - 1) }
+    return isSetOrCompared(before, after) ? nil : .handsOn
+  }
+
+  /// Whether the outlet that stands between two tokens is set, compared or tested.
+  private func isSetOrCompared(_ before: Int, _ after: Int) -> Bool {
+    if tokens.isSymbol(after, "=") || tokens.isSymbol(after, "!") && tokens.isSymbol(after + 1, "=") {
+      return true
+    }
+    if tokens.isSymbol(before, "!") { return true }
+    if tokens.isSymbol(before, "="), tokens.isSymbol(before - 1, "=", "!") { return true }
+    return tokens.isSymbol(before, "(") && tokens.isSymbol(after, ")")
+      && tokens.isWord(before - 1, of: ["if", "while"])
+  }
+
+  /// Whether the source asks anything but the object that it belongs to for such a member.
+  private var asksAnything: Bool {
+    var brackets: [Int] = []
+    for index in tokens.indices {
+      if tokens.isSymbol(index, "(", "[", "{") { brackets.append(index) }
+      if tokens.isSymbol(index, ")", "]", "}") { _ = brackets.popLast() }
+      guard tokens.isWord(index, of: unanswered) else { continue }
+      if tokens.isSymbol(index - 1, ".") {
+        if hasReceiver(index - 1), !isSelf(index - 2) { return true }
+      } else if let bracket = brackets.last, bracket < index - 1, tokens.isSymbol(bracket, "["),
+        tokens.isWord(index - 1) || tokens.isSymbol(index - 1, ")", "]"),
+        !isSelf(index - 1)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: Paths
+
+  /// What the name at an index is asked of; nil where it is an implicit member such as `.name`.
+  private func path(at index: Int) -> Path? {
+    if tokens.isSymbol(index + 1, "]"), tokens.isWord(index - 1) || tokens.isSymbol(index - 1, "]", ")"),
+      let bracket = tokens.opening(of: index + 1), bracket < index - 1
+    {
+      let isOthers = bracket != index - 2 || !isSelf(index - 1)
+      return Path(start: bracket, end: index + 1, isOthers: isOthers)
+    }
+    let isArrow = tokens.isSymbol(index - 1, ">") && tokens.isSymbol(index - 2, "-")
+    guard isArrow || tokens.isSymbol(index - 1, ".") else {
+      return Path(start: index, end: index, isOthers: false)
+    }
+    let dot = isArrow ? index - 2 : index - 1
+    guard isArrow || hasReceiver(dot) else { return nil }
+    let start = start(ofPathTo: dot)
+    return Path(start: start, end: index, isOthers: start < dot - 2 || !isSelf(start))
+  }
+
+  /// Whether something stands before a dot that is asked for the member behind it.
+  private func hasReceiver(_ dot: Int) -> Bool {
+    guard tokens.isWord(dot - 1) || tokens.isSymbol(dot - 1, ")", "]", "}", "?", "!", "\\") else {
+      return false
+    }
+    return tokens.isJoined(dot) || tokens.beginsLine(dot)
+  }
+
+  /// The first token of what stands before a dot: `a` of `a.b(c)?.d`.
+  private func start(ofPathTo dot: Int) -> Int {
+    var start = dot
+    for _ in 0..<Self.longestPath {
+      var index = start - 1
+      while tokens.isSymbol(index, "?", "!") { index -= 1 }
+      if tokens.isSymbol(index, ")", "]"), let opening = tokens.opening(of: index) {
+        let isCall = tokens.isWord(opening - 1) && tokens.isJoined(opening)
+        index = isCall ? opening - 1 : opening
+      } else if !tokens.isWord(index) {
+        return start
+      }
+      start = index
+      guard tokens.isSymbol(start - 1, "."), hasReceiver(start - 1) else { return start }
+      start -= 1
+    }
+    return start
+  }
+
+  /// Whether a word stands for the object itself: `self`, `weakSelf`, `super`.
+  private func isSelf(_ index: Int) -> Bool {
+    tokens.word(index).map { $0 == "super" || $0.lowercased().contains("self") } == true
+  }
+
+  private static let longestPath = 64
+  /// The words before the names of methods, cases and types, which are no variables.
+  private static let namingWords: Set<String> = [
+    "func", "case", "class", "struct", "enum", "protocol", "synthesize", "dynamic", "import",
+  ]
+  /// The words before the names of variables.
+  private static let declaringWords: Set<String> = ["let", "var", "for"]
+}

@@ -1,0 +1,91 @@
+/// The words and symbols of a source, Swift or Objective-C, without its comments and literals.
+///
+/// What literals interpolate is code, and stays. Any index may be asked for: beyond the ends there is nothing.
+struct SourceTokens {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var ranges: [Range<Int>] = []
+  private var openings: [Int: Int] = [:]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    read(bytes.indices)
+    openings = Self.openings(in: self)
+  }
+
+  private mutating func read(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte <= 0x20 {
+        index += 1
+      } else if ObjectiveCLexer.beginsWord(byte) {
+        let end = min(MentionPass.end(ofWordAt: index, in: bytes), range.upperBound)
+        ranges.append(index..<end)
+        index = end
+      } else {
+        let end = MentionPass.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
+        if byte == UInt8(ascii: "\""), end > index + 1 {
+          ranges.append(index..<index + 1)
+          if isInterpolated(index + 1..<end - 1) { read(index + 1..<end - 1) }
+        } else if end == index {
+          ranges.append(index..<index + 1)
+        }
+        index = max(end, index + 1)
+      }
+    }
+  }
+
+  private func isInterpolated(_ content: Range<Int>) -> Bool {
+    content.dropLast().contains { bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == UInt8(ascii: "(") }
+  }
+
+  var indices: Range<Int> { ranges.indices }
+
+  func isWord(_ index: Int) -> Bool {
+    ranges.indices.contains(index) && ObjectiveCLexer.beginsWord(bytes[ranges[index].lowerBound])
+  }
+
+  /// Whether one of some symbols stands at an index.
+  func isSymbol(_ index: Int, _ symbols: Unicode.Scalar...) -> Bool {
+    guard ranges.indices.contains(index) else { return false }
+    return symbols.contains(Unicode.Scalar(bytes[ranges[index].lowerBound]))
+  }
+
+  func word(_ index: Int) -> String? {
+    isWord(index) ? String(decoding: UnsafeBufferPointer(rebasing: bytes[ranges[index]]), as: UTF8.self) : nil
+  }
+
+  /// Whether a word stands at an index that is one of some.
+  func isWord(_ index: Int, of words: Set<String>) -> Bool { word(index).map(words.contains) == true }
+
+  /// Whether the word at an index has some bytes.
+  func spells(_ index: Int, _ word: [UInt8]) -> Bool {
+    ranges.indices.contains(index) && ranges[index].count == word.count
+      && bytes[ranges[index]].elementsEqual(word)
+  }
+
+  /// Whether nothing stands between a token and the one before.
+  func isJoined(_ index: Int) -> Bool {
+    ranges.indices.contains(index) && ranges.indices.contains(index - 1)
+      && ranges[index - 1].upperBound == ranges[index].lowerBound
+  }
+
+  /// Whether a token is the first of its line.
+  func beginsLine(_ index: Int) -> Bool {
+    guard ranges.indices.contains(index), ranges.indices.contains(index - 1) else { return true }
+    return bytes[ranges[index - 1].upperBound..<ranges[index].lowerBound].contains(0x0A)
+  }
+
+  /// The bracket that the one at an index closes.
+  func opening(of index: Int) -> Int? { openings[index] }
+
+  private static func openings(in tokens: SourceTokens) -> [Int: Int] {
+    var openings: [Int: Int] = [:]
+    var open: [Int] = []
+    for index in tokens.indices {
+      if tokens.isSymbol(index, "(", "[", "{") { open.append(index) }
+      if tokens.isSymbol(index, ")", "]", "}") { openings[index] = open.popLast() }
+    }
+    return openings
+  }
+}

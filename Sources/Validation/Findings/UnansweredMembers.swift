@@ -1,0 +1,44 @@
+import RuntimeAttributes
+
+/// Finds out what one class has that an object of another one does not answer.
+enum UnansweredMembers {
+  /// The members of a class that an object does not answer, as sources may spell them.
+  ///
+  /// - Parameters:
+  ///   - expected: The class.
+  ///   - actual: The class of the object.
+  /// - Returns: The words, sorted; nil where one of the classes is not known well enough.
+  static func words(of expected: ClassRegistry.Entry, notIn actual: ClassRegistry.Entry) -> [String]? {
+    guard actual.missingSuperclass == nil else { return nil }
+    var words: Set<String> = []
+    for ancestor in expected.chain {
+      if actual.isKind(of: ancestor.description.name) {
+        for answered in actual.chain { words.subtract(self.words(of: answered.description)) }
+        return words.sorted()
+      }
+      guard !ancestor.description.traits.contains(.incomplete) else { return nil }
+      words.formUnion(self.words(of: ancestor.description))
+    }
+    return nil
+  }
+
+  private static func words(of description: ClassDescription) -> Set<String> {
+    var words: Set<String> = []
+    for property in description.properties where property.access != .none(.typeMember) {
+      words.formUnion([property.key.name, property.swiftName, property.getter])
+      if let setter = property.setter { words.insert(firstWord(of: setter)) }
+    }
+    for method in description.methods where !method.swiftName.hasPrefix("init") {
+      words.formUnion([firstWord(of: method.selector), firstWord(of: method.swiftName)])
+    }
+    if description.location == nil {
+      words.formUnion(UnlistedSelectors.all(of: description.name).map(firstWord))
+    }
+    return words
+  }
+
+  /// The word with which a selector or the name of a method begins.
+  private static func firstWord(of name: String) -> String {
+    String(name.prefix { $0 != ":" && $0 != "(" })
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import ClassInterfaces
+
+/// Which sources ask an outlet for what its object does not answer.
+@Suite("Uses of outlets")
+struct OutletUseTests {
+  struct Case: CustomTestStringConvertible {
+    var text: String
+    var asks: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(_ text: String, asks: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+      (self.text, self.asks, self.sourceLocation) = (text, asks, sourceLocation)
+    }
+
+    var testDescription: String { text }
+  }
+
+  private static let outlet = MisfitOutlet(name: "title", owners: ["Card"], unanswered: ["fade", "setFade"])
+
+  private static func asks(_ text: String) -> Bool {
+    OutletUseScanner([outlet]).asked(in: Array(text.utf8)) == [outlet]
+  }
+
+  static let direct = [
+    Case("title.fade()", asks: true),
+    Case("title?.fade = 1", asks: true),
+    Case("title!.fade", asks: true),
+    Case("!title.fade", asks: true),
+    Case("self.title.fade", asks: true),
+    Case("self?.title?.fade", asks: true),
+    Case("title\n  .fade()", asks: true),
+    Case("card.title.fade", asks: true),
+    Case("cards[0].title.fade", asks: true),
+    Case("make(a, b)?.title.fade", asks: true),
+    Case("let path = \\Card.title.fade; let other = \\.title.fade", asks: true),
+    Case("print(\"\\(title.fade)\")", asks: true),
+    Case("[title fade];", asks: true),
+    Case("[_title setFade:1];", asks: true),
+    Case("[self.title fade];", asks: true),
+    Case("[[self title] fade];", asks: true),
+    Case("[[[self cards] title] fade];", asks: true),
+    Case("self->title.fade = 1;", asks: true),
+    Case("title.text = fade", asks: false),
+    Case("title.layer.fade", asks: false),
+    Case("[title setText:fade];", asks: false),
+    Case("other.fade; title.text", asks: false),
+    Case("// title.fade\n/* title.fade */ \"title.fade\"", asks: false),
+    Case("subtitle.fade; titles.fade; title.fades", asks: false),
+    Case("kind = .title; x.fade", asks: false),
+    Case("title(for: x).fade; func title() { x.fade }", asks: false),
+    Case("title = x; title == x; x != title; if (title) { y.fade }; title != nil; !title", asks: false),
+    Case("", asks: false),
+  ]
+
+  static let handedOn = [
+    Case("style(title); func style(_ label: Label) { label.fade() }", asks: true),
+    Case("let other = title; other.fade()", asks: true),
+    Case("return title; x.fade", asks: true),
+    Case("[title, other].forEach { $0.fade() }", asks: true),
+    Case("(title as Label).fade", asks: true),
+    Case("[self style:self.title]; [label setFade:1];", asks: true),
+    Case("[(Label *)self.title fade];", asks: true),
+    Case("((Label *)title).fade = 1;", asks: true),
+    Case("add(title)", asks: false),
+    Case("add(title); func fade() {}; let fade = 1; show(.fade)", asks: false),
+    Case("add(title); super.fade(); self.fade()", asks: false),
+    Case("[self add:title]; [super fade]; [self fade];\n- (void)fade { BOOL fade; }", asks: false),
+  ]
+
+  static let others = [
+    Case("class Panel { var title = 1; func f() { title.fade() } }", asks: false),
+    Case("class Panel { func f(title: Label) { title.fade() } }", asks: false),
+    Case("for title in titles { title.fade() }", asks: false),
+    Case("titles.forEach { title in title.fade() }", asks: false),
+    Case("UILabel *title = [self make]; [title fade];", asks: false),
+    Case("guard let title = current else { return }; title.fade()", asks: false),
+    // Whoever knows the class may mean its outlet.
+    Case("class Panel: Card { var title = 1; func f() { title.fade() } }", asks: true),
+    Case("var title = 1; card.title.fade()", asks: true),
+    Case("let title = card.title; title.fade()", asks: true),
+    Case("if let title { title.fade() }", asks: true),
+    Case("guard let title, let x else { return }; title.fade()", asks: true),
+    Case("Label *title = card.title; [title fade];", asks: true),
+  ]
+
+  @Test("A use is told by the outlet's name and the member behind it", arguments: direct)
+  func directUses(_ test: Case) {
+    #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
+  }
+
+  @Test("Where the outlet is handed on, whatever the source asks others for counts", arguments: handedOn)
+  func handingOn(_ test: Case) {
+    #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
+  }
+
+  @Test("Something else may be called like the outlet", arguments: others)
+  func otherNames(_ test: Case) {
+    #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
+  }
+
+  @Test(
+    "Sources that break off",
+    arguments: [
+      "title.", "title?", "[title", "title]", "a title]", ".title", "\"\\(title", "->title",
+      "\\.title",
+    ]
+  )
+  func brokenText(_ text: String) {
+    #expect(!Self.asks(text))
+  }
+}

@@ -1,0 +1,101 @@
+import NibLoading
+import Testing
+
+@testable import Validation
+
+/// Whether an outlet is asked for what its object does not answer, after sources say something else than in the run before.
+@Suite("Uses of outlets that change between runs with an index")
+struct OutletUseEditTests {
+  /// What a source says, and what is found then.
+  struct Case {
+    var text: String
+    var finding: String
+    var sourceLocation: SourceLocation
+
+    init(_ text: String, _ finding: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      (self.text, self.finding, self.sourceLocation) = (text, finding, sourceLocation)
+    }
+  }
+
+  private static let cases = [
+    Case("", "silent"),
+    Case("func show(_ card: Card) { card.caption.text = fade }", "silent"),
+    Case("func show(_ card: Card) { card.caption.fade() }", "later"),
+    Case("func show(_ card: Card) { card.caption.glow() }", "silent"),
+    Case("extension Label { func glow() {} }\nfunc show(_ card: Card) { card.caption.glow() }", "later"),
+    Case("extension UILabel { func fade() {} }\nfunc show(_ card: Card) { card.caption.fade() }", "silent"),
+    Case("class Other: UIView { var caption: Label!; func show() { caption.fade() } }", "silent"),
+    Case(
+      "extension Card { func show() { style(caption) }; func style(_ label: Label) { label.fade() } }",
+      "later"
+    ),
+  ]
+
+  private static let files = [
+    "App.swift": "@main class App {}\nlet panel = Card()",
+    "Card.swift": "class Card: UIView { @IBOutlet var caption: Label! }",
+    "Label.swift": "class Label: UILabel { func fade() {} }",
+    "Card.xib": xib(
+      """
+      <view id="v" customClass="Card" customModule="App" customModuleProvider="target">
+      <subviews><label id="l"/></subviews>
+      <connections><outlet property="caption" destination="l" id="o"/></connections></view>
+      """
+    ),
+  ]
+
+  private static func found(_ run: inout IndexedRun, in units: [ValidationUnit]) async -> [Finding] {
+    await run.results(of: units).flatMap(\.result.findings)
+  }
+
+  @Test
+  func `a use makes the outlet's first use end the app, whatever was known before`() async throws {
+    for before in Self.cases.prefix(5) {
+      let tree = try TemporaryTree(Self.files)
+      try tree.write("Other.swift", before.text)
+      let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
+      var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+      _ = await Self.found(&first, in: units)
+      for after in Self.cases {
+        try tree.write("Other.swift", after.text)
+        let comment = Comment(rawValue: "\(before.text) -> \(after.text)")
+        var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
+        let findings = await Self.found(&second, in: units)
+        #expect(
+          findings.map { "\($0.id.rawValue) \($0.consequence)" } == ["outlet-type-mismatch \(after.finding)"],
+          comment,
+          sourceLocation: after.sourceLocation
+        )
+        let plain = try await tree.validate().findings
+        #expect(plain == findings, comment, sourceLocation: after.sourceLocation)
+      }
+    }
+  }
+
+  @Test
+  func `indexes of parts say the same together`() async throws {
+    for test in Self.cases {
+      let tree = try TemporaryTree(Self.files)
+      try tree.write("Other.swift", test.text)
+      let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
+      var part = IndexedRun([], trust: .indexes, options: Validator.Options())
+      await part.load(units, wanted: ["\(tree.path)/Card.xib"])
+      var whole = IndexedRun([part.index], trust: .indexes, options: Validator.Options())
+      var plain = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+      let findings = await Self.found(&whole, in: units)
+      #expect(findings.map(\.consequence.rawValue) == [test.finding], sourceLocation: test.sourceLocation)
+      #expect(await Self.found(&plain, in: units) == findings, sourceLocation: test.sourceLocation)
+    }
+  }
+
+  @Test
+  func `a source that no target builds asks for nothing`() async throws {
+    let tree = try TemporaryTree(Self.files)
+    try tree.write("Other.swift", "func show(_ card: Card) { card.caption.fade() }")
+    for (listed, consequence) in [([], "silent"), (["Other.swift"], "later")] {
+      let project = LatencyTests.project(Self.files.keys.sorted() + listed)
+      try tree.write("App.xcodeproj/project.pbxproj", project)
+      #expect(try await tree.validate().findings.map(\.consequence.rawValue) == [consequence])
+    }
+  }
+}
