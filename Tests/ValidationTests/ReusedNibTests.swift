@@ -94,6 +94,15 @@ struct ReusedNibTests {
     )
   }
 
+  @Test("Of two nibs with one name nobody knows which is loaded without an owner")
+  func repeatedNames() async throws {
+    let source = #"class List: UIViewController { func f() { Bundle.main.loadNibNamed("Row", owner: nil) } }"#
+    #expect(try await findings(["Row.xib": Self.row(), "List.swift": source]).count == 1)
+    #expect(
+      try await findings(["A/Row.xib": Self.row(), "B/Row.xib": Self.row(), "List.swift": source]).isEmpty
+    )
+  }
+
   @Test("A dependency that nobody has read gives the bare object nothing")
   func unseenDependency() async throws {
     let found = try await findings([

@@ -93,7 +93,7 @@ struct OwnerCandidates: Sendable {
     let declared = document.filesOwner?.customClass
     let nib = PathName.nibName(of: document.file)
     let loaders = (certainLoaders[nib] ?? []).filter { loader in
-      guard loader.use == .owner else { return true }
+      guard loader.use == .owner else { return !repeatedNibs.contains(nib) }
       guard loader.className != declared, resolved.outlines(named: loader.className).count == 1 else {
         return false
       }
