@@ -4,11 +4,9 @@
 struct UnbuiltFiles {
   private let projects: ProjectTargets
   /// The folders in which targets build something.
-  private var folders: Set<String> = []
+  private var folders: Set<Substring> = []
   /// The folders in which targets build sources.
-  private var sourceFolders: Set<String> = []
-  /// All files that targets list, in lower case: on most disks of a Mac a project finds a file by another case as well.
-  private var listed: Set<String> = []
+  private var sourceFolders: Set<Substring> = []
   /// The folders of packages.
   private let packages: [String]
 
@@ -24,7 +22,6 @@ struct UnbuiltFiles {
       for file in target.files {
         let folder = Self.folder(of: file)
         folders.insert(folder)
-        listed.insert(file.lowercased())
         if FileTree.FileKind(name: file) == .source { sourceFolders.insert(folder) }
       }
     }
@@ -32,10 +29,11 @@ struct UnbuiltFiles {
 
   /// Whether no target builds a file, though there are some that build others of its folder.
   func contain(_ file: String) -> Bool {
+    guard !folders.isEmpty, projects.indexes(building: file).isEmpty else { return false }
     let isSource = FileTree.FileKind(name: file) == .source
-    guard (isSource ? sourceFolders : folders).contains(Self.folder(of: file)),
-      projects.indexes(building: file).isEmpty, !listed.contains(file.lowercased())
-    else { return false }
+    guard (isSource ? sourceFolders : folders).contains(Self.folder(of: file)), !isListed(file) else {
+      return false
+    }
     var folder = PathName.folder(of: file)
     while !folder.isEmpty, folder != "/", !PathName.isAbove(folder) {
       // A project may list a folder with all that is in it.
@@ -45,9 +43,20 @@ struct UnbuiltFiles {
     return !packages.contains { $0.isEmpty || PathName.isBelow(file, $0) }
   }
 
+  /// Whether a target lists a file by another case: on most disks of a Mac it finds the file all the same.
+  private func isListed(_ file: String) -> Bool {
+    let name = file.lowercased()
+    return projects.targets.contains { target in
+      target.files.contains { $0.utf8.count == file.utf8.count && $0.lowercased() == name }
+    }
+  }
+
   /// The folder of a file, whatever language it is for.
-  private static func folder(of file: String) -> String {
-    let folder = PathName.folder(of: file)
-    return folder.hasSuffix(".lproj") ? PathName.folder(of: folder) : folder
+  private static func folder(of file: String) -> Substring {
+    func folder(of path: Substring) -> Substring {
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+    }
+    let own = folder(of: file[...])
+    return own.hasSuffix(".lproj") ? folder(of: own) : own
   }
 }
