@@ -330,6 +330,12 @@ struct ValidatorTests {
         + "which iOS 13 and later keep from apps built with their SDK"
     ),
     Case(
+      "",
+      #"<searchDisplayController id="c-1"/>"#,
+      "unsupported-class crash: UISearchDisplayController raises in apps built with the SDK of iOS 13 or later; "
+        + "its successor is UISearchController"
+    ),
+    Case(
       "class V: PodView {}",
       view(string("title")),
       "undefined-key unproved: whether V has 'title' is not known: no source that was read declares its superclass PodView"

@@ -118,7 +118,7 @@ enum FindingReason {
       "class '\(name)' is not there on the oldest systems that the app runs on"
         + (introduced.map { ", only from \($0) on" } ?? "")
     case .unsupportedClass(let name, let replacement):
-      "\(name) raises in apps built with the SDK of iOS 13 or later; \(replacement) takes its place"
+      "\(name) raises in apps built with the SDK of iOS 13 or later; its successor is \(replacement)"
     case .recursion(let names):
       "the load never ends: \(names.joined(separator: " > "))"
     case .replacedObject(let className):
