@@ -110,14 +110,11 @@ struct OutletUseFinder {
 
   /// Whether the source asks anything but the object that it belongs to for such a member.
   private var asksAnything: Bool {
-    var brackets: [Int] = []
-    for index in tokens.indices {
-      if tokens.isSymbol(index, "(", "[", "{") { brackets.append(index) }
-      if tokens.isSymbol(index, ")", "]", "}") { _ = brackets.popLast() }
-      guard tokens.isWord(index, of: unanswered) else { continue }
+    for index in tokens.indices where tokens.isWord(index, of: unanswered) {
       if tokens.isSymbol(index - 1, ".") {
         if hasReceiver(index - 1), !isSelf(index - 2) { return true }
-      } else if let bracket = brackets.last, bracket < index - 1, tokens.isSymbol(bracket, "["),
+      } else if let bracket = tokens.bracket(around: index), bracket < index - 1,
+        tokens.isSymbol(bracket, "["),
         tokens.isWord(index - 1) || tokens.isSymbol(index - 1, ")", "]"),
         !isSelf(index - 1)
       {
@@ -132,7 +129,7 @@ struct OutletUseFinder {
   /// What the name at an index is asked of; nil where it is an implicit member such as `.name`.
   private func path(at index: Int) -> Path? {
     if tokens.isSymbol(index + 1, "]"), tokens.isWord(index - 1) || tokens.isSymbol(index - 1, "]", ")"),
-      let bracket = tokens.opening(of: index + 1), bracket < index - 1
+      let bracket = tokens.bracket(around: index + 1), bracket < index - 1
     {
       let isOthers = bracket != index - 2 || !isSelf(index - 1)
       return Path(start: bracket, end: index + 1, isOthers: isOthers)
@@ -161,7 +158,7 @@ struct OutletUseFinder {
     for _ in 0..<Self.longestPath {
       var index = start - 1
       while tokens.isSymbol(index, "?", "!") { index -= 1 }
-      if tokens.isSymbol(index, ")", "]"), let opening = tokens.opening(of: index) {
+      if tokens.isSymbol(index, ")", "]"), let opening = tokens.bracket(around: index) {
         let isCall = tokens.isWord(opening - 1) && tokens.isJoined(opening)
         index = isCall ? opening - 1 : opening
       } else if !tokens.isWord(index) {

@@ -4,12 +4,13 @@
 struct SourceTokens {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var ranges: [Range<Int>] = []
-  private var openings: [Int: Int] = [:]
+  /// The innermost bracket around each token, by its index.
+  private var brackets: [Int?] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     read(bytes.indices)
-    openings = Self.openings(in: self)
+    brackets = Self.brackets(around: self)
   }
 
   private mutating func read(_ range: Range<Int>) {
@@ -76,16 +77,16 @@ struct SourceTokens {
     return bytes[ranges[index - 1].upperBound..<ranges[index].lowerBound].contains(0x0A)
   }
 
-  /// The bracket that the one at an index closes.
-  func opening(of index: Int) -> Int? { openings[index] }
+  /// The innermost bracket around a token; around a closing one that is the one which it closes.
+  func bracket(around index: Int) -> Int? { brackets.indices.contains(index) ? brackets[index] : nil }
 
-  private static func openings(in tokens: SourceTokens) -> [Int: Int] {
-    var openings: [Int: Int] = [:]
+  private static func brackets(around tokens: SourceTokens) -> [Int?] {
     var open: [Int] = []
-    for index in tokens.indices {
+    return tokens.indices.map { index in
+      let around = open.last
       if tokens.isSymbol(index, "(", "[", "{") { open.append(index) }
-      if tokens.isSymbol(index, ")", "]", "}") { openings[index] = open.popLast() }
+      if tokens.isSymbol(index, ")", "]", "}") { _ = open.popLast() }
+      return around
     }
-    return openings
   }
 }

@@ -13,23 +13,26 @@ enum ClassTraitRules {
     if !declaration.scope.isEmpty, declaration.traits.objectiveCName == nil { traits.insert(.nested) }
     if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
     if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
-    if let handling = handlingOfUndefinedKeys(node, dialects) { traits.insert(handling) }
-    if node.parts.contains(where: hidesVariables) { traits.insert(.hidesStoredVariables) }
-    if node.parts.allSatisfy(addsNothing) { traits.insert(.addsNothing) }
+    let declarations = node.parts.map(\.whole)
+    if let handling = handlingOfUndefinedKeys(zip(declarations, node.parts.lazy.map { dialects[$0] })) {
+      traits.insert(handling)
+    }
+    if declarations.contains(where: hidesVariables) { traits.insert(.hidesStoredVariables) }
+    if declarations.allSatisfy(addsNothing) { traits.insert(.addsNothing) }
     return traits
   }
 
   /// Whether a class takes keys that it does not declare: any, or maybe some where it leaves others to `super`, or where
   /// nobody has read what it does.
   private static func handlingOfUndefinedKeys(
-    _ node: ClassGraph.Node,
-    _ dialects: ClassDialects
+    _ parts: some Sequence<(TypeDeclaration, SwiftDialect)>
   ) -> ClassDescription.Traits? {
     var handling: ClassDescription.Traits?
-    for part in node.parts {
-      let dialect = dialects[part]
-      for method in part.whole.methods {
-        let selectors = [method.selector, dialect.otherSelector(of: method)]
+    for (declaration, dialect) in parts {
+      // What a selector begins with does not depend on the dialect.
+      for method in declaration.methods
+      where method.selector.hasPrefix("setValue") || method.selector.hasPrefix("valueForUndefinedKey") {
+        let selectors = dialect.selectors(of: method)
         if selectors.contains("valueForUndefinedKey:") { return .handlesUndefinedKeys }
         guard SettingSelectors.all.contains(where: selectors.contains) else { continue }
         if method.ignoresSuper { return .handlesUndefinedKeys }
@@ -40,19 +43,19 @@ enum ClassTraitRules {
   }
 
   /// Whether a part says that instance variables answer no keys; one that says the opposite is not kept.
-  private static func hidesVariables(_ part: DeclarationIndex.Entry) -> Bool {
-    part.whole.methods.contains {
+  private static func hidesVariables(_ part: TypeDeclaration) -> Bool {
+    part.methods.contains {
       $0.selector == "accessInstanceVariablesDirectly" && $0.traits.modifiers.contains(.typeMember)
     }
   }
 
   /// Whether a part declares nothing that an object of the superclass would not answer.
-  private static func addsNothing(_ part: DeclarationIndex.Entry) -> Bool {
+  private static func addsNothing(_ part: TypeDeclaration) -> Bool {
     func isInherited(_ traits: DeclarationTraits) -> Bool { traits.modifiers.contains(.override) }
     // A protocol may bring methods of its own.
-    let isConforming = part.declaration.inherited.count > (part.declaration.kind == .class ? 1 : 0)
-    return !isConforming && part.whole.properties.allSatisfy { isInherited($0.traits) }
-      && part.whole.methods.allSatisfy { isInherited($0.traits) || $0.swiftName.hasPrefix("init(") }
+    let isConforming = part.inherited.count > (part.kind == .class ? 1 : 0)
+    return !isConforming && part.properties.allSatisfy { isInherited($0.traits) }
+      && part.methods.allSatisfy { isInherited($0.traits) || $0.swiftName.hasPrefix("init(") }
   }
 
   /// Whether a part may have members that were not read: added by a macro, or lost to a broken text.

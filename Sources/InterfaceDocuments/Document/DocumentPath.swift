@@ -2,12 +2,12 @@
 package enum DocumentPath {
   /// What the document is called in a folder `Name.nib`, which Interface Builder has written since version 3 beside `.xib`
   /// and which Xcode still edits; the other files in there are compiled.
-  package static let inPackage = "designable.nib"
+  package static let packagedName = "designable.nib"
 
   /// The path by which projects list a document: for one in a folder `Name.nib` that of the folder.
   package static func listed(_ path: String) -> Substring {
-    guard path.hasSuffix("/" + inPackage) else { return path[...] }
-    return path.dropLast(inPackage.utf8.count + 1)
+    guard path.hasSuffix("/" + packagedName) else { return path[...] }
+    return path.dropLast(packagedName.utf8.count + 1)
   }
 
   /// The name under which code asks for the nib of a document: without its folder, its ending and its device.

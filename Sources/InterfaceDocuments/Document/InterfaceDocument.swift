@@ -113,4 +113,9 @@ extension InterfaceDocument {
     }
     return indexes
   }
+
+  /// The indexes of the objects that the nib makes at its top level.
+  package var topLevelObjects: [Int] {
+    objects.indices.filter { objects[$0].parent == nil && objects[$0].placeholder == nil }
+  }
 }

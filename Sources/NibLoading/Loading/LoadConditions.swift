@@ -16,7 +16,6 @@ public struct LoadConditions: Hashable, Sendable {
   public var hasUnseenDependencies = false
   /// Whether the registry has the frameworks' methods of any number of arguments, not only those with one.
   public var knowsAllSelectors = false
-
   /// The classes that code makes objects of other classes instances of, with `object_setClass`.
   public var adoptedClasses: [String] = []
 

@@ -26,10 +26,3 @@ public struct NibContents {
     topLevelObjects.lazy.compactMap { $0 as? Object }.first
   }
 }
-
-extension InterfaceDocument {
-  /// The indexes of the objects that the nib makes at its top level.
-  var topLevelObjects: [Int] {
-    objects.indices.filter { objects[$0].parent == nil && objects[$0].placeholder == nil }
-  }
-}

@@ -47,7 +47,7 @@ struct CellRegistrations: Sendable {
   }
 
   private func finding(in document: InterfaceDocument, _ use: Use, _ registry: ClassRegistry) -> Finding? {
-    let topLevel = document.topLevelObjects
+    let topLevel = document.topLevelObjects.map { document.objects[$0] }
     if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(use.wanted, in: registry) }) { return nil }
     let object = topLevel.dropFirst().first ?? topLevel.first
     return Finding(
@@ -73,11 +73,6 @@ extension ClassInterfaces.NibLoad.Registration.Kind {
     case .headerFooter, .item: nil
     }
   }
-}
-
-extension InterfaceDocument {
-  /// What a nib holds beside placeholders, as far as nothing else in it does.
-  var topLevelObjects: [InterfaceObject] { objects.filter { $0.parent == nil && $0.placeholder == nil } }
 }
 
 extension InterfaceObject {

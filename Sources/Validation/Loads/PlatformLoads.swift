@@ -48,7 +48,7 @@ struct PlatformLoads: Sendable {
     owners = OwnerCandidates(
       factory.resolved,
       repeatedNibs: outline.repeatedNibs,
-      unbuilt: factory.scopes.unbuiltFiles()
+      unbuilt: factory.scopes.unbuiltFiles
     )
     cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
     prototypes = ReplacedPrototypes(factory.resolved)

@@ -50,8 +50,8 @@ struct OwnerCandidates: Sendable {
   /// - Parameters:
   ///   - resolved: The classes.
   ///   - repeatedNibs: The names that several nibs have; nobody knows which of them a controller is given.
-  ///   - unbuilt: The sources that no target builds, whose loads never happen.
-  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: UnbuiltFiles) {
+  ///   - unbuilt: Finds the sources that no target builds, whose loads never happen.
+  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: () -> UnbuiltFiles) {
     (self.resolved, self.repeatedNibs) = (resolved, repeatedNibs)
     reused = ReusedNibs(resolved, repeatedNibs: repeatedNibs, unbuilt: unbuilt)
     superclasses = Set(resolved.outlines.compactMap(\.superclass))

@@ -27,7 +27,7 @@ enum OwnerMismatch {
   ///   - loaders: The other classes that load the nib as its owner, or without one.
   ///   - load: What loading finds, the way the nib is loaded given.
   /// - Returns: A finding for each outlet that such a class surely lacks, and the declared one has.
-  static func findings(
+  private static func findings(
     in document: InterfaceDocument,
     beside declared: [Finding],
     loaders: [OwnerCandidates.Loader],

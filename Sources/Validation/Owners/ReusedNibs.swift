@@ -18,8 +18,9 @@ struct ReusedNibs: Sendable {
   /// - Parameters:
   ///   - resolved: The classes.
   ///   - repeatedNibs: The names that several nibs have; nobody knows which of them is meant.
-  ///   - unbuilt: The sources whose registrations count for nothing.
-  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: UnbuiltFiles) {
+  ///   - unbuilt: Finds the sources whose registrations count for nothing.
+  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: () -> UnbuiltFiles) {
+    lazy var others = unbuilt()
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
         guard let nib = load.nibName(in: className) else {
@@ -27,7 +28,7 @@ struct ReusedNibs: Sendable {
           continue
         }
         if load.mayHaveOwner { ownedNibs.insert(nib) }
-        guard load.registration != nil, !repeatedNibs.contains(nib), !unbuilt.contain(load.location.file)
+        guard load.registration != nil, !repeatedNibs.contains(nib), !others.contain(load.location.file)
         else { continue }
         registrations[nib, default: []].append(
           OwnerCandidates.Loader(className: className, location: load.location, use: .reuse)
@@ -68,7 +69,7 @@ extension InterfaceDocument {
   fileprivate var isForReuse: Bool {
     switch platform {
     case .macOS:
-      topLevelObjects.contains { object in
+      topLevelObjects.lazy.map { objects[$0] }.contains { object in
         object.elementClass == "NSCollectionViewItem" && object.connections.contains { $0.property == "view" }
       }
     default: topLevelObjects.count == 1

@@ -37,7 +37,7 @@ struct FileTree: Sendable {
       switch ending {
       case "json" where name == "spec.json" || name == "nibproof.json": self = .spec
       case "xib", "storyboard": self = .document
-      case "nib" where name == DocumentPath.inPackage: self = .document
+      case "nib" where name == DocumentPath.packagedName: self = .document
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project
       case "plist": self = .propertyList
