@@ -125,12 +125,13 @@ struct IndexedUnit {
 
   /// What was found in documents, with what depends on the uses of outlets settled.
   func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
-    let names = Set(OutletUses.outlets(of: outcomes).map(\.name)).map(WordFilter.NameFold.init)
+    let names = Set(OutletUses.uses(of: outcomes).flatMap(\.words)).map(WordFilter.NameFold.init)
     guard !names.isEmpty else { return outcomes }
     let entries = files.sources.map(\.entry)
     var uses = OutletUses(
       in: entries.map(\.path),
       candidates: entries.filter { $0.sighting.mayMention(names) }.map(\.path),
+      documents: validation.unit.documents,
       jobs: validation.options.jobs
     )
     return await uses.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))

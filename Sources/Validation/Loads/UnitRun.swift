@@ -31,7 +31,11 @@ struct UnitRun: Sendable {
       validation,
       .loads(
         UnitLoads(validation, reading),
-        OutletUses(in: reading.sources.map(\.interface.file), jobs: validation.options.jobs),
+        OutletUses(
+          in: reading.sources.map(\.interface.file),
+          documents: validation.unit.documents,
+          jobs: validation.options.jobs
+        ),
         LatencyMarks(validation, reading)
       ),
       comments: reading.comments,
