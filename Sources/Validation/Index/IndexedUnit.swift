@@ -123,17 +123,22 @@ struct IndexedUnit {
     return LatentLoads(sightings, documents: documents, files: sources.map(\.file), projects: projects)
   }
 
-  /// What was found in documents, with what depends on the uses of outlets settled.
+  /// What was found in documents, with what depends on the texts of sources settled.
   func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
-    let names = Set(OutletUses.outlets(of: outcomes).map(\.name)).map(WordFilter.NameFold.init)
-    guard !names.isEmpty else { return outcomes }
+    let names = Set(OutletUses.outlets(of: outcomes).map(\.name)).sorted()
+    guard !names.isEmpty || outcomes.contains(where: { $0.findings.contains { $0.action != nil } }) else {
+      return outcomes
+    }
     let entries = files.sources.map(\.entry)
-    var uses = OutletUses(
-      in: entries.map(\.path),
-      candidates: entries.filter { $0.sighting.mayMention(names) }.map(\.path),
-      jobs: validation.options.jobs
-    )
-    return await uses.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))
+    let candidates: @Sendable ([String]) -> [String] = { names in
+      let folds = Set(names).map(WordFilter.NameFold.init)
+      return entries.filter { $0.sighting.mayMention(folds) }.map(\.path)
+    }
+    let (paths, jobs) = (entries.map(\.path), validation.options.jobs)
+    let projects = ProjectTargets(files.projects.flatMap(\.targets))
+    var uses = OutletUses(in: paths, candidates: names.isEmpty ? [] : candidates(names), jobs: jobs)
+    var answers = ActionAnswers(in: paths, jobs: jobs, candidates: candidates)
+    return await answers.settled(uses.settled(outcomes, projects), projects)
   }
 
   /// What was found in a document, with what is latent marked.
