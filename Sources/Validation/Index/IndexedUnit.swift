@@ -123,8 +123,24 @@ struct IndexedUnit {
     return LatentLoads(sightings, documents: documents, files: sources.map(\.file), projects: projects)
   }
 
-  /// What was found in documents, with what depends on the uses of outlets settled.
-  func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
+  /// What was found in documents, with what depends on the text of sources settled.
+  mutating func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
+    await settledCells(await settledUses(outcomes))
+  }
+
+  private mutating func settledCells(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
+    let words = UnregisteredCells.words(of: outcomes).map(WordFilter.NameFold.init)
+    guard !words.isEmpty else { return outcomes }
+    let sources = validation.sources(await read()).map(\.interface)
+    let cells = UnregisteredCells(
+      in: sources,
+      candidates: files.sources.map(\.entry).filter { $0.sighting.mayMention(words) }.map(\.path),
+      jobs: validation.options.jobs
+    )
+    return await cells.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))
+  }
+
+  private func settledUses(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
     let names = Set(OutletUses.outlets(of: outcomes).map(\.name)).map(WordFilter.NameFold.init)
     guard !names.isEmpty else { return outcomes }
     let entries = files.sources.map(\.entry)
