@@ -281,6 +281,10 @@ enum FindingReason {
   private static func unknownClass(_ missing: MissingClass) -> String {
     switch missing.reason {
     case .absent: "no class '\(missing.name)'" + (missing.module.map { " in module '\($0)'" } ?? "")
+    case .elsewhere(let modules, _):
+      "no class '\(missing.name)'"
+        + (missing.module.map { " in module '\($0)', which builds the document" } ?? "")
+        + ": " + Self.havers(modules)
     case .generic: "class '\(missing.name)' is generic, so a nib cannot name it"
     case .objectiveC:
       "class '\(missing.name)' is written in Objective-C, which has no modules: the document must not name one"
@@ -289,6 +293,15 @@ enum FindingReason {
     case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
     case .withoutModule:
       "class '\(missing.name)' is written in Swift, and the document does not name its module"
+    }
+  }
+
+  /// Which modules have a class that another one lacks.
+  private static func havers(_ modules: [String]) -> String {
+    switch modules.count {
+    case 1: "only \(modules.joined()) has one"
+    case ...3: "only \(modules.joined(separator: ", ")) have one"
+    default: "only \(modules.count) others have one"
     }
   }
 
