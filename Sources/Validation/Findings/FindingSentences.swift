@@ -330,6 +330,7 @@ extension Latency {
     case .nib: "; latent: nothing that was read loads this nib"
     case .scene: "; latent: nothing that was read leads to this scene"
     case .cell: "; latent: nothing that was read asks for this cell"
+    case .idleTable: "; latent: this cell's table has no data source, and nothing is connected to it"
     case .replacedCell: "; latent: the code registers something else in place of this cell"
     case .notBuilt: "; latent: no target builds this document"
     case .sourceNotBuilt: "; latent: no target builds this source"
