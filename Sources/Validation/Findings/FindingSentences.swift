@@ -1,3 +1,4 @@
+import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
@@ -223,6 +224,9 @@ enum FindingReason {
     case .controller(let identifier, nil):
       "there is no controller with the identifier '\(identifier)' in any storyboard"
     case .segue(let identifier, _): "there is no segue with the identifier '\(identifier)' in any storyboard"
+    case .reusable(let identifier, let reusable):
+      "there is no \(reusable.noun) with the reuse identifier '\(identifier)' in any document, "
+        + "and nothing that was read registers one"
     }
   }
 
@@ -339,9 +343,20 @@ extension Latency {
     case .nib: "; latent: nothing that was read loads this nib"
     case .scene: "; latent: nothing that was read leads to this scene"
     case .cell: "; latent: nothing that was read asks for this cell"
+    case .idleTable: "; latent: this cell's table has no data source, and nothing is connected to it"
     case .replacedCell: "; latent: the code registers something else in place of this cell"
     case .notBuilt: "; latent: no target builds this document"
     case .sourceNotBuilt: "; latent: no target builds this source"
+    }
+  }
+}
+
+extension NameReference.Reusable {
+  /// What people call it.
+  fileprivate var noun: String {
+    switch self {
+    case .tableCell, .collectionCell: "cell"
+    case .supplementaryView: "view"
     }
   }
 }

@@ -123,22 +123,59 @@ struct IndexedUnit {
     return LatentLoads(sightings, documents: documents, files: sources.map(\.file), projects: projects)
   }
 
-  /// What was found in documents, with what depends on the texts of sources settled.
-  func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
-    let names = Set(OutletUses.outlets(of: outcomes).map(\.name)).sorted()
-    guard !names.isEmpty || outcomes.contains(where: { $0.findings.contains { $0.action != nil } }) else {
-      return outcomes
-    }
-    let entries = files.sources.map(\.entry)
-    let candidates: @Sendable ([String]) -> [String] = { names in
-      let folds = Set(names).map(WordFilter.NameFold.init)
-      return entries.filter { $0.sighting.mayMention(folds) }.map(\.path)
-    }
-    let (paths, jobs) = (entries.map(\.path), validation.options.jobs)
+  /// What was found in documents, with what depends on the text of sources settled.
+  mutating func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
     let projects = ProjectTargets(files.projects.flatMap(\.targets))
-    var uses = OutletUses(in: paths, candidates: names.isEmpty ? [] : candidates(names), jobs: jobs)
-    var answers = ActionAnswers(in: paths, jobs: jobs, candidates: candidates)
-    return await answers.settled(uses.settled(outcomes, projects), projects)
+    let uses = await settledUses(outcomes, projects)
+    return await settledActions(await settledCells(uses, projects), projects)
+  }
+
+  private mutating func settledCells(
+    _ outcomes: [DocumentOutcome],
+    _ projects: ProjectTargets
+  ) async -> [DocumentOutcome] {
+    let words = UnregisteredCells.words(of: outcomes)
+    guard !words.isEmpty else { return outcomes }
+    let cells = UnregisteredCells(
+      in: validation.sources(await read()).map(\.interface),
+      candidates: sources(mentioning: Array(words)),
+      jobs: validation.options.jobs
+    )
+    return await cells.settled(outcomes, projects)
+  }
+
+  private func settledUses(
+    _ outcomes: [DocumentOutcome],
+    _ projects: ProjectTargets
+  ) async -> [DocumentOutcome] {
+    let names = Set(OutletUses.outlets(of: outcomes).map(\.name))
+    guard !names.isEmpty else { return outcomes }
+    var uses = OutletUses(
+      in: files.sources.map(\.entry.path),
+      candidates: sources(mentioning: Array(names)),
+      jobs: validation.options.jobs
+    )
+    return await uses.settled(outcomes, projects)
+  }
+
+  private func settledActions(
+    _ outcomes: [DocumentOutcome],
+    _ projects: ProjectTargets
+  ) async -> [DocumentOutcome] {
+    let words = ActionAnswers.words(of: outcomes)
+    guard !words.isEmpty else { return outcomes }
+    var answers = ActionAnswers(
+      in: files.sources.map(\.entry.path),
+      candidates: sources(mentioning: words),
+      jobs: validation.options.jobs
+    )
+    return await answers.settled(outcomes, projects)
+  }
+
+  /// The paths of the sources that may mention one of some names.
+  private func sources(mentioning names: [String]) -> [String] {
+    let folds = names.map(WordFilter.NameFold.init)
+    return files.sources.map(\.entry).filter { $0.sighting.mayMention(folds) }.map(\.path)
   }
 
   /// What was found in a document, with what is latent marked.

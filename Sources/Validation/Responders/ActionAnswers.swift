@@ -5,8 +5,8 @@ import RuntimeAttributes
 /// Settles the findings that hold only if no source answers an action which is sent to the first responder.
 struct ActionAnswers: Sendable {
   private let sources: [String]
-  /// Tells which of the sources may mention one of some names; all of them unless given.
-  private let candidates: (@Sendable ([String]) -> [String])?
+  /// Those of the sources that may answer one of the actions.
+  private let candidates: [String]
   private let jobs: Int?
   /// Whether a source answers, by selector.
   private var known: [String: Bool] = [:]
@@ -17,10 +17,19 @@ struct ActionAnswers: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The paths of the sources.
+  ///   - candidates: Those that may answer one of the actions, if somebody knows; all unless given.
   ///   - jobs: How many of them are read at the same time.
-  ///   - candidates: Tells which of the sources may mention one of some names.
-  init(in sources: [String], jobs: Int?, candidates: (@Sendable ([String]) -> [String])? = nil) {
-    (self.sources, self.jobs, self.candidates) = (sources, jobs, candidates)
+  init(in sources: [String], candidates: [String]? = nil, jobs: Int?) {
+    (self.sources, self.candidates, self.jobs) = (sources, candidates ?? sources, jobs)
+  }
+
+  /// The words by which sources may answer the actions that were found.
+  static func words(of outcomes: [DocumentOutcome]) -> [String] {
+    selectors(of: outcomes).flatMap { ActionSpelling.all(of: $0).map(\.word) }
+  }
+
+  private static func selectors(of outcomes: [DocumentOutcome]) -> Set<String> {
+    Set(outcomes.lazy.flatMap(\.findings).compactMap(\.action?.selector))
   }
 
   /// What was found in documents, without the findings about actions that something may answer.
@@ -31,7 +40,7 @@ struct ActionAnswers: Sendable {
   /// - Returns: The same, settled.
   mutating func settled(_ outcomes: [DocumentOutcome], _ projects: ProjectTargets) async -> [DocumentOutcome]
   {
-    let sent = Set(outcomes.lazy.flatMap(\.findings).compactMap(\.action?.selector))
+    let sent = Self.selectors(of: outcomes)
     guard !sent.isEmpty else { return outcomes }
     await look(for: sent.filter { known[$0] == nil })
     let all = Set(sources)
@@ -71,8 +80,7 @@ struct ActionAnswers: Sendable {
   private mutating func look(for selectors: Set<String>) async {
     guard !selectors.isEmpty else { return }
     let scanner = ActionScanner(selectors)
-    let words = selectors.flatMap { ActionSpelling.all(of: $0).map(\.word) }
-    let answered = await ConcurrentMap.sum(candidates?(words) ?? sources, to: Set<String>(), jobs: jobs) {
+    let answered = await ConcurrentMap.sum(candidates, to: Set<String>(), jobs: jobs) {
       answered,
       source in
       // What cannot be looked at again may answer anything.

@@ -19,7 +19,8 @@ enum NearestAction {
   }
 
   /// The shortest of some actions that has more words than a selector, such as `saveImageAction:` for `saveImage:`.
-  static func findLonger(_ selector: String, among declared: [String], beside others: Set<String>) -> String? {
+  static func findLonger(_ selector: String, among declared: [String], beside others: Set<String>) -> String?
+  {
     let name = selector.prefix { $0 != ":" }
     guard name.utf8.count >= leastLength else { return nil }
     return declared.filter { candidate in
