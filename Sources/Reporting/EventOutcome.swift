@@ -76,6 +76,7 @@ extension MissingClass {
   fileprivate var why: String {
     switch reason {
     case .absent(let nearest): "which is not there" + (nearest.map { "; " + Sentences.didYouMean($0) } ?? "")
+    case .elsewhere(let modules, _): "which is in \(modules.joined(separator: ", ")) alone"
     case .generic: "which is generic and so has no name for the runtime"
     case .objectiveC: "which is written in Objective-C and so has no module"
     case .objectiveCName: "which is a name for Objective-C and so has no module"

@@ -35,10 +35,13 @@ extension Validator {
     let platform = options.platform ?? document.platform
     let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
+    let summary = DocumentSummary(document)
+    let modules = factory.modules(of: factory.scopes.uses(in: summary))
     var conditions = factory.conditions(
-      factory.modules(of: factory.scopes.uses(in: DocumentSummary(document))),
+      modules,
       hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
     )
+    conditions.ownModules = factory.modulesLackingClasses(of: summary, modules)
     conditions.adoptedClasses = factory.resolved.adoptedClasses
     let target = options.deploymentTarget ?? projects.deploymentTarget(of: document.file, on: platform)
     conditions.deploymentTarget = target ?? document.deploymentTarget

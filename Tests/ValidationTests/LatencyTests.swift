@@ -224,7 +224,54 @@ struct LatencyTests {
     ),
   ]
 
-  @Test("The finding says so", arguments: nibs + registrations + scenes + cells)
+  /// A cell that is asked for, in a table of which something is said.
+  private static func list(_ table: String, of scene: String = "viewController", beside more: String = "")
+    -> [String: String]
+  {
+    var files = self.table("dequeue(\"Row\")")
+    files["Board.storyboard"] = storyboard(
+      initial: "s-1",
+      """
+      <scene sceneID="a"><objects><\(scene) id="s-1"><view key="view" id="v-1"><subviews><tableView id="t-1"\(table)
+      <tableViewCell reuseIdentifier="Row" id="r-1" customClass="RowCell" customModule="App"
+       customModuleProvider="target"><connections><outlet property="chart" destination="v-1" id="c-1"/></connections>
+      </tableViewCell></prototypes></tableView></subviews></view>\(more)</\(scene)></objects></scene>
+      """
+    )
+    return files
+  }
+  private static let idle = "; latent: this cell's table has no data source, and nothing is connected to it"
+
+  static let tables: [Case] = [
+    Case("Nothing leads to its table", list("><prototypes>"), idle),
+    Case(
+      "Its table has a data source",
+      list(
+        "><connections><outlet property=\"dataSource\" destination=\"s-1\" id=\"d-1\"/></connections><prototypes>"
+      ),
+      ""
+    ),
+    Case(
+      "Its controller has its table",
+      list(
+        "><prototypes>",
+        beside: "<connections><outlet property=\"table\" destination=\"t-1\" id=\"d-1\"/></connections>"
+      ),
+      ""
+    ),
+    Case("Its table is of a class of its own", list(" customClass=\"Table\"><prototypes>"), ""),
+    Case("Its table is a controller's view", list(" key=\"view\"><prototypes>"), ""),
+    Case(
+      "It is in a section of its own",
+      list("><sections><tableViewSection id=\"e-1\"><cells>").mapValues {
+        $0.replacing("</prototypes>", with: "</cells></tableViewSection></sections>")
+          .replacing("dequeue(\"Row\")", with: "")
+      },
+      ""
+    ),
+  ]
+
+  @Test("The finding says so", arguments: nibs + registrations + scenes + cells + tables)
   func latent(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.files)
     let finding = try #require(

@@ -27,6 +27,8 @@ struct ReplacedPrototypeTests {
     "class List: \(superclass) { override func viewDidLoad() { \(statement) } }"
   }
   private static let registration = #"tableView.register(Row.self, forCellReuseIdentifier: "row")"#
+  private static let constantRegistration =
+    "tableView.register(Row.self, forCellReuseIdentifier: self.cellID)"
 
   static let cases = [
     Case("By its controller", ["List.swift": list(registration)], isLatent: true),
@@ -50,6 +52,21 @@ struct ReplacedPrototypeTests {
     Case(
       "Another identifier",
       ["List.swift": list(#"tableView.register(Row.self, forCellReuseIdentifier: "other")"#)],
+      isLatent: false
+    ),
+    Case(
+      "By a constant of its controller",
+      ["List.swift": list(constantRegistration) + "\nextension List { var cellID: String { \"row\" } }"],
+      isLatent: false
+    ),
+    Case(
+      "By a constant beside it",
+      ["List.swift": "private let cellID = \"row\"\n" + list(constantRegistration)],
+      isLatent: true
+    ),
+    Case(
+      "By a constant that holds another identifier",
+      ["List.swift": "private let cellID = \"other\"\n" + list(constantRegistration)],
       isLatent: false
     ),
     Case("Nothing", ["List.swift": list("")], isLatent: false),

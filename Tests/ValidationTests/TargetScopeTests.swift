@@ -7,7 +7,7 @@ import Testing
 @Suite("Classes of one name in several targets and modules")
 struct TargetScopeTests {
   /// A project whose targets each build the files of a folder of their own.
-  private static func project(_ targets: String...) -> String {
+  static func project(_ targets: String...) -> String {
     var objects =
       "P = { isa = PBXProject; mainGroup = G; targets = (\(targets.map { "T\($0)" }.joined(separator: ","))); };"
     objects +=
@@ -24,7 +24,7 @@ struct TargetScopeTests {
     return "{ objects = { \(objects) }; rootObject = P; }"
   }
 
-  private static func view(
+  static func view(
     _ key: String,
     _ naming: String = #"customModule="One" customModuleProvider="target""#
   ) -> String {

@@ -14,6 +14,18 @@ public struct NameReference: Hashable, Sendable {
     case controller(storyboard: String?)
     /// A segue, by its identifier.
     case segue
+    /// A cell or view that a table or collection reuses, by its identifier.
+    case reusable(Reusable)
+  }
+
+  /// What tables and collections make again and again.
+  public enum Reusable: String, Hashable, Sendable, CaseIterable {
+    /// A table's cell.
+    case tableCell
+    /// A collection's cell.
+    case collectionCell
+    /// Another view of a collection, such as the header of a section.
+    case supplementaryView
   }
 
   /// What is asked for.

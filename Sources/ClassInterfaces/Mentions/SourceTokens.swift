@@ -56,6 +56,17 @@ struct SourceTokens {
     isWord(index) ? String(decoding: UnsafeBufferPointer(rebasing: bytes[ranges[index]]), as: UTF8.self) : nil
   }
 
+  /// What stands between the quotes of the literal that begins at an index; nil where none does.
+  func literal(_ index: Int) -> UnsafeBufferPointer<UInt8>.SubSequence? {
+    guard isSymbol(index, "\"") else { return nil }
+    let start = ranges[index].lowerBound
+    var content = bytes[start..<MentionPass.end(ofTextAt: start, in: bytes, upTo: bytes.count)]
+    while content.count >= 2, content.first == UInt8(ascii: "\""), content.last == UInt8(ascii: "\"") {
+      content = content.dropFirst().dropLast()
+    }
+    return content
+  }
+
   /// Whether a word stands at an index that is one of some.
   func isWord(_ index: Int, of words: Set<String>) -> Bool { word(index).map(words.contains) == true }
 

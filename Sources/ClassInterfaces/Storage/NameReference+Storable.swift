@@ -18,20 +18,22 @@ extension NameReference.Target: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case nib, windowNib, storyboard, controller, segue
+    case nib, windowNib, storyboard, controller, segue, reusable
   }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    var (kind, storyboard): (Kind, String?) =
+    var (kind, storyboard, reusable): (Kind, String?, NameReference.Reusable) =
       switch self {
-      case .nib: (.nib, nil)
-      case .windowNib: (.windowNib, nil)
-      case .storyboard: (.storyboard, nil)
-      case .controller(let storyboard): (.controller, storyboard)
-      case .segue: (.segue, nil)
+      case .nib: (.nib, nil, .blank)
+      case .windowNib: (.windowNib, nil, .blank)
+      case .storyboard: (.storyboard, nil, .blank)
+      case .controller(let storyboard): (.controller, storyboard, .blank)
+      case .segue: (.segue, nil, .blank)
+      case .reusable(let reusable): (.reusable, nil, reusable)
       }
     coder.code(&kind)
     coder.code(&storyboard)
+    coder.code(&reusable)
     self =
       switch kind {
       case .nib: .nib
@@ -39,6 +41,9 @@ extension NameReference.Target: Storable {
       case .storyboard: .storyboard
       case .controller: .controller(storyboard: storyboard)
       case .segue: .segue
+      case .reusable: .reusable(reusable)
       }
   }
 }
+
+extension NameReference.Reusable: StorableCases {}

@@ -65,6 +65,22 @@ package enum ConsoleLine {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segue("\(className):", identifier))
   }
 
+  /// What UIKit prints when a table is asked for a cell of an identifier for which it has nothing.
+  package static func unregisteredCell(_ identifier: String) -> String {
+    uncaught("NSInternalInconsistencyException", ConsoleSentences.cell(identifier) + registering)
+  }
+
+  /// What UIKit prints when a collection is asked for a cell of an identifier for which it has nothing.
+  package static func unregisteredCollectionCell(_ identifier: String) -> String {
+    uncaught(
+      "NSInternalInconsistencyException",
+      ConsoleSentences.reusableView("UICollectionElementKindCell", identifier) + registering
+    )
+  }
+
+  /// What UIKit advises then.
+  private static let registering = " for the identifier or connect a prototype cell in a storyboard"
+
   static func segueClassMissing(_ missing: MissingClass) -> String {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segueClass(runtimeName(missing)))
   }

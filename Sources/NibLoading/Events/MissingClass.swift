@@ -13,6 +13,8 @@ public struct MissingClass: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// No class of that name is there.
     case absent(nearest: String?)
+    /// The document looks for the class in the module of its own target, and only other modules have it.
+    case elsewhere(modules: [String], SourceLocation?)
     /// The class is generic, so it has no name for the runtime.
     case generic(SourceLocation?)
     /// The class is nested and has no Objective-C name.

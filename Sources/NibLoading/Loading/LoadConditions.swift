@@ -10,6 +10,9 @@ public struct LoadConditions: Hashable, Sendable {
   public var knownModules: Set<String>
   /// The modules that hold a Swift class, by its name, where that is certain.
   public var modulesOfClasses: [String: Set<String>] = [:]
+  /// The modules that the targets of the document build, where all classes of these are known and one that the document
+  /// looks for there is not among them.
+  public var ownModules: Set<String>?
   /// What sources of the documents' targets are called that nobody has read: a class of such a name is not truly missing.
   public var unreadSources: Set<String> = []
   /// Whether a dependency that the registry does not know may add members to the frameworks' classes.

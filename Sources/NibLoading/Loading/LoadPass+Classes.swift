@@ -23,6 +23,7 @@ extension LoadPass {
     if description.traits.contains(.generic) { return missing(.generic(description.location)) }
     if description.traits.contains(.nested) { return missing(.nested(description.location)) }
     if let reason = misnaming(object, customClass, description) { return missing(reason) }
+    if let missing = foreign(object, customClass, description) { return .missing(missing) }
     // A module that documents name for a target is often an old name of it, so that none is missing is not certain.
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
   }
@@ -32,6 +33,25 @@ extension LoadPass {
     guard case .absent = missing.reason else { return true }
     if conditions.unreadSources.contains(missing.name) { return false }
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
+  }
+
+  /// The class that a document looks for in the module of its own targets, where only others have one of that name.
+  ///
+  /// Whatever module the document spells, what a nib asks for is a class of the target that builds it.
+  private func foreign(
+    _ object: InterfaceObject,
+    _ customClass: String,
+    _ description: ClassDescription
+  ) -> MissingClass? {
+    guard object.customModuleProvider == "target", description.language == .swift,
+      !conditions.unreadSources.contains(customClass), let own = conditions.ownModules,
+      let modules = conditions.modulesOfClasses[description.name], modules.isDisjoint(with: own)
+    else { return nil }
+    return MissingClass(
+      name: customClass,
+      module: object.customModule.flatMap { own.contains($0) ? $0 : nil } ?? own.min(),
+      reason: .elsewhere(modules: modules.sorted(), description.location)
+    )
   }
 
   /// Whether a class is in the module that the document names, as far as its modules are known.

@@ -6,7 +6,9 @@ extension Explanations {
       """
       The class was renamed, removed, or moved to another module. The runtime logs it and makes an object of the \
       class that the element stands for, which then lacks what the document sets and connects. Where no source that \
-      was read declares the module either, the finding is unproved.
+      was read declares the module either, the finding is unproved. A document that inherits its module from the target \
+      asks for a class of the target that builds it, whatever module it spells: one that only other targets build, as \
+      after a move to a framework, is missing there, and the module that has it is told.
       """,
       document: """
         <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>

@@ -33,10 +33,12 @@ extension Explanations {
     ),
     Explanation(
       "missing-identifier",
-      "a controller is asked for by an identifier that none has",
+      "a controller, segue or cell is asked for by an identifier that none has",
       """
       A storyboard reference names a controller by its storyboard identifier, and no controller of that storyboard \
-      has it. The load passes; following the reference raises.
+      has it. The load passes; following the reference raises. So does code that asks a storyboard for such a \
+      controller, performs such a segue, or asks a table or collection to dequeue a cell for an index path whose \
+      reuse identifier no document has and nothing registers.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
@@ -45,7 +47,8 @@ extension Explanations {
       source: "",
       prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
         + "'Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier 'Detail''",
-      remedy: "Give the controller that identifier, or ask for the one that it has."
+      remedy:
+        "Give the controller, segue or cell that identifier, register the cell, or ask for the one that there is."
     ),
     Explanation(
       "missing-resource",

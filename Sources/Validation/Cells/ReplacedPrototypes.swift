@@ -21,7 +21,8 @@ struct ReplacedPrototypes: Sendable {
     return findings.map { finding in
       guard finding.fails(under: .strict), finding.file == document.file,
         let object = finding.object?.id.flatMap({ indexes[$0] }),
-        let cell = document.cellPrototype(around: object), isReplaced(cell, in: document, registry)
+        let cell = document.cellPrototype(around: object).map({ document.objects[$0] }),
+        isReplaced(cell, in: document, registry)
       else { return finding }
       return finding.marked(.replacedCell)
     }
@@ -50,19 +51,6 @@ struct ReplacedPrototypes: Sendable {
       registration.identifier == identifier
         && PathName.folder(of: registration.location.file) == PathName.folder(of: own)
     }
-  }
-}
-
-extension InterfaceDocument {
-  /// The prototype of a cell that an object is, or stands in.
-  func cellPrototype(around index: Int) -> InterfaceObject? {
-    var next: Int? = index
-    while let index = next {
-      let object = objects[index]
-      if object.reuseIdentifier != nil, object.element.hasSuffix("Cell") { return object }
-      next = object.parent
-    }
-    return nil
   }
 }
 

@@ -31,6 +31,10 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity?
   /// On which uses it depends, until the sources are looked through for these.
   var condition: UseCondition?
+  /// The action on whose answer it depends, until the sources are looked through for one.
+  var action: SentAction?
+  /// The cell that must not be registered for it to hold, until the sources are looked through for what may do so.
+  var reuse: DequeuedCell?
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {

@@ -115,6 +115,9 @@ struct FindingBuilder {
       let reason = FindingReason.unknownClass(missing, standIn: event.className)
       switch missing.reason {
       case .absent(let nearest): return Content(.unknownClass, reason, at: nil, suggestion: nearest)
+      case .elsewhere(let modules, let location):
+        let suggestion = modules.count == 1 ? modules.first.map { "\($0).\(missing.name)" } : nil
+        return Content(.unknownClass, reason, at: nil, declaration: location, suggestion: suggestion)
       case .generic(let location), .nested(let location), .objectiveC(let location),
         .objectiveCName(let location), .withoutModule(let location):
         return Content(.unusableClass, reason, at: nil, declaration: location)

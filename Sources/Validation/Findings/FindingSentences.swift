@@ -1,3 +1,4 @@
+import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
@@ -23,6 +24,7 @@ enum FindingReason {
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
   case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
+  case unansweredAction(selector: String, FirstResponderActions.Effect)
   case contestedAction(selector: String, className: String, MethodDescription?)
   case unconnectedOutlet(ClassBehavior.OutletUse, className: String)
   case danglingDestination(name: String, destination: String)
@@ -102,6 +104,9 @@ enum FindingReason {
     case .undefinedAction(let selector, let className, let declared, let isSent):
       Self.notSent(selector, className, declared)
         + (isSent ? "" : "; no view has the recognizer that would send it")
+    case .unansweredAction(let selector, let effect):
+      "nothing that was read answers '\(selector)', which goes to the first responder: "
+        + Self.effect(of: effect)
     case .contestedAction(let selector, let className, let declared):
       Self.notSent(selector, className, declared)
         + "; the segue of the same bar button item may take its place"
@@ -224,12 +229,24 @@ enum FindingReason {
     case .controller(let identifier, nil):
       "there is no controller with the identifier '\(identifier)' in any storyboard"
     case .segue(let identifier, _): "there is no segue with the identifier '\(identifier)' in any storyboard"
+    case .reusable(let identifier, let reusable):
+      "there is no \(reusable.noun) with the reuse identifier '\(identifier)' in any document, "
+        + "and nothing that was read registers one"
     }
   }
 
   /// A class without its module, which people leave out when they speak of it.
   private static func shown(_ className: String) -> Substring {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
+  }
+
+  private static func effect(of unanswered: FirstResponderActions.Effect) -> String {
+    switch unanswered {
+    case .menuItemDisabled: "the menu item stays disabled"
+    case .toolbarItemDisabled: "the toolbar item stays disabled"
+    case .clickIgnored: "a click does nothing"
+    case .touchIgnored: "a touch does nothing"
+    }
   }
 
   private static func effect(of mismatch: OutletMismatch) -> String {
@@ -282,6 +299,10 @@ enum FindingReason {
   private static func unknownClass(_ missing: MissingClass) -> String {
     switch missing.reason {
     case .absent: "no class '\(missing.name)'" + (missing.module.map { " in module '\($0)'" } ?? "")
+    case .elsewhere(let modules, _):
+      "no class '\(missing.name)'"
+        + (missing.module.map { " in module '\($0)', which builds the document" } ?? "")
+        + ": " + Self.havers(modules)
     case .generic: "class '\(missing.name)' is generic, so a nib cannot name it"
     case .objectiveC:
       "class '\(missing.name)' is written in Objective-C, which has no modules: the document must not name one"
@@ -290,6 +311,15 @@ enum FindingReason {
     case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
     case .withoutModule:
       "class '\(missing.name)' is written in Swift, and the document does not name its module"
+    }
+  }
+
+  /// Which modules have a class that another one lacks.
+  private static func havers(_ modules: [String]) -> String {
+    switch modules.count {
+    case 1: "only \(modules.joined()) has one"
+    case ...3: "only \(modules.joined(separator: ", ")) have one"
+    default: "only \(modules.count) others have one"
     }
   }
 
@@ -318,9 +348,20 @@ extension Latency {
     case .nib: "; latent: nothing that was read loads this nib"
     case .scene: "; latent: nothing that was read leads to this scene"
     case .cell: "; latent: nothing that was read asks for this cell"
+    case .idleTable: "; latent: this cell's table has no data source, and nothing is connected to it"
     case .replacedCell: "; latent: the code registers something else in place of this cell"
     case .notBuilt: "; latent: no target builds this document"
     case .sourceNotBuilt: "; latent: no target builds this source"
+    }
+  }
+}
+
+extension NameReference.Reusable {
+  /// What people call it.
+  fileprivate var noun: String {
+    switch self {
+    case .tableCell, .collectionCell: "cell"
+    case .supplementaryView: "view"
     }
   }
 }

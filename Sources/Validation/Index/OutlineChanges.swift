@@ -44,6 +44,7 @@ struct OutlineChanges {
         validation.subjects.filter { document in
           before.surroundings(of: document, projects: targets.before, stated: stated)
             != platform.surroundings(of: document, projects: targets.now, stated: stated)
+            || before.lackingModules[document] != platform.lackingModules[document]
         }
       )
     }

@@ -6,6 +6,8 @@ enum Latency {
   case scene
   /// The prototype of a cell.
   case cell
+  /// The prototype of a cell in a table or collection that never has cells.
+  case idleTable
   /// The prototype of a cell of which the code registers another kind.
   case replacedCell
   /// The document: no target builds it.

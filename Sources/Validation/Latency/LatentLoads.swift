@@ -100,14 +100,13 @@ struct LatentLoads: Sendable {
     if let scene = document.objects[object].scene, !scenes.contain(scene, of: document.file) {
       return .scene
     }
-    return isOfUnusedCell(object, in: document) ? .cell : nil
+    guard let cell = document.cellPrototype(around: object) else { return nil }
+    if !mayAsk(for: document.objects[cell]) { return .cell }
+    return document.isInIdleTable(cell: cell) ? .idleTable : nil
   }
 
-  /// Whether an object stands in a cell's prototype that nothing asks for.
-  private func isOfUnusedCell(_ index: Int, in document: InterfaceDocument) -> Bool {
-    guard let cell = document.cellPrototype(around: index), let identifier = cell.reuseIdentifier else {
-      return false
-    }
-    return !sightings.mayAsk(for: identifier, className: cell.customClass)
+  /// Whether something may ask for a cell's prototype.
+  private func mayAsk(for cell: InterfaceObject) -> Bool {
+    cell.reuseIdentifier.map { sightings.mayAsk(for: $0, className: cell.customClass) } ?? true
   }
 }

@@ -82,6 +82,7 @@ struct PlatformLoads: Sendable {
       guard let registry = registries[own] else { return nil }
       var conditions = conditions
       conditions.hasUnseenDependencies = hasUnseenDependencies
+      conditions.ownModules = outline.lackingModules[document.file]
       conditions.unreadSources = own.scope?.unread ?? []
       conditions.adoptedClasses = outline.adoptedClasses
       conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget

@@ -103,6 +103,11 @@ struct UnitLoads {
       ) { loaded -> (outcome: DocumentOutcome, classes: [String]) in
         var outcome = loaded.outcome(values: values)
         outcome.findings += references.findings(in: loaded.document, platform: platform)
+        outcome.findings += FirstResponderActions.findings(
+          in: loaded.document,
+          on: platform,
+          hasUnseenDependencies: outline.hasUnseenDependencies
+        )
         return (outcome, loaded.classes)
       }
       for (index, loaded) in zip(indexes, loaded) {

@@ -4,7 +4,7 @@ import ClassInterfaces
 struct UnitRun: Sendable {
   /// Where it is known from what was found in each document.
   private enum Outcomes: Sendable {
-    case loads(UnitLoads, OutletUses, LatencyMarks)
+    case loads(UnitLoads, TextVerdicts, LatencyMarks)
     case known([DocumentOutcome])
   }
 
@@ -31,11 +31,7 @@ struct UnitRun: Sendable {
       validation,
       .loads(
         UnitLoads(validation, reading),
-        OutletUses(
-          in: reading.sources.map(\.interface.file),
-          documents: validation.unit.documents,
-          jobs: validation.options.jobs
-        ),
+        TextVerdicts(validation, reading),
         LatencyMarks(validation, reading)
       ),
       comments: reading.comments,
@@ -142,14 +138,14 @@ struct UnitRun: Sendable {
       guard !outcomes.isEmpty else { return nil }
       source = .known([])
       return (outcomes, nil)
-    case .loads(var loads, var uses, var marks):
+    case .loads(var loads, var verdicts, var marks):
       guard let outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
       var marked: [DocumentOutcome] = []
       let projects = loads.projects ?? ProjectTargets([])
-      for outcome in await uses.settled(outcomes, projects) {
+      for outcome in await verdicts.settled(outcomes, projects) {
         marked.append(await marks.marked(outcome, projects))
       }
-      source = .loads(loads, uses, marks)
+      source = .loads(loads, verdicts, marks)
       return (marked, loads.lastFile)
     }
   }

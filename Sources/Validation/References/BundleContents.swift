@@ -15,6 +15,8 @@ struct BundleContents: Sendable {
   private let incomplete: Set<Int>
   /// The folders of projects and packages, and of stories, which hold all that they speak of.
   private let wholeFolders: [String]
+  /// Whether all nibs and storyboards were read that the tree holds, or that the projects list.
+  private let areDocumentsRead: Bool
 
   /// Collects what is there.
   ///
@@ -46,6 +48,10 @@ struct BundleContents: Sendable {
         ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
       known: unit.imageNames.merging(imageNames) { known, _ in known }
     )
+    let documents = Set((unit.documents + unit.documentsAround).map { $0.lowercased() })
+    areDocumentsRead =
+      !offers.isIncomplete
+      && listed.allSatisfy { Interface(file: $0) == nil || documents.contains($0.lowercased()) }
     for file in unit.documents + unit.documentsAround + listed { add(file) }
   }
 
@@ -93,6 +99,8 @@ struct BundleContents: Sendable {
   ) -> Finding? {
     guard isMissing(name) else { return nil }
     let isProved = isWhole(around: file, name)
+    // Many registered cells have no document, so that nothing follows where something may not have been read.
+    if case .reusable = name, !isProved || platform == .macOS || platform == .watchOS { return nil }
     return Finding(
       id: name.id,
       consequence: isProved ? name.consequence : .unproved,
@@ -121,6 +129,8 @@ struct BundleContents: Sendable {
     case .controller(_, nil), .segue:
       offers.unreadStoryboards.isEmpty && !candidates(for: name).contains(name.name)
     case .controller(let identifier, _): !candidates(for: name).contains(identifier)
+    case .reusable(let identifier, _):
+      !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
     }
   }
 
@@ -133,6 +143,7 @@ struct BundleContents: Sendable {
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []
     case .controller(_, nil): allControllers
     case .segue: offers.segues
+    case .reusable: offers.reuseIdentifiers
     }
   }
 

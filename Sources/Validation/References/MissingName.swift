@@ -1,3 +1,4 @@
+import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
@@ -12,13 +13,15 @@ enum MissingName: Hashable, Sendable {
   case controller(String, storyboard: String?)
   /// A segue by its identifier, and the class that performs it.
   case segue(String, of: String)
+  /// A cell or view that a table or collection reuses, by its identifier.
+  case reusable(String, NameReference.Reusable)
 
   /// The name or identifier.
   var name: String {
     switch self {
     case .nib(let name), .windowNib(let name), .storyboard(let name), .image(let name),
       .controller(let name, _),
-      .segue(let name, _):
+      .segue(let name, _), .reusable(let name, _):
       name
     }
   }
@@ -32,7 +35,7 @@ enum MissingName: Hashable, Sendable {
     case .nib, .windowNib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
-    case .controller, .segue: .missingIdentifier
+    case .controller, .segue, .reusable: .missingIdentifier
     }
   }
 
@@ -41,7 +44,7 @@ enum MissingName: Hashable, Sendable {
   var consequence: Consequence {
     switch self {
     case .image, .windowNib: .dropped
-    case .nib, .storyboard, .controller, .segue: .later
+    case .nib, .storyboard, .controller, .segue, .reusable: .later
     }
   }
 
@@ -56,6 +59,10 @@ enum MissingName: Hashable, Sendable {
     case .controller(let identifier, _):
       NibError.missingController(identifier: identifier).consoleLine(on: platform)
     case .segue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className)
+    case .reusable(let identifier, .tableCell): ConsoleLine.unregisteredCell(identifier)
+    case .reusable(let identifier, .collectionCell): ConsoleLine.unregisteredCollectionCell(identifier)
+    // The line names the kind of view, which is known as the app runs.
+    case .reusable(_, .supplementaryView): nil
     }
   }
 }

@@ -2,7 +2,7 @@ import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
-/// Checks what the bodies of sources ask for by name: nibs, storyboards, controllers and segues.
+/// Checks what the bodies of sources ask for by name: nibs, storyboards, controllers, segues and cells.
 struct SourceReferences {
   let contents: BundleContents
   /// The platform whose runtime prints what is missing.
@@ -23,6 +23,9 @@ struct SourceReferences {
           )
         else { continue }
         finding.declaration = SourceLocation(file: file, position: reference.member)
+        if case .reusable = reference.target {
+          finding.reuse = DequeuedCell(identifier: reference.name, className: type.name)
+        }
         findings.append(finding)
       }
     }
@@ -45,6 +48,7 @@ extension MissingName {
     case .storyboard: self = .storyboard(reference.name)
     case .controller(let storyboard): self = .controller(reference.name, storyboard: storyboard)
     case .segue: self = .segue(reference.name, of: type.name)
+    case .reusable(let reusable): self = .reusable(reference.name, reusable)
     }
   }
 }

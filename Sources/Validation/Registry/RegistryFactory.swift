@@ -161,6 +161,21 @@ struct RegistryFactory: Sendable {
     return conditions
   }
 
+  /// The modules that the targets of a document build, where it looks there for a class that only other modules have.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - known: What is known of modules.
+  /// - Returns: The modules; nil where each class may be in one of them.
+  func modulesLackingClasses(of document: DocumentSummary, _ known: KnownModules) -> Set<String>? {
+    // The storyboard of a watch names classes of the extension beside its own target.
+    guard platform != .watchOS, let own = scopes.wholeModules(of: document.file) else { return nil }
+    let lacks = document.classes.contains { use in
+      use.isOfTarget && known.ofClasses[use.name]?.isDisjoint(with: own) == true
+    }
+    return lacks ? own : nil
+  }
+
   /// Which modules are known, and which classes they hold.
   ///
   /// - Parameter uses: The classes that documents name.

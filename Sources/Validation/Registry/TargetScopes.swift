@@ -125,6 +125,11 @@ struct TargetScopes: Sendable {
     return !own.isEmpty && own.isSubset(of: whole)
   }
 
+  /// The modules that the targets of a document build; nil unless they are certain and every class of them was read.
+  func wholeModules(of document: String) -> Set<String>? {
+    knowsTargets(of: document) ? projects.modules(of: projects.indexes(building: document)) : nil
+  }
+
   /// The classes that a document names, as far as it matters which module has them.
   func uses(in document: DocumentSummary) -> [ModuleUse] {
     guard !document.classes.isEmpty else { return [] }

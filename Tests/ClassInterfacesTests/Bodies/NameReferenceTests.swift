@@ -42,6 +42,7 @@ import Testing
     case .storyboard: "storyboard \(reference.name)"
     case .controller(let storyboard): "controller \(storyboard ?? "?").\(reference.name)"
     case .segue: "segue \(reference.name)"
+    case .reusable(let reusable): "\(reusable) \(reference.name)"
     }
   }
 
@@ -104,6 +105,22 @@ import Testing
     Case(#"performSegue(withIdentifier: "show", sender: self)"#, "segue show"),
     Case(#"self.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"performSegue(withIdentifier: .show, sender: nil)"#),
+    // Cells
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, "tableCell Row"),
+    Case(#"let row = table.dequeueReusableCell(withIdentifier: "Row", for: path) as! Row"#, "tableCell Row"),
+    Case(#"grid.dequeueReusableCell(withReuseIdentifier: "Tile", for: path)"#, "collectionCell Tile"),
+    Case(
+      #"grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path)"#,
+      "supplementaryView Head"
+    ),
+    Case(#"table.dequeueReusableCellWithIdentifier("Row", forIndexPath: path)"#, "tableCell Row"),
+    Case(#"grid.dequeueReusableCellWithReuseIdentifier("Tile", forIndexPath: path)"#, "collectionCell Tile"),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row")"#),
+    Case(#"table.dequeueReusableHeaderFooterView(withIdentifier: "Row")"#),
+    Case(#"table.dequeueReusableCell(withIdentifier: Row.id, for: path)"#),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row\(n)", for: path)"#),
+    Case(#"pager.dequeueReusableCell(withReuseIdentifier: "Tile", at: 1)"#),
+    Case(#"context.dequeueReusableCell(withReuseIdentifier: "Tile", for: self, at: 1)"#),
     // Nibs
     Case(#"table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "c")"#, "nib Cell"),
     Case(#"UINib(nibName: "Cell", bundle: kit)"#),
@@ -200,6 +217,18 @@ import Testing
     Case(#"c = [[Panel alloc] initWithWindowNibName:@"Panel"];"#, "windowNib Panel"),
     Case(#"self = [super initWithWindowNibName:@"Panel" owner:self];"#, "windowNib Panel"),
     Case(#"c = [[Panel alloc] initWithWindowNibName:name];"#),
+    Case(#"c = [table dequeueReusableCellWithIdentifier:@"Row" forIndexPath:path];"#, "tableCell Row"),
+    Case(
+      #"c = [self.grid dequeueReusableCellWithReuseIdentifier:@"Tile" forIndexPath:path];"#,
+      "collectionCell Tile"
+    ),
+    Case(
+      #"v = [grid dequeueReusableSupplementaryViewOfKind:kind withReuseIdentifier:@"Head" forIndexPath:path];"#,
+      "supplementaryView Head"
+    ),
+    Case(#"c = [table dequeueReusableCellWithIdentifier:@"Row"];"#),
+    Case(#"c = [table dequeueReusableCellWithIdentifier:kRow forIndexPath:path];"#),
+    Case("#ifdef LITE\nc = [table dequeueReusableCellWithIdentifier:@\"Row\" forIndexPath:path];\n#endif"),
     // What only some builds compile.
     Case(
       """

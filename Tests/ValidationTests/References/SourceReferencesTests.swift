@@ -26,6 +26,7 @@ struct SourceReferencesTests {
     <viewController storyboardIdentifier="Card" id="c-1"><connections>
     <segue destination="c-1" kind="show" identifier="showCard" id="g-1"/>
     </connections></viewController>
+    <tableViewCell reuseIdentifier="Row" id="r-1"/>
     </objects></scene></scenes>
     </document>
     """
@@ -57,6 +58,25 @@ struct SourceReferencesTests {
     Case(
       #"_ = UINib(nibName: "Row", bundle: nil)"#,
       "missing-nib later Box.swift:2:21: there is no nib 'Row'"
+    ),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, nil),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Rows")"#, nil),
+    Case(
+      #"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#,
+      "missing-identifier later Box.swift:2:23: there is no cell with the reuse identifier 'Rows' in any document, "
+        + "and nothing that was read registers one (Row)"
+    ),
+    Case(
+      #"grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path)"#,
+      "missing-identifier later Box.swift:2:22: there is no view with the reuse identifier 'Head' in any document, "
+        + "and nothing that was read registers one"
+    ),
+    Case(
+      """
+      table.register(Line.self, forCellReuseIdentifier: "Line")
+      table.dequeueReusableCell(withIdentifier: "Line", for: path)
+      """,
+      nil
     ),
     // The bundle of a class that the source declares is one that the tree's projects fill.
     Case(
@@ -111,6 +131,67 @@ struct SourceReferencesTests {
         == "there is no segue with the identifier 'other' in any storyboard among what was read, "
         + "and no project was that tells whether that is all"
     )
+  }
+
+  @Test("A cell may be registered by whatever was not read")
+  func unseenRegistrations() async throws {
+    let files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#)
+    let more: [[String: String?]] = [
+      ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "KitController")],
+      ["Other.storyboard": "<document"],
+      ["Package.swift": nil],
+      [
+        "App.xcodeproj/project.pbxproj": LatencyTests.project(["Box.swift", "Main.storyboard", "Gone.swift"])
+      ],
+      [
+        "App.xcodeproj/project.pbxproj": LatencyTests.project([
+          "Box.swift", "Main.storyboard", "Gone.storyboard",
+        ])
+      ],
+    ]
+    for changes in more {
+      let tree = try TemporaryTree(
+        files.merging(changes.compactMapValues(\.self)) { $1 }.filter { changes[$0.key] != .some(nil) }
+      )
+      #expect(
+        try await tree.validate().findings.filter { $0.id == .missingIdentifier }.isEmpty,
+        "\(changes.keys)"
+      )
+    }
+    let project = LatencyTests.project(["Box.swift", "Main.storyboard", "Cell.xib"])
+    let whole = try TemporaryTree(files.merging(["App.xcodeproj/project.pbxproj": project]) { $1 })
+    #expect(try await whole.validate().findings.map(\.id) == [.missingIdentifier])
+  }
+
+  @Test("The classes of a chain are known up to the frameworks")
+  func chains() async throws {
+    var files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#)
+    files["Box.swift"] = files["Box.swift"]?.replacing("UIViewController", with: "Base")
+    files["Base.swift"] = "class Base: UITableViewController {}"
+    let known = try TemporaryTree(files)
+    #expect(try await known.validate().findings.map(\.id) == [.missingIdentifier])
+    files["Base.swift"] = "class Base: KitController {}"
+    let open = try TemporaryTree(files)
+    #expect(try await open.validate().findings.isEmpty)
+  }
+
+  @Test("What UIKit prints of cells")
+  func consoleLinesOfCells() async throws {
+    for (method, reason) in [
+      ("withIdentifier", "unable to dequeue a cell with identifier Rows"),
+      (
+        "withReuseIdentifier",
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier Rows"
+      ),
+    ] {
+      let tree = try TemporaryTree(Self.files("table.dequeueReusableCell(\(method): \"Rows\", for: path)"))
+      let finding = try #require(try await tree.validate().findings.first)
+      #expect(
+        finding.consoleMessage
+          == "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)"
+          + " - must register a nib or a class for the identifier or connect a prototype cell in a storyboard'"
+      )
+    }
   }
 
   @Test("What UIKit prints")

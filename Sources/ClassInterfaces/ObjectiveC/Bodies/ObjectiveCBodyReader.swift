@@ -42,7 +42,8 @@ struct ObjectiveCBodyReader {
       if !isTypeMember, Self.nibNames.contains(method.selector) {
         nibs += finder.findNibOfController().map { ($0, method) }
       }
-      for cell in ObjectiveCCellRegistrationFinder.find(tokens) {
+      let cells = ObjectiveCCellRegistrationFinder.find(tokens) { StringConstants(bytes).text(of: $0) }
+      for cell in cells {
         found.append(
           (
             cell.offset,

@@ -3,7 +3,15 @@ enum ObjectiveCCellRegistrationFinder {
   private static let selectors: Set<String> = ["registerClass", "registerNib"]
 
   /// All messages, in the order of the text: `[table registerClass:[Row class] forCellReuseIdentifier:@"Row"]`.
-  static func find(_ body: ObjectiveCTokens) -> [CellRegistrationFinder.Found] {
+  ///
+  /// - Parameters:
+  ///   - body: The body.
+  ///   - constant: Tells the text that a constant of the source holds.
+  /// - Returns: The messages.
+  static func find(
+    _ body: ObjectiveCTokens,
+    constant: (String) -> String?
+  ) -> [CellRegistrationFinder.Found] {
     body.tokens.indices.compactMap { index in
       guard body.isSymbol(":", at: index + 1), let name = body.name(at: index), selectors.contains(name)
       else {
@@ -12,7 +20,7 @@ enum ObjectiveCCellRegistrationFinder {
       let arguments = body.arguments(from: index)
       guard arguments.count == 2, !["nil", "Nil"].contains(body.spelling(arguments[0].value)),
         CellRegistrationFinder.labels.contains(arguments[1].label),
-        let identifier = body.string(arguments[1].value)
+        let identifier = body.string(arguments[1].value) ?? constant(body.spelling(arguments[1].value))
       else { return nil }
       return CellRegistrationFinder.Found(offset: body.tokens[index].start, identifier: identifier)
     }

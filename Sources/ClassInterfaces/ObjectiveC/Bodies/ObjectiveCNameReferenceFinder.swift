@@ -1,5 +1,5 @@
 /// Finds the messages in a body of Objective-C that ask the app's own bundle for nibs, storyboards, controllers and
-/// segues by name.
+/// segues by name, and tables and collections for cells.
 struct ObjectiveCNameReferenceFinder {
   /// The first pieces of the selectors that name something, and what.
   private enum Selector: String {
@@ -21,6 +21,7 @@ struct ObjectiveCNameReferenceFinder {
     // A class's bundle may be a dependency's, whose controllers nobody has seen.
     let namesAll = storyboards.allSatisfy { storyboard(at: $0) != nil && bundle(at: $0)?.className == nil }
     for index in body.tokens.indices {
+      if let reusable = reusable(at: index) { found.append(reusable) }
       guard let selector = selector(at: index), !body.isConditional(at: index) else { continue }
       let target: NameReference.Target? =
         switch selector {
@@ -43,6 +44,21 @@ struct ObjectiveCNameReferenceFinder {
       )
     }
     return found
+  }
+
+  /// The cell or view that the message which begins at an index asks a table or collection for.
+  private func reusable(at index: Int) -> NameReferenceFinder.Found? {
+    guard body.name(at: index)?.hasPrefix(DequeuingMethods.prefix) == true, !body.isConditional(at: index)
+    else { return nil }
+    let arguments = body.arguments(from: index)
+    guard let method = DequeuingMethods.all[arguments.map { "\($0.label):" }.joined()],
+      let identifier = body.string(arguments[method.identifier].value)
+    else { return nil }
+    return NameReferenceFinder.Found(
+      offset: body.tokens[index].start,
+      target: .reusable(method.reusable),
+      name: identifier
+    )
   }
 
   private func selector(at index: Int) -> Selector? {

@@ -10,7 +10,17 @@ enum CellRegistrationFinder {
   static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 
   /// All calls, in the order of the text: `register(Row.self, forCellReuseIdentifier: "Row")`.
-  static func find(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Found] {
+  ///
+  /// - Parameters:
+  ///   - bytes: The source.
+  ///   - range: Where the body stands.
+  ///   - constant: Tells the text that a constant of the source holds.
+  /// - Returns: The calls.
+  static func find(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>,
+    constant: (String) -> String?
+  ) -> [Found] {
     var lexer = SwiftLexer(bytes, range: range)
     var found: [Found] = []
     var name = lexer.next()
@@ -22,7 +32,8 @@ enum CellRegistrationFinder {
         var group = lexer
         group.skipGroup(opening: next.start)
         let arguments = CallArgument.read(bytes, next.end..<max(next.end, group.position - 1))
-        if let identifier = identifier(arguments) {
+        if let argument = identifier(arguments), let identifier = argument.literal ?? constant(argument.value)
+        {
           found.append(Found(offset: name.start, identifier: identifier))
         }
       }
@@ -31,11 +42,11 @@ enum CellRegistrationFinder {
     return found
   }
 
-  /// Nil instead of a class gives back what was registered.
-  private static func identifier(_ arguments: [CallArgument]) -> String? {
+  /// The argument that is the identifier; nil instead of a class gives back what was registered.
+  private static func identifier(_ arguments: [CallArgument]) -> CallArgument? {
     guard arguments.count == 2, arguments[0].label.isEmpty, !(arguments[0].value + " ").hasPrefix("nil "),
       labels.contains(arguments[1].label)
     else { return nil }
-    return arguments[1].literal
+    return arguments[1]
   }
 }

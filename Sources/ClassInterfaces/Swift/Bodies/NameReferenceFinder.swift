@@ -1,4 +1,5 @@
-/// Finds the calls in a body that ask the app's own bundle for nibs, storyboards, controllers and segues by name.
+/// Finds the calls in a body that ask the app's own bundle for nibs, storyboards, controllers and segues by name, and
+/// tables and collections for cells.
 struct NameReferenceFinder {
   /// One such call.
   struct Found {
@@ -93,6 +94,8 @@ struct NameReferenceFinder {
     case "Bundle":
       let text = SwiftLexer(bytes).text(call.callee.start..<call.end)
       bundle = ReferencedBundle(swift: text).map { ($0, call.end) }
+    case _ where name.hasPrefix(DequeuingMethods.prefix):
+      noteReusable(call, name)
     case "loadNibNamed":
       guard let nib = call.argument("")?.literal, let bundle = bundle(asked: call) else { return }
       add(.nib, nib, of: bundle, at: call.callee)
@@ -105,6 +108,14 @@ struct NameReferenceFinder {
         add(.windowNib, nib, at: call.callee)
       }
     }
+  }
+
+  private mutating func noteReusable(_ call: Call, _ name: String) {
+    let labels = call.arguments.map { $0.label.isEmpty ? "_:" : "\($0.label):" }.joined()
+    guard let method = DequeuingMethods.all["\(name)(\(labels))"],
+      let identifier = call.arguments[method.identifier].literal
+    else { return }
+    add(.reusable(method.reusable), identifier, at: call.callee)
   }
 
   private mutating func noteStoryboard(_ call: Call) {

@@ -11,6 +11,9 @@ struct SwiftBodyReader {
   /// The ways to the places that name nibs, by offset.
   private var runs: [Int: [NibLoadRun]] = [:]
 
+  /// The constants of the source, which few bodies ask for.
+  private lazy var constants = StringConstants(bytes)
+
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
     self.bytes = bytes
     self.file = file
@@ -134,7 +137,7 @@ struct SwiftBodyReader {
         facts.references.append(fact)
       }
     }
-    for cell in CellRegistrationFinder.find(bytes, body.range) {
+    for cell in CellRegistrationFinder.find(bytes, body.range, constant: { constants.text(of: $0) }) {
       add(body, cell.offset) { location, facts in
         facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
       }

@@ -7,6 +7,10 @@ struct DocumentOffers: Hashable, Sendable {
   private(set) var controllers: [String: Set<String>] = [:]
   /// The identifiers of the segues in the storyboards that were read.
   private(set) var segues: Set<String> = []
+  /// The identifiers of the cells and views that are made again and again, in storyboards and nibs.
+  private(set) var reuseIdentifiers: Set<String> = []
+  /// Whether a document could not be read, or was left out.
+  private(set) var isIncomplete = false
   /// The storyboards of which one could not be read, or was left out.
   private(set) var unreadStoryboards: Set<String> = []
   /// Whether one of the documents asks for an image of the app's own.
@@ -20,14 +24,16 @@ struct DocumentOffers: Hashable, Sendable {
   init(_ documents: [DocumentSummary], files: [String]) {
     var read: Set<String> = []
     for document in documents {
-      asksForImages = asksForImages || document.asksForImages
-      guard document.format == .storyboard else { continue }
       read.insert(document.file)
+      asksForImages = asksForImages || document.asksForImages
+      reuseIdentifiers.formUnion(document.reuseIdentifiers)
+      guard document.format == .storyboard else { continue }
       controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
       segues.formUnion(document.segueIdentifiers)
     }
-    for file in files where file.hasSuffix(".storyboard") && !read.contains(file) {
-      unreadStoryboards.insert(PathName.nibName(of: file))
+    for file in files where !read.contains(file) {
+      isIncomplete = true
+      if file.hasSuffix(".storyboard") { unreadStoryboards.insert(PathName.nibName(of: file)) }
     }
   }
 }
@@ -38,6 +44,8 @@ extension DocumentOffers: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&controllers)
     coder.code(&segues)
+    coder.code(&reuseIdentifiers)
+    coder.code(&isIncomplete)
     coder.code(&unreadStoryboards)
     coder.code(&asksForImages)
   }

@@ -12,6 +12,8 @@ struct PlatformOutline: Hashable, Sendable {
   private(set) var modules = KnownModules()
   /// The targets of documents for which it matters which targets build them.
   private var scopes: [String: TargetScope] = [:]
+  /// The modules of documents' own targets, where these look in them for a class that only other modules have.
+  private(set) var lackingModules: [String: Set<String>] = [:]
   /// The names that several nibs have; nobody knows which of them is meant.
   private(set) var repeatedNibs: Set<String> = []
   /// The classes that code makes objects of other classes instances of, sorted.
@@ -45,6 +47,9 @@ struct PlatformOutline: Hashable, Sendable {
       uses[surroundings, default: []].formUnion(factory.scopes.uses(in: document))
     }
     modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
+    for document in documents {
+      lackingModules[document.file] = factory.modulesLackingClasses(of: document, modules)
+    }
   }
 
   /// What surrounds a document.
@@ -72,6 +77,7 @@ extension PlatformOutline: Storable {
     coder.code(&groups)
     uses = Dictionary(groups.map { ($0.surroundings, Set($0.uses)) }) { first, _ in first }
     coder.code(&modules)
+    coder.code(&lackingModules)
     coder.code(&scopes)
     coder.code(&repeatedNibs)
     coder.code(&adoptedClasses)

@@ -1,0 +1,134 @@
+/// Finds out whether a source may register something for the identifiers of cells.
+///
+/// It may where a literal holds the identifier that is no argument of a call which asks for the cell, wherever that leads;
+/// where the identifier is the name of a type that is handed on, or of a case, for names are made into identifiers; and
+/// where a text is made of pieces beside a call that registers cells.
+struct RegistrationFinder {
+  private let tokens: SourceTokens
+  /// The pieces of texts that are put together, beside a call that registers cells.
+  private let pieces: [Piece]
+
+  /// A piece of a text, whose rest is made as the app runs.
+  private struct Piece {
+    var start: [UInt8]
+    var end: [UInt8]
+
+    /// Whether a text may be the whole.
+    func mayBecome(_ text: [UInt8]) -> Bool {
+      !start.isEmpty && text.starts(with: start)
+        || !end.isEmpty && text.reversed().starts(with: end.reversed())
+    }
+  }
+
+  init(_ tokens: SourceTokens) {
+    self.tokens = tokens
+    pieces =
+      tokens.indices.contains { tokens.isWord($0, of: Self.registeringWords) }
+      ? tokens.indices.compactMap { Self.piece(at: $0, in: tokens) } : []
+  }
+
+  /// Whether the source may register something for an identifier.
+  func mayRegister(_ identifier: String) -> Bool {
+    let spelling = Array(identifier.utf8)
+    if pieces.contains(where: { $0.mayBecome(spelling) }) { return true }
+    return tokens.indices.contains { index in
+      if let literal = tokens.literal(index) { return literal.elementsEqual(spelling) && !isAskedFor(index) }
+      return tokens.spells(index, spelling) && mayBeMadeText(index)
+    }
+  }
+
+  /// Whether the source declares a method of its own that is called like one of those which ask for a cell.
+  var redefinesDequeuing: Bool {
+    tokens.indices.contains { index in
+      guard let word = tokens.word(index), word.hasPrefix(DequeuingMethods.prefix) else { return false }
+      let isDeclared =
+        tokens.isWord(index - 1, of: ["func"])
+        || tokens.isSymbol(index - 1, ")") && tokens.isSymbol(index + 1, ":")
+      guard isDeclared else { return false }
+      let end = (index..<tokens.indices.upperBound).first { tokens.isSymbol($0, "{", ";", "}") }
+      return (index..<(end ?? index)).contains { tokens.isWord($0, of: ["for", "forIndexPath"]) }
+    }
+  }
+
+  /// Words of which every source that registers a cell has one, and every one that may redefine what asks for cells.
+  static let registeringWords: Set<String> = [
+    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forSupplementaryViewOfKind",
+  ]
+  static let dequeuingWords = Set(
+    DequeuingMethods.all.keys.map { String($0.prefix { $0 != "(" && $0 != ":" }) }
+  )
+
+  // MARK: Literals
+
+  /// Whether the literal at an index is an argument of a call that asks for a cell.
+  private func isAskedFor(_ index: Int) -> Bool {
+    guard let bracket = tokens.bracket(around: index) else { return false }
+    let words = tokens.isSymbol(bracket, "(") ? bracket - 1..<bracket : bracket + 1..<index
+    return words.contains { word in
+      (word < bracket || tokens.bracket(around: word) == bracket)
+        && tokens.word(word)?.hasPrefix(DequeuingMethods.prefix) == true
+    }
+  }
+
+  /// What is fixed of the text that the literal at an index is a part of; nil where it is all of one.
+  private static func piece(at index: Int, in tokens: SourceTokens) -> Piece? {
+    guard let literal = tokens.literal(index), !literal.isEmpty else { return nil }
+    let content = Array(literal)
+    if let hole = content.firstIndex(where: { holes.contains($0) }) {
+      guard let end = content.lastIndex(where: { holeEnds.contains($0) }), end >= hole else { return nil }
+      let rest = content[end...].dropFirst()
+      // What a format says of its hole is some signs and a letter.
+      let after =
+        content[end] == UInt8(ascii: "%") ? rest.drop { formatSigns.contains($0) }.dropFirst() : rest
+      return Piece(start: Array(content[..<hole]), end: Array(after))
+    }
+    let word = tokens.isSymbol(index - 1, "@") ? index - 2 : index - 1
+    let isAdded =
+      tokens.isSymbol(word, "+") || tokens.isSymbol(index + 1, "+")
+      || tokens.isWord(word - 1, of: ["appending", "append", "stringByAppendingString"])
+    return isAdded ? Piece(start: content, end: content) : nil
+  }
+
+  /// The signs at which something is put into a text, and behind which the text goes on.
+  private static let holes = Set("\\%".utf8)
+  private static let holeEnds = Set(")%".utf8)
+  /// What may stand between the `%` of a format and the letter that ends it.
+  private static let formatSigns = Set("0123456789.+-# lhzqjtL".utf8)
+
+  // MARK: Words
+
+  /// Whether a word names a case, or a type that is more than declared, made or said to be something's.
+  private func mayBeMadeText(_ index: Int) -> Bool {
+    if isCase(index) { return true }
+    // Variables and methods are called otherwise than types.
+    guard let first = tokens.word(index)?.utf8.first, first &- 0x41 < 26 else { return false }
+    if tokens.isWord(index - 1, of: Self.declaringWords) || tokens.isSymbol(index + 1, "*", "(") {
+      return false
+    }
+    if tokens.isWord(index + 1, of: ["alloc", "new"]) { return false }
+    let isTyped =
+      tokens.isWord(index - 1, of: ["as", "is"])
+      || tokens.isSymbol(index - 1, "?", "!") && tokens.isWord(index - 2, of: ["as"])
+      || tokens.isSymbol(index - 1, ":") || tokens.isSymbol(index - 1, ">") && tokens.isSymbol(index - 2, "-")
+    return !isTyped || tokens.isSymbol(index + 1, ".")
+  }
+
+  /// Whether a word is declared as a case, alone or behind others.
+  private func isCase(_ index: Int) -> Bool {
+    var index = index
+    while tokens.isSymbol(index - 1, ",") {
+      index -= 2
+      guard tokens.isWord(index) || tokens.isSymbol(index, "\"", ")") else { return false }
+      while index > 0, !tokens.isSymbol(index - 1, ","), !tokens.isWord(index - 1, of: ["case"]) {
+        guard !tokens.isSymbol(index - 1, "{", "}", ";") else { return false }
+        index -= 1
+      }
+    }
+    return tokens.isWord(index - 1, of: ["case"])
+  }
+
+  private static let declaringWords: Set<String> = [
+    "class", "extension", "protocol", "struct", "enum", "actor", "typealias", "interface", "implementation",
+    "import", "func", "let", "var",
+  ]
+}

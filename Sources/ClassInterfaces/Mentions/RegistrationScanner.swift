@@ -1,0 +1,19 @@
+/// Looks through the text of sources for what may register something for the identifiers of cells.
+package struct RegistrationScanner: Sendable {
+  private let identifiers: Set<String>
+
+  /// Creates a scanner for some identifiers.
+  package init(_ identifiers: Set<String>) { self.identifiers = identifiers }
+
+  /// Words of which each source has one that matters, in whatever case, beside the identifiers themselves.
+  package static let words = RegistrationFinder.registeringWords.union(RegistrationFinder.dequeuingWords)
+    .sorted()
+
+  /// Those of the identifiers for which a source may register something.
+  package func registered(in bytes: [UInt8]) -> Set<String> {
+    bytes.withUnsafeBufferPointer { bytes in
+      let finder = RegistrationFinder(SourceTokens(bytes))
+      return finder.redefinesDequeuing ? identifiers : identifiers.filter(finder.mayRegister)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The methods by which tables and collections give a cell or view for an index path: they end the app where they have
+/// nothing for its identifier.
+///
+/// Those without an index path give nil then.
+enum DequeuingMethods {
+  /// What such a method makes.
+  struct Method {
+    var reusable: NameReference.Reusable
+    /// The index of the argument that is the identifier.
+    var identifier: Int
+  }
+
+  /// By their names in today's Swift, in Swift 2 and in Objective-C.
+  static let all: [String: Method] = [
+    "dequeueReusableCell(withIdentifier:for:)": tableCell,
+    "dequeueReusableCellWithIdentifier(_:forIndexPath:)": tableCell,
+    "dequeueReusableCellWithIdentifier:forIndexPath:": tableCell,
+    "dequeueReusableCell(withReuseIdentifier:for:)": collectionCell,
+    "dequeueReusableCellWithReuseIdentifier(_:forIndexPath:)": collectionCell,
+    "dequeueReusableCellWithReuseIdentifier:forIndexPath:": collectionCell,
+    "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)": supplementaryView,
+    "dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:)": supplementaryView,
+    "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": supplementaryView,
+  ]
+
+  private static let tableCell = Method(reusable: .tableCell, identifier: 0)
+  private static let collectionCell = Method(reusable: .collectionCell, identifier: 0)
+  private static let supplementaryView = Method(reusable: .supplementaryView, identifier: 1)
+
+  /// How the names of all of them begin, and those of the methods without an index path.
+  static let prefix = "dequeueReusable"
+}
