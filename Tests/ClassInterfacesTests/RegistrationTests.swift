@@ -117,4 +117,14 @@ struct RegistrationTests {
     #expect(scanner.registered(in: Array("enum Id: String { case tile, row }".utf8)) == ["row"])
     #expect(scanner.registered(in: Array("let row = t.row(row)".utf8)).isEmpty)
   }
+
+  @Test("A source that matters has the identifier, or what the names of the methods have in common")
+  func commonPart() {
+    for test in Self.literals + Self.pieces where test.registers {
+      #expect(
+        test.text.contains("RowCell") || test.text.contains(RegistrationScanner.commonPart),
+        sourceLocation: test.sourceLocation
+      )
+    }
+  }
 }

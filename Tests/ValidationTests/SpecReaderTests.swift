@@ -67,6 +67,10 @@ struct SpecReaderTests {
       ),
       Fault(#"{ "quux": 1 }"#, "spec.json:1:4: there is no key 'quux'"),
       Fault(
+        "{ expect: { values: { a: 1e- } } }",
+        "spec.json:1:27: the file is no JSON5: a number without the digits of its exponent"
+      ),
+      Fault(
         "{ expect: { findings: [{ id: 'undefined-keys' }] } }",
         "spec.json:1:26: 'id' must be 'undefined-key'?"
       ),

@@ -9,6 +9,9 @@ package struct RegistrationScanner: Sendable {
   package static let words = RegistrationFinder.registeringWords.union(RegistrationFinder.dequeuingWords)
     .sorted()
 
+  /// What the names of all methods have in common that register cells, or ask for them.
+  package static let commonPart = "Reus"
+
   /// Those of the identifiers for which a source may register something.
   package func registered(in bytes: [UInt8]) -> Set<String> {
     bytes.withUnsafeBufferPointer { bytes in

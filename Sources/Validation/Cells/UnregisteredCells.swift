@@ -63,9 +63,11 @@ struct UnregisteredCells: Sendable {
   /// Those of some identifiers for which a source may register something.
   private func registered(_ identifiers: Set<String>) async -> Set<String> {
     let scanner = RegistrationScanner(identifiers)
+    let words = (identifiers + [RegistrationScanner.commonPart]).map(SearchedText.init)
     return await ConcurrentMap.sum(candidates, to: [], jobs: jobs) { registered, source in
       // What cannot be looked at again may register anything.
       guard let bytes = try? FileBytes.read(source) else { return registered.formUnion(identifiers) }
+      guard words.contains(where: { $0.stands(in: bytes) }) else { return }
       registered.formUnion(scanner.registered(in: bytes))
     } joining: {
       $0.formUnion($1)

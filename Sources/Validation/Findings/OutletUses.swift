@@ -91,23 +91,15 @@ struct OutletUses: Sendable {
   /// A word that uses have, ready to be searched for.
   private struct SearchedName: Sendable {
     let uses: [SoughtUse]
-    private let name: [UInt8]
-    private let pivot: UInt8
+    private let word: SearchedText
 
     static func all(of uses: Set<SoughtUse>) -> [SearchedName] {
       let words = uses.flatMap { use in use.words.map { (word: $0, use: use) } }
-      return Dictionary(grouping: words, by: \.word).map { SearchedName($0.key, uses: $0.value.map(\.use)) }
+      return Dictionary(grouping: words, by: \.word).map { word, uses in
+        SearchedName(uses: uses.map(\.use), word: SearchedText(word))
+      }
     }
 
-    private init(_ name: String, uses: [SoughtUse]) {
-      self.name = Array(name.utf8)
-      self.uses = uses
-      // Capitals are rare in words.
-      pivot = self.name.first { $0 &- 0x41 < 26 } ?? self.name.first ?? 0
-    }
-
-    func isMentioned(in bytes: [UInt8]) -> Bool {
-      !ByteSearch.offsets(of: name, by: pivot, in: bytes).isEmpty
-    }
+    func isMentioned(in bytes: [UInt8]) -> Bool { word.stands(in: bytes) }
   }
 }

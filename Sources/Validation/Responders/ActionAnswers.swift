@@ -80,11 +80,13 @@ struct ActionAnswers: Sendable {
   private mutating func look(for selectors: Set<String>) async {
     guard !selectors.isEmpty else { return }
     let scanner = ActionScanner(selectors)
+    let words = Set(selectors.flatMap { ActionSpelling.all(of: $0).map(\.word) }).map(SearchedText.init)
     let answered = await ConcurrentMap.sum(candidates, to: Set<String>(), jobs: jobs) {
       answered,
       source in
       // What cannot be looked at again may answer anything.
       guard let bytes = try? FileBytes.read(source) else { return answered.formUnion(selectors) }
+      guard words.contains(where: { $0.stands(in: bytes) }) else { return }
       answered.formUnion(scanner.answered(in: bytes))
     } joining: {
       $0.formUnion($1)

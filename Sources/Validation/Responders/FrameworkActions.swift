@@ -8,7 +8,7 @@ enum FrameworkActions {
   static func answer(_ selector: String) -> Bool {
     // What Apple keeps to itself begins so, and its own menus have some of it.
     if selector.hasPrefix("_") || unlisted.contains(selector) { return true }
-    return names.contains(String(selector.prefix { $0 != ":" }))
+    return names.contains(Name(of: selector.utf8.prefix { $0 != UInt8(ascii: ":") }).hash)
   }
 
   /// What no header shows, or not one of a class whose objects stand in the chain.
@@ -25,41 +25,68 @@ enum FrameworkActions {
     "checkForUpdates:",
   ]
 
-  /// The first words of the selectors that interfaces show.
-  private static let names: Set<String> = {
-    var names: Set<String> = []
+  /// The first words of the selectors that interfaces show, hashed: there are ten thousands, and few are asked for.
+  private static let names: Set<UInt64> = {
+    var names: Set<UInt64> = []
+    names.reserveCapacity(1 << 15)
     for interface in FrameworkInterfaces.all {
       interface.text.withUTF8Buffer { add(declarationsIn: $0, to: &names) }
     }
-    for line in "\(FrameworkSelectors.text)".split(separator: "\n") {
-      for selector in line.split(separator: " ") { names.insert(String(selector.prefix { $0 != ":" })) }
-    }
+    FrameworkSelectors.text.withUTF8Buffer { add(wordsIn: $0, to: &names) }
     return names
   }()
 
   /// Adds the names of methods, and of the setters of properties.
-  private static func add(declarationsIn text: UnsafeBufferPointer<UInt8>, to names: inout Set<String>) {
-    for line in text.split(separator: UInt8(ascii: "\n")) {
-      if let name = word(after: "func ", in: line) {
-        names.insert(name)
-      } else if let name = word(after: "var ", in: line) {
-        names.insert("set" + name.prefix(1).uppercased() + name.dropFirst())
+  private static func add(declarationsIn text: UnsafeBufferPointer<UInt8>, to names: inout Set<UInt64>) {
+    var index = 4
+    while index < text.count {
+      defer { index += 1 }
+      guard text[index] == UInt8(ascii: " ") else { continue }
+      if text[index - 1] == UInt8(ascii: "c"), text[..<index].suffix(4).elementsEqual("func".utf8) {
+        names.insert(Name(of: word(at: index + 1, in: text)).hash)
+      } else if text[index - 1] == UInt8(ascii: "r"), text[..<index].suffix(3).elementsEqual("var".utf8) {
+        names.insert(Name(ofSetterFor: word(at: index + 1, in: text)).hash)
       }
     }
   }
 
-  /// The name behind a keyword on a line.
-  private static func word(
-    after keyword: StaticString,
-    in line: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> String? {
-    let count = keyword.utf8CodeUnitCount
-    guard line.count > count else { return nil }
-    for start in line.startIndex..<line.endIndex - count where line[start] == keyword.utf8Start[0] {
-      guard (1..<count).allSatisfy({ line[start + $0] == keyword.utf8Start[$0] }) else { continue }
-      let name = line[(start + count)...].prefix { $0 == 0x5F || $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 }
-      return String(decoding: name, as: UTF8.self)
+  /// Adds the first words of selectors between blanks.
+  private static func add(wordsIn text: UnsafeBufferPointer<UInt8>, to names: inout Set<UInt64>) {
+    var index = 0
+    while index < text.count {
+      let name = word(at: index, in: text)
+      if !name.isEmpty { names.insert(Name(of: name).hash) }
+      index = text[name.endIndex...].firstIndex { $0 <= 0x20 }.map { $0 + 1 } ?? text.count
     }
-    return nil
+  }
+
+  private static func word(
+    at start: Int,
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var end = start
+    while end < text.count, text[end] == 0x5F || text[end] &- 0x30 < 10 || (text[end] | 0x20) &- 0x61 < 26 {
+      end += 1
+    }
+    return text[start..<end]
+  }
+
+  /// A name as a number, FNV-1a of its bytes.
+  private struct Name {
+    private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    init(of name: some Sequence<UInt8>) {
+      for byte in name { add(byte) }
+    }
+
+    /// The name of a property's setter.
+    init(ofSetterFor property: Slice<UnsafeBufferPointer<UInt8>>) {
+      for byte in "set".utf8 { add(byte) }
+      for (offset, byte) in property.enumerated() {
+        add(offset == 0 && byte &- 0x61 < 26 ? byte - 0x20 : byte)
+      }
+    }
+
+    private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 }

@@ -23,6 +23,13 @@ enum SpecReader {
         reason: .syntax("a byte that is no text in UTF-8")
       )
     }
+    if let offset = BareExponent.firstOffset(in: bytes) {
+      throw .invalidSpec(
+        file: file,
+        position: SpecDiagnosis.position(at: offset, in: bytes),
+        reason: .syntax("a number without the digits of its exponent")
+      )
+    }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     do {

@@ -16,18 +16,54 @@ enum ByteSearch {
   ///   - bytes: Where.
   /// - Returns: The offsets of its first byte.
   static func offsets(of mark: [UInt8], by pivot: UInt8, in bytes: [UInt8]) -> [Int] {
-    guard let pivotOffset = mark.firstIndex(of: pivot) else { return [] }
     var offsets: [Int] = []
+    search(mark, by: pivot, in: bytes) { offset in
+      offsets.append(offset)
+      return true
+    }
+    return offsets
+  }
+
+  /// Hands over one offset of a mark after the other, as long as more are wanted.
+  fileprivate static func search(
+    _ mark: [UInt8],
+    by pivot: UInt8,
+    in bytes: [UInt8],
+    _ wantsMore: (Int) -> Bool
+  ) {
+    guard let pivotOffset = mark.firstIndex(of: pivot) else { return }
     bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       var next = 0
       while let found = memchr(base + next, Int32(pivot), bytes.count - next) {
         let offset = UnsafeRawPointer(found) - base
         let start = offset - pivotOffset
-        if start >= 0, bytes[start...].starts(with: mark) { offsets.append(start) }
+        if start >= 0, bytes[start...].starts(with: mark), !wantsMore(start) { return }
         next = offset + 1
       }
     }
-    return offsets
+  }
+}
+
+/// A text that is looked for in many sources, most of which do not have it.
+struct SearchedText: Sendable {
+  private let text: [UInt8]
+  private let pivot: UInt8
+
+  /// Prepares to look for a text that is not empty.
+  init(_ text: String) {
+    self.text = Array(text.utf8)
+    // Capitals are rare in words.
+    pivot = self.text.first { $0 &- 0x41 < 26 } ?? self.text.first ?? 0
+  }
+
+  /// Whether the text stands somewhere.
+  func stands(in bytes: [UInt8]) -> Bool {
+    var isFound = false
+    ByteSearch.search(text, by: pivot, in: bytes) { _ in
+      isFound = true
+      return false
+    }
+    return isFound
   }
 }
