@@ -31,8 +31,8 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity?
   /// On which uses it depends, until the sources are looked through for these.
   var condition: UseCondition?
-  /// The cell that must not be registered for it to hold, until the sources are looked through for what may do so.
-  var reuse: DequeuedCell?
+  /// What it says of the sources, until somebody has looked through them.
+  var claim: SourceClaim?
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {

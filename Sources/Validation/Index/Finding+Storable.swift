@@ -22,7 +22,7 @@ extension Finding: Storable {
     coder.code(&isLatent)
     coder.code(&severity)
     coder.code(&condition)
-    coder.code(&reuse)
+    coder.code(&claim)
   }
 }
 

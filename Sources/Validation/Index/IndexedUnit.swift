@@ -125,19 +125,20 @@ struct IndexedUnit {
 
   /// What was found in documents, with what depends on the text of sources settled.
   mutating func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
-    await settledCells(await settledUses(outcomes))
+    await settledClaims(await settledUses(outcomes))
   }
 
-  private mutating func settledCells(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
-    let words = UnregisteredCells.words(of: outcomes).map(WordFilter.NameFold.init)
-    guard !words.isEmpty else { return outcomes }
-    let sources = validation.sources(await read()).map(\.interface)
-    let cells = UnregisteredCells(
-      in: sources,
-      candidates: files.sources.map(\.entry).filter { $0.sighting.mayMention(words) }.map(\.path),
+  private mutating func settledClaims(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
+    let claims = SourceClaims.claims(of: outcomes)
+    guard !claims.isEmpty else { return outcomes }
+    let words = SourceClaims.words(of: claims).map(WordFilter.NameFold.init)
+    let entries = words.isEmpty ? [] : files.sources.map(\.entry)
+    let settled = SourceClaims(
+      in: validation.sources(await read()).map(\.interface),
+      candidates: entries.filter { $0.sighting.mayMention(words) }.map(\.path),
       jobs: validation.options.jobs
     )
-    return await cells.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))
+    return await settled.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))
   }
 
   private func settledUses(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {

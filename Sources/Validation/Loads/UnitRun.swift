@@ -4,7 +4,7 @@ import ClassInterfaces
 struct UnitRun: Sendable {
   /// Where it is known from what was found in each document.
   private enum Outcomes: Sendable {
-    case loads(UnitLoads, OutletUses, UnregisteredCells, LatencyMarks)
+    case loads(UnitLoads, OutletUses, SourceClaims, LatencyMarks)
     case known([DocumentOutcome])
   }
 
@@ -32,7 +32,7 @@ struct UnitRun: Sendable {
       .loads(
         UnitLoads(validation, reading),
         OutletUses(in: reading.sources.map(\.interface.file), jobs: validation.options.jobs),
-        UnregisteredCells(in: validation.sources(reading).map(\.interface), jobs: validation.options.jobs),
+        SourceClaims(in: validation.sources(reading).map(\.interface), jobs: validation.options.jobs),
         LatencyMarks(validation, reading)
       ),
       comments: reading.comments,
@@ -139,14 +139,14 @@ struct UnitRun: Sendable {
       guard !outcomes.isEmpty else { return nil }
       source = .known([])
       return (outcomes, nil)
-    case .loads(var loads, var uses, let cells, var marks):
+    case .loads(var loads, var uses, let claims, var marks):
       guard let outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
       var marked: [DocumentOutcome] = []
       let projects = loads.projects ?? ProjectTargets([])
-      for outcome in await cells.settled(uses.settled(outcomes, projects), projects) {
+      for outcome in await claims.settled(uses.settled(outcomes, projects), projects) {
         marked.append(await marks.marked(outcome, projects))
       }
-      source = .loads(loads, uses, cells, marks)
+      source = .loads(loads, uses, claims, marks)
       return (marked, loads.lastFile)
     }
   }
