@@ -6,7 +6,7 @@ enum SourceClaim: Hashable, Sendable {
   case isUnregistered(identifier: String, className: String)
   /// Sources declare a class.
   case isDeclared(className: String)
-  /// All superclasses of a class are known, and none of some classes derives from it.
+  /// There is one class of a name, all its superclasses are known, and none of some classes derives from it.
   case isNoSuperclass(className: String, of: [String])
 }
 

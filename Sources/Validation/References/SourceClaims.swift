@@ -61,7 +61,7 @@ struct SourceClaims: Sendable {
           }
       case .isDeclared(let className): classes.contain(className)
       case .isNoSuperclass(let className, let others):
-        classes.knowSuperclasses(of: className)
+        classes.areSure(of: className) && classes.knowSuperclasses(of: className)
           && others.allSatisfy { !classes.superclasses(of: $0).contains(className) }
       }
     }

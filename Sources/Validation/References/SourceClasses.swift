@@ -3,20 +3,28 @@ import ClassInterfaces
 /// The classes that sources declare, by name alone: those of one name are taken together.
 struct SourceClasses {
   private var inherited: [String: Set<String>] = [:]
+  /// The classes of which there are several, and those with another name in Objective-C, by which documents call them.
+  private var ambiguous: Set<String> = []
 
   /// Gathers the classes.
   init(_ sources: [SourceInterface]) {
     // By index, because declarations are large to copy.
     for source in sources.indices {
       for type in sources[source].types.indices where sources[source].types[type].kind == .class {
-        let first = sources[source].types[type].inherited.first
-        inherited[sources[source].types[type].name, default: []].insert(first ?? "NSObject")
+        let name = sources[source].types[type].name
+        let first = sources[source].types[type].inherited.first ?? "NSObject"
+        let runtimeName = sources[source].types[type].traits.objectiveCName
+        if inherited[name] != nil || runtimeName.map({ $0 != name }) == true { ambiguous.insert(name) }
+        inherited[name, default: []].insert(first)
       }
     }
   }
 
   /// Whether sources declare a class of a name.
   func contain(_ name: String) -> Bool { inherited[name] != nil }
+
+  /// Whether documents that name a class surely mean the one that sources call so.
+  func areSure(of name: String) -> Bool { contain(name) && !ambiguous.contains(name) }
 
   /// The class and all that it derives from, as far as sources say so, and the first one of each chain that none declares.
   func superclasses(of name: String) -> Set<String> {

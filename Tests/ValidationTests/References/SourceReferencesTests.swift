@@ -215,6 +215,10 @@ struct SourceReferencesTests {
     )
     let derived = classes.replacing("Second: UIViewController", with: "Second: First")
     #expect(try await findings(ofSegueIn: source(call, derived)).isEmpty)
+    let renamed = "@objc(APFirst) " + classes
+    #expect(try await findings(ofSegueIn: source(call, renamed)).isEmpty)
+    let several = source(call, classes) + "\nextension Other { class First: UIViewController {} }"
+    #expect(try await findings(ofSegueIn: several).isEmpty)
     let unseen = classes.replacing("First: UIViewController", with: "First: KitController")
     #expect(try await findings(ofSegueIn: source(call, unseen)).isEmpty)
   }
