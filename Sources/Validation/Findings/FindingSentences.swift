@@ -24,7 +24,9 @@ enum FindingReason {
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
   case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
+  case unansweredAction(selector: String, FirstResponderActions.Effect)
   case contestedAction(selector: String, className: String, MethodDescription?)
+  case unconnectedOutlet(ClassBehavior.OutletUse, className: String)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
   case unknownClass(MissingClass, standIn: String)
@@ -102,9 +104,16 @@ enum FindingReason {
     case .undefinedAction(let selector, let className, let declared, let isSent):
       Self.notSent(selector, className, declared)
         + (isSent ? "" : "; no view has the recognizer that would send it")
+    case .unansweredAction(let selector, let effect):
+      "nothing that was read answers '\(selector)', which goes to the first responder: "
+        + Self.effect(of: effect)
     case .contestedAction(let selector, let className, let declared):
       Self.notSent(selector, className, declared)
         + "; the segue of the same bar button item may take its place"
+    case .unconnectedOutlet(let use, let className):
+      "outlet '\(use.outlet)' of \(Self.shown(className)) is not connected"
+        + (use.method.map { ", and \($0) unwraps it" } ?? "")
+        + (use.path.isEmpty ? "" : " by way of \(use.path.joined(separator: ", "))")
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
     case .outOfScene(let name):
@@ -231,6 +240,15 @@ enum FindingReason {
   /// A class without its module, which people leave out when they speak of it.
   private static func shown(_ className: String) -> Substring {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
+  }
+
+  private static func effect(of unanswered: FirstResponderActions.Effect) -> String {
+    switch unanswered {
+    case .menuItemDisabled: "the menu item stays disabled"
+    case .toolbarItemDisabled: "the toolbar item stays disabled"
+    case .clickIgnored: "a click does nothing"
+    case .touchIgnored: "a touch does nothing"
+    }
   }
 
   private static func effect(of mismatch: OutletMismatch) -> String {

@@ -59,7 +59,7 @@ public struct DocumentFixer: Sendable {
   ) -> ElementEdit? {
     // What is there but cannot be set is a matter of the source.
     guard finding.consequence != .unproved, finding.declaration == nil, let keyPath = finding.keyPath,
-      !isDoubtful(finding, doubtful),
+      !isDoubtful(finding, doubtful), !isUnanswered(finding, in: document),
       let element = text.element(at: finding.position),
       let name = element.attributes.first(where: { ElementText.naming.contains($0.name) }),
       name.value == keyPath
@@ -72,6 +72,15 @@ public struct DocumentFixer: Sendable {
     }
     return Self.removable.contains(finding.id)
       ? ElementEdit(element: element.range, kind: .removal, value: name.range) : nil
+  }
+
+  /// Whether an action is sent to the first responder, which some class may answer yet.
+  private func isUnanswered(_ finding: Finding, in document: InterfaceDocument) -> Bool {
+    guard finding.id == .undefinedAction, finding.consequence == .silent else { return false }
+    let responders = FirstResponderActions.responders(in: document)
+    return document.objects.lazy.flatMap(\.connections).contains { connection in
+      connection.position == finding.position && connection.destination.map(responders.contains) ?? true
+    }
   }
 
   /// Whether the class rather than the key is wrong: the object's own, or for an action one that may be its target's.

@@ -22,6 +22,7 @@ extension Finding: Storable {
     coder.code(&isLatent)
     coder.code(&severity)
     coder.code(&condition)
+    coder.code(&action)
     coder.code(&claim)
   }
 }

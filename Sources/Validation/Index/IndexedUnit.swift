@@ -125,32 +125,59 @@ struct IndexedUnit {
 
   /// What was found in documents, with what depends on the text of sources settled.
   mutating func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
-    await settledClaims(await settledUses(outcomes))
+    let projects = ProjectTargets(files.projects.flatMap(\.targets))
+    let uses = await settledUses(outcomes, projects)
+    return await settledActions(await settledClaims(uses, projects), projects)
   }
 
-  private mutating func settledClaims(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
+  private mutating func settledClaims(
+    _ outcomes: [DocumentOutcome],
+    _ projects: ProjectTargets
+  ) async -> [DocumentOutcome] {
     let claims = SourceClaims.claims(of: outcomes)
     guard !claims.isEmpty else { return outcomes }
-    let words = SourceClaims.words(of: claims).map(WordFilter.NameFold.init)
-    let entries = words.isEmpty ? [] : files.sources.map(\.entry)
+    let words = SourceClaims.words(of: claims)
     let settled = SourceClaims(
       in: validation.sources(await read()).map(\.interface),
-      candidates: entries.filter { $0.sighting.mayMention(words) }.map(\.path),
+      candidates: words.isEmpty ? [] : sources(mentioning: words),
       jobs: validation.options.jobs
     )
-    return await settled.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))
+    return await settled.settled(outcomes, projects)
   }
 
-  private func settledUses(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
-    let names = Set(OutletUses.outlets(of: outcomes).map(\.name)).map(WordFilter.NameFold.init)
-    guard !names.isEmpty else { return outcomes }
-    let entries = files.sources.map(\.entry)
+  private func settledUses(
+    _ outcomes: [DocumentOutcome],
+    _ projects: ProjectTargets
+  ) async -> [DocumentOutcome] {
+    let words = Set(OutletUses.uses(of: outcomes).flatMap(\.words))
+    guard !words.isEmpty else { return outcomes }
     var uses = OutletUses(
-      in: entries.map(\.path),
-      candidates: entries.filter { $0.sighting.mayMention(names) }.map(\.path),
+      in: files.sources.map(\.entry.path),
+      candidates: sources(mentioning: Array(words)),
+      documents: validation.unit.documents,
       jobs: validation.options.jobs
     )
-    return await uses.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))
+    return await uses.settled(outcomes, projects)
+  }
+
+  private func settledActions(
+    _ outcomes: [DocumentOutcome],
+    _ projects: ProjectTargets
+  ) async -> [DocumentOutcome] {
+    let words = ActionAnswers.words(of: outcomes)
+    guard !words.isEmpty else { return outcomes }
+    var answers = ActionAnswers(
+      in: files.sources.map(\.entry.path),
+      candidates: sources(mentioning: words),
+      jobs: validation.options.jobs
+    )
+    return await answers.settled(outcomes, projects)
+  }
+
+  /// The paths of the sources that may mention one of some names.
+  private func sources(mentioning names: [String]) -> [String] {
+    let folds = names.map(WordFilter.NameFold.init)
+    return files.sources.map(\.entry).filter { $0.sighting.mayMention(folds) }.map(\.path)
   }
 
   /// What was found in a document, with what is latent marked.

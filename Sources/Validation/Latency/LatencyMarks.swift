@@ -24,7 +24,10 @@ struct LatencyMarks: Sendable {
   }
 
   /// Whether something was found in a document that may be latent.
-  func concern(_ outcome: DocumentOutcome) -> Bool { outcome.findings.contains { $0.fails(under: .strict) } }
+  func concern(_ outcome: DocumentOutcome) -> Bool {
+    // Most actions are answered, which is known later.
+    outcome.findings.contains { $0.action == nil && $0.fails(under: .strict) }
+  }
 
   /// Looks for what loads documents, unless somebody has looked.
   ///

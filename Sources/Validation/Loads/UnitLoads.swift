@@ -107,6 +107,11 @@ struct UnitLoads {
           platform: platform,
           viewMakers: loaded.viewMakers
         )
+        outcome.findings += FirstResponderActions.findings(
+          in: loaded.document,
+          on: platform,
+          hasUnseenDependencies: outline.hasUnseenDependencies
+        )
         return (outcome, loaded.classes)
       }
       for (index, loaded) in zip(indexes, loaded) {

@@ -4,7 +4,7 @@ import ClassInterfaces
 struct UnitRun: Sendable {
   /// Where it is known from what was found in each document.
   private enum Outcomes: Sendable {
-    case loads(UnitLoads, OutletUses, SourceClaims, LatencyMarks)
+    case loads(UnitLoads, TextVerdicts, LatencyMarks)
     case known([DocumentOutcome])
   }
 
@@ -31,8 +31,7 @@ struct UnitRun: Sendable {
       validation,
       .loads(
         UnitLoads(validation, reading),
-        OutletUses(in: reading.sources.map(\.interface.file), jobs: validation.options.jobs),
-        SourceClaims(in: validation.sources(reading).map(\.interface), jobs: validation.options.jobs),
+        TextVerdicts(validation, reading),
         LatencyMarks(validation, reading)
       ),
       comments: reading.comments,
@@ -108,7 +107,7 @@ struct UnitRun: Sendable {
 
   /// The targets of the unit's projects, if the run has read them.
   var projects: ProjectTargets? {
-    if case .loads(let loads, _, _, _) = source { loads.projects } else { nil }
+    if case .loads(let loads, _, _) = source { loads.projects } else { nil }
   }
 
   /// What became of the unit, with all its findings.
@@ -139,14 +138,14 @@ struct UnitRun: Sendable {
       guard !outcomes.isEmpty else { return nil }
       source = .known([])
       return (outcomes, nil)
-    case .loads(var loads, var uses, let claims, var marks):
+    case .loads(var loads, var verdicts, var marks):
       guard let outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
       var marked: [DocumentOutcome] = []
       let projects = loads.projects ?? ProjectTargets([])
-      for outcome in await claims.settled(uses.settled(outcomes, projects), projects) {
+      for outcome in await verdicts.settled(outcomes, projects) {
         marked.append(await marks.marked(outcome, projects))
       }
-      source = .loads(loads, uses, claims, marks)
+      source = .loads(loads, verdicts, marks)
       return (marked, loads.lastFile)
     }
   }

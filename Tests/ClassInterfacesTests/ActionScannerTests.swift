@@ -1,0 +1,82 @@
+import Testing
+
+@testable import ClassInterfaces
+
+@Suite("What answers actions")
+struct ActionScannerTests {
+  struct Case: CustomTestStringConvertible {
+    var text: String
+    var selector: String
+    var answers: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ text: String,
+      _ selector: String = "showPanel:",
+      answers: Bool,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.text, self.selector, self.answers) = (text, selector, answers)
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { "\(selector) \(text)" }
+  }
+
+  static let cases = [
+    Case("@IBAction func showPanel(_ sender: Any?) {}", answers: true),
+    Case("- (IBAction)showPanel:(id)sender {}", answers: true),
+    Case("@objc(showPanel:) func panel(_ sender: Any?) {}", answers: true),
+    Case("NSApp.sendAction(#selector(Document.showPanel), to: nil, from: self)", answers: true),
+    Case("if (action == @selector(showPanel:)) return YES;", answers: true),
+    Case("NSSelectorFromString(\"showPanel:\")", answers: true),
+    Case("ACTION(showPanel)", answers: true),
+    Case("// showPanel: is gone", answers: false),
+    Case("/* func showPanel(_ sender: Any?) {} */", answers: false),
+    Case("func showPanels(_ sender: Any?) {}", answers: false),
+    Case("func showpanel(_ sender: Any?) {}", answers: false),
+    Case("let text = \"The showPanel action\"", answers: false),
+    // A label of the first parameter is a part of the selector.
+    Case("func show(panel: Any?) {}", "showWithPanel:", answers: true),
+    Case("func show( withPanel panel: Any?) {}", "showWithPanel:", answers: true),
+    Case("func show(inPanel panel: Any?) {}", "showInPanel:", answers: true),
+    Case("func show(_ sender: Any?) {}", "showWithPanel:", answers: false),
+    Case("func show(panel: Any?) {}", "showPanel:", answers: true),
+    // The setter of a property.
+    Case("@objc var zoom: NSNumber", "setZoom:", answers: true),
+    Case("@objc var zooms: NSNumber", "setZoom:", answers: false),
+  ]
+
+  @Test("A word that spells a selector answers it, comments aside", arguments: cases)
+  func answers(_ test: Case) {
+    let answered = ActionScanner([test.selector]).answered(in: Array(test.text.utf8))
+    #expect(answered == (test.answers ? [test.selector] : []), sourceLocation: test.sourceLocation)
+  }
+
+  @Test("What may answer is among what an index says that a source may mention", arguments: cases)
+  func isSighted(_ test: Case) {
+    guard test.answers else { return }
+    let sighting = MentionScanner(names: [], classes: []).sighting(in: Array(test.text.utf8))
+    let folds = ActionSpelling.all(of: test.selector).map { WordFilter.NameFold($0.word) }
+    #expect(sighting.words.mayContain(folds), sourceLocation: test.sourceLocation)
+  }
+
+  @Test("The actions that sources declare have one argument")
+  func declared() {
+    let swift = """
+      func one(_ sender: Any?) {}
+      func two(sender: Any?) {}
+      func three() {}
+      // func four(_ sender: Any?) {}
+      call(_: one)
+      """
+    #expect(ActionNameScanner.selectors(in: Array(swift.utf8)) == ["one:"])
+    let objectiveC = """
+      - (IBAction)one:(id)sender;
+      - (void) two:(id)sender { [self call:(id)sender]; x = y ? (a) : (b); }
+      + (void)three:(id)sender;
+      - (void)four;
+      """
+    #expect(ActionNameScanner.selectors(in: Array(objectiveC.utf8)) == ["one:", "two:"])
+  }
+}
