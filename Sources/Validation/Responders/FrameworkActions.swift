@@ -8,7 +8,7 @@ enum FrameworkActions {
   static func answer(_ selector: String) -> Bool {
     // What Apple keeps to itself begins so, and its own menus have some of it.
     if selector.hasPrefix("_") || unlisted.contains(selector) { return true }
-    return names.contains(String(selector.prefix { $0 != ":" }))
+    return Array(selector.utf8).withUnsafeBufferPointer { names.contains(hash(wordAt: 0, in: $0)) }
   }
 
   /// What no header shows, or not one of a class whose objects stand in the chain.
@@ -25,41 +25,62 @@ enum FrameworkActions {
     "checkForUpdates:",
   ]
 
-  /// The first words of the selectors that interfaces show.
-  private static let names: Set<String> = {
-    var names: Set<String> = []
+  /// The hashes of the first words of the selectors that interfaces show.
+  private static let names: Set<UInt64> = {
+    var names = Set<UInt64>(minimumCapacity: 32_768)
     for interface in FrameworkInterfaces.all {
       interface.text.withUTF8Buffer { add(declarationsIn: $0, to: &names) }
     }
-    for line in "\(FrameworkSelectors.text)".split(separator: "\n") {
-      for selector in line.split(separator: " ") { names.insert(String(selector.prefix { $0 != ":" })) }
+    FrameworkSelectors.text.withUTF8Buffer { text in
+      for index in text.indices where index == 0 || text[index - 1] <= 0x20 {
+        names.insert(hash(wordAt: index, in: text))
+      }
     }
     return names
   }()
 
   /// Adds the names of methods, and of the setters of properties.
-  private static func add(declarationsIn text: UnsafeBufferPointer<UInt8>, to names: inout Set<String>) {
-    for line in text.split(separator: UInt8(ascii: "\n")) {
-      if let name = word(after: "func ", in: line) {
-        names.insert(name)
-      } else if let name = word(after: "var ", in: line) {
-        names.insert("set" + name.prefix(1).uppercased() + name.dropFirst())
+  private static func add(declarationsIn text: UnsafeBufferPointer<UInt8>, to names: inout Set<UInt64>) {
+    var index = 1
+    while index + 5 < text.count {
+      defer { index += 1 }
+      guard text[index - 1] == 0x20 else { continue }
+      if stands("func ", at: index, in: text) {
+        names.insert(hash(wordAt: index + 5, in: text))
+      } else if stands("var ", at: index, in: text) {
+        names.insert(hash(wordAt: index + 4, in: text, isSetter: true))
       }
     }
   }
 
-  /// The name behind a keyword on a line.
-  private static func word(
-    after keyword: StaticString,
-    in line: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> String? {
-    let count = keyword.utf8CodeUnitCount
-    guard line.count > count else { return nil }
-    for start in line.startIndex..<line.endIndex - count where line[start] == keyword.utf8Start[0] {
-      guard (1..<count).allSatisfy({ line[start + $0] == keyword.utf8Start[$0] }) else { continue }
-      let name = line[(start + count)...].prefix { $0 == 0x5F || $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 }
-      return String(decoding: name, as: UTF8.self)
+  private static func stands(
+    _ word: StaticString,
+    at index: Int,
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    for offset in 0..<word.utf8CodeUnitCount where text[index + offset] != word.utf8Start[offset] {
+      return false
     }
-    return nil
+    return true
+  }
+
+  /// FNV-1a of a word, or of the name of the setter for it.
+  private static func hash(
+    wordAt start: Int,
+    in text: UnsafeBufferPointer<UInt8>,
+    isSetter: Bool = false
+  ) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    if isSetter { for byte in [0x73, 0x65, 0x74] as [UInt8] { add(byte) } }
+    var index = start
+    while index < text.count {
+      let byte = text[index]
+      let isLower = byte &- 0x61 < 26
+      guard isLower || byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == 0x5F else { break }
+      add(isSetter && isLower && index == start ? byte & 0xDF : byte)
+      index += 1
+    }
+    return hash
   }
 }
