@@ -40,6 +40,8 @@ extension LoadEvent {
         "by \(replacement.className.map { "a \($0)" } ?? "another object"), which \(replacement.method) returns"
       )
     case .loseConstraint(let id): EventOutcome("lost", "constraint" + (id.map { " \($0)" } ?? ""))
+    case .leaveNil(let use):
+      EventOutcome("unconnected", "outlet \(use.outlet)" + (use.method.map { ", which \($0) unwraps" } ?? ""))
     case .end(let error): EventOutcome("ended", error.sentence)
     case .awake, .viewLoaded: nil
     }

@@ -10,6 +10,7 @@ extension LoadEvent {
     case .apply: "apply"
     case .connect: "connect"
     case .overwrite: "overwrite"
+    case .leaveNil: "leaveNil"
     case .awake: "awake"
     case .replace: "replace"
     case .loseConstraint: "lose"
@@ -21,7 +22,7 @@ extension LoadEvent {
   /// Where the attribute or connection stands; nil for a step of the object as a whole.
   var place: SourcePosition? {
     switch step {
-    case .initialize, .replace, .loseConstraint, .awake, .viewLoaded, .end: nil
+    case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil
     case .apply(let attribute, _), .overwrite(let attribute, _): attribute.position
     case .connect(let connection, _): connection.position
     }

@@ -18,7 +18,14 @@ enum Sentences {
 
   static func runtimePrints(_ message: String) -> String { "runtime prints: \(message)" }
 
-  static func declared(at location: SourceLocation) -> String { "declared at \(location)" }
+  /// What a finding's place in the sources shows.
+  static func place(_ location: SourceLocation, of id: FindingID) -> String {
+    switch id {
+    case .unconnectedOutlet, .observerBeforeOutlet: "used at \(location)"
+    case .ownerMismatch: "named at \(location)"
+    default: "declared at \(location)"
+    }
+  }
 
   static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 
@@ -41,7 +48,7 @@ enum Sentences {
       meaning(of: finding.consequence),
       finding.object.map(object),
       finding.consoleMessage.map(runtimePrints),
-      finding.declaration.map(declared(at:)),
+      finding.declaration.map { place($0, of: finding.id) },
     ].compactMap(\.self)
   }
 

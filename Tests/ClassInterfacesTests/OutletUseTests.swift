@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClassInterfaces
 
-/// Which sources ask an outlet for what its object does not answer.
+/// Which sources ask an outlet for what its object does not answer, and which set it.
 @Suite("Uses of outlets")
 struct OutletUseTests {
   struct Case: CustomTestStringConvertible {
@@ -17,10 +17,13 @@ struct OutletUseTests {
     var testDescription: String { text }
   }
 
-  private static let outlet = MisfitOutlet(name: "title", owners: ["Card"], unanswered: ["fade", "setFade"])
+  private static let asking = SoughtUse(of: "title", owners: ["Card"], .asking(["fade", "setFade"]))
+  private static let setting = SoughtUse(of: "title", owners: ["Card"], .setting)
 
-  private static func asks(_ text: String) -> Bool {
-    OutletUseScanner([outlet]).asked(in: Array(text.utf8)) == [outlet]
+  private static func asks(_ text: String) -> Bool { shows(asking, text) }
+
+  private static func shows(_ use: SoughtUse, _ text: String) -> Bool {
+    OutletUseScanner([use]).found(in: Array(text.utf8)) == [use]
   }
 
   static let direct = [
@@ -101,6 +104,35 @@ struct OutletUseTests {
   }
 
   @Test(
+    "A source sets the outlet",
+    arguments: [
+      "title = x", "title=x", "self.title = x", "card.title = x", "card?.title = x", "cards[0].title = x",
+      "make()\n  .title = x", "fill(&title)", "fill(&card.title)", "card.title = title", "title = title ?? x",
+      "self->title = x;", "_title = x;", "[self setTitle:x];", "[card setTitle: x];",
+      "class Panel: Card { var title = 1; func f() { title = x } }",
+    ]
+  )
+  func settings(_ text: String) {
+    #expect(Self.shows(Self.setting, text))
+  }
+
+  @Test(
+    "A source that does something else with the outlet, or with another thing of its name",
+    arguments: [
+      "title == x", "title==x", "x = title", "title != x", "title.text = x", "title.text = title",
+      "title += x",
+      "title?.text = x", "let title = x", "var title: Label! = x", "@IBOutlet var title: Label!",
+      "a && title",
+      "a & title", "title(x)", "f(title: x)", "titles = x", "setTitle(x)", "[title setText:x];",
+      "// title = x",
+      "class Panel { var title = 1; func f() { title = x } }", "if let title = x {}", "",
+    ]
+  )
+  func othersThanSettings(_ text: String) {
+    #expect(!Self.shows(Self.setting, text))
+  }
+
+  @Test(
     "Sources that break off",
     arguments: [
       "title.", "title?", "[title", "title]", "a title]", ".title", "\"\\(title", "->title",
@@ -109,5 +141,6 @@ struct OutletUseTests {
   )
   func brokenText(_ text: String) {
     #expect(!Self.asks(text))
+    #expect(!Self.shows(Self.setting, text))
   }
 }

@@ -185,6 +185,7 @@ extension LoadEvent {
     case .apply(let attribute, _): "apply \(attribute.keyPath)"
     case .connect(let connection, _):
       "connect \(connection.property ?? connection.selector ?? connection.element)"
+    case .leaveNil(let use): "leaveNil \(use.outlet)"
     case .awake: "awake \(className)"
     case .overwrite(let attribute, _): "overwrite \(attribute.keyPath)"
     case .replace(let replacement): "replace \(className) by \(replacement.className ?? "another")"

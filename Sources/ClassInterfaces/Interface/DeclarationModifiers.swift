@@ -45,4 +45,6 @@ public struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   public static let optional = DeclarationModifiers(rawValue: 1 << 18)
   /// `@propertyWrapper`.
   public static let propertyWrapper = DeclarationModifiers(rawValue: 1 << 19)
+  /// `= value`, behind a variable.
+  public static let initialized = DeclarationModifiers(rawValue: 1 << 20)
 }

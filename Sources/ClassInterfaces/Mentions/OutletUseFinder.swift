@@ -1,6 +1,6 @@
-/// Finds out whether a source asks an outlet for what its object does not answer.
+/// Finds out whether a source sets an outlet, or asks it for one of some members.
 ///
-/// It does where such a member follows the outlet's name: `name.member`, `cell.name?.member`, `[self.name member]`. Where
+/// It asks where such a member follows the outlet's name: `name.member`, `cell.name?.member`, `[self.name member]`. Where
 /// the outlet is handed on, as an argument, a result or by another name, whatever the source asks anything for counts.
 struct OutletUseFinder {
   /// How the outlet's name is used at one place.
@@ -9,6 +9,8 @@ struct OutletUseFinder {
     case asks(Int)
     /// The object goes elsewhere.
     case handsOn
+    /// Another object takes the place of what it held.
+    case sets
     /// Something else is declared by this name.
     case declares
     /// The object is kept by the same name, declared at an index.
@@ -26,28 +28,42 @@ struct OutletUseFinder {
 
   private let tokens: SourceTokens
   private let owners: Set<String>
-  private let unanswered: Set<String>
+  /// The members that the outlet may be asked for; nil where it matters whether it is set.
+  private let members: Set<String>?
   private let spellings: [[UInt8]]
+  private let setter: [UInt8]
 
-  init(_ outlet: MisfitOutlet, in tokens: SourceTokens) {
+  init(_ use: SoughtUse, in tokens: SourceTokens) {
     self.tokens = tokens
-    (owners, unanswered) = (Set(outlet.owners), Set(outlet.unanswered))
-    spellings = [Array(outlet.name.utf8), Array("_\(outlet.name)".utf8)]
+    owners = Set(use.owners)
+    members = if case .asking(let members) = use.kind { Set(members) } else { nil }
+    spellings = [Array(use.outlet.utf8), Array("_\(use.outlet)".utf8)]
+    setter = Array(use.setter.utf8)
   }
 
-  /// Whether the source asks for such a member.
-  func asks() -> Bool {
+  /// Whether the source shows the use.
+  func isFound() -> Bool {
+    let uses = uses()
+    guard let members else {
+      return uses.contains { if case .sets = $0.use { true } else { false } }
+        || tokens.indices.contains { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
+    }
+    let asksOutlet = uses.contains { use in
+      if case .asks(let member) = use.use { tokens.isWord(member, of: members) } else { false }
+    }
+    return asksOutlet
+      || uses.contains { if case .handsOn = $0.use { true } else { false } } && asksAnything(for: members)
+  }
+
+  /// How the outlet is used, wherever its name may mean it.
+  private func uses() -> [(index: Int, use: Use, isOthers: Bool)] {
     var uses: [(index: Int, use: Use, isOthers: Bool)] = []
     for index in tokens.indices where isName(index) {
       guard let path = path(at: index), let use = use(of: path) else { continue }
       uses.append((index, use, path.isOthers))
     }
-    guard !uses.isEmpty else { return false }
-    if !bareNameCounts(uses) { uses.removeAll { !$0.isOthers } }
-    let asksOutlet = uses.contains { use in
-      if case .asks(let member) = use.use { tokens.isWord(member, of: unanswered) } else { false }
-    }
-    return asksOutlet || uses.contains { if case .handsOn = $0.use { true } else { false } } && asksAnything
+    if !uses.isEmpty, !bareNameCounts(uses) { uses.removeAll { !$0.isOthers } }
+    return uses
   }
 
   private func isName(_ index: Int) -> Bool { spellings.contains { tokens.spells(index, $0) } }
@@ -69,7 +85,7 @@ struct OutletUseFinder {
 
   // MARK: Uses
 
-  /// How the outlet is used; nil where nothing follows from it, as where it is set or compared.
+  /// How the outlet is used; nil where nothing follows from it, as where it is compared.
   private func use(of path: Path) -> Use? {
     let (before, isAlone) = (path.start - 1, path.start == path.end)
     var after = path.end + 1
@@ -94,11 +110,18 @@ struct OutletUseFinder {
       return .asks(after)
     }
     if tokens.isSymbol(before, "="), isName(before - 1) { return .keeps(declaration: before - 1) }
-    return isSetOrCompared(before, after) ? nil : .handsOn
+    if isSet(before, after) { return .sets }
+    return isCompared(before, after) ? nil : .handsOn
   }
 
-  /// Whether the outlet that stands between two tokens is set, compared or tested.
-  private func isSetOrCompared(_ before: Int, _ after: Int) -> Bool {
+  /// Whether the outlet that stands between two tokens is set, or handed on to be set.
+  private func isSet(_ before: Int, _ after: Int) -> Bool {
+    if tokens.isSymbol(after, "=") { return !(tokens.isSymbol(after + 1, "=") && tokens.isJoined(after + 1)) }
+    return tokens.isSymbol(before, "&") && tokens.isJoined(before + 1) && !tokens.isSymbol(before - 1, "&")
+  }
+
+  /// Whether the outlet that stands between two tokens is compared or tested.
+  private func isCompared(_ before: Int, _ after: Int) -> Bool {
     if tokens.isSymbol(after, "=") || tokens.isSymbol(after, "!") && tokens.isSymbol(after + 1, "=") {
       return true
     }
@@ -108,9 +131,9 @@ struct OutletUseFinder {
       && tokens.isWord(before - 1, of: ["if", "while"])
   }
 
-  /// Whether the source asks anything but the object that it belongs to for such a member.
-  private var asksAnything: Bool {
-    for index in tokens.indices where tokens.isWord(index, of: unanswered) {
+  /// Whether the source asks anything but the object that it belongs to for one of some members.
+  private func asksAnything(for members: Set<String>) -> Bool {
+    for index in tokens.indices where tokens.isWord(index, of: members) {
       if tokens.isSymbol(index - 1, ".") {
         if hasReceiver(index - 1), !isSelf(index - 2) { return true }
       } else if let bracket = tokens.bracket(around: index), bracket < index - 1,

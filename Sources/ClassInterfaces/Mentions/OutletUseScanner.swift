@@ -1,15 +1,15 @@
-/// Looks through the text of sources for uses that the objects of outlets do not answer.
+/// Looks through the text of sources for uses of outlets.
 package struct OutletUseScanner: Sendable {
-  private let outlets: [MisfitOutlet]
+  private let uses: [SoughtUse]
 
-  /// Creates a scanner for some outlets.
-  package init(_ outlets: [MisfitOutlet]) { self.outlets = outlets }
+  /// Creates a scanner for some uses.
+  package init(_ uses: [SoughtUse]) { self.uses = uses }
 
-  /// Those of the outlets that a source asks for what their objects do not answer.
-  package func asked(in bytes: [UInt8]) -> Set<MisfitOutlet> {
+  /// Those of the uses that a source shows.
+  package func found(in bytes: [UInt8]) -> Set<SoughtUse> {
     bytes.withUnsafeBufferPointer { bytes in
       let tokens = SourceTokens(bytes)
-      return Set(outlets.filter { OutletUseFinder($0, in: tokens).asks() })
+      return Set(uses.filter { OutletUseFinder($0, in: tokens).isFound() })
     }
   }
 }

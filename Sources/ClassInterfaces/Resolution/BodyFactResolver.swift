@@ -65,8 +65,10 @@ struct BodyFactResolver {
     return names
   }
 
-  /// Whether a property is an outlet of Swift that is unwrapped where it is used: `UILabel!`.
+  /// Whether a property is an outlet of Swift that is nil at first, and unwrapped where it is used: `UILabel!`.
   static func isUnwrappedOutlet(_ property: PropertyDeclaration) -> Bool {
-    property.traits.modifiers.contains(.outlet) && property.type?.hasSuffix("!") == true
+    let modifiers = property.traits.modifiers
+    return modifiers.contains(.outlet) && !modifiers.contains(.initialized) && property.storage == .stored
+      && property.type?.hasSuffix("!") == true
   }
 }

@@ -25,6 +25,9 @@ extension SwiftDeclarationParser {
           type = inferred
           isInferred = true
         }
+        for index in firstOfPattern..<properties.count {
+          properties[index].traits.modifiers.insert(.initialized)
+        }
       }
       if properties.count == firstOfPattern + 1 {
         properties[firstOfPattern].type = type

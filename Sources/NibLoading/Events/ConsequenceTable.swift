@@ -18,6 +18,8 @@ public enum ConsequenceTable {
     case classMissing
     /// The initializer that the nib calls only traps, or a setter's bridge does.
     case trap
+    /// Code traps that runs once what the nib holds is shown, or tapped.
+    case trapAfterLoad
     /// A property holds an object that it does not expect.
     case wrongObject
     /// `awakeFromNib` sets what an attribute has set (MBSwitch#11).
@@ -51,7 +53,7 @@ public enum ConsequenceTable {
 
   private static let iOS: [Fault: Consequence] = [
     .attributeRaises: .dropped, .outletRaises: .crash, .actionMissing: .later,
-    .classMissing: .dropped, .trap: .crash, .wrongObject: .later,
+    .classMissing: .dropped, .trap: .crash, .trapAfterLoad: .later, .wrongObject: .later,
     .attributeOverwritten: .silent, .attributeNotLocalized: .silent,
   ]
 
@@ -59,7 +61,8 @@ public enum ConsequenceTable {
 
   private static let macOS: [Fault: Consequence] = [
     .attributeRaises: .dropped, .outletRaises: .dropped, .actionMissing: .dropped,
-    .classMissing: .dropped, .trap: .crash, .wrongObject: .later, .attributeOverwritten: .silent,
+    .classMissing: .dropped, .trap: .crash, .trapAfterLoad: .later, .wrongObject: .later,
+    .attributeOverwritten: .silent,
   ]
 
   private static let oldMacOS = macOS.merging([.attributeRaises: .crash]) { $1 }

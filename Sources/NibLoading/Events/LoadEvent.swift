@@ -32,6 +32,8 @@ public struct LoadEvent: Hashable, Sendable {
     case connect(Connection, ConnectionOutcome)
     /// A runtime attribute that was set is set again by the class, so that the document's value is lost.
     case overwrite(RuntimeAttribute, Overwriting)
+    /// An outlet that code unwraps is left nil, since the document does not connect it.
+    case leaveNil(ClassBehavior.OutletUse)
     /// `awakeFromNib` is sent.
     case awake
     /// `viewDidLoad` is sent.

@@ -50,21 +50,27 @@ public struct ClassBehavior: Hashable, Sendable {
     public var outlet: String
     /// What runs the method.
     public var trigger: Trigger
+    /// The methods of the class that are called on the way, without their labels, outermost first.
+    public var path: [String]
     /// Where the outlet is used.
     public var location: SourceLocation
+
+    /// The method of the load that uses the outlet; nil where setting a property does.
+    public var method: String? { if case .calling(let method) = trigger { method } else { nil } }
 
     /// What runs a method.
     public enum Trigger: Hashable, Sendable {
       /// Setting a property, by its name in Swift.
       case setting(String)
-      /// The load itself, by the name of the method.
+      /// The load itself, or that what it made is shown, by the name of the method.
       case calling(String)
     }
 
     /// Creates a use.
-    public init(outlet: String, trigger: Trigger, location: SourceLocation) {
+    public init(outlet: String, trigger: Trigger, path: [String] = [], location: SourceLocation) {
       self.outlet = outlet
       self.trigger = trigger
+      self.path = path
       self.location = location
     }
   }

@@ -17,7 +17,7 @@ final class LoadPass {
   var setAttributes: [Int: [RuntimeAttribute]] = [:]
   private let nibs: [InterfaceNib]
   /// The controllers whose views have nibs of their own.
-  private let viewOwners: Set<Int>
+  let viewOwners: Set<Int>
   /// The objects of the nib that is being loaded, and whether they have been made.
   private var members: [Bool]
   private var isMade: [Bool]
@@ -88,6 +88,7 @@ final class LoadPass {
     if conditions.platform == .macOS, nib.kind == .view, let owner = nib.owner, objects[owner] != nil {
       try awake(owner)
     }
+    noteOutletsLeftNil(by: nib)
     try checkView(of: nib)
   }
 
@@ -148,7 +149,7 @@ final class LoadPass {
 
   /// On iOS the owner and other placeholders are not awakened; on macOS the owner is, and so a storyboard's controller
   /// with the nib of its view.
-  private func isAwakened(_ index: Int) -> Bool {
+  func isAwakened(_ index: Int) -> Bool {
     guard objects[index] != nil else { return false }
     switch document.objects[index].placeholder {
     case nil: return conditions.platform != .macOS || !viewOwners.contains(index)

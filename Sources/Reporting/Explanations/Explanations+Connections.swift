@@ -111,6 +111,38 @@ extension Explanations {
       remedy: "Remove all but one of the connections, or make the outlet a collection."
     ),
     Explanation(
+      "unconnected-outlet",
+      "an outlet that code unwraps is not connected",
+      """
+      An outlet of Swift with an exclamation mark is nil until it is connected, and its first use ends the app then. \
+      Told is what surely happens: a method that runs at the load (awakeFromNib), or as soon as the nib's view or window is \
+      shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and the like), or an action that the document \
+      connects, uses the outlet, itself or by a method of the same declaration, with no condition before, no closure around \
+      and no early exit. Nothing is told where a source sets the outlet, where \
+      another nib connects it for its owner, or where the class loads a nib on the way. Objective-C sends messages to nil \
+      without harm.
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+          <subviews>
+            <label id="l-1"/>
+          </subviews>
+        </view>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBOutlet var label: UILabel!
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            label.text = "New"
+          }
+        }
+        """,
+      prints: "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+      remedy: "Connect the outlet, or declare it as UILabel? and use it as 'label?'."
+    ),
+    Explanation(
       "undefined-action",
       "an action is sent to a target that has no such method",
       """

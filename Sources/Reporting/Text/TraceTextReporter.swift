@@ -49,7 +49,7 @@ extension LoadEvent {
     case .initialize: className.hasPrefix("(") ? "" : " as \(className)"
     case .apply(let attribute, _), .overwrite(let attribute, _): " \(attribute.text)"
     case .connect(let connection, _): " \(connection.text)"
-    case .replace, .loseConstraint, .awake, .viewLoaded, .end: ""
+    case .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: ""
     }
   }
 }

@@ -19,7 +19,7 @@ public struct Finding: Hashable, Sendable {
   public var object: Object?
   /// The key path, outlet or selector concerned.
   public var keyPath: String?
-  /// Where the class or member concerned is declared.
+  /// Where the class or member concerned is declared, an outlet is used, or a nib is named for its owner.
   public var declaration: SourceLocation?
   /// What was probably meant.
   public var suggestion: String?

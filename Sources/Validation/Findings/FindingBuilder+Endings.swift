@@ -53,6 +53,17 @@ extension FindingBuilder {
     )
   }
 
+  /// An outlet that code unwraps, and that the document does not connect.
+  func content(ofLeavingNil use: ClassBehavior.OutletUse, _ event: LoadEvent) -> Content {
+    Content(
+      .unconnectedOutlet,
+      .unconnectedOutlet(use, className: event.className),
+      at: nil,
+      keyPath: use.outlet,
+      declaration: use.location
+    )
+  }
+
   /// The events of this document alone.
   ///
   /// That a nib loaded on the way never ends is told of the object that loads it.

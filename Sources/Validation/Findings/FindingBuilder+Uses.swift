@@ -4,9 +4,12 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// On which uses of an outlet a finding depends; nil where it holds whatever sources ask for, or nobody can say what
-  /// the object does not answer.
+  /// On which uses of an outlet a finding depends; nil where it holds whatever sources do, or nobody can say what the
+  /// object does not answer.
   func condition(of content: Content, _ event: LoadEvent) -> UseCondition? {
+    if case .leaveNil(let use) = event.step, let owner = entry(event.object) {
+      return .neverSet([SoughtUse(of: use.outlet, owners: owners(owner.chain.map(\.description)), .setting)])
+    }
     guard case .outletType(var mismatch) = content.reason, mismatch.effect == .useEndsApp,
       case .connect(let connection, .set(.storedWrongObject(let type))) = event.step,
       case .object(let name) = type.kind, let expected = registry.entry(named: name),
@@ -20,18 +23,21 @@ extension FindingBuilder {
       owner.chain.first(where: { $0.description.location == nil })?
         .settableProperty(AttributeKey(mismatch.property)) == nil
     else { return nil }
-    let owners = classes[..<framework].flatMap { [$0.name, $0.objectiveCName].compactMap(\.self) }
-    let outlet = MisfitOutlet(
-      name: mismatch.property,
-      owners: Set(owners.map(Self.lastName)).sorted(),
-      unanswered: unanswered
-    )
+    let use = SoughtUse(of: mismatch.property, owners: owners(classes[..<framework]), .asking(unanswered))
     mismatch.effect = .notAsked
-    return UseCondition(
-      outlets: [outlet],
+    return .asked(
+      [use],
       sentence: content.reason.sentence,
       otherwise: FindingReason.outletType(mismatch).sentence
     )
+  }
+
+  /// What the sources' classes among some are called, without modules.
+  private func owners(_ classes: some Sequence<ClassDescription>) -> [String] {
+    let names = classes.lazy.filter { $0.location != nil }.flatMap {
+      [$0.name, $0.objectiveCName].compactMap(\.self)
+    }
+    return Set(names.map(Self.lastName)).sorted()
   }
 
   /// The class of an object as it was made.

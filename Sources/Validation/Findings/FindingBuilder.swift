@@ -38,6 +38,7 @@ struct FindingBuilder {
       case .apply(let attribute, let outcome): self.content(of: outcome, attribute, event)
       case .connect(let connection, let outcome): self.content(of: outcome, connection, event)
       case .replace, .loseConstraint: self.content(ofReplacing: event)
+      case .leaveNil(let use): self.content(ofLeavingNil: use, event)
       case .end(let error): self.content(of: error, event)
       // That a class has the last word is mostly meant, so only the trace tells of it.
       case .overwrite, .awake, .viewLoaded: nil

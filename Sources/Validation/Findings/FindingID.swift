@@ -32,6 +32,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case outletCollectionType = "outlet-collection-type"
   /// An outlet is connected more than once.
   case duplicateOutlet = "duplicate-outlet"
+  /// An outlet that code unwraps is not connected.
+  case unconnectedOutlet = "unconnected-outlet"
   /// An action is sent to a target that has no such method.
   case undefinedAction = "undefined-action"
   /// A connection leads to an object that the document does not have.

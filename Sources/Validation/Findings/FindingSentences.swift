@@ -26,6 +26,7 @@ enum FindingReason {
   case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
   case unansweredAction(selector: String, FirstResponderActions.Effect)
   case contestedAction(selector: String, className: String, MethodDescription?)
+  case unconnectedOutlet(ClassBehavior.OutletUse, className: String)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
   case unknownClass(MissingClass, standIn: String)
@@ -109,6 +110,10 @@ enum FindingReason {
     case .contestedAction(let selector, let className, let declared):
       Self.notSent(selector, className, declared)
         + "; the segue of the same bar button item may take its place"
+    case .unconnectedOutlet(let use, let className):
+      "outlet '\(use.outlet)' of \(Self.shown(className)) is not connected"
+        + (use.method.map { ", and \($0) unwraps it" } ?? "")
+        + (use.path.isEmpty ? "" : " by way of \(use.path.joined(separator: ", "))")
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
     case .outOfScene(let name):

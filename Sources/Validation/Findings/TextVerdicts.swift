@@ -9,7 +9,7 @@ struct TextVerdicts: Sendable {
   /// Prepares to look through the sources of a unit.
   init(_ validation: UnitValidation, _ reading: UnitReading) {
     let (paths, jobs) = (reading.sources.map(\.interface.file), validation.options.jobs)
-    uses = OutletUses(in: paths, jobs: jobs)
+    uses = OutletUses(in: paths, documents: validation.unit.documents, jobs: jobs)
     cells = UnregisteredCells(in: validation.sources(reading).map(\.interface), jobs: jobs)
     answers = ActionAnswers(in: paths, declaring: reading.sources.map(\.interface), jobs: jobs)
   }

@@ -2,44 +2,68 @@ import ClassInterfaces
 import FactStorage
 import NibLoading
 
-/// On what it depends that a finding holds as it stands: that a source asks an outlet for what its object does not answer.
-struct UseCondition: Hashable, Sendable {
-  /// The outlet, of each class that may own it.
-  var outlets: [MisfitOutlet]
-  /// What the finding says as it stands, before anything else that is said of it.
-  var sentence: String
-  /// What it says where no source asks.
-  var otherwise: String
+/// On what it depends that a finding holds as it stands: what sources do with outlets.
+enum UseCondition: Hashable, Sendable {
+  /// That a source asks an outlet, of each class that may own it, for what its object does not answer.
+  ///
+  /// The sentence is what the finding says as it stands, before anything else that is said of it, the other one what it
+  /// says where no source asks.
+  case asked([SoughtUse], sentence: String, otherwise: String)
+  /// That nothing sets an outlet: no source, and no nib that the object owns as well.
+  case neverSet([SoughtUse])
+
+  /// The uses that decide.
+  var uses: [SoughtUse] {
+    switch self {
+    case .asked(let uses, _, _), .neverSet(let uses): uses
+    }
+  }
 
   /// The condition that one of two is met; nil where one always is.
   func joined(with other: UseCondition?) -> UseCondition? {
     guard let other else { return nil }
-    var joined = self
-    joined.outlets += other.outlets.filter { !outlets.contains($0) }
-    return joined
+    let all = uses + other.uses.filter { !uses.contains($0) }
+    switch self {
+    case .asked(_, let sentence, let otherwise):
+      return .asked(all, sentence: sentence, otherwise: otherwise)
+    case .neverSet: return .neverSet(all)
+    }
   }
 }
 
 extension UseCondition: Storable {
-  static var blank: UseCondition { UseCondition(outlets: [], sentence: "", otherwise: "") }
+  static var blank: UseCondition { .neverSet([]) }
 
   mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&outlets)
+    var uses = uses
+    var (sentence, otherwise): (String?, String?) =
+      if case .asked(_, let sentence, let otherwise) = self { (sentence, otherwise) } else { (nil, nil) }
+    coder.code(&uses)
     coder.code(&sentence)
     coder.code(&otherwise)
+    if let sentence, let otherwise {
+      self = .asked(uses, sentence: sentence, otherwise: otherwise)
+    } else {
+      self = .neverSet(uses)
+    }
   }
 }
 
 extension Finding {
-  /// The finding once it is known which outlets are asked for what their objects do not answer.
-  func settled(asking asked: Set<MisfitOutlet>) -> Finding {
+  /// The finding once it is known which uses there are; nil where nothing is left of it.
+  func settled(by found: Set<SoughtUse>) -> Finding? {
     guard let condition else { return self }
     var finding = self
     finding.condition = nil
-    guard asked.isDisjoint(with: condition.outlets) else { return finding }
-    finding.consequence = .silent
-    finding.consoleMessage = nil
-    finding.message = condition.otherwise + message.dropFirst(condition.sentence.count)
-    return finding
+    let isFound = !found.isDisjoint(with: condition.uses)
+    switch condition {
+    case .neverSet: return isFound ? nil : finding
+    case .asked where isFound: return finding
+    case .asked(_, let sentence, let otherwise):
+      finding.consequence = .silent
+      finding.consoleMessage = nil
+      finding.message = otherwise + message.dropFirst(sentence.count)
+      return finding
+    }
   }
 }

@@ -148,11 +148,12 @@ struct IndexedUnit {
     _ outcomes: [DocumentOutcome],
     _ projects: ProjectTargets
   ) async -> [DocumentOutcome] {
-    let names = Set(OutletUses.outlets(of: outcomes).map(\.name))
-    guard !names.isEmpty else { return outcomes }
+    let words = Set(OutletUses.uses(of: outcomes).flatMap(\.words))
+    guard !words.isEmpty else { return outcomes }
     var uses = OutletUses(
       in: files.sources.map(\.entry.path),
-      candidates: sources(mentioning: Array(names)),
+      candidates: sources(mentioning: Array(words)),
+      documents: validation.unit.documents,
       jobs: validation.options.jobs
     )
     return await uses.settled(outcomes, projects)

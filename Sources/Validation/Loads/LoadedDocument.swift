@@ -42,7 +42,14 @@ struct LoadedDocument: Sendable {
     // A controller that instantiates the nib itself has its view from elsewhere.
     let owned = owners.judged(document, in: loader.registry)
     let ownerLoads = owners.ownerLoads(owned)
-    let found = load(owned).filter { $0.id != .missingViewOutlet || !ownerLoads }
+    lazy var isOnlyOwner = owners.onlyDeclaredTakesView(from: owned)
+    let found = load(owned).filter { finding in
+      switch finding.id {
+      case .missingViewOutlet: !ownerLoads
+      case .unconnectedOutlet: finding.object?.id != owned.filesOwner?.id || isOnlyOwner
+      default: true
+      }
+    }
     let settled = OwnerVerdict.settle(found, of: owned, others: owners.others(for: owned), load: load)
     let all =
       OwnerMismatch.adding(

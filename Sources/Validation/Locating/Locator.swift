@@ -63,7 +63,8 @@ struct Locator {
 
   private static func kind(of finding: Finding) -> LocatedPlace.Kind {
     switch finding.id {
-    case .undefinedOutlet, .outletTypeMismatch, .outletCollectionType, .duplicateOutlet, .ownerMismatch:
+    case .undefinedOutlet, .outletTypeMismatch, .outletCollectionType, .duplicateOutlet, .unconnectedOutlet,
+      .ownerMismatch:
       .outlet
     case .undefinedAction: .action
     default: finding.keyPath == nil ? .object : .attribute

@@ -136,6 +136,16 @@ struct OwnerCandidates: Sendable {
     }
   }
 
+  /// Whether nothing but a controller of the class that a document declares as its owner takes its view from the nib.
+  func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
+      !ownerLoads(document)
+    else { return false }
+    let nib = PathName.nibName(of: document.file)
+    return declared == nib || declared == nib + "Controller" || ownNibs[declared]?.contains(nib) == true
+      || certainLoaders[nib]?.contains { $0.className == declared && $0.isExact } == true
+  }
+
   /// The names of all classes that a document may be loaded with as its owner.
   func names(for document: InterfaceDocument) -> [String] {
     others(for: document) + loaders(of: document).map(\.ownerClass)

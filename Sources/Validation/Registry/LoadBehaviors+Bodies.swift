@@ -30,7 +30,7 @@ extension ClassBehavior {
           case .setting(let name): .setting(name)
           case .calling(let name): .calling(name)
           }
-        return OutletUse(outlet: use.member, trigger: trigger, location: use.location)
+        return OutletUse(outlet: use.member, trigger: trigger, path: use.path, location: use.location)
       }
     )
     assignments = facts.assignments.map { Assignment($0.path, in: $0.method, location: $0.location) }

@@ -29,6 +29,10 @@ import Testing
     UseCase("setUp()", "label via setUp"), UseCase("self.setUp()", "label via setUp"),
     UseCase("twice()", "label via twice setUp"), UseCase("other2.setUp()"), UseCase("if a { setUp() }"),
     UseCase("endless()"), UseCase("early()\n label.text = x"), UseCase("overloaded()"),
+    // A parameter may have the name of an outlet.
+    UseCase("fill(label: x)"), UseCase("mark(x)", "label via mark"),
+    // A value, or one that nobody stores.
+    UseCase("made.text = x"), UseCase("computed.text = x"),
   ]
 
   @Test(
@@ -87,6 +91,34 @@ import Testing
     #expect(uses.allSatisfy { $0.member == "label" })
     #expect(uses.first?.location.description == "File1.swift:3:57")
   }
+
+  @Test("What runs as soon as something is shown or tapped, of the outlets that the source declares")
+  func showing() {
+    let methods = [
+      "viewDidLoad()", "viewWillAppear(_ animated: Bool)", "viewDidAppear(_ animated: Bool)",
+      "viewDidLayoutSubviews()",
+      "windowDidLoad()", "layoutSubviews()", "layout()", "other()", "viewDidDisappear(_ animated: Bool)",
+    ]
+    let source = """
+      class Base: UIViewController { @IBOutlet var inherited: UILabel! }
+      class Screen: Base {
+        @IBOutlet var label: UILabel!
+        @IBAction func tap(_ sender: Any) { label.text = x }
+        \(methods.map { "override func \($0) { label.text = x; inherited.text = x; view.tag = 1 }" }.joined(separator: "\n"))
+      }
+      class Plain: UIViewController { override func viewDidLoad() { view.tag = 1 } }
+      """
+    let types = scan(source).types
+    #expect(
+      types[1].bodies.memberUses.map { "\($0.member) \($0.trigger)" }
+        == [
+          "tap(_:)", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewDidLayoutSubviews()",
+          "windowDidLoad()",
+          "layoutSubviews()", "layout()",
+        ].map { "label calling(\"\($0)\")" }
+    )
+    #expect(types[2].bodies.memberUses.isEmpty)
+  }
 }
 
 /// The body of an inspectable's observer with the outlets that it surely uses.
@@ -109,6 +141,8 @@ struct UseCase: CustomTestStringConvertible, Sendable {
         @IBOutlet var label: UILabel!
         @IBOutlet var other: UILabel!
         @IBOutlet var optional: UILabel?
+        @IBOutlet var made: UILabel! = UILabel()
+        @IBOutlet var computed: UILabel! { get { label } set { label = newValue } }
         var plain: UILabel!
         @IBInspectable var x: String = "" {
           didSet {
@@ -119,6 +153,8 @@ struct UseCase: CustomTestStringConvertible, Sendable {
         func twice() { setUp() }
         func endless() { endless() }
         func early() { guard a else { return } }
+        func fill(label: UILabel) { label.text = x }
+        func mark(_ x: String) { self.label.text = x }
         func overloaded() { label.text = x }
         func overloaded(_ a: Int) { label.text = x }
       }

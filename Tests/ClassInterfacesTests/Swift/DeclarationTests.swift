@@ -36,7 +36,8 @@ import Testing
     ).types[0].properties
     #expect(
       properties.map(\.traits.modifiers) == [
-        [.outlet, .objc, .weak], [.nonobjc, .final, .lazy], [.override, .dynamic, .typeMember], [],
+        [.outlet, .objc, .weak], [.nonobjc, .final, .lazy, .initialized], [.override, .dynamic, .typeMember],
+        [],
       ]
     )
     #expect(properties[0].traits.objectiveCName == "b")

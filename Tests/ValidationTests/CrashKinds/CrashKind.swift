@@ -138,6 +138,7 @@ extension LoadEvent.Step {
     case .end: "end"
     case .replace: "replace"
     case .loseConstraint: "lose"
+    case .leaveNil: "leaveNil"
     case .awake: "awake"
     case .overwrite: "overwrite"
     case .viewLoaded: "view"

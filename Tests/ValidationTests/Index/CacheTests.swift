@@ -231,7 +231,13 @@ extension FactIndex {
     for number in index.outcomes.indices {
       for finding in index.outcomes[number].findings.indices {
         index.outcomes[number].findings[finding].message = "as kept"
-        index.outcomes[number].findings[finding].condition?.otherwise = "as kept"
+        if case .asked(let uses, let sentence, _) = index.outcomes[number].findings[finding].condition {
+          index.outcomes[number].findings[finding].condition = .asked(
+            uses,
+            sentence: sentence,
+            otherwise: "as kept"
+          )
+        }
       }
     }
     return index

@@ -16,7 +16,7 @@ struct MemberUseFollower {
   private static let maximumDepth = 6
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let methods: [String: Range<Int>]
+  private let methods: MethodBodies
   /// The uses found, each member's first alone.
   private(set) var uses: [Use] = []
   /// The assignments found.
@@ -32,9 +32,9 @@ struct MemberUseFollower {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - methods: The bodies of the methods of the same declaration, by base name.
+  ///   - methods: The bodies of the methods of the same declaration.
   ///   - settled: A member that has its value by then: the one whose observer is read.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, methods: [String: Range<Int>], settled: String?) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, methods: MethodBodies, settled: String?) {
     self.bytes = bytes
     self.methods = methods
     if let settled { excluded.insert(settled) }
@@ -152,6 +152,8 @@ struct MemberUseFollower {
         !lexer.spells(following, "flatMap")
       else { return true }
       let name = lexer.text(token.start..<token.end)
+      // A parameter of a method on the way may have the name of a member.
+      if before.kind != .dot, let method = path.last, methods.hasParameters(method) { return true }
       if excluded.insert(name).inserted { uses.append(Use(member: name, path: path, offset: token.start)) }
     default:
       break

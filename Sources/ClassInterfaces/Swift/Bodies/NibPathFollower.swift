@@ -5,7 +5,7 @@ struct NibPathFollower {
   private static let maximumDepth = 6
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let methods: [String: Range<Int>]
+  private let methods: MethodBodies
   private let trigger: String
   /// The offsets of the names of the calls that name nibs.
   private let nibs: Set<Int>
@@ -18,9 +18,9 @@ struct NibPathFollower {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - nibs: The offsets of the calls that name nibs.
-  ///   - methods: The bodies of the methods of the same declaration, by base name.
+  ///   - methods: The bodies of the methods of the same declaration.
   ///   - trigger: The method whose body is followed.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, nibs: Set<Int>, methods: [String: Range<Int>], trigger: String) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, nibs: Set<Int>, methods: MethodBodies, trigger: String) {
     self.bytes = bytes
     self.nibs = nibs
     self.methods = methods

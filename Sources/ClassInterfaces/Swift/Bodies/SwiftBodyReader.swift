@@ -22,7 +22,8 @@ struct SwiftBodyReader {
   /// Adds to each type what its bodies tell.
   mutating func read(_ bodies: [SwiftBody], into types: inout [TypeDeclaration]) {
     var bodiesByType: [Int: [SwiftBody]]?
-    var methods: (container: Int, bodies: [String: Range<Int>])?
+    var methods: (container: Int, bodies: MethodBodies)?
+    let outlets = Self.unwrappedOutlets(of: types)
     findRuns(bodies, types)
     for body in bodies {
       let type = types[body.container]
@@ -34,13 +35,14 @@ struct SwiftBodyReader {
       if case .method(let index) = body.member, type.methods[index].swiftName == "awakeAfter(using:)" {
         findReplacements(body)
       }
-      if let trigger = trigger(of: body.member, in: type) {
+      let outlets = outlets[type.name] ?? []
+      if let trigger = trigger(of: body.member, in: type, outlets) {
         if methods?.container != body.container {
           let grouped = bodiesByType ?? Dictionary(grouping: bodies, by: \.container)
           bodiesByType = grouped
-          methods = (body.container, Self.methodBodies(grouped[body.container] ?? [], of: type))
+          methods = (body.container, MethodBodies(grouped[body.container] ?? [], of: type))
         }
-        findUses(body, trigger, methods: methods?.bodies ?? [:])
+        findUses(body, trigger, methods: methods?.bodies ?? MethodBodies(), outlets)
       }
     }
     var cursor = SourceCursor()
@@ -95,7 +97,7 @@ struct SwiftBodyReader {
   }
 
   /// The methods that the loading of nibs calls.
-  private static let triggers: Set<String> = [
+  fileprivate static let triggers: Set<String> = [
     "init(coder:)", "init(frame:)", "init()", "awakeAfter(using:)", "awakeFromNib()",
   ]
 
@@ -108,7 +110,7 @@ struct SwiftBodyReader {
       for body in bodies where body.mayNameNib {
         nibs.formUnion(NibNameFinder(bytes, body.range).find().map(\.offset))
       }
-      let methods = Self.methodBodies(bodies, of: types[container])
+      let methods = MethodBodies(bodies, of: types[container])
       for body in bodies {
         guard
           case .method(let index) = body.member,
@@ -165,7 +167,8 @@ struct SwiftBodyReader {
   private mutating func findUses(
     _ body: SwiftBody,
     _ trigger: MemberUse.Trigger,
-    methods: [String: Range<Int>]
+    methods: MethodBodies,
+    _ outlets: Set<String>
   ) {
     var settled: String?
     if case .setting(let name) = trigger { settled = name }
@@ -180,7 +183,7 @@ struct SwiftBodyReader {
         }
       }
     }
-    for use in follower.uses {
+    for use in follower.uses where trigger.isPartOfLoad || outlets.contains(use.member) {
       add(body, use.offset) { location, facts in
         facts.memberUses.append(
           MemberUse(member: use.member, trigger: trigger, path: use.path, location: location)
@@ -189,8 +192,32 @@ struct SwiftBodyReader {
     }
   }
 
-  /// What makes a body run at load, if anything does.
-  private func trigger(of member: SwiftBody.Member, in type: TypeDeclaration) -> MemberUse.Trigger? {
+  /// The selectors of the methods that run whenever what a nib holds is shown for the first time.
+  private static let showing: Set<String> = [
+    "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    "viewWillAppear", "viewDidAppear", "viewWillLayout", "viewDidLayout", "windowDidLoad", "layoutSubviews",
+    "layout",
+  ]
+
+  /// The outlets that are unwrapped where they are used, by the name of their class.
+  private static func unwrappedOutlets(of types: [TypeDeclaration]) -> [String: Set<String>] {
+    var outlets: [String: Set<String>] = [:]
+    for type in types {
+      for property in type.properties where BodyFactResolver.isUnwrappedOutlet(property) {
+        outlets[type.name, default: []].insert(property.name)
+      }
+    }
+    return outlets
+  }
+
+  /// What makes a body run at load or soon after, if anything does.
+  ///
+  /// What runs once something is shown, or somebody taps, matters for the outlets of the class itself.
+  private func trigger(
+    of member: SwiftBody.Member,
+    in type: TypeDeclaration,
+    _ outlets: Set<String>
+  ) -> MemberUse.Trigger? {
     switch member {
     case .getter:
       return nil
@@ -205,21 +232,22 @@ struct SwiftBodyReader {
       let method = type.methods[index]
       switch method.selector {
       case "initWithCoder:", "initWithFrame:", "awakeFromNib": return .calling(method.swiftName)
+      case let selector where !outlets.isEmpty && Self.showing.contains(selector):
+        return .calling(method.swiftName)
+      case _ where !outlets.isEmpty && method.traits.modifiers.contains(.action):
+        return .calling(method.swiftName)
       default: return nil
       }
     }
   }
+}
 
-  /// The bodies of the methods whose base name no other method of the declaration has.
-  private static func methodBodies(_ bodies: [SwiftBody], of type: TypeDeclaration) -> [String: Range<Int>] {
-    var found: [String: Range<Int>] = [:]
-    var ambiguous: Set<String> = []
-    for body in bodies {
-      guard case .method(let index) = body.member else { continue }
-      let name = String(type.methods[index].swiftName.prefix { $0 != "(" })
-      if found.updateValue(body.range, forKey: name) != nil { ambiguous.insert(name) }
+extension MemberUse.Trigger {
+  /// Whether it runs while a nib is loaded, and not only once what the nib holds is shown.
+  fileprivate var isPartOfLoad: Bool {
+    switch self {
+    case .setting: true
+    case .calling(let name): SwiftBodyReader.triggers.contains(name)
     }
-    for name in ambiguous { found[name] = nil }
-    return found
   }
 }

@@ -1,0 +1,28 @@
+/// What sources are looked through for: that they do something with an outlet.
+package struct SoughtUse: Hashable, Sendable {
+  /// What is done with an outlet.
+  package enum Kind: Hashable, Sendable {
+    /// It is asked for one of some members, as sources may spell them.
+    case asking([String])
+    /// It is set.
+    case setting
+  }
+
+  /// What the outlet is called.
+  package var outlet: String
+  /// What the classes are called, without modules, that have the outlet.
+  package var owners: [String]
+  /// What is done with it.
+  package var kind: Kind
+
+  /// Describes a use.
+  package init(of outlet: String, owners: [String], _ kind: Kind) {
+    (self.outlet, self.owners, self.kind) = (outlet, owners, kind)
+  }
+
+  /// The words one of which every source with the use has.
+  package var words: [String] { kind == .setting ? [outlet, setter] : [outlet] }
+
+  /// The first word of the selector that sets the outlet: `setTitle`.
+  var setter: String { "set\(outlet.prefix(1).uppercased())\(outlet.dropFirst())" }
+}

@@ -1,0 +1,143 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension LoadPass {
+  /// Notes the outlets that a nib leaves nil, although code surely unwraps them once the nib is loaded.
+  func noteOutletsLeftNil(by nib: InterfaceNib) {
+    guard bundle.goesOn, provided == nil, !bundle.loader.behaviors.classes.isEmpty else { return }
+    for index in nib.objects where isAwakened(index) && !isBlank(index, in: nib) && isMeant(index) {
+      noteOutletsLeftNil(at: index, by: ["awakeFromNib()"], .trap)
+      // A controller whose view has a nib of its own waits for that.
+      if !viewOwners.contains(index) {
+        noteOutletsLeftNil(at: index, by: methodsAfterLoad(of: index), .trapAfterLoad)
+      }
+    }
+    guard let owner = nib.owner, isMeant(owner) else { return }
+    if nib.kind == .view, conditions.platform == .macOS {
+      noteOutletsLeftNil(at: owner, by: ["awakeFromNib()"], .trap)
+    }
+    if nib.kind == .view || !isAwakened(owner) {
+      noteOutletsLeftNil(at: owner, by: methodsAfterLoad(of: owner), .trapAfterLoad)
+    }
+  }
+
+  /// What a class of the frameworks shows, and the methods that run whenever it is shown for the first time.
+  private struct Showing {
+    var className: String
+    /// The outlet that holds what a controller shows.
+    var outlet: String?
+    var methods: Set<String>
+  }
+
+  private static let showings = [
+    Showing(
+      className: "UIViewController",
+      outlet: "view",
+      methods: [
+        "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillLayoutSubviews()",
+        "viewDidLayoutSubviews()",
+      ]
+    ),
+    Showing(
+      className: "NSViewController",
+      outlet: "view",
+      methods: [
+        "viewDidLoad()", "viewWillAppear()", "viewDidAppear()", "viewWillLayout()", "viewDidLayout()",
+      ]
+    ),
+    Showing(className: "NSWindowController", outlet: "window", methods: ["windowDidLoad()"]),
+    Showing(className: "UIView", methods: ["layoutSubviews()"]),
+    Showing(className: "NSView", methods: ["layout()"]),
+  ]
+
+  /// The methods of an object that run once what a nib holds is shown or tapped.
+  private func methodsAfterLoad(of index: Int) -> Set<String> {
+    methodsWhenShown(of: index).union(methodsOfActions(to: index))
+  }
+
+  /// The methods that the document's actions call.
+  private func methodsOfActions(to index: Int) -> Set<String> {
+    guard let id = document.objects[index].id, let entry = objects[index].flatMap({ registry.entry(of: $0) })
+    else {
+      return []
+    }
+    let actions = document.objects.lazy.flatMap(\.connections).filter { $0.destination == id }
+    return Set(actions.compactMap { $0.selector.flatMap(entry.method)?.swiftName })
+  }
+
+  /// The methods that run once what a nib gives an object is shown.
+  private func methodsWhenShown(of index: Int) -> Set<String> {
+    guard let entry = objects[index].flatMap({ registry.entry(of: $0) }) else { return [] }
+    // The superclass of a controller may be one that nobody has seen.
+    let element = document.objects[index].elementClass.flatMap(registry.entry)
+    let showing = Self.showings.first {
+      entry.isKind(of: $0.className) || element?.isKind(of: $0.className) == true
+    }
+    guard let showing, showing.outlet.map({ gives($0, to: index) }) != false else { return [] }
+    return showing.methods
+  }
+
+  /// Whether a document gives a controller its view or window.
+  private func gives(_ outlet: String, to index: Int) -> Bool {
+    document.objects[index].connections.contains { $0.property == outlet }
+      || document.objects.contains { $0.parent == index && $0.key == outlet }
+  }
+
+  /// Whether an object is a prototype without connections: code mostly registers something in place of such a one.
+  private func isBlank(_ index: Int, in nib: InterfaceNib) -> Bool {
+    nib.kind == .prototype && document.objects[index].connections.isEmpty
+  }
+
+  /// Whether an object may be the one that its class says.
+  ///
+  /// An owner is declared only; where another object is of that class, the nib is a collection view's item, say, and
+  /// nobody owns it.
+  private func isMeant(_ index: Int) -> Bool {
+    guard document.objects[index].placeholder == .filesOwner else { return true }
+    let className = document.objects[index].customClass
+    return !document.objects.indices.contains { $0 != index && document.objects[$0].customClass == className }
+  }
+
+  private func noteOutletsLeftNil(at index: Int, by methods: Set<String>, _ fault: ConsequenceTable.Fault) {
+    guard let object = objects[index] as? ModelObject, let entry = registry.entry(of: object) else { return }
+    var noted: Set<String> = []
+    for method in methods.sorted() {
+      for use in behavior(of: entry, declaring: method)?.outletUses ?? []
+      where use.trigger == .calling(method) && !isOverridden(use.path, in: entry, below: method)
+        && isLeftNil(use.outlet, of: index, entry) && noted.insert(use.outlet).inserted
+      {
+        record(
+          .leaveNil(use),
+          index,
+          consequence(of: fault),
+          console: ConsoleLine.ending(.nilOutlet(use), on: conditions.platform)
+        )
+      }
+    }
+  }
+
+  /// Whether a subclass of the one that declares a method may override what this calls.
+  private func isOverridden(_ path: [String], in entry: ClassRegistry.Entry, below method: String) -> Bool {
+    guard !path.isEmpty else { return false }
+    let subclasses = entry.chain.prefix { !$0.declaresMethod(named: method) }
+    return subclasses.contains { subclass in
+      subclass.description.methods.contains { path.contains(String($0.swiftName.prefix { $0 != "(" })) }
+    }
+  }
+
+  /// Whether nothing gives an outlet a value: no connection of the object, and none of the nib's owner, which may own the
+  /// object's nib as well.
+  private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
+    let property = entry.chain.lazy.flatMap(\.description.properties).first { $0.swiftName == outlet }
+    guard let property, let object = objects[index],
+      let value = try? registry.value(forKeyPath: AttributeKeyPath(property.key.name), of: object),
+      value == .nil
+    else { return false }
+    return !document.objects.indices.contains { other in
+      (other == index || document.objects[other].placeholder == .filesOwner)
+        && document.objects[other].connections.contains { connection in
+          connection.property.map { entry.settableProperty(AttributeKey($0))?.swiftName == outlet } ?? false
+        }
+    }
+  }
+}
