@@ -12,8 +12,8 @@ public struct NameReference: Hashable, Sendable {
     case storyboard
     /// A storyboard's controller, by its identifier; no storyboard where the body does not name it.
     case controller(storyboard: String?)
-    /// A segue, by its identifier.
-    case segue
+    /// A segue, by its identifier; whether of the object itself, `self.performSegue`.
+    case segue(isOwn: Bool)
     /// A cell or view that a table or collection reuses, by its identifier.
     case reusable(Reusable)
   }
@@ -32,6 +32,8 @@ public struct NameReference: Hashable, Sendable {
   public var target: Target
   /// The name or identifier.
   public var name: String
+  /// Whether that is the name of a class, `String(describing: Card.self)`.
+  public var isClassName = false
   /// The class whose bundle is asked, `Self` for that of the object itself; nil for the app's own.
   public var bundleClass: String?
   /// Where it is asked for.

@@ -7,6 +7,7 @@ extension NameReference: Storable {
   package mutating func code(with coder: inout some FieldCoder) {
     coder.code(&target)
     coder.code(&name)
+    coder.code(&isClassName)
     coder.code(&bundleClass)
     coder.code(&location)
     coder.code(&member)
@@ -22,17 +23,18 @@ extension NameReference.Target: Storable {
   }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    var (kind, storyboard, reusable): (Kind, String?, NameReference.Reusable) =
+    var (kind, storyboard, isOwn, reusable): (Kind, String?, Bool, NameReference.Reusable) =
       switch self {
-      case .nib: (.nib, nil, .blank)
-      case .windowNib: (.windowNib, nil, .blank)
-      case .storyboard: (.storyboard, nil, .blank)
-      case .controller(let storyboard): (.controller, storyboard, .blank)
-      case .segue: (.segue, nil, .blank)
-      case .reusable(let reusable): (.reusable, nil, reusable)
+      case .nib: (.nib, nil, false, .blank)
+      case .windowNib: (.windowNib, nil, false, .blank)
+      case .storyboard: (.storyboard, nil, false, .blank)
+      case .controller(let storyboard): (.controller, storyboard, false, .blank)
+      case .segue(let isOwn): (.segue, nil, isOwn, .blank)
+      case .reusable(let reusable): (.reusable, nil, false, reusable)
       }
     coder.code(&kind)
     coder.code(&storyboard)
+    coder.code(&isOwn)
     coder.code(&reusable)
     self =
       switch kind {
@@ -40,7 +42,7 @@ extension NameReference.Target: Storable {
       case .windowNib: .windowNib
       case .storyboard: .storyboard
       case .controller: .controller(storyboard: storyboard)
-      case .segue: .segue
+      case .segue: .segue(isOwn: isOwn)
       case .reusable: .reusable(reusable)
       }
   }

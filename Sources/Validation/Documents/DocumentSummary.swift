@@ -39,6 +39,8 @@ struct DocumentSummary: Hashable, Sendable {
   /// The identifiers of cells and views that are made again and again.
   var reuseIdentifiers: [String] = []
   var segueIdentifiers: [String] = []
+  /// The identifiers of the segues in the scenes of each controller's class.
+  var seguesOfClasses: [String: Set<String>] = [:]
   /// The scene of the initial controller.
   var initialScene: Int?
   /// The scenes that the system leads to: that of the application with its menus, which comes with the main storyboard,
@@ -96,6 +98,7 @@ struct DocumentSummary: Hashable, Sendable {
     systemScenes = document.objects.filter { Self.systemElements.contains($0.element) }.compactMap(\.scene)
     links = document.scenes.map { scene in
       let objects = scene.objects.clamped(to: document.objects.indices)
+      addSegues(of: document.objects[objects])
       var links: [Link] = []
       for object in objects {
         for connection in document.objects[object].connections {
@@ -107,6 +110,15 @@ struct DocumentSummary: Hashable, Sendable {
         links.append(.storyboard(reference.storyboard, identifier: reference.identifier))
       }
       return Self.unique(links)
+    }
+  }
+
+  private mutating func addSegues(of scene: ArraySlice<InterfaceObject>) {
+    let identifiers = scene.flatMap(\.connections).compactMap { connection in
+      if case .segue(let segue) = connection.kind { segue.identifier } else { nil }
+    }
+    for object in scene where object.element.hasSuffix("ontroller") {
+      if let name = object.customClass { seguesOfClasses[name, default: []].formUnion(identifiers) }
     }
   }
 

@@ -33,8 +33,8 @@ public struct Finding: Hashable, Sendable {
   var condition: UseCondition?
   /// The action on whose answer it depends, until the sources are looked through for one.
   var action: SentAction?
-  /// The cell that must not be registered for it to hold, until the sources are looked through for what may do so.
-  var reuse: DequeuedCell?
+  /// What it says of the sources, until somebody has looked through them.
+  var claim: SourceClaim?
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {

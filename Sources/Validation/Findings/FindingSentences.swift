@@ -229,6 +229,8 @@ enum FindingReason {
     case .controller(let identifier, nil):
       "there is no controller with the identifier '\(identifier)' in any storyboard"
     case .segue(let identifier, _): "there is no segue with the identifier '\(identifier)' in any storyboard"
+    case .ownSegue(let identifier, let className):
+      "no scene of \(shown(className)) has a segue with the identifier '\(identifier)'"
     case .reusable(let identifier, let reusable):
       "there is no \(reusable.noun) with the reuse identifier '\(identifier)' in any document, "
         + "and nothing that was read registers one"

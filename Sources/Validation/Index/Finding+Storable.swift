@@ -23,7 +23,7 @@ extension Finding: Storable {
     coder.code(&severity)
     coder.code(&condition)
     coder.code(&action)
-    coder.code(&reuse)
+    coder.code(&claim)
   }
 }
 

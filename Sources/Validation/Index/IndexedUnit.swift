@@ -127,21 +127,22 @@ struct IndexedUnit {
   mutating func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
     let projects = ProjectTargets(files.projects.flatMap(\.targets))
     let uses = await settledUses(outcomes, projects)
-    return await settledActions(await settledCells(uses, projects), projects)
+    return await settledActions(await settledClaims(uses, projects), projects)
   }
 
-  private mutating func settledCells(
+  private mutating func settledClaims(
     _ outcomes: [DocumentOutcome],
     _ projects: ProjectTargets
   ) async -> [DocumentOutcome] {
-    let words = UnregisteredCells.words(of: outcomes)
-    guard !words.isEmpty else { return outcomes }
-    let cells = UnregisteredCells(
+    let claims = SourceClaims.claims(of: outcomes)
+    guard !claims.isEmpty else { return outcomes }
+    let words = SourceClaims.words(of: claims)
+    let settled = SourceClaims(
       in: validation.sources(await read()).map(\.interface),
-      candidates: sources(mentioning: Array(words)),
+      candidates: words.isEmpty ? [] : sources(mentioning: words),
       jobs: validation.options.jobs
     )
-    return await cells.settled(outcomes, projects)
+    return await settled.settled(outcomes, projects)
   }
 
   private func settledUses(

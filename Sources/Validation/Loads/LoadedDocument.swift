@@ -11,6 +11,8 @@ struct LoadedDocument: Sendable {
   let nestedFiles: [String]
   /// The classes that the load asked for, where that is noted.
   var classes: [String] = []
+  /// The controllers whose classes override `loadView`, so that they may ask for no nib.
+  let viewMakers: Set<Int>
   /// What of the declarations the load depends on, where that is noted.
   var dependencies: LoadDependencies?
   /// Values by object index, of the key paths that a spec may ask for.
@@ -62,6 +64,12 @@ struct LoadedDocument: Sendable {
       + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
     findings = prototypes.marked(all, in: document, registry: loader.registry)
     nestedFiles = files.sorted()
+    viewMakers = Set(
+      document.resourceReferences.lazy.map(\.object).filter { object in
+        let entry = document.objects[object].className.flatMap(loader.registry.entry(named:))
+        return entry?.method("loadView")?.location != nil
+      }
+    )
     // Objects stay on the thread that loads them; what a spec asks for is loaded again, which specs are small enough for.
     valueOf = { index, keyPath in
       guard let object = loader.load(document).object(at: index) else { return nil }

@@ -102,7 +102,11 @@ struct UnitLoads {
         notesClasses: notesClasses
       ) { loaded -> (outcome: DocumentOutcome, classes: [String]) in
         var outcome = loaded.outcome(values: values)
-        outcome.findings += references.findings(in: loaded.document, platform: platform)
+        outcome.findings += references.findings(
+          in: loaded.document,
+          platform: platform,
+          viewMakers: loaded.viewMakers
+        )
         outcome.findings += FirstResponderActions.findings(
           in: loaded.document,
           on: platform,

@@ -101,6 +101,8 @@ struct BundleContents: Sendable {
     let isProved = isWhole(around: file, name)
     // Many registered cells have no document, so that nothing follows where something may not have been read.
     if case .reusable = name, !isProved || platform == .macOS || platform == .watchOS { return nil }
+    // What AppKit makes of it is not known, and a scene that was not read may have the segue.
+    if case .ownSegue = name, !isProved || platform == .macOS { return nil }
     return Finding(
       id: name.id,
       consequence: isProved ? name.consequence : .unproved,
@@ -129,9 +131,17 @@ struct BundleContents: Sendable {
     case .controller(_, nil), .segue:
       offers.unreadStoryboards.isEmpty && !candidates(for: name).contains(name.name)
     case .controller(let identifier, _): !candidates(for: name).contains(identifier)
+    case .ownSegue(let identifier, let className):
+      areDocumentsRead && offers.segues.contains(identifier)
+        && offers.seguesOfClasses[className].map { !$0.contains(identifier) } == true
     case .reusable(let identifier, _):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
     }
+  }
+
+  /// The classes of controllers that have a segue of an identifier, sorted.
+  func classesWithSegue(_ identifier: String) -> [String] {
+    offers.seguesOfClasses.filter { $0.value.contains(identifier) }.keys.sorted()
   }
 
   /// The names that there are of the kind that is asked for.
@@ -143,6 +153,7 @@ struct BundleContents: Sendable {
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []
     case .controller(_, nil): allControllers
     case .segue: offers.segues
+    case .ownSegue(_, let className): offers.seguesOfClasses[className] ?? []
     case .reusable: offers.reuseIdentifiers
     }
   }

@@ -9,7 +9,17 @@ struct DocumentReferences {
   let contents: BundleContents
 
   /// What is missing of all that a document refers to.
-  func findings(in document: InterfaceDocument, platform: Platform) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - platform: The platform.
+  ///   - viewMakers: The controllers in it that may make their views without a nib.
+  /// - Returns: The findings.
+  func findings(
+    in document: InterfaceDocument,
+    platform: Platform,
+    viewMakers: Set<Int> = []
+  ) -> [Finding] {
     func finding(_ name: MissingName, _ object: Int, _ position: SourcePosition? = nil) -> Finding? {
       let object = document.objects[object]
       return contents.finding(
@@ -29,7 +39,9 @@ struct DocumentReferences {
       findings.append(finding(.controller(identifier, storyboard: storyboard), reference.object))
     }
     for reference in document.resourceReferences {
-      guard case .nib(let name) = reference.resource else { continue }
+      guard case .nib(let name) = reference.resource, !viewMakers.contains(reference.object) else {
+        continue
+      }
       findings.append(finding(.nib(name), reference.object, reference.position))
     }
     // What a platform makes of a missing image is known of UIKit alone.

@@ -13,6 +13,8 @@ enum MissingName: Hashable, Sendable {
   case controller(String, storyboard: String?)
   /// A segue by its identifier, and the class that performs it.
   case segue(String, of: String)
+  /// A segue that other controllers have, by its identifier, and the class that performs it as one of its own.
+  case ownSegue(String, of: String)
   /// A cell or view that a table or collection reuses, by its identifier.
   case reusable(String, NameReference.Reusable)
 
@@ -21,7 +23,7 @@ enum MissingName: Hashable, Sendable {
     switch self {
     case .nib(let name), .windowNib(let name), .storyboard(let name), .image(let name),
       .controller(let name, _),
-      .segue(let name, _), .reusable(let name, _):
+      .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _):
       name
     }
   }
@@ -35,7 +37,7 @@ enum MissingName: Hashable, Sendable {
     case .nib, .windowNib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
-    case .controller, .segue, .reusable: .missingIdentifier
+    case .controller, .segue, .ownSegue, .reusable: .missingIdentifier
     }
   }
 
@@ -44,7 +46,7 @@ enum MissingName: Hashable, Sendable {
   var consequence: Consequence {
     switch self {
     case .image, .windowNib: .dropped
-    case .nib, .storyboard, .controller, .segue, .reusable: .later
+    case .nib, .storyboard, .controller, .segue, .ownSegue, .reusable: .later
     }
   }
 
@@ -58,7 +60,8 @@ enum MissingName: Hashable, Sendable {
     case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):
       NibError.missingController(identifier: identifier).consoleLine(on: platform)
-    case .segue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className)
+    case .segue(let identifier, let className), .ownSegue(let identifier, let className):
+      ConsoleLine.missingSegue(identifier, of: className)
     case .reusable(let identifier, .tableCell): ConsoleLine.unregisteredCell(identifier)
     case .reusable(let identifier, .collectionCell): ConsoleLine.unregisteredCollectionCell(identifier)
     // The line names the kind of view, which is known as the app runs.

@@ -13,23 +13,37 @@ struct SourceReferences {
     var findings: [Finding] = []
     for type in source.types {
       for reference in type.bodies.references where isOwn(reference.bundleClass, of: type, in: source) {
-        let (file, position) = (reference.location.file, reference.location.position)
-        guard
-          var finding = contents.finding(
-            MissingName(reference, in: type),
-            in: file,
-            at: position,
-            on: platform
-          )
-        else { continue }
-        finding.declaration = SourceLocation(file: file, position: reference.member)
-        if case .reusable = reference.target {
-          finding.reuse = DequeuedCell(identifier: reference.name, className: type.name)
+        for name in MissingName.all(reference, in: type) {
+          guard var finding = finding(name, reference) else { continue }
+          finding.claim = claim(name, reference, in: type)
+          findings.append(finding)
+          break
         }
-        findings.append(finding)
       }
     }
     return findings
+  }
+
+  private func finding(_ name: MissingName, _ reference: NameReference) -> Finding? {
+    let (file, position) = (reference.location.file, reference.location.position)
+    var finding = contents.finding(name, in: file, at: position, on: platform)
+    finding?.declaration = SourceLocation(file: file, position: reference.member)
+    return finding
+  }
+
+  /// What a finding says of the sources.
+  private func claim(
+    _ name: MissingName,
+    _ reference: NameReference,
+    in type: TypeDeclaration
+  ) -> SourceClaim? {
+    switch name {
+    case .reusable(let identifier, _): .isUnregistered(identifier: identifier, className: type.name)
+    case .ownSegue(let identifier, let className):
+      .isNoSuperclass(className: className, of: contents.classesWithSegue(identifier))
+    case _ where reference.isClassName: .isDeclared(className: reference.name)
+    default: nil
+    }
   }
 
   /// Whether the bundle of a class is one of those that the projects build: the source itself declares the class.
@@ -41,14 +55,16 @@ struct SourceReferences {
 }
 
 extension MissingName {
-  fileprivate init(_ reference: NameReference, in type: TypeDeclaration) {
+  /// What may be missing where a body asks for something, one after the other.
+  fileprivate static func all(_ reference: NameReference, in type: TypeDeclaration) -> [MissingName] {
     switch reference.target {
-    case .nib: self = .nib(reference.name)
-    case .windowNib: self = .windowNib(reference.name)
-    case .storyboard: self = .storyboard(reference.name)
-    case .controller(let storyboard): self = .controller(reference.name, storyboard: storyboard)
-    case .segue: self = .segue(reference.name, of: type.name)
-    case .reusable(let reusable): self = .reusable(reference.name, reusable)
+    case .nib: [.nib(reference.name)]
+    case .windowNib: [.windowNib(reference.name)]
+    case .storyboard: [.storyboard(reference.name)]
+    case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard)]
+    case .segue(let isOwn):
+      [.segue(reference.name, of: type.name)] + (isOwn ? [.ownSegue(reference.name, of: type.name)] : [])
+    case .reusable(let reusable): [.reusable(reference.name, reusable)]
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
   private func check(_ source: SourceInterface, _ test: Case) {
     let references = source.types.flatMap(\.bodies.references).map { reference in
       let asked = reference.bundleClass.map { " of \($0)" } ?? ""
-      return Self.text(reference) + asked
+      return Self.text(reference) + (reference.isClassName ? ".self" : "") + asked
     }
     #expect(references == test.references, sourceLocation: test.sourceLocation)
   }
@@ -41,7 +41,7 @@ import Testing
     case .windowNib: "windowNib \(reference.name)"
     case .storyboard: "storyboard \(reference.name)"
     case .controller(let storyboard): "controller \(storyboard ?? "?").\(reference.name)"
-    case .segue: "segue \(reference.name)"
+    case .segue(let isOwn): "\(isOwn ? "own " : "")segue \(reference.name)"
     case .reusable(let reusable): "\(reusable) \(reference.name)"
     }
   }
@@ -102,9 +102,31 @@ import Testing
       """
     ),
     // Segues
-    Case(#"performSegue(withIdentifier: "show", sender: self)"#, "segue show"),
-    Case(#"self.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
+    Case(#"performSegue(withIdentifier: "show", sender: self)"#, "own segue show"),
+    Case(#"self.performSegue(withIdentifier: "show", sender: nil)"#, "own segue show"),
+    Case(#"self?.performSegue(withIdentifier: "show", sender: nil)"#, "own segue show"),
+    Case(#"run { performSegue(withIdentifier: "show", sender: nil) }"#, "own segue show"),
+    Case(#"parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
+    Case(#"self.parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
+    Case(#"make().performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"performSegue(withIdentifier: .show, sender: nil)"#),
+    // Names of classes
+    Case(
+      #"storyboard?.instantiateViewController(withIdentifier: String(describing: Card.self))"#,
+      "controller ?.Card.self"
+    ),
+    Case(#"storyboard?.instantiateViewController(withIdentifier: "\(Card.self)")"#, "controller ?.Card.self"),
+    Case(#"UINib(nibName: String(describing: Card.self), bundle: nil)"#, "nib Card.self"),
+    Case(#"Bundle.main.loadNibNamed(String(describing: Card.self), owner: self)"#, "nib Card.self"),
+    Case(#"UINib(nibName: String(describing: Self.self), bundle: nil)"#),
+    Case(#"UINib(nibName: String(describing: card.self), bundle: nil)"#),
+    Case(#"UINib(nibName: String(describing: Kit.Card.self), bundle: nil)"#),
+    Case(#"UINib(nibName: String(describing: self), bundle: nil)"#),
+    Case(#"UINib(nibName: "\(Card.self)View", bundle: nil)"#),
+    Case(
+      #"func make<Card: UIView>() -> Card { UINib(nibName: String(describing: Card.self), bundle: nil) }"#
+    ),
+    Case(#"typealias Card = Box; UINib(nibName: String(describing: Card.self), bundle: nil)"#),
     // Cells
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, "tableCell Row"),
     Case(#"let row = table.dequeueReusableCell(withIdentifier: "Row", for: path) as! Row"#, "tableCell Row"),
@@ -179,7 +201,9 @@ import Testing
       c = [storyboard instantiateViewControllerWithIdentifier:@"Card"];
       """
     ),
-    Case(#"[self performSegueWithIdentifier:@"show" sender:nil];"#, "segue show"),
+    Case(#"[self performSegueWithIdentifier:@"show" sender:nil];"#, "own segue show"),
+    Case(#"[self.parent performSegueWithIdentifier:@"show" sender:nil];"#, "segue show"),
+    Case(#"[[self make] performSegueWithIdentifier:@"show" sender:nil];"#, "segue show"),
     Case(#"[self performSegueWithIdentifier:kShow sender:nil];"#),
     Case(#"nib = [UINib nibWithNibName:@"Cell" bundle:nil];"#, "nib Cell"),
     Case(#"nib = [UINib nibWithNibName:@"Cell" bundle:kit];"#),

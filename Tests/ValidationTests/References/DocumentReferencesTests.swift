@@ -73,6 +73,12 @@ struct DocumentReferencesTests {
     ]
   }
 
+  private static let lister = """
+    <viewController nibName="Lister" id="c-1" customClass="Lister" customModule="App" customModuleProvider="target"/>
+    """
+
+  private static func lists(_ member: String) -> String { "class Lister: UIViewController { \(member) }" }
+
   static let cases: [Case] = [
     // Storyboards
     Case(
@@ -104,6 +110,28 @@ struct DocumentReferencesTests {
       "in a file that the project lists and nobody read",
       project("Main.storyboard", "Elsewhere.storyboard")
         .merging(reference(#"storyboardName="Elsewhere""#)) { $1 },
+      []
+    ),
+    // Nibs
+    Case(
+      "a nib that is not there",
+      manifest.merging(["Main.storyboard": storyboard(lister), "Lister.swift": lists("")]) { $1 },
+      ["missing-nib later c-1 Main.storyboard:4: there is no nib 'Lister'"]
+    ),
+    Case(
+      "a nib of a controller that makes its view",
+      manifest.merging([
+        "Main.storyboard": storyboard(lister),
+        "Lister.swift": lists("override func loadView() { view = UIView() }"),
+      ]) { $1 },
+      []
+    ),
+    Case(
+      "a nib of a controller whose superclass makes its view",
+      manifest.merging([
+        "Main.storyboard": storyboard(lister),
+        "Lister.swift": "class Lister: Base {}\nclass Base: UIViewController { override func loadView() {} }",
+      ]) { $1 },
       []
     ),
     // Identifiers

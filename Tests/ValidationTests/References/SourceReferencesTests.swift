@@ -175,6 +175,67 @@ struct SourceReferencesTests {
     #expect(try await open.validate().findings.isEmpty)
   }
 
+  /// What is found of a segue that `s-2` has, beside a controller without one, and classes.
+  private func findings(ofSegueIn source: String) async throws -> [String] {
+    let scene = { (number: Int, name: String, segue: String) in
+      """
+      <scene sceneID="s-\(number)"><objects><viewController id="c-\(number)" customClass="\(name)" customModule="App"
+       customModuleProvider="target">\(segue)</viewController></objects></scene>
+      """
+    }
+    let segue =
+      #"<connections><segue destination="c-1" kind="show" identifier="show" id="g-1"/></connections>"#
+    let tree = try TemporaryTree([
+      "Package.swift": "// swift-tools-version: 6.2", "Source.swift": source,
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes>\(scene(1, "First", ""))\(scene(2, "Second", segue))</scenes></document>
+      """,
+    ])
+    return try await tree.validate().findings.filter { $0.id == .missingIdentifier }.map(\.message)
+  }
+
+  @Test("A controller has the segues of its own scenes alone")
+  func ownSegues() async throws {
+    let call = #"performSegue(withIdentifier: "show", sender: nil)"#
+    let classes = "class First: UIViewController { BODY }; class Second: UIViewController {}"
+    let found = ["no scene of First has a segue with the identifier 'show'"]
+    func source(_ body: String, _ classes: String) -> String {
+      classes.replacing("BODY", with: "func f() { \(body) }")
+    }
+    #expect(try await findings(ofSegueIn: source(call, classes)) == found)
+    #expect(try await findings(ofSegueIn: source("parent?." + call, classes)).isEmpty)
+    #expect(
+      try await findings(ofSegueIn: source("", classes) + "\nextension Second { func g() { \(call) } }")
+        .isEmpty
+    )
+    #expect(
+      try await findings(ofSegueIn: source("", classes) + "\nclass Third: UIView { func g() { \(call) } }")
+        .isEmpty
+    )
+    let derived = classes.replacing("Second: UIViewController", with: "Second: First")
+    #expect(try await findings(ofSegueIn: source(call, derived)).isEmpty)
+    let renamed = "@objc(APFirst) " + classes
+    #expect(try await findings(ofSegueIn: source(call, renamed)).isEmpty)
+    let several = source(call, classes) + "\nextension Other { class First: UIViewController {} }"
+    #expect(try await findings(ofSegueIn: several).isEmpty)
+    let unseen = classes.replacing("First: UIViewController", with: "First: KitController")
+    #expect(try await findings(ofSegueIn: source(call, unseen)).isEmpty)
+  }
+
+  @Test("The name of a class is asked for, if there is one")
+  func classNames() async throws {
+    var files = Self.files(
+      #"storyboard?.instantiateViewController(withIdentifier: String(describing: Cart.self))"#
+    )
+    #expect(try await TemporaryTree(files).validate().findings.isEmpty)
+    files["Cart.swift"] = "class Cart: UIViewController {}"
+    #expect(
+      try await TemporaryTree(files).validate().findings.map(\.message)
+        == ["there is no controller with the identifier 'Cart' in any storyboard"]
+    )
+  }
+
   @Test("What UIKit prints of cells")
   func consoleLinesOfCells() async throws {
     for (method, reason) in [

@@ -26,7 +26,7 @@ struct ObjectiveCNameReferenceFinder {
       let target: NameReference.Target? =
         switch selector {
         case .storyboardWithName: bundle(at: index).map { _ in .storyboard }
-        case .performSegueWithIdentifier: .segue
+        case .performSegueWithIdentifier: .segue(isOwn: body.receiver(at: index) == "self")
         case .loadNibNamed, .nibWithNibName, .initWithNibName, .initWithNibNamed:
           bundle(at: index).map { _ in .nib }
         case .initWithWindowNibName: .windowNib

@@ -42,4 +42,18 @@ struct CallArgument {
     return text.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") || $0 == 0x0A }
       ? nil : String(text)
   }
+
+  /// The type that an expression makes a text of: `Card` of `String(describing: Card.self)` and `"\\(Card.self)"`.
+  var className: String? {
+    for (start, end) in [("String(describing:", ".self)"), ("\"\\(", ".self)\"")] {
+      guard value.hasPrefix(start), value.hasSuffix(end), value.utf8.count > start.utf8.count + end.utf8.count
+      else { continue }
+      let name = value.dropFirst(start.count).dropLast(end.count).drop { $0 == " " }
+      guard let first = name.utf8.first, first &- 0x41 < 26,
+        name.utf8.allSatisfy(ObjectiveCLexer.continuesWord)
+      else { return nil }
+      return name == "Self" ? nil : String(name)
+    }
+    return nil
+  }
 }

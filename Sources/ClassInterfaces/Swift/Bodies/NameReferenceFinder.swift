@@ -6,8 +6,17 @@ struct NameReferenceFinder {
     var offset: Int
     var target: NameReference.Target
     var name: String
+    /// Whether that is the name of a class.
+    var isClassName = false
     /// The class whose bundle is asked.
     var bundleClass: String?
+  }
+
+  /// A name that an argument gives.
+  private struct Name {
+    var text: String
+    /// Whether it is that of a class.
+    var isOfClass = false
   }
 
   /// One call: what is called, on what, and with what.
@@ -15,6 +24,8 @@ struct NameReferenceFinder {
     var callee: SwiftToken
     /// The name before the dot; nil where the call does not start with one.
     var receiver: String?
+    /// Whether the object itself is called.
+    var isOwn = false
     var arguments: [CallArgument]
     /// The offset behind the closing parenthesis.
     var end: Int
@@ -48,17 +59,21 @@ struct NameReferenceFinder {
   private mutating func read() {
     var lexer = SwiftLexer(bytes, range: range)
     var receiver: String?
+    var isMember = false
     var token = lexer.next()
     while token.kind != .endOfFile {
       let next = lexer.next()
       if token.kind == .identifier, next.kind == .leftParen, next.start == token.end {
-        note(call(token, on: receiver, opening: next))
+        var call = call(token, on: receiver, opening: next)
+        call.isOwn = !isMember || receiver == "self"
+        note(call)
         receiver = nil
       } else if token.kind == .identifier {
         receiver = lexer.text(token.start..<token.end)
       } else if token.kind != .dot, !lexer.isPostfix(token) {
         receiver = nil
       }
+      isMember = token.kind == .dot
       token = next
     }
     // Only a storyboard of the app's own can be held against what the tree has.
@@ -81,31 +96,32 @@ struct NameReferenceFinder {
     case "UIStoryboard", "NSStoryboard":
       noteStoryboard(call)
     case "instantiateViewController", "instantiateController":
-      guard let identifier = Self.identifier(of: call), !isNoted(call.callee) else { return }
+      guard let identifier = identifier(of: call), !isNoted(call.callee) else { return }
       let controller = Found(
         offset: call.callee.start,
         target: .controller(storyboard: nil),
-        name: identifier
+        name: identifier.text,
+        isClassName: identifier.isOfClass
       )
       controllers.append((controller, call.receiver))
     case "performSegue":
       guard let identifier = call.argument("withIdentifier")?.literal else { return }
-      add(.segue, identifier, at: call.callee)
+      add(.segue(isOwn: call.isOwn), Name(text: identifier), at: call.callee)
     case "Bundle":
       let text = SwiftLexer(bytes).text(call.callee.start..<call.end)
       bundle = ReferencedBundle(swift: text).map { ($0, call.end) }
     case _ where name.hasPrefix(DequeuingMethods.prefix):
       noteReusable(call, name)
     case "loadNibNamed":
-      guard let nib = call.argument("")?.literal, let bundle = bundle(asked: call) else { return }
+      guard let nib = self.name(in: call.argument("")), let bundle = bundle(asked: call) else { return }
       add(.nib, nib, of: bundle, at: call.callee)
     default:
-      let nib = call.argument("nibName", "nibNamed")?.literal
+      let nib = self.name(in: call.argument("nibName", "nibNamed"))
       guard name.first?.isUppercase == true || name == "init" && nib == nil else { return }
       if let nib, let bundle = Self.bundle(call.argument("bundle")) {
         add(.nib, nib, of: bundle, at: call.callee)
       } else if let nib = call.argument("windowNibName")?.literal {
-        add(.windowNib, nib, at: call.callee)
+        add(.windowNib, Name(text: nib), at: call.callee)
       }
     }
   }
@@ -115,7 +131,7 @@ struct NameReferenceFinder {
     guard let method = DequeuingMethods.all["\(name)(\(labels))"],
       let identifier = call.arguments[method.identifier].literal
     else { return }
-    add(.reusable(method.reusable), identifier, at: call.callee)
+    add(.reusable(method.reusable), Name(text: identifier), at: call.callee)
   }
 
   private mutating func noteStoryboard(_ call: Call) {
@@ -128,10 +144,10 @@ struct NameReferenceFinder {
     }
     // A class's bundle may be a dependency's, whose controllers nobody has seen.
     if bundle.className != nil { makesUnknownStoryboards = true }
-    add(.storyboard, storyboard, of: bundle, at: call.callee)
+    add(.storyboard, Name(text: storyboard), of: bundle, at: call.callee)
     if let controller = chained(behind: call) {
       noted.insert(controller.callee.start)
-      if let identifier = Self.identifier(of: controller) {
+      if let identifier = identifier(of: controller) {
         add(.controller(storyboard: storyboard), identifier, of: bundle, at: controller.callee)
       }
     }
@@ -156,17 +172,31 @@ struct NameReferenceFinder {
 
   private mutating func add(
     _ target: NameReference.Target,
-    _ name: String,
+    _ name: Name,
     of bundle: ReferencedBundle = .main,
     at callee: SwiftToken
   ) {
     found.append(
-      Found(offset: callee.start, target: target, name: name, bundleClass: bundle.className)
+      Found(
+        offset: callee.start,
+        target: target,
+        name: name.text,
+        isClassName: name.isOfClass,
+        bundleClass: bundle.className
+      )
     )
   }
 
-  private static func identifier(of call: Call) -> String? {
-    call.argument("withIdentifier", "identifier")?.literal
+  private func identifier(of call: Call) -> Name? {
+    name(in: call.argument("withIdentifier", "identifier"))
+  }
+
+  /// The name that an argument gives: a literal, or that of a class.
+  private func name(in argument: CallArgument?) -> Name? {
+    guard let argument else { return nil }
+    if let literal = argument.literal { return Name(text: literal) }
+    guard let name = argument.className, !TypeParameters.contain(name, in: bytes) else { return nil }
+    return Name(text: name, isOfClass: true)
   }
 
   /// The bundle that an argument names; nil for one that is not the app's.

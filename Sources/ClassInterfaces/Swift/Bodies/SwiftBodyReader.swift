@@ -133,6 +133,7 @@ struct SwiftBodyReader {
     for reference in NameReferenceFinder.find(bytes, body.range) {
       add(body, reference.offset) { location, facts in
         var fact = NameReference(reference.target, reference.name, location: location, member: member)
+        fact.isClassName = reference.isClassName
         fact.bundleClass = reference.bundleClass
         facts.references.append(fact)
       }

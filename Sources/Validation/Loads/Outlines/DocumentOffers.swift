@@ -7,6 +7,8 @@ struct DocumentOffers: Hashable, Sendable {
   private(set) var controllers: [String: Set<String>] = [:]
   /// The identifiers of the segues in the storyboards that were read.
   private(set) var segues: Set<String> = []
+  /// The identifiers of the segues in all scenes of a controller's class, by the class.
+  private(set) var seguesOfClasses: [String: Set<String>] = [:]
   /// The identifiers of the cells and views that are made again and again, in storyboards and nibs.
   private(set) var reuseIdentifiers: Set<String> = []
   /// Whether a document could not be read, or was left out.
@@ -30,6 +32,7 @@ struct DocumentOffers: Hashable, Sendable {
       guard document.format == .storyboard else { continue }
       controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
       segues.formUnion(document.segueIdentifiers)
+      seguesOfClasses.merge(document.seguesOfClasses) { $0.union($1) }
     }
     for file in files where !read.contains(file) {
       isIncomplete = true
@@ -44,6 +47,7 @@ extension DocumentOffers: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&controllers)
     coder.code(&segues)
+    coder.code(&seguesOfClasses)
     coder.code(&reuseIdentifiers)
     coder.code(&isIncomplete)
     coder.code(&unreadStoryboards)

@@ -1,0 +1,39 @@
+import FactStorage
+
+/// What a finding says of the sources, which nobody has looked through for it yet: the finding stands only if it holds.
+enum SourceClaim: Hashable, Sendable {
+  /// Nothing registers a cell for an identifier that a class asks a table or collection for.
+  case isUnregistered(identifier: String, className: String)
+  /// Sources declare a class.
+  case isDeclared(className: String)
+  /// There is one class of a name, all its superclasses are known, and none of some classes derives from it.
+  case isNoSuperclass(className: String, of: [String])
+}
+
+extension SourceClaim: Storable {
+  static var blank: SourceClaim { .isDeclared(className: "") }
+
+  /// What is stored in place of a case.
+  private enum Kind: String, CaseIterable, StorableCases {
+    case isUnregistered, isDeclared, isNoSuperclass
+  }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    var (kind, className, identifier, classes): (Kind, String, String, [String]) =
+      switch self {
+      case .isUnregistered(let identifier, let className): (.isUnregistered, className, identifier, [])
+      case .isDeclared(let className): (.isDeclared, className, "", [])
+      case .isNoSuperclass(let className, let classes): (.isNoSuperclass, className, "", classes)
+      }
+    coder.code(&kind)
+    coder.code(&className)
+    coder.code(&identifier)
+    coder.code(&classes)
+    self =
+      switch kind {
+      case .isUnregistered: .isUnregistered(identifier: identifier, className: className)
+      case .isDeclared: .isDeclared(className: className)
+      case .isNoSuperclass: .isNoSuperclass(className: className, of: classes)
+      }
+  }
+}

@@ -1,0 +1,47 @@
+import ClassInterfaces
+
+/// The classes that sources declare, by name alone: those of one name are taken together.
+struct SourceClasses {
+  private var inherited: [String: Set<String>] = [:]
+  /// The classes of which there are several, and those with another name in Objective-C, by which documents call them.
+  private var ambiguous: Set<String> = []
+
+  /// Gathers the classes.
+  init(_ sources: [SourceInterface]) {
+    // By index, because declarations are large to copy.
+    for source in sources.indices {
+      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
+        let name = sources[source].types[type].name
+        let first = sources[source].types[type].inherited.first ?? "NSObject"
+        let runtimeName = sources[source].types[type].traits.objectiveCName
+        if inherited[name] != nil || runtimeName.map({ $0 != name }) == true { ambiguous.insert(name) }
+        inherited[name, default: []].insert(first)
+      }
+    }
+  }
+
+  /// Whether sources declare a class of a name.
+  func contain(_ name: String) -> Bool { inherited[name] != nil }
+
+  /// Whether documents that name a class surely mean the one that sources call so.
+  func areSure(of name: String) -> Bool { contain(name) && !ambiguous.contains(name) }
+
+  /// The class and all that it derives from, as far as sources say so, and the first one of each chain that none declares.
+  func superclasses(of name: String) -> Set<String> {
+    var (seen, open): (Set<String>, [String]) = ([], [name])
+    while let next = open.popLast() {
+      if seen.insert(next).inserted { open += inherited[next] ?? [] }
+    }
+    return seen
+  }
+
+  /// Whether all superclasses of a class are declared, up to one of the frameworks.
+  func knowSuperclasses(of name: String) -> Bool {
+    superclasses(of: name).allSatisfy { name in
+      contain(name) || Self.prefixes.contains(where: name.hasPrefix)
+    }
+  }
+
+  /// How the names of the frameworks' classes and protocols begin that have to do with controllers and cells.
+  private static let prefixes = ["UI", "NS", "MK", "CN", "AV", "PH", "QL", "SK", "SL", "MF"]
+}
