@@ -41,6 +41,8 @@ extension Validator {
       modules,
       hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
     )
+    conditions.knowsBareNames = !conditions.hasUnseenDependencies && factory.knowsBareNames(of: summary)
+    if conditions.knowsBareNames { conditions.unreadSources = factory.resolved.undeclaredClasses }
     conditions.ownModules = factory.modulesLackingClasses(of: summary, modules)
     conditions.adoptedClasses = factory.resolved.adoptedClasses
     let target = options.deploymentTarget ?? projects.deploymentTarget(of: document.file, on: platform)

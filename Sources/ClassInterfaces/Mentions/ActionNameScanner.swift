@@ -5,12 +5,11 @@ package enum ActionNameScanner {
     bytes.withUnsafeBufferPointer { bytes in
       let tokens = SourceTokens(bytes)
       var selectors: Set<String> = []
-      for index in tokens.indices {
-        guard let word = tokens.word(index) else { continue }
-        let isSwift =
-          tokens.isWord(index - 1, of: ["func"]) && tokens.isSymbol(index + 1, "(")
-          && tokens.isWord(index + 2, of: ["_"])
-        if isSwift || isObjectiveC(index, tokens) { selectors.insert(word + ":") }
+      let function = Array("func".utf8)
+      for index in tokens.indices where tokens.isSymbol(index + 1, "(", ":") && tokens.isWord(index) {
+        let isSwift = tokens.spells(index - 1, function) && tokens.isWord(index + 2, of: ["_"])
+        guard isSwift || isObjectiveC(index, tokens), let word = tokens.word(index) else { continue }
+        selectors.insert(word + ":")
       }
       return selectors
     }

@@ -46,6 +46,9 @@ public struct ResolvedClasses: Sendable {
       .compactMapValues(\.self)
   }
 
+  /// The names of the classes that sources implement or extend, and that none declares.
+  package var undeclaredClasses: Set<String> { Set(graph.foreignExtensions.keys.map(\.name)) }
+
   /// The classes that code makes objects of other classes instances of, sorted.
   public var adoptedClasses: [String] {
     bodies.values.reduce(into: Set()) { $0.formUnion($1.adoptedClasses) }.sorted()

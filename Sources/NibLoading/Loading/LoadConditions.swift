@@ -13,7 +13,10 @@ public struct LoadConditions: Hashable, Sendable {
   /// The modules that the targets of the document build, where all classes of these are known and one that the document
   /// looks for there is not among them.
   public var ownModules: Set<String>?
-  /// What sources of the documents' targets are called that nobody has read: a class of such a name is not truly missing.
+  /// Whether the registry has every class but the system's that the document can name without a module.
+  public var knowsBareNames = false
+  /// The names of classes that are not truly missing where nobody declares them: what sources of the documents' targets are
+  /// called that nobody has read, and what sources implement.
   public var unreadSources: Set<String> = []
   /// Whether a dependency that the registry does not know may add members to the frameworks' classes.
   public var hasUnseenDependencies = false

@@ -18,7 +18,12 @@ extension LoadPass {
       let missing = MissingClass(name: customClass, module: object.customModule, reason: reason)
       return isTrulyMissing(missing) ? .missing(missing) : .unseen
     }
-    guard let entry = registry.entry(named: customClass) else { return missing(.absent(nearest: nil)) }
+    guard let entry = registry.entry(named: customClass) else {
+      if isBare(customClass, object) {
+        return .missing(MissingClass(name: customClass, module: nil, reason: .absent(nearest: nil)))
+      }
+      return missing(.absent(nearest: nil))
+    }
     let description = entry.description
     if description.traits.contains(.generic) { return missing(.generic(description.location)) }
     if description.traits.contains(.nested) { return missing(.nested(description.location)) }
@@ -26,6 +31,12 @@ extension LoadPass {
     if let missing = foreign(object, customClass, description) { return .missing(missing) }
     // A module that documents name for a target is often an old name of it, so that none is missing is not certain.
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
+  }
+
+  /// Whether a class that nobody declares is named without a module, and could only be one of Objective-C that was read.
+  private func isBare(_ customClass: String, _ object: InterfaceObject) -> Bool {
+    object.customModule == nil && object.customModuleProvider != "target" && conditions.knowsBareNames
+      && !conditions.unreadSources.contains(customClass) && !SystemClassNames.mayHave(customClass)
   }
 
   /// Whether a class is missing from a module all of whose classes are known.

@@ -8,7 +8,9 @@ extension Explanations {
       class that the element stands for, which then lacks what the document sets and connects. Where no source that \
       was read declares the module either, the finding is unproved. A document that inherits its module from the target \
       asks for a class of the target that builds it, whatever module it spells: one that only other targets build, as \
-      after a move to a framework, is missing there, and the module that has it is told.
+      after a move to a framework, is missing there, and the module that has it is told. A class without a module, which \
+      may be one of Objective-C, is missing where a project shows that nothing but the system's frameworks and its own \
+      targets are linked into the app, all of which were read; names that look like Apple's aside.
       """,
       document: """
         <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>

@@ -11,7 +11,7 @@ struct TextVerdicts: Sendable {
     let (paths, jobs) = (reading.sources.map(\.interface.file), validation.options.jobs)
     uses = OutletUses(in: paths, documents: validation.unit.documents, jobs: jobs)
     claims = SourceClaims(in: validation.sources(reading).map(\.interface), jobs: jobs)
-    answers = ActionAnswers(in: paths, jobs: jobs)
+    answers = ActionAnswers(in: paths, declaring: reading.sources.map(\.interface), jobs: jobs)
   }
 
   /// What was found in documents, settled.

@@ -39,6 +39,7 @@ struct OutlineChanges {
         before.modules.names == platform.modules.names, before.adoptedClasses == platform.adoptedClasses
       else { return nil }
       addNames(before, platform)
+      documents.formUnion(before.closedDocuments.symmetricDifference(platform.closedDocuments))
       let stated = validation.statedSystem
       documents.formUnion(
         validation.subjects.filter { document in

@@ -9,6 +9,8 @@ extension ProjectTarget: Storable {
     coder.code(&name)
     coder.code(&productName)
     coder.code(&isProgram)
+    coder.code(&project)
+    coder.code(&linksKnownLibraries)
     var names = modules?.sorted()
     coder.code(&names)
     modules = names.map(Set.init)

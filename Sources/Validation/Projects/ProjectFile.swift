@@ -4,6 +4,8 @@ struct ProjectFile {
   private let folder: String
   private let settings: BuildSettings
   private let swift: SwiftSettings
+  private let libraries: LinkedLibraries
+  private let path: String
   /// The paths of files by the identifiers of their references, those of a variant group by its own.
   private var paths: [String: [String]] = [:]
   /// The paths of folders that are kept in step with the disk.
@@ -38,6 +40,8 @@ struct ProjectFile {
     unsharedFiles = size
     settings = BuildSettings(objects: objects, project: root)
     swift = SwiftSettings(settings: settings, attributes: root["attributes"])
+    libraries = LinkedLibraries(settings: settings, project: root)
+    self.path = path
     let inside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")
   }
@@ -105,6 +109,7 @@ struct ProjectFile {
     target.productName = object["productName"]?.string
     target.isProgram = object["productType"]?.string.map(Self.isProgram) ?? false
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
+    (target.project, target.linksKnownLibraries) = (path, libraries.areKnown(of: object))
     target.dialect = swift.dialect(of: object, id: id)
     for phase in object["buildPhases"]?.strings ?? [] where unsharedFiles > 0 {
       for file in objects[phase]?["files"]?.strings ?? [] {

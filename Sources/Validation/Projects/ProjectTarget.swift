@@ -10,6 +10,10 @@ struct ProjectTarget: Hashable, Sendable {
   var modules: Set<String>?
   /// Whether it builds a program or tests, so that no other target has its classes.
   var isProgram = false
+  /// The path of the project that it belongs to.
+  var project = ""
+  /// Whether surely nothing is linked into it but the system's libraries and what targets of its project build.
+  var linksKnownLibraries = false
   /// What its module was called when it was made, before targets for several systems got names of their own.
   var productName: String?
   /// The oldest systems that it runs on, where the project itself decides.
@@ -31,6 +35,11 @@ struct ProjectTarget: Hashable, Sendable {
     let own = self.sources
     guard own.isEmpty else { return own.isSubset(of: sources) }
     return folders.isEmpty ? !files.isDisjoint(with: sources) : sources.contains(where: contains)
+  }
+
+  /// Whether it builds sources of languages that nobody reads and that declare classes of their own.
+  var hasScripts: Bool {
+    files.contains { file in [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix) }
   }
 
   /// Whether a file is built into the target.

@@ -176,6 +176,12 @@ struct RegistryFactory: Sendable {
     return lacks ? own : nil
   }
 
+  /// Whether every class was read that a document can mean by a name without a module, as far as it has such names.
+  func knowsBareNames(of document: DocumentSummary) -> Bool {
+    let names = document.classes.contains { !$0.isPlaceholder && !$0.isOfTarget && $0.module == nil }
+    return names && platform != .watchOS && scopes.knowsPrograms(of: document.file)
+  }
+
   /// Which modules are known, and which classes they hold.
   ///
   /// - Parameter uses: The classes that documents name.

@@ -5,6 +5,8 @@ import RuntimeAttributes
 /// Settles the findings that hold only if no source answers an action which is sent to the first responder.
 struct ActionAnswers: Sendable {
   private let sources: [String]
+  /// What they declare, as far as somebody has it at hand.
+  private let interfaces: [SourceInterface]
   /// Those of the sources that may answer one of the actions.
   private let candidates: [String]
   private let jobs: Int?
@@ -17,10 +19,17 @@ struct ActionAnswers: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The paths of the sources.
+  ///   - interfaces: What they declare, where that is at hand: it saves looking at most of them again.
   ///   - candidates: Those that may answer one of the actions, if somebody knows; all unless given.
   ///   - jobs: How many of them are read at the same time.
-  init(in sources: [String], candidates: [String]? = nil, jobs: Int?) {
-    (self.sources, self.candidates, self.jobs) = (sources, candidates ?? sources, jobs)
+  init(
+    in sources: [String],
+    declaring interfaces: [SourceInterface] = [],
+    candidates: [String]? = nil,
+    jobs: Int?
+  ) {
+    (self.sources, self.interfaces, self.jobs) = (sources, interfaces, jobs)
+    self.candidates = candidates ?? sources
   }
 
   /// The words by which sources may answer the actions that were found.
@@ -78,20 +87,35 @@ struct ActionAnswers: Sendable {
 
   /// Finds out whether a source answers some selectors.
   private mutating func look(for selectors: Set<String>) async {
-    guard !selectors.isEmpty else { return }
-    let scanner = ActionScanner(selectors)
-    let words = Set(selectors.flatMap { ActionSpelling.all(of: $0).map(\.word) }).map(SearchedText.init)
-    let answered = await ConcurrentMap.sum(candidates, to: Set<String>(), jobs: jobs) {
-      answered,
-      source in
+    // Whoever declares a method spells it, too.
+    let open = undeclared(selectors)
+    for selector in selectors { known[selector] = !open.contains(selector) }
+    guard !open.isEmpty else { return }
+    let scanner = ActionScanner(open)
+    let words = Set(open.flatMap { ActionSpelling.all(of: $0).map(\.word) }).map(SearchedText.init)
+    let answered = await ConcurrentMap.sum(candidates, to: Set<String>(), jobs: jobs) { answered, source in
       // What cannot be looked at again may answer anything.
-      guard let bytes = try? FileBytes.read(source) else { return answered.formUnion(selectors) }
+      guard let bytes = try? FileBytes.read(source) else { return answered.formUnion(open) }
       guard words.contains(where: { $0.stands(in: bytes) }) else { return }
       answered.formUnion(scanner.answered(in: bytes))
     } joining: {
       $0.formUnion($1)
     }
-    for selector in selectors { known[selector] = answered.contains(selector) }
+    for selector in answered { known[selector] = true }
+  }
+
+  /// Those of some selectors that no method at hand has.
+  private func undeclared(_ selectors: Set<String>) -> Set<String> {
+    var open = selectors
+    // By index, because declarations are large to copy.
+    for source in interfaces.indices where !open.isEmpty {
+      for type in interfaces[source].types.indices {
+        for method in interfaces[source].types[type].methods.indices {
+          open.remove(interfaces[source].types[type].methods[method].selector)
+        }
+      }
+    }
+    return open
   }
 
   /// The actions that the sources declare.
@@ -127,12 +151,5 @@ struct ActionAnswers: Sendable {
         self = isWhole ? compiled.count == targets.count ? .whole : .unknown : .partial
       }
     }
-  }
-}
-
-extension ProjectTarget {
-  /// Whether it builds sources of languages that nobody reads and that declare classes of their own.
-  fileprivate var hasScripts: Bool {
-    files.contains { file in [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix) }
   }
 }

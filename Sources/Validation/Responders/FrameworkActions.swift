@@ -8,7 +8,7 @@ enum FrameworkActions {
   static func answer(_ selector: String) -> Bool {
     // What Apple keeps to itself begins so, and its own menus have some of it.
     if selector.hasPrefix("_") || unlisted.contains(selector) { return true }
-    return names.contains(Name(of: selector.utf8.prefix { $0 != UInt8(ascii: ":") }).hash)
+    return Array(selector.utf8).withUnsafeBufferPointer { names.contains(hash(wordAt: 0, in: $0)) }
   }
 
   /// What no header shows, or not one of a class whose objects stand in the chain.
@@ -25,68 +25,62 @@ enum FrameworkActions {
     "checkForUpdates:",
   ]
 
-  /// The first words of the selectors that interfaces show, hashed: there are ten thousands, and few are asked for.
+  /// The hashes of the first words of the selectors that interfaces show.
   private static let names: Set<UInt64> = {
-    var names: Set<UInt64> = []
-    names.reserveCapacity(1 << 15)
+    var names = Set<UInt64>(minimumCapacity: 32_768)
     for interface in FrameworkInterfaces.all {
       interface.text.withUTF8Buffer { add(declarationsIn: $0, to: &names) }
     }
-    FrameworkSelectors.text.withUTF8Buffer { add(wordsIn: $0, to: &names) }
+    FrameworkSelectors.text.withUTF8Buffer { text in
+      for index in text.indices where index == 0 || text[index - 1] <= 0x20 {
+        names.insert(hash(wordAt: index, in: text))
+      }
+    }
     return names
   }()
 
   /// Adds the names of methods, and of the setters of properties.
   private static func add(declarationsIn text: UnsafeBufferPointer<UInt8>, to names: inout Set<UInt64>) {
-    var index = 4
-    while index < text.count {
+    var index = 1
+    while index + 5 < text.count {
       defer { index += 1 }
-      guard text[index] == UInt8(ascii: " ") else { continue }
-      if text[index - 1] == UInt8(ascii: "c"), text[..<index].suffix(4).elementsEqual("func".utf8) {
-        names.insert(Name(of: word(at: index + 1, in: text)).hash)
-      } else if text[index - 1] == UInt8(ascii: "r"), text[..<index].suffix(3).elementsEqual("var".utf8) {
-        names.insert(Name(ofSetterFor: word(at: index + 1, in: text)).hash)
+      guard text[index - 1] == 0x20 else { continue }
+      if stands("func ", at: index, in: text) {
+        names.insert(hash(wordAt: index + 5, in: text))
+      } else if stands("var ", at: index, in: text) {
+        names.insert(hash(wordAt: index + 4, in: text, isSetter: true))
       }
     }
   }
 
-  /// Adds the first words of selectors between blanks.
-  private static func add(wordsIn text: UnsafeBufferPointer<UInt8>, to names: inout Set<UInt64>) {
-    var index = 0
-    while index < text.count {
-      let name = word(at: index, in: text)
-      if !name.isEmpty { names.insert(Name(of: name).hash) }
-      index = text[name.endIndex...].firstIndex { $0 <= 0x20 }.map { $0 + 1 } ?? text.count
-    }
-  }
-
-  private static func word(
-    at start: Int,
+  private static func stands(
+    _ word: StaticString,
+    at index: Int,
     in text: UnsafeBufferPointer<UInt8>
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    var end = start
-    while end < text.count, text[end] == 0x5F || text[end] &- 0x30 < 10 || (text[end] | 0x20) &- 0x61 < 26 {
-      end += 1
+  ) -> Bool {
+    for offset in 0..<word.utf8CodeUnitCount where text[index + offset] != word.utf8Start[offset] {
+      return false
     }
-    return text[start..<end]
+    return true
   }
 
-  /// A name as a number, FNV-1a of its bytes.
-  private struct Name {
-    private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    init(of name: some Sequence<UInt8>) {
-      for byte in name { add(byte) }
+  /// FNV-1a of a word, or of the name of the setter for it.
+  private static func hash(
+    wordAt start: Int,
+    in text: UnsafeBufferPointer<UInt8>,
+    isSetter: Bool = false
+  ) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    if isSetter { for byte in [0x73, 0x65, 0x74] as [UInt8] { add(byte) } }
+    var index = start
+    while index < text.count {
+      let byte = text[index]
+      let isLower = byte &- 0x61 < 26
+      guard isLower || byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == 0x5F else { break }
+      add(isSetter && isLower && index == start ? byte & 0xDF : byte)
+      index += 1
     }
-
-    /// The name of a property's setter.
-    init(ofSetterFor property: Slice<UnsafeBufferPointer<UInt8>>) {
-      for byte in "set".utf8 { add(byte) }
-      for (offset, byte) in property.enumerated() {
-        add(offset == 0 && byte &- 0x61 < 26 ? byte - 0x20 : byte)
-      }
-    }
-
-    private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
   }
 }

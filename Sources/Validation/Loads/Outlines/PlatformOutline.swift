@@ -14,6 +14,8 @@ struct PlatformOutline: Hashable, Sendable {
   private var scopes: [String: TargetScope] = [:]
   /// The modules of documents' own targets, where these look in them for a class that only other modules have.
   private(set) var lackingModules: [String: Set<String>] = [:]
+  /// The documents that name classes without a module, and of whose programs every class was read.
+  private(set) var closedDocuments: Set<String> = []
   /// The names that several nibs have; nobody knows which of them is meant.
   private(set) var repeatedNibs: Set<String> = []
   /// The classes that code makes objects of other classes instances of, sorted.
@@ -49,6 +51,7 @@ struct PlatformOutline: Hashable, Sendable {
     modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
     for document in documents {
       lackingModules[document.file] = factory.modulesLackingClasses(of: document, modules)
+      if factory.knowsBareNames(of: document) { closedDocuments.insert(document.file) }
     }
   }
 
@@ -78,6 +81,7 @@ extension PlatformOutline: Storable {
     uses = Dictionary(groups.map { ($0.surroundings, Set($0.uses)) }) { first, _ in first }
     coder.code(&modules)
     coder.code(&lackingModules)
+    coder.code(&closedDocuments)
     coder.code(&scopes)
     coder.code(&repeatedNibs)
     coder.code(&adoptedClasses)

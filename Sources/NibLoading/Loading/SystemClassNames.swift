@@ -1,0 +1,25 @@
+/// Tells of names that classes of Apple's may have, whether or not an interface shows them.
+enum SystemClassNames {
+  /// Whether a name looks like one of Apple's.
+  static func mayHave(_ name: String) -> Bool {
+    if words.contains(where: name.hasPrefix) { return true }
+    let capitals = name.prefix { $0.isASCII && $0.isUppercase }
+    return capitals.count > 1 && (2...capitals.count).contains { prefixes.contains(capitals.prefix($0)) }
+  }
+
+  /// The beginnings of names that have no prefix of capitals.
+  private static let words = [
+    "_", "Dispatch", "FirstResponder", "OS_", "Quartz", "Screen", "Sec", "Web", "dispatch",
+  ]
+
+  /// The prefixes of the classes that the frameworks' interfaces show, and of frameworks without one.
+  private static let prefixes = Set(
+    """
+    AB AC AD AK AL AM AP AR AS AT AU AV BC BE BK CA CB CD CE CF CG CH CI CK CL CM CN CP CR CS CT CV CW CX DA DC DD \
+    DM DO DR DS EA EK EN EX FC FI FM FP FS GC GK GL GS HF HK HM HU IA IB IC ID IF IK IL IM IN IO IS IT JS KM LA LP \
+    LS MA MC MD ME MF MI MK ML MM MP MR MS MT MX NC NE NF NI NL NM NP NS OD OS PA PB PC PD PE PF PG PH PK PL PM PN \
+    PR PS PU PV QC QL QT RB RC RE RF RK RP RT SA SB SC SF SH SK SL SM SN SO SP SR SS ST SW TC TI TK TN TP TR TS TU \
+    TV TW UI UN US UT VC VI VK VM VN VO VP VS VT VZ WB WC WF WK WL XB XC XP
+    """.split { $0 == " " || $0 == "\n" }
+  )
+}
