@@ -190,6 +190,7 @@ enum Sentences {
     case .overriddenSetting: "a class that may take the key"
     case .unlistedSelector: "a selector of a form that is not listed"
     case .segue: "a segue may take the action's place"
+    case .packageResources: "Xcode may build a package's resources as another module"
     case .otherInitializer: "code may call another initializer"
     case .otherOwner: "another class may own the nib"
     case .conversion: "an unsure conversion"

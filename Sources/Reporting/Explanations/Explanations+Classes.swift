@@ -10,7 +10,10 @@ extension Explanations {
       asks for a class of the target that builds it, whatever module it spells: one that only other targets build, as \
       after a move to a framework, is missing there, and the module that has it is told. A class without a module, which \
       may be one of Objective-C, is missing where a project shows that nothing but the system's frameworks and its own \
-      targets are linked into the app, all of which were read; names that look like Apple's aside.
+      targets are linked into the app, all of which were read; names that look like Apple's aside. \
+      Xcode 12 was seen to build the resources of a Swift package's target as a module of their own, 'Package_Target', \
+      where a nib that inherits its module finds no class. Whether it does so today is not known well enough, and such \
+      documents are told as unproved: name the module, and uncheck Inherit Module From Target.
       """,
       document: """
         <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>

@@ -58,6 +58,7 @@ enum FindingReason {
   case unseenExtension(subject: String, className: String)
   case adoptedSubclass(subject: String, className: String, subclass: String)
   case unseenClass(String, module: String?)
+  case packageModule(className: String, module: String)
 
   var sentence: String {
     switch self {
@@ -194,6 +195,9 @@ enum FindingReason {
         + "a dependency whose sources were not read may add it"
     case .adoptedSubclass(let subject, let className, let subclass):
       "\(Self.shown(className)) has no \(subject); code makes objects instances of its subclass \(subclass), which has it"
+    case .packageModule(let className, let module):
+      "whether the nib finds \(module).\(className) is not known: it inherits its module from the target, and Xcode was seen "
+        + "to build the resources of a package's target as a module of their own; name the module instead"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
     }

@@ -26,6 +26,8 @@ public enum UnprovedReason: String, Hashable, Sendable, CaseIterable {
   case otherInitializer = "other-initializer"
   /// A class that nothing speaks against may own the nib instead.
   case otherOwner = "other-owner"
+  /// Xcode may build the resources of a package as another module than the classes.
+  case packageResources = "package-resources"
   /// How the platform converts the value is not known well enough.
   case conversion
 }
@@ -37,6 +39,7 @@ extension FindingReason {
     case .openChain(_, let className, let missing) where Self.isOwn(missing, of: className): .unseenClass
     case .openChain: .unseenSuperclass
     case .unseenClass: .unseenClass
+    case .packageModule: .packageResources
     case .unresolvedType: .unseenType
     case .unsureConversion: .conversion
     case .unlistedSelector: .unlistedSelector

@@ -96,6 +96,7 @@ struct UnitLoads {
         documents[$0] != nil && validation.platform(of: part[$0]) == platform
       }
       guard !indexes.isEmpty, var loads = preparation.platforms[platform] else { continue }
+      let scopes = loads.factory.scopes
       let loaded = await loads.load(
         indexes.compactMap { documents[$0] },
         hasUnseenDependencies: outline.hasUnseenDependencies,
@@ -107,6 +108,7 @@ struct UnitLoads {
           platform: platform,
           viewMakers: loaded.viewMakers
         )
+        outcome.findings += PackageNibs.findings(in: loaded.document, scopes)
         outcome.findings += FirstResponderActions.findings(
           in: loaded.document,
           on: platform,

@@ -152,6 +152,12 @@ struct TargetScopes: Sendable {
     return document.classes.map { ModuleUse($0, isOfWholeTargets: isWhole) }
   }
 
+  /// The target of a package among whose resources a document is; nil where a target of a project builds it.
+  func packageModule(ofResource document: String) -> String? {
+    guard hasPackages, projects.indexes(building: document).isEmpty else { return nil }
+    return Self.packageModule(of: document, sources)
+  }
+
   /// The targets of packages whose manifests and sources were read.
   func packageModules() -> Set<String> {
     guard hasPackages else { return [] }
