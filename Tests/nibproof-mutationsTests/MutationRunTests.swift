@@ -53,7 +53,7 @@ struct MutationRunTests {
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects>
-            <view contentMode="scaleToFill" id="v-1" customClass="Card" customModule="App" customModuleProvider="target">
+            <view contentMode="scaleToFill" id="v-1" customClass="Card" customModule="App">
                 <subviews>
                     <label id="l-1"/>
                     <view id="p-1" customClass="Panel">
@@ -67,7 +67,7 @@ struct MutationRunTests {
                             <outlet property="line" destination="l-1" id="c-4"/>
                         </connections>
                     </view>
-                    <view id="o-1" customClass="Base" customModule="App" customModuleProvider="target"/>
+                    <view id="o-1" customClass="Base" customModule="App"/>
                     <button id="b-1">
                         <connections>
                             <action selector="press:" destination="v-1" eventType="touchUpInside" id="a-1"/>

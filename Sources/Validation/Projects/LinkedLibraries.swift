@@ -1,26 +1,33 @@
 /// What an Xcode project links into its targets, as far as the project file itself decides it.
 struct LinkedLibraries {
   private let settings: BuildSettings
-  /// The project's own settings, which hold for every target.
-  private let project: PropertyListValue
+  /// Whether the project's own settings, which hold for every target, name no unseen library.
+  private var projectLinksKnown = false
+  /// Whether the files of a build phase are no unseen libraries, by its id: many targets may share one.
+  private var knownPhases: [String: Bool] = [:]
   /// The references of what the project's targets build.
   private let products: Set<String>
 
   init(settings: BuildSettings, project: PropertyListValue) {
-    (self.settings, self.project) = (settings, project)
+    self.settings = settings
     let targets = (project["targets"]?.strings ?? []).compactMap { settings.objects[$0] }
     products = Set(targets.compactMap { $0["productReference"]?.string })
+    projectLinksKnown = settings.configurations(of: project).allSatisfy(linksKnown)
   }
 
   /// Whether surely nothing is linked into a target but the system's libraries and what targets of the project build.
-  func areKnown(of target: PropertyListValue) -> Bool {
+  mutating func areKnown(of target: PropertyListValue) -> Bool {
     // Whatever lies in a folder that is kept in step with the disk is linked too.
-    guard (target["packageProductDependencies"]?.strings ?? []).isEmpty,
+    guard projectLinksKnown, (target["packageProductDependencies"]?.strings ?? []).isEmpty,
       (target["fileSystemSynchronizedGroups"]?.strings ?? []).isEmpty
     else { return false }
-    let configurations = settings.configurations(of: target) + settings.configurations(of: project)
-    return configurations.allSatisfy(linksKnown)
-      && (target["buildPhases"]?.strings ?? []).compactMap { settings.objects[$0] }.allSatisfy(holdsKnown)
+    guard settings.configurations(of: target).allSatisfy(linksKnown) else { return false }
+    for id in target["buildPhases"]?.strings ?? [] {
+      let isKnown = knownPhases[id] ?? settings.objects[id].map(holdsKnown) ?? true
+      knownPhases[id] = isKnown
+      guard isKnown else { return false }
+    }
+    return true
   }
 
   /// Whether the files of a build phase are no unseen libraries.

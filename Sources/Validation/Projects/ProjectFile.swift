@@ -4,7 +4,7 @@ struct ProjectFile {
   private let folder: String
   private let settings: BuildSettings
   private let swift: SwiftSettings
-  private let libraries: LinkedLibraries
+  private var libraries: LinkedLibraries
   private let path: String
   /// The paths of files by the identifiers of their references, those of a variant group by its own.
   private var paths: [String: [String]] = [:]
