@@ -5,7 +5,8 @@ extension LoadPass {
   /// Notes the outlets that a nib leaves nil, although code surely unwraps them once the nib is loaded.
   func noteOutletsLeftNil(by nib: InterfaceNib) {
     guard bundle.goesOn, provided == nil, !bundle.loader.behaviors.classes.isEmpty else { return }
-    for index in nib.objects where isAwakened(index) && !isBlank(index, in: nib) && isMeant(index) {
+    for index in nib.objects where document.objects[index].customClass != nil && isAwakened(index) {
+      guard !isBlank(index, in: nib), isMeant(index) else { continue }
       noteOutletsLeftNil(at: index, by: ["awakeFromNib()"], .trap)
       // A controller whose view has a nib of its own waits for that.
       if !viewOwners.contains(index) {
