@@ -94,6 +94,9 @@ extension Finding {
     (severity ?? consequence.severity).under(strictness)
   }
 
+  /// Whether it depends on the text of sources, which nobody has looked through for it yet.
+  var isOpen: Bool { condition != nil || action != nil || claim != nil }
+
   /// Whether a run with this finding fails.
   public func fails(under strictness: Strictness) -> Bool { severity(under: strictness) == .error }
 }

@@ -125,6 +125,7 @@ struct IndexedUnit {
 
   /// What was found in documents, with what depends on the text of sources settled.
   mutating func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
+    guard outcomes.contains(where: { $0.findings.contains(where: \.isOpen) }) else { return outcomes }
     let projects = ProjectTargets(files.projects.flatMap(\.targets))
     let uses = await settledUses(outcomes, projects)
     return await settledActions(await settledClaims(uses, projects), projects)
