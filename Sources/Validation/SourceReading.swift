@@ -17,11 +17,13 @@ struct SourceReading: Sendable {
   }
 
   /// A file that cannot be opened says nothing; a class that only it declares stays unproved.
-  init?(_ path: String) { self.init(path, bytes: nil) }
+  init?(_ path: String) {
+    guard let bytes = Self.bytes(of: path) else { return nil }
+    self.init(path, bytes: bytes)
+  }
 
-  /// Reads a file of which the bytes may be known.
-  init?(_ path: String, bytes: [UInt8]?) {
-    guard let bytes = bytes ?? Self.bytes(of: path) else { return nil }
+  /// Reads a file of which the bytes are known.
+  init(_ path: String, bytes: [UInt8]) {
     let interface =
       path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")
       ? SwiftInterfaceScanner.scan(bytes, file: path)
@@ -31,7 +33,7 @@ struct SourceReading: Sendable {
   }
 
   /// The bytes of a file; nil if it cannot be read, of which whoever observes the run is told.
-  private static func bytes(of path: String) -> [UInt8]? {
+  static func bytes(of path: String) -> [UInt8]? {
     do throws(ValidationError) {
       return try FileBytes.read(path)
     } catch {

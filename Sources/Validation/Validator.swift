@@ -85,10 +85,9 @@ public struct Validator: Sendable {
       // Configurations that refine one another share their sources.
       let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.reading : nil }
       let validation = UnitValidation(unit: unit, options: options)
-      var reading = await UnitReading(validation, known: shared)
+      let reading = await UnitReading(validation, known: shared)
       var run = UnitRun(validation, reading, isFirst: shared == nil)
       results.append(await run.wholeResult())
-      reading.projects = run.projects
       last = (unit, reading)
     }
     return ValidationReport(results: UnitResult.joined(results))

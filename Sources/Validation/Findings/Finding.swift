@@ -29,12 +29,8 @@ public struct Finding: Hashable, Sendable {
   public var isLatent: Bool
   /// How serious a configuration says it is; as its consequence is unless one does.
   public var severity: Severity?
-  /// On which uses it depends, until the sources are looked through for these.
-  var condition: UseCondition?
-  /// The action on whose answer it depends, until the sources are looked through for one.
-  var action: SentAction?
-  /// What it says of the sources, until somebody has looked through them.
-  var claim: SourceClaim?
+  /// What it depends on, until the text of the sources is looked through for that.
+  var question: OpenQuestion?
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {
@@ -93,9 +89,6 @@ extension Finding {
   public func severity(under strictness: Strictness) -> Severity {
     (severity ?? consequence.severity).under(strictness)
   }
-
-  /// Whether it depends on the text of sources, which nobody has looked through for it yet.
-  var isOpen: Bool { condition != nil || action != nil || claim != nil }
 
   /// Whether a run with this finding fails.
   public func fails(under strictness: Strictness) -> Bool { severity(under: strictness) == .error }

@@ -58,7 +58,7 @@ struct FindingBuilder {
       suggestion: content.suggestion,
       unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil
     )
-    finding.condition = condition(of: content, event)
+    finding.question = condition(of: content, event).map(OpenQuestion.use)
     return finding
   }
 

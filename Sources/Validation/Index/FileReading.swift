@@ -21,7 +21,8 @@ indirect enum FileReading: Sendable {
     case .document:
       self = .document(DocumentReading(path, text: bytes))
     case .source:
-      self = SourceReading(path, bytes: bytes).map(FileReading.source) ?? .nothing
+      let source = bytes.map { SourceReading(path, bytes: $0) } ?? SourceReading(path)
+      self = source.map(FileReading.source) ?? .nothing
     case .project:
       let bytes = bytes ?? (try? FileBytes.read(path))
       self = .project(bytes.map { ProjectFile.targets($0, path: path) } ?? [])

@@ -21,9 +21,7 @@ extension Finding: Storable {
     coder.code(&unprovedReason)
     coder.code(&isLatent)
     coder.code(&severity)
-    coder.code(&condition)
-    coder.code(&action)
-    coder.code(&claim)
+    coder.code(&question)
   }
 }
 

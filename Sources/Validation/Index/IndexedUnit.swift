@@ -119,66 +119,26 @@ struct IndexedUnit {
       projects: reading.projects,
       jobs: validation.options.jobs
     )
-    guard let sightings, let projects = reading.projects else { return nil }
-    return LatentLoads(sightings, documents: documents, files: sources.map(\.file), projects: projects)
+    return sightings.map {
+      LatentLoads($0, documents: documents, files: sources.map(\.file), projects: reading.projects)
+    }
   }
 
   /// What was found in documents, with what depends on the text of sources settled.
   mutating func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
-    guard outcomes.contains(where: { $0.findings.contains(where: \.isOpen) }) else { return outcomes }
-    let projects = ProjectTargets(files.projects.flatMap(\.targets))
-    let uses = await settledUses(outcomes, projects)
-    return await settledActions(await settledClaims(uses, projects), projects)
-  }
-
-  private mutating func settledClaims(
-    _ outcomes: [DocumentOutcome],
-    _ projects: ProjectTargets
-  ) async -> [DocumentOutcome] {
-    let claims = SourceClaims.claims(of: outcomes)
-    guard !claims.isEmpty else { return outcomes }
-    let words = SourceClaims.words(of: claims)
-    let settled = SourceClaims(
-      in: validation.sources(await read()).map(\.interface),
-      candidates: words.isEmpty ? [] : sources(mentioning: words),
-      jobs: validation.options.jobs
-    )
-    return await settled.settled(outcomes, projects)
-  }
-
-  private func settledUses(
-    _ outcomes: [DocumentOutcome],
-    _ projects: ProjectTargets
-  ) async -> [DocumentOutcome] {
-    let words = Set(OutletUses.uses(of: outcomes).flatMap(\.words))
-    guard !words.isEmpty else { return outcomes }
-    var uses = OutletUses(
-      in: files.sources.map(\.entry.path),
-      candidates: sources(mentioning: Array(words)),
-      documents: validation.unit.documents,
-      jobs: validation.options.jobs
-    )
-    return await uses.settled(outcomes, projects)
-  }
-
-  private func settledActions(
-    _ outcomes: [DocumentOutcome],
-    _ projects: ProjectTargets
-  ) async -> [DocumentOutcome] {
-    let words = ActionAnswers.words(of: outcomes)
-    guard !words.isEmpty else { return outcomes }
-    var answers = ActionAnswers(
-      in: files.sources.map(\.entry.path),
-      candidates: sources(mentioning: words),
-      jobs: validation.options.jobs
-    )
-    return await answers.settled(outcomes, projects)
-  }
-
-  /// The paths of the sources that may mention one of some names.
-  private func sources(mentioning names: [String]) -> [String] {
-    let folds = names.map(WordFilter.NameFold.init)
-    return files.sources.map(\.entry).filter { $0.sighting.mayMention(folds) }.map(\.path)
+    let questions = OpenQuestion.all(in: outcomes)
+    guard !questions.isEmpty else { return outcomes }
+    let asksOfClasses = questions.contains { if case .claim = $0 { true } else { false } }
+    let sources = files.sources.map(\.entry)
+    var verdicts = TextVerdicts(
+      validation,
+      sources: sources.map(\.path),
+      declaring: asksOfClasses ? validation.sources(await read()).map(\.interface) : []
+    ) { words in
+      let folds = words.map(WordFilter.NameFold.init)
+      return folds.isEmpty ? [] : sources.filter { $0.sighting.mayMention(folds) }.map(\.path)
+    }
+    return await verdicts.settled(outcomes, ProjectTargets(files.projects.flatMap(\.targets)))
   }
 
   /// What was found in a document, with what is latent marked.

@@ -26,21 +26,20 @@ struct LatencyMarks: Sendable {
   /// Whether something was found in a document that may be latent.
   func concern(_ outcome: DocumentOutcome) -> Bool {
     // Most actions are answered, which is known later.
-    outcome.findings.contains { $0.action == nil && $0.fails(under: .strict) }
+    outcome.findings.contains { $0.sentAction == nil && $0.fails(under: .strict) }
   }
 
   /// Looks for what loads documents, unless somebody has looked.
   ///
-  /// - Parameters:
-  ///   - projects: The projects, if they are read already.
-  ///   - jobs: How many files are read at the same time.
+  /// - Parameter jobs: How many files are read at the same time.
   /// - Returns: What is seen; nil where nobody can say what is loaded.
-  func sightings(_ projects: ProjectTargets? = nil, jobs: Int?) async -> LoadSightings? {
+  func sightings(jobs: Int?) async -> LoadSightings? {
     await LoadSightings.find(
       in: validation.unit,
       documents: validation.records(reading).compactMap(\.summary),
       sources: reading.sources.map(\.interface),
-      projects: projects,
+      texts: reading.texts,
+      projects: reading.projects,
       jobs: jobs
     )
   }
@@ -53,21 +52,19 @@ struct LatencyMarks: Sendable {
 
   /// What was found in a document, with what is latent marked.
   ///
-  /// - Parameters:
-  ///   - outcome: What was found.
-  ///   - projects: The projects.
+  /// - Parameter outcome: What was found.
   /// - Returns: The same, marked.
-  mutating func marked(_ outcome: DocumentOutcome, _ projects: ProjectTargets) async -> DocumentOutcome {
+  mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
     let record = records[outcome.file]
     guard concern(outcome), record != nil || outcome.file == UnitValidation.sources else { return outcome }
-    if !hasLooked { take(await sightings(projects, jobs: validation.options.jobs)) }
+    if !hasLooked { take(await sightings(jobs: validation.options.jobs)) }
     if loads == nil, let sightings {
       let documents = validation.records(reading).compactMap(\.summary)
       loads = LatentLoads(
         sightings,
         documents: documents,
         files: reading.sources.map(\.interface.file),
-        projects: projects
+        projects: reading.projects
       )
     }
     guard let loads else { return outcome }

@@ -7,29 +7,30 @@ extension LoadSightings {
   ///   - unit: The unit.
   ///   - documents: The unit's documents.
   ///   - sources: What its sources declare; their text is looked through again.
+  ///   - texts: That text, as far as somebody has kept it.
   ///   - known: What sources mention, by file, if somebody has looked already.
-  ///   - projects: The unit's projects, if somebody has read them already.
+  ///   - projects: The unit's projects.
   ///   - jobs: How many files are read at the same time.
   /// - Returns: Nil where nobody can say what is loaded, such as where no app starts in what was read.
   static func find(
     in unit: ValidationUnit,
     documents: [DocumentSummary],
     sources: [SourceInterface],
+    texts: SourceTexts = SourceTexts(),
     known: [String: NameMentions]? = nil,
-    projects: ProjectTargets?,
+    projects: ProjectTargets,
     jobs: Int?
   ) async -> LoadSightings? {
     // A document around these that is not part of the run may lead to any of them.
     guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
-    let targets = if let projects { projects } else { await ProjectTargets.read(unit.projects, jobs: jobs) }
     // What no target builds leads nowhere.
-    let others = UnbuiltFiles(targets, sources: sources.map(\.file))
+    let others = UnbuiltFiles(projects, sources: sources.map(\.file))
     let scanner = known == nil ? MentionNames(in: documents, sources).scanner : nil
     let totals = await ConcurrentMap.sum(sources, to: MentionTotals(), jobs: jobs) { totals, source in
       guard !others.contain(source.file) else { return }
       let mentions =
         if let scanner {
-          (try? FileBytes.read(source.file)).map(scanner.mentions(in:))
+          texts.bytes(of: source.file).map(scanner.mentions(in:))
         } else {
           known?[source.file]
         }

@@ -67,8 +67,8 @@ struct UnitLoads {
     return outcomes + (await self.outcomes(part))
   }
 
-  /// The targets of the unit's projects, once they are read.
-  var projects: ProjectTargets? { preparation?.projects }
+  /// The targets of the unit's projects.
+  var projects: ProjectTargets { reading.projects }
 
   /// The last document of those that are loaded; all before it are loaded as well.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }

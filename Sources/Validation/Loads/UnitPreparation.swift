@@ -28,15 +28,14 @@ struct UnitPreparation: Sendable {
       files: unit.documents + unit.documentsAround
     )
     // The classes of a platform are resolved on one thread; others read meanwhile what takes long and stands alone.
-    let (classes, bundle) = await ConcurrentMap.both(jobs: jobs) {
+    let (classes, imageNames) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(platforms, jobs: jobs) { RegistryFactory.resolved(sources, for: $0) }
     } _: {
-      let projects = await reading.projects(of: unit, jobs: jobs)
       let catalogs = offers.asksForImages ? unit.catalogs : []
       let names = await ConcurrentMap.map(catalogs, jobs: jobs, ImageNames.names(at:))
-      return (projects: projects, images: zip(catalogs, names))
+      return Dictionary(zip(catalogs, names)) { first, _ in first }
     }
-    let projects = bundle.projects
+    let projects = reading.projects
     let (loads, app) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(Array(zip(platforms, classes)), jobs: jobs) { platform, classes in
         let own = records.filter { validation.platform(of: $0) == platform }
@@ -61,7 +60,7 @@ struct UnitPreparation: Sendable {
         unit,
         offers: offers,
         projects: projects,
-        imageNames: Dictionary(bundle.images) { first, _ in first }
+        imageNames: imageNames
       )
       return (
         contents: contents,

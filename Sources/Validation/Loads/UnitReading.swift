@@ -11,8 +11,10 @@ struct UnitReading: Sendable {
   private(set) var comments: [IgnoreComment] = []
   /// The documents, in the order of their paths.
   private(set) var documents: [DocumentRecord] = []
-  /// The targets of the projects, once somebody has read them, which is done while classes are resolved.
-  var projects: ProjectTargets?
+  /// The targets of the projects.
+  private(set) var projects = ProjectTargets([])
+  /// The text of the sources, as far as it was kept.
+  private(set) var texts = SourceTexts()
 
   /// Reads the documents and sources of a unit.
   ///
@@ -23,21 +25,26 @@ struct UnitReading: Sendable {
   init(_ validation: UnitValidation, known: UnitReading? = nil, packsDocuments: Bool? = nil) async {
     let (unit, options) = (validation.unit, validation.options)
     var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
-    if known == nil { files += unit.sources.map { ($0, .source) } }
+    if known == nil {
+      // Projects first: they are few and long.
+      files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
+    }
     let (selection, observer) = (options.selection, ValidationProgress.observer)
     let totals: [ValidationProgress.Stage: Int] = [
       .documents: unit.documents.count, .sources: unit.sources.count,
     ]
     let packsDocuments = packsDocuments ?? Self.packsDocuments(of: unit.documents.count)
-    let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind in
+    let room = SourceTexts.Room()
+    let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind -> Part in
       defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
+      if kind == .source { return Part(ofSource: path, keepingTextIn: room) }
       let bytes = kind == .document ? selection.text(of: path) : nil
       return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
     }
     add(readings)
     guard let known else { return }
     (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
-    projects = known.projects
+    (projects, texts) = (known.projects, known.texts)
   }
 
   /// The files of a unit as they were inspected.
@@ -61,7 +68,7 @@ struct UnitReading: Sendable {
   init(
     documents: [DocumentRecord] = [],
     sources: [SourceRecord] = [],
-    projects: ProjectTargets? = nil
+    projects: ProjectTargets = ProjectTargets([])
   ) {
     (self.documents, self.sources, self.projects) = (documents, sources, projects)
   }
@@ -69,17 +76,23 @@ struct UnitReading: Sendable {
   /// Few documents are held as they are; of many only those that are being loaded.
   private static func packsDocuments(of count: Int) -> Bool { count > UnitLoads.partSize }
 
-  /// The targets of the projects, which are read unless somebody has done so.
-  func projects(of unit: ValidationUnit, jobs: Int?) async -> ProjectTargets {
-    if let projects { projects } else { await ProjectTargets.read(unit.projects, jobs: jobs) }
-  }
-
   /// What is kept of one file.
   private enum Part: Sendable {
     // Apart, since every part of a list takes as much room as the largest.
     indirect case document(DocumentRecord)
-    case source(SourceReading, classes: Int)
+    case source(SourceReading, classes: Int, text: [UInt8]? = nil)
+    case project([ProjectTarget])
     case nothing
+
+    /// Reads a source.
+    init(ofSource path: String, keepingTextIn room: SourceTexts.Room) {
+      guard let bytes = SourceReading.bytes(of: path) else {
+        self = .nothing
+        return
+      }
+      let source = SourceReading(path, bytes: bytes)
+      self = .source(source, classes: source.classCount, text: room.take(bytes.count) ? bytes : nil)
+    }
 
     init(_ reading: FileReading, _ path: String, packsDocuments: Bool = false) {
       self =
@@ -87,21 +100,26 @@ struct UnitReading: Sendable {
         case .document(let document):
           .document(DocumentRecord(document, file: path, isPacked: packsDocuments))
         case .source(let source): .source(source, classes: source.classCount)
-        case .project, .images, .spec, .nothing: .nothing
+        case .project(let targets): .project(targets)
+        case .images, .spec, .nothing: .nothing
         }
     }
   }
 
   private mutating func add(_ parts: [Part]) {
+    var targets: [ProjectTarget] = []
     for part in parts {
       switch part {
       case .document(let document): documents.append(document)
-      case .source(let source, let classes):
+      case .source(let source, let classes, let text):
         sources.append(source.record)
         classCount += classes
         comments += source.ignores
+        if let text { texts.keep(text, of: source.interface.file) }
+      case .project(let own): targets += own
       case .nothing: break
       }
     }
+    projects = ProjectTargets(targets)
   }
 }

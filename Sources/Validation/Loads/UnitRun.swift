@@ -105,11 +105,6 @@ struct UnitRun: Sendable {
     )
   }
 
-  /// The targets of the unit's projects, if the run has read them.
-  var projects: ProjectTargets? {
-    if case .loads(let loads, _, _) = source { loads.projects } else { nil }
-  }
-
   /// What became of the unit, with all its findings.
   mutating func wholeResult() async -> UnitResult {
     var all: [Finding] = []
@@ -141,9 +136,8 @@ struct UnitRun: Sendable {
     case .loads(var loads, var verdicts, var marks):
       guard let outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
       var marked: [DocumentOutcome] = []
-      let projects = loads.projects ?? ProjectTargets([])
-      for outcome in await verdicts.settled(outcomes, projects) {
-        marked.append(await marks.marked(outcome, projects))
+      for outcome in await verdicts.settled(outcomes, loads.projects) {
+        marked.append(await marks.marked(outcome))
       }
       source = .loads(loads, verdicts, marks)
       return (marked, loads.lastFile)
@@ -159,7 +153,7 @@ struct UnitRun: Sendable {
     _ marks: inout LatencyMarks,
     jobs: Int
   ) async -> [DocumentOutcome]? {
-    guard jobs > 1, loads.projects == nil else { return await loads.outcomes() }
+    guard jobs > 1, loads.preparation == nil else { return await loads.outcomes() }
     let ahead = marks
     async let sightings = ahead.sightings(jobs: jobs / 2)
     let outcomes = await loads.outcomes()

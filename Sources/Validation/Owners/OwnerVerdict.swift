@@ -44,12 +44,12 @@ struct OwnerVerdict {
     if fitting.isEmpty {
       finding.message += FindingReason.sameWithOwners(tried.map(\.className))
       for other in tried.flatMap(\.findings) where Place(other) == place && other.consequence == .later {
-        finding.condition = finding.condition?.joined(with: other.condition)
+        finding.join(other)
       }
     } else {
       finding.message += FindingReason.notWithOwners(fitting.map(\.className))
       finding.consequence = .unproved
-      finding.condition = nil
+      finding.question = nil
       finding.unprovedReason = .otherOwner
       finding.consoleMessage = nil
     }

@@ -15,7 +15,7 @@ struct SourceReferences {
       for reference in type.bodies.references where isOwn(reference.bundleClass, of: type, in: source) {
         for name in MissingName.all(reference, in: type) {
           guard var finding = finding(name, reference) else { continue }
-          finding.claim = claim(name, reference, in: type)
+          finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
           findings.append(finding)
           break
         }

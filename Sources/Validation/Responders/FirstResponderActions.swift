@@ -10,7 +10,7 @@ enum FirstResponderActions {
   ///   - document: The document.
   ///   - platform: The platform for which it is loaded.
   ///   - hasUnseenDependencies: Whether sources import what is not among them.
-  /// - Returns: A finding for each action that no framework answers, which ``ActionAnswers`` settles.
+  /// - Returns: A finding for each action that no framework answers, which ``ActionVerdicts`` settles.
   static func findings(
     in document: InterfaceDocument,
     on platform: Platform,
@@ -35,7 +35,9 @@ enum FirstResponderActions {
           object: Finding.Object(object),
           keyPath: selector
         )
-        finding.action = SentAction(selector: selector, hasUnseenDependencies: hasUnseenDependencies)
+        finding.question = .answer(
+          SentAction(selector: selector, hasUnseenDependencies: hasUnseenDependencies)
+        )
         findings.append(finding)
       }
     }

@@ -50,11 +50,17 @@ extension UseCondition: Storable {
 }
 
 extension Finding {
+  /// Makes a finding about outlets depend on the uses of one of the same kind as well.
+  mutating func join(_ other: Finding) {
+    guard case .use(let condition) = question else { return }
+    let others: UseCondition? = if case .use(let condition) = other.question { condition } else { nil }
+    question = condition.joined(with: others).map(OpenQuestion.use)
+  }
+
   /// The finding once it is known which uses there are; nil where nothing is left of it.
-  func settled(by found: Set<SoughtUse>) -> Finding? {
-    guard let condition else { return self }
+  func settled(_ condition: UseCondition, by found: Set<SoughtUse>) -> Finding? {
     var finding = self
-    finding.condition = nil
+    finding.question = nil
     let isFound = !found.isDisjoint(with: condition.uses)
     switch condition {
     case .neverSet: return isFound ? nil : finding

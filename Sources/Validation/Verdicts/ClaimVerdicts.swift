@@ -1,0 +1,38 @@
+import ClassInterfaces
+
+/// Tells whether it holds what findings say of the sources.
+struct ClaimVerdicts {
+  private let sources: [SourceInterface]
+  private let projects: ProjectTargets
+  private lazy var classes = SourceClasses(sources)
+  /// The sources, by names that do not tell case: on most disks of a Mac a project finds a file by another one.
+  private lazy var read = Set(sources.lazy.map { $0.file.lowercased() })
+
+  /// Prepares to tell.
+  ///
+  /// - Parameters:
+  ///   - sources: What the sources declare.
+  ///   - projects: The projects, which may build sources that were not read.
+  init(_ sources: [SourceInterface], _ projects: ProjectTargets) {
+    (self.sources, self.projects) = (sources, projects)
+  }
+
+  /// Whether a claim holds of the document or source of a path, once the sources are looked through for some facts.
+  mutating func holds(_ claim: SourceClaim, of file: String, _ facts: TextFacts) -> Bool {
+    switch claim {
+    case .isUnregistered(let identifier, let className):
+      !facts.registrations.contains(identifier) && classes.knowSuperclasses(of: className)
+        && areRead(projects.indexes(building: file))
+    case .isDeclared(let className): classes.contain(className)
+    case .isNoSuperclass(let className, let others):
+      classes.areSure(of: className) && classes.knowSuperclasses(of: className)
+        && others.allSatisfy { !classes.superclasses(of: $0).contains(className) }
+    }
+  }
+
+  /// Whether all sources of some targets were read.
+  private mutating func areRead(_ targets: Set<Int>) -> Bool {
+    let read = read
+    return targets.allSatisfy { projects.targets[$0].sources.allSatisfy { read.contains($0.lowercased()) } }
+  }
+}

@@ -1,0 +1,50 @@
+import ClassInterfaces
+
+/// What the text of sources is looked through for, and what it shows of that.
+struct TextFacts: Sendable {
+  /// What sources do with outlets.
+  var uses: Set<SoughtUse> = []
+  /// The identifiers for whose cells a source may register something.
+  var registrations: Set<String> = []
+  /// The selectors of the actions that a source may answer.
+  var answers: Set<String> = []
+
+  /// Nothing.
+  init() {}
+
+  /// What decides questions.
+  init(deciding questions: Set<OpenQuestion>) {
+    for question in questions {
+      switch question {
+      case .use(let condition): uses.formUnion(condition.uses)
+      case .answer(let action): answers.insert(action.selector)
+      case .claim(.isUnregistered(let identifier, _)): registrations.insert(identifier)
+      case .claim: break
+      }
+    }
+  }
+
+  var isEmpty: Bool { uses.isEmpty && registrations.isEmpty && answers.isEmpty }
+
+  /// The words of which a source has one whose text matters, in whatever case.
+  var words: Set<String> {
+    var words = Set(uses.lazy.flatMap(\.words))
+    words.formUnion(answers.lazy.flatMap { ActionSpelling.all(of: $0).map(\.word) })
+    guard !registrations.isEmpty else { return words }
+    // Of a text with slashes the last part is looked for.
+    return words.union(registrations).union(registrations.map(PathName.file(of:)))
+      .union(RegistrationScanner.words)
+  }
+
+  mutating func formUnion(_ other: TextFacts) {
+    uses.formUnion(other.uses)
+    registrations.formUnion(other.registrations)
+    answers.formUnion(other.answers)
+  }
+
+  mutating func subtract(_ other: TextFacts) {
+    uses.subtract(other.uses)
+    registrations.subtract(other.registrations)
+    answers.subtract(other.answers)
+  }
+}
