@@ -65,6 +65,7 @@ extension LoadEvent.Initialization {
         "trap",
         "\(missing.className) declares other initializers and does not inherit \(missing.initializer)"
       )
+    case .native: EventOutcome("trap", "the class does not derive from NSObject")
     case .provided: EventOutcome("provided", "by whoever loads the nib")
     case .fallback(let missing): EventOutcome("fallback", "in place of \(missing.name), \(missing.why)")
     case .unseen: EventOutcome("unseen", "of a class that no source here shows")

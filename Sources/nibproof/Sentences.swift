@@ -22,7 +22,9 @@ enum Sentences {
 
   static let noDocuments = "there is no .xib or .storyboard file here, and nothing was validated"
 
-  static let noSources = "there is no source here, and what depends on the app's classes is unproved"
+  static let noSources =
+    "there is no source here, and what depends on the app's classes is unproved; "
+    + "name the folder of the sources as well"
 
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); what it holds is unknown" }
 

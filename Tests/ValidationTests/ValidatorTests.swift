@@ -307,6 +307,12 @@ struct ValidatorTests {
       "unusable-class dropped: class 'V' is generic, so a nib cannot name it; an object of UIView takes its place"
     ),
     Case(
+      "protocol P {}\nclass V: P { var title = 1 }",
+      view(string("title") + string("gone")),
+      "unusable-class crash: class 'V' does not derive from NSObject, and what the nib sends to it ends the app"
+    ),
+    Case("class V: Somewhere {}", view("")),
+    Case(
       "class V: UIView { required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") } }",
       view(""),
       "unimplemented-initializer crash: init(coder:) of V only ends the app, and it is what the nib calls"

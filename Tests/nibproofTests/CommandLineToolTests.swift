@@ -56,7 +56,7 @@ struct CommandLineToolTests {
     #expect(unproved.status == .success)
     #expect(
       unproved.errors == "\(alone("Panel.xib")): warning: there is no source here, "
-        + "and what depends on the app's classes is unproved\n"
+        + "and what depends on the app's classes is unproved; name the folder of the sources as well\n"
     )
     let empty = await run("validate", "")
     #expect(empty.status == .couldNotRun)

@@ -66,6 +66,7 @@ public enum ConsoleReader {
     Entry(ConsoleSentences.cast) { .cast(from: $0[0], to: $0[1]) },
     Entry(ConsoleSentences.initializer) { .initializer("init(\($0[0]))", className: nil) },
     Entry(ConsoleSentences.unimplementedInitializer) { .initializer($0[0], className: $0[1]) },
+    Entry(ConsoleSentences.nativeSelector) { .unrecognizedSelector($0[1], className: $0[0]) },
     Entry(ConsoleSentences.duplicateClass) { .duplicateClass($0[0]) },
     Entry(ConsoleSentences.outlet) { .outlet($0[0], source: $0[1], destination: $0[2]) },
     Entry(ConsoleSentences.repeatingContent) { .repeatingContent($0[0]) },

@@ -33,6 +33,8 @@ enum ConsoleSentences {
   static let unimplementedInitializer = ConsolePattern(
     "se of unimplemented initializer '{initializer}' for class '{class}'"
   )
+  /// Seen of other messages to such objects (Motion#59); of a nib's own nobody reported it word by word.
+  static let nativeSelector = ConsolePattern("Unrecognized selector -[{class} {selector}]")
   static let cast = ConsolePattern("Could not cast value of type '{type}' ({address}) to '{type}'")
   static let duplicateClass = ConsolePattern("Class {class} is implemented in both {path}")
 

@@ -52,6 +52,11 @@ package enum ConsoleLine {
     "Fatal error: U" + ConsoleSentences.unimplementedInitializer(initializer, className)
   }
 
+  /// What Swift's runtime prints where an object of one of its own classes is sent what it does not answer.
+  static func nativeClass(_ className: String, _ selector: String) -> String {
+    ConsoleSentences.nativeSelector(className, selector)
+  }
+
   /// What UIKit prints of an image that the bundle does not have.
   package static func missingImage(_ name: String) -> String { ConsoleSentences.image(name, "…") }
 

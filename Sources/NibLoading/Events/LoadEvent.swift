@@ -50,6 +50,8 @@ public struct LoadEvent: Hashable, Sendable {
     case trap(MethodDescription)
     /// By an initializer that a class of Swift does not inherit, since it declares others.
     case uninherited(UninheritedInitializer)
+    /// Of a class of Swift that derives from none of Objective-C, so that the first message of the nib ends the app.
+    case native(SourceLocation?)
     /// Not at all: whoever loads the nib brings it.
     case provided
     /// As an object of another class, since the one that the document asks for is not there.

@@ -59,10 +59,16 @@ extension LoadPass {
     as entry: ClassRegistry.Entry,
     by initializer: NibInitializer
   ) throws(NibError) {
-    if entry.traits.contains(.swiftOnly) {
-      // Nothing of it is there for key-value coding (openradar-mirror#3484).
-      objects[index] = makeBareObject()
-      return record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
+    if entry.traits.contains(.swiftOnly), entry.method(initializer.selector)?.isVisibleToObjectiveC != true {
+      let line = ConsoleLine.nativeClass(entry.runtimeName, initializer.selector)
+      record(
+        .initialize(.native(entry.description.location)),
+        index,
+        as: entry.runtimeName,
+        consequence(of: .trap),
+        console: line
+      )
+      return try bundle.endIfNeeded(with: .trap(line))
     }
     try checkExistence(of: entry, at: index)
     if let uninherited = entry.withoutInherited(initializer) {
@@ -110,6 +116,7 @@ extension LoadPass {
       objects[index] = registry.makeObject(ofClass: UnseenClass.name)
       return record(.initialize(.provided), index, .unproved)
     }
+    // Nothing of such a class is there for key-value coding (openradar-mirror#3484).
     objects[index] = entry.traits.contains(.swiftOnly) ? makeBareObject() : registry.makeObject(of: entry)
     record(.initialize(.provided), index)
   }

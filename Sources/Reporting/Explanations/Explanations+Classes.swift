@@ -31,7 +31,8 @@ extension Explanations {
       "an object's custom class has no name that a nib can use",
       """
       Generic classes have no name for the runtime, and nested ones a name that Interface Builder does not write. \
-      The runtime goes on as if the class did not exist.
+      The runtime goes on as if the class did not exist. A class of Swift that does not derive from NSObject has a name, \
+      but answers nothing that the nib sends to its object, and Swift's runtime ends the app.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -42,7 +43,7 @@ extension Explanations {
       prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
       remedy:
         "Derive a class that is neither generic nor nested and use that one, or give a nested class a name "
-        + "with @objc(Name)."
+        + "with @objc(Name). Derive a class of Swift alone from what the object is: UIView, NSObject."
     ),
     Explanation(
       "unsupported-class",

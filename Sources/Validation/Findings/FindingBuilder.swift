@@ -111,6 +111,8 @@ struct FindingBuilder {
         at: nil,
         declaration: missing.location
       )
+    case .native(let location):
+      return Content(.unusableClass, .nativeClass(event.className), at: nil, declaration: location)
     case .fallback(let missing):
       let reason = FindingReason.unknownClass(missing, standIn: event.className)
       switch missing.reason {

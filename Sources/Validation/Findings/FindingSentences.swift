@@ -32,6 +32,7 @@ enum FindingReason {
   case unknownClass(MissingClass, standIn: String)
   case unimplementedInitializer(String, className: String)
   case uninheritedInitializer(String, className: String)
+  case nativeClass(String)
   case laterClass(String, introduced: PlatformVersion?)
   case unsupportedClass(String, replacement: String)
   case recursion([String])
@@ -125,6 +126,8 @@ enum FindingReason {
       "\(initializer) of \(Self.shown(className)) only ends the app, and it is what the nib calls"
     case .uninheritedInitializer(let initializer, let className):
       "\(Self.shown(className)) declares other initializers and so does not inherit \(initializer), which the nib calls"
+    case .nativeClass(let className):
+      "class '\(Self.shown(className))' does not derive from NSObject, and what the nib sends to it ends the app"
     case .laterClass(let name, let introduced):
       "class '\(name)' is not there on the oldest systems that the app runs on"
         + (introduced.map { ", only from \($0) on" } ?? "")

@@ -20,7 +20,9 @@ struct FileSignatures: Sendable {
     for unit in units {
       let (specs, isWhole) = (unit.specs, unit.isWhole ? "whole" : "")
       digests.append(ContentDigest(of: specs.map(\.content), specs.map(\.path) + [isWhole]))
-      for paths in [unit.documentsAround, unit.images] { digests.append(ContentDigest(of: [], paths)) }
+      for paths in [unit.documentsAround, unit.images, unit.sourcesAround.sorted()] {
+        digests.append(ContentDigest(of: [], paths))
+      }
       for paths in [unit.sources, unit.documents, unit.projects, PathName.unique(unit.propertyLists)] {
         await take(paths, unchangedSince: moment, jobs: jobs)
         let signatures = signatures(of: paths) ?? []

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// The validation of one unit as it goes: findings in their order as soon as none can come before them, the result last.
 struct UnitRun: Sendable {
@@ -74,7 +75,7 @@ struct UnitRun: Sendable {
     if isFirst {
       result.counts.sources = unit.sources.count
       result.counts.classes = classes
-      problems = comments.compactMap(\.problem)
+      problems = comments.filter { !unit.sourcesAround.contains($0.location.file) }.compactMap(\.problem)
     }
     let selection = selection
     result.counts.documents = unit.documents.count { selection.contains($0) }
@@ -90,7 +91,7 @@ struct UnitRun: Sendable {
     }
     for outcome in outcomes { count(outcome) }
     // What a spec allows may be a finding in any document; only then is what is wanted chosen.
-    pending += accepted.remaining(outcomes.flatMap(\.findings)).filter { selection.contains($0.file) }
+    pending += accepted.remaining(outcomes.flatMap(\.findings)).filter(isTold)
     return takeFindings(until: lastFile)
   }
 
@@ -122,7 +123,7 @@ struct UnitRun: Sendable {
     for outcome in all { count(outcome) }
     pending = accepted.remaining(all.flatMap(\.findings).sorted())
     let remaining = SpecComparison(expect: expect, outcomes: all).compare(pending, &result)
-    pending = remaining.filter { selection.contains($0.file) }
+    pending = remaining.filter(isTold)
     return takeFindings()
   }
 
@@ -159,6 +160,11 @@ struct UnitRun: Sendable {
     let outcomes = await loads.outcomes()
     if outcomes?.contains(where: marks.concern) == true { marks.take(await sightings) }
     return outcomes
+  }
+
+  /// Whether a finding is about a document or source of which something is told.
+  private func isTold(_ finding: Finding) -> Bool {
+    selection.contains(finding.file) && !unit.sourcesAround.contains(finding.file)
   }
 
   private mutating func count(_ outcome: DocumentOutcome) {

@@ -1,10 +1,11 @@
 /// Divides files into units: each folder with a spec has what is below it and not below a nearer one.
 ///
 /// A `spec.json` stands alone. A `nibproof.json` below another one refines it: it shares the sources of the outermost
-/// one around it, and what it does not say is as the others say.
+/// one around it, and what it does not say is as the others say. Where there is no configuration, what belongs to an app
+/// is held against all of the app.
 struct UnitDivision {
   private let tree: FileTree
-  /// The documents of the tree, and of the whole configuration that stands above it.
+  /// The documents of the tree, and of the whole configuration or app that stands above it.
   private var documents: [String]
   /// The sources, likewise.
   private var sources: [String]
@@ -18,6 +19,8 @@ struct UnitDivision {
   private var files: [String: String] = [:]
   /// The folders whose configurations stand above the tree.
   private var foldersAbove: Set<String> = []
+  /// Whether files were added that are around the tree.
+  private var isPart = false
 
   /// Reads a spec.
   private let readSpec: (String) throws(ValidationError) -> SpecFile
@@ -42,11 +45,14 @@ struct UnitDivision {
     self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
     // Stories need nothing that stands above them.
     guard tree.documents.contains(where: { !isInStory($0) }) else { return }
-    let starts = paths.isEmpty ? ["."] : paths
-    for file in PathName.unique(
-      starts.compactMap { ConfigurationSearch.nearest(above: PathName.normalized($0)) }
-    ) {
-      try addAll(around: file)
+    let starts = (paths.isEmpty ? ["."] : paths).map(PathName.normalized)
+    let configurations = starts.map(ConfigurationSearch.nearest(above:))
+    for file in PathName.unique(configurations.compactMap(\.self)) { try addAll(around: file) }
+    // Who names sources has said which count, and so has a configuration.
+    guard !starts.contains(where: { FileTree.FileKind(name: $0) == .source }) else { return }
+    let alone = zip(starts, configurations).filter { $1 == nil && files[$0 == "." ? "" : $0] == nil }
+    for folder in PathName.unique(alone.compactMap { AppSearch.folder(around: $0.0) }) {
+      try addTree(at: folder)
     }
   }
 
@@ -60,6 +66,12 @@ struct UnitDivision {
     }
     let folder = PathName.folder(of: file)
     foldersAbove.insert(folder)
+    try addTree(at: folder)
+  }
+
+  /// Adds what stands in a folder above the tree.
+  private mutating func addTree(at folder: String) throws(ValidationError) {
+    isPart = true
     let wider = try FileTree(at: folder.isEmpty ? "." : folder)
     let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
     documents += wider.documents.map(here)
@@ -83,6 +95,7 @@ struct UnitDivision {
     let sources = Dictionary(grouping: PathName.unique(self.sources)) { nearest($0).map(outermost) }
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
     let projects = PathName.unique(self.projects)
+    let sourcesAround = isPart ? Set(self.sources).subtracting(tree.sources) : []
     var read: [String: SpecFile] = [:]
     defer {
       tree.tellUnreadFolders { folder in
@@ -113,6 +126,7 @@ struct UnitDivision {
           documents: counted,
           documentsAround: isConfiguration(folder) ? self.documents : documents[folder] ?? [],
           sources: try ValidationUnit.sources(of: specs, among: sources[outermost(folder)] ?? []),
+          sourcesAround: sourcesAround,
           images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
           projects: projects,
           propertyLists: propertyLists,
@@ -126,9 +140,11 @@ struct UnitDivision {
           documents: loose,
           documentsAround: self.documents,
           sources: sources[nil] ?? [],
+          sourcesAround: sourcesAround,
           images: images,
           projects: projects,
-          propertyLists: propertyLists
+          propertyLists: propertyLists,
+          isWhole: !isPart
         )
       )
     }

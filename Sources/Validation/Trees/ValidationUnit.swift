@@ -8,6 +8,8 @@ struct ValidationUnit: Sendable {
   /// Those beside them that the app holds as well: excluded ones, and those of other units.
   var documentsAround: [String] = []
   var sources: [String]
+  /// Those among them of which nothing is told, since they are not below the paths of the run.
+  var sourcesAround: Set<String> = []
   /// Images and asset catalogs.
   var images: [String] = []
   /// The names in those catalogs that somebody has looked through already.

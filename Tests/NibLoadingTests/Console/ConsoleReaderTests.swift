@@ -110,6 +110,10 @@ struct ConsoleReaderTests {
       .initializer("init(frame:)", className: "App.Card")
     ),
     Case(
+      "Unrecognized selector -[App.Card initWithCoder:]",
+      .unrecognizedSelector("initWithCoder:", className: "App.Card")
+    ),
+    Case(
       "Could not cast value of type 'UIViewController' (0x1f) to 'App.List' (0x2a).",
       .cast(from: "UIViewController", to: "App.List")
     ),

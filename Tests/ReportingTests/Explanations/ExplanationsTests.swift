@@ -107,7 +107,8 @@ struct ExplanationsTests {
         An object's custom class has no name that a nib can use.
 
         Generic classes have no name for the runtime, and nested ones a name that Interface Builder does not \#
-        write. The runtime goes on as if the class did not exist.
+        write. The runtime goes on as if the class did not exist. A class of Swift that does not derive from NSObject \#
+        has a name, but answers nothing that the nib sends to its object, and Swift's runtime ends the app.
 
         ```xml
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -124,7 +125,7 @@ struct ExplanationsTests {
         ```
 
         Derive a class that is neither generic nor nested and use that one, or give a nested class a name with \#
-        \@objc(Name).
+        \@objc(Name). Derive a class of Swift alone from what the object is: UIView, NSObject.
 
         """#
     )

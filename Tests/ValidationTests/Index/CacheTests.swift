@@ -231,11 +231,10 @@ extension FactIndex {
     for number in index.outcomes.indices {
       for finding in index.outcomes[number].findings.indices {
         index.outcomes[number].findings[finding].message = "as kept"
-        if case .asked(let uses, let sentence, _) = index.outcomes[number].findings[finding].condition {
-          index.outcomes[number].findings[finding].condition = .asked(
-            uses,
-            sentence: sentence,
-            otherwise: "as kept"
+        let question = index.outcomes[number].findings[finding].question
+        if case .use(.asked(let uses, let sentence, _)) = question {
+          index.outcomes[number].findings[finding].question = .use(
+            .asked(uses, sentence: sentence, otherwise: "as kept")
           )
         }
       }

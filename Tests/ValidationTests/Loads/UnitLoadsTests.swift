@@ -59,8 +59,7 @@ struct UnitLoadsTests {
     var marks = LatencyMarks(validation, reading)
     var findings: [Finding] = []
     while let outcomes = await loads.outcomes() {
-      let projects = try #require(loads.projects)
-      for outcome in outcomes { findings += await marks.marked(outcome, projects).findings }
+      for outcome in outcomes { findings += await marks.marked(outcome).findings }
     }
     return findings.sorted()
   }
