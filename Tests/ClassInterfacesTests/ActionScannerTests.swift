@@ -61,6 +61,12 @@ struct ActionScannerTests {
     #expect(sighting.words.mayContain(folds), sourceLocation: test.sourceLocation)
   }
 
+  @Test("Of a name with very many capitals each does not begin a label")
+  func longNames() {
+    let spellings = ActionSpelling.all(of: String(repeating: "A", count: 20_000) + ":")
+    #expect(spellings.map(\.word.utf8.count) == [20_000])
+  }
+
   @Test("The actions that sources declare have one argument")
   func declared() {
     let swift = """

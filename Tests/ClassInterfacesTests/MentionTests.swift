@@ -116,6 +116,11 @@ struct MentionTests {
       ("static func make() -> Box { ni; stor; xi; return Box() }", ["make"]),
       ("func make() -> Box { Box() }", []),
       ("static func make() -> Box", []),
+      ("protocol P { static func make() -> P; static func other() }", []),
+      ("static func make() -> P; static func other() { Box() }", ["other"]),
+      // Whatever comes after so much may ask for a nib.
+      ("static func make() -> Box { Box() \(String(repeating: "; a()", count: 4_000)) }", []),
+      ("protocol P { \(String(repeating: "static func a() -> P\n", count: 20_000))", []),
     ]
   )
   func plainMakers(_ text: String, _ makers: [String]) {

@@ -26,7 +26,8 @@ struct OtherModuleTests {
     #expect(
       found.map(\.message) == [
         "no class 'V' in module 'One', which builds the document: only Two has one; "
-          + "an object of UIView takes its place", "UIView has no property 'one'",
+          + "an object of UIView takes its place",
+        "UIView has no property 'one', and it takes the place of V",
       ]
     )
     #expect(found.map(\.id) == [.unknownClass, .undefinedKey])

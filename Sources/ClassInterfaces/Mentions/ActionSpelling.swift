@@ -12,6 +12,8 @@ package struct ActionSpelling: Hashable, Sendable {
   package static func all(of selector: String) -> [ActionSpelling] {
     let name = String(selector.prefix { $0 != ":" })
     var spellings = [ActionSpelling(word: name, label: nil)]
+    // Each capital may begin a label; nobody writes so many.
+    guard name.utf8.count <= longestName else { return spellings }
     if name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase {
       let property = String(name.dropFirst(3))
       spellings.append(ActionSpelling(word: property, label: nil))
@@ -25,6 +27,8 @@ package struct ActionSpelling: Hashable, Sendable {
     }
     return spellings
   }
+
+  private static let longestName = 256
 
   private static func decapitalized(_ name: String) -> String {
     name.prefix(1).lowercased() + name.dropFirst()

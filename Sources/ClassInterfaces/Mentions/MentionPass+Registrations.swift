@@ -51,7 +51,8 @@ extension MentionPass {
       index = end > index ? end : max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
     }
     var (depth, handsOn) = (0, false)
-    while index < bytes.count {
+    let end = min(index + Self.longestBody, bytes.count)
+    while index < end {
       if byte(index) == UInt8(ascii: "{") { depth += 1 }
       if byte(index) == UInt8(ascii: "}") {
         depth -= 1
@@ -69,7 +70,12 @@ extension MentionPass {
       if Self.reuseLabels.contains(where: { spells(word, $0) }) { handsOn = true }
       index = word.upperBound
     }
-    if handsOn { mentions.classRegistrars.insert(label) } else { mentions.otherRegistrars.insert(label) }
+    let registersClasses = handsOn && index < end
+    if registersClasses {
+      mentions.classRegistrars.insert(label)
+    } else {
+      mentions.otherRegistrars.insert(label)
+    }
   }
 
   /// The labels behind the class in the frameworks' methods.

@@ -143,10 +143,14 @@ struct MentionPass {
     guard let modifier = wordBefore, spells(modifier, "static") || spells(modifier, "class") else { return }
     var index = name.upperBound
     while index < bytes.count, bytes[index] != UInt8(ascii: "{"), bytes[index] != UInt8(ascii: "}") {
-      index = max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
+      let end = Self.end(ofWordAt: index, in: bytes)
+      // A protocol's requirement has no body.
+      if end > index, spells(index..<end, "func") { return }
+      index = end > index ? end : max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
     }
     var (depth, makes) = (0, false)
-    while index < bytes.count {
+    let end = min(index + Self.longestBody, bytes.count)
+    while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") { return }
       if byte == UInt8(ascii: "{") { depth += 1 }
@@ -164,8 +168,11 @@ struct MentionPass {
       if isCalled, byte &- 0x41 < 26 || spells(word, "init") { makes = true }
       index = word.upperBound
     }
-    if makes { mentions.plainMakers.insert(text(name)) }
+    if makes, index < end { mentions.plainMakers.insert(text(name)) }
   }
+
+  /// What makes an object, or registers a class, does little else.
+  static let longestBody = 1 << 14
 
   /// Whether a word in a body hands over a class, or has to do with storyboards and nibs.
   private func asksForNib(_ word: Range<Int>) -> Bool {

@@ -70,8 +70,9 @@ extension SwiftDeclarationParser {
       if token.kind == .at {
         advance()
         guard token.kind == .identifier else { return }
+        let takesArguments = !Self.plainTypeAttributes.contains { lexer.spells(token, $0) }
         advance()
-        if token.kind == .leftParen, token.start == previousEnd { skipTokenOrGroup() }
+        if takesArguments, token.kind == .leftParen, token.start == previousEnd { skipTokenOrGroup() }
         continue
       }
       if token.kind == .operatorSymbol, begins(with: "~") {
@@ -93,6 +94,11 @@ extension SwiftDeclarationParser {
       }
     }
   }
+
+  /// The attributes of types that take no arguments: a parenthesis right behind them begins the type, `@escaping(Int) -> Void`.
+  private static let plainTypeAttributes: [StaticString] = [
+    "autoclosure", "concurrent", "escaping", "noescape", "Sendable",
+  ]
 
   /// One operand of a type, without what follows it; tells whether it is a function type in parentheses.
   private mutating func skipTypeOperand() -> Bool? {

@@ -48,7 +48,8 @@ struct FindingBuilder {
     var finding = Finding(
       id: content.id,
       consequence: consequence,
-      message: content.reason.sentence,
+      message: content.reason.sentence
+        + (classStoodInFor(content.id, event).map(FindingReason.standIn) ?? ""),
       consoleMessage: event.consoleLine,
       file: document.file,
       position: content.position ?? object.position,
@@ -61,6 +62,18 @@ struct FindingBuilder {
     finding.question = condition(of: content, event).map(OpenQuestion.use)
     return finding
   }
+
+  /// The class that a document asks for in place of the one that lacks a key, outlet or action; nil where it has it.
+  private func classStoodInFor(_ id: FindingID, _ event: LoadEvent) -> String? {
+    guard Self.lacks.contains(id) else { return nil }
+    var object: Int? = event.object
+    if case .connect(let connection, _) = event.step, connection.selector != nil {
+      object = destination(of: connection)
+    }
+    return object.flatMap { standIns[$0] == nil ? nil : document.objects[$0].customClass }
+  }
+
+  private static let lacks: Set<FindingID> = [.undefinedKey, .undefinedOutlet, .undefinedAction]
 
   /// What differs from finding to finding.
   struct Content {

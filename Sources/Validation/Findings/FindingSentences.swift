@@ -211,6 +211,9 @@ enum FindingReason {
     missing == className || missing == UnseenClass.name
   }
 
+  /// What follows a finding about an object that takes the place of one whose class is not there.
+  static func standIn(_ className: String) -> String { ", and it takes the place of \(shown(className))" }
+
   /// What follows a finding about File's Owner that holds for other classes too which may own the nib.
   static func sameWithOwners(_ classNames: [String]) -> String {
     "; the same holds for \(classNames.map { shown($0) }.joined(separator: ", ")), which may own the nib as well"

@@ -1,6 +1,6 @@
-/// Tells of files that no target builds, although targets build others beside them.
+/// Tells of files that no target builds, although targets build others beside them, or in a folder around theirs.
 ///
-/// Who builds files beside which nothing is built is not known: projects are generated, and packages need none.
+/// Who builds files around which nothing is built is not known: projects are generated, and packages need none.
 struct UnbuiltFiles {
   private let projects: ProjectTargets
   /// The folders in which targets build something.
@@ -31,9 +31,7 @@ struct UnbuiltFiles {
   func contain(_ file: String) -> Bool {
     guard !folders.isEmpty, projects.indexes(building: file).isEmpty else { return false }
     let isSource = FileTree.FileKind(name: file) == .source
-    guard (isSource ? sourceFolders : folders).contains(Self.folder(of: file)), !isListed(file) else {
-      return false
-    }
+    guard isAround(file, isSource ? sourceFolders : folders), !isListed(file) else { return false }
     var folder = PathName.folder(of: file)
     while !folder.isEmpty, folder != "/", !PathName.isAbove(folder) {
       // A project may list a folder with all that is in it.
@@ -41,6 +39,17 @@ struct UnbuiltFiles {
       folder = PathName.folder(of: folder)
     }
     return !packages.contains { $0.isEmpty || PathName.isBelow(file, $0) }
+  }
+
+  /// Whether one of some folders is that of a file or around it; the topmost does not count, where anything may stand.
+  private func isAround(_ file: String, _ folders: Set<Substring>) -> Bool {
+    var folder = Self.folder(of: file)
+    if folders.contains(folder) { return true }
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      if folders.contains(folder) { return true }
+    }
+    return false
   }
 
   /// Whether a target lists a file by another case: on most disks of a Mac it finds the file all the same.

@@ -41,6 +41,7 @@ import Testing
     SelectorCase("func f(a: Int = g(1, 2), b: [Int: Int])", "fWithA:b:"),
     SelectorCase("func f(a: (Int, Int) -> Void, b: Int...)", "fWithA:b:"),
     SelectorCase("func f(a: Foo<Int, Int> = Foo<Int, Int>(), b: Int)", "fWithA:b:"),
+    SelectorCase("func f(a: @escaping(Int) -> Void, b: @Sendable() -> Void)", "fWithA:b:"),
     SelectorCase("func f(@ViewBuilder a: @escaping () -> Void, b: inout Int)", "fWithA:b:"),
     SelectorCase("func f<T: Any>(a: T) -> T where T: Sendable", "fWithA:"),
     SelectorCase("func `default`(_ x: Int)", "default:"), SelectorCase("func f(`in` x: Int)", "fIn:"),

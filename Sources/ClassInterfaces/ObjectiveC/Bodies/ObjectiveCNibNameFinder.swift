@@ -110,13 +110,17 @@ struct ObjectiveCNibNameFinder {
 
   /// The variable that the statement around an index sets.
   private func variable(before index: Int) -> String? {
+    let start = max(0, index - Self.longestAssignment)
     var index = index - 1
-    while index > 0, ![";", "{", "}"].contains(where: { body.isSymbol($0, at: index) }) {
+    while index > start, ![";", "{", "}"].contains(where: { body.isSymbol($0, at: index) }) {
       if body.isSymbol("=", at: index), !body.isSymbol("=", at: index - 1) { return body.name(at: index - 1) }
       index -= 1
     }
     return nil
   }
+
+  /// How far before a nib the variable stands that it becomes.
+  private static let longestAssignment = 256
 
   private func register(
     _ arguments: [(label: String, value: Range<Int>)],

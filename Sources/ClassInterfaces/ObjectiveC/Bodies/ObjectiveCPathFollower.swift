@@ -9,23 +9,21 @@ struct ObjectiveCPathFollower {
     var offset: Int
   }
 
-  private static let maximumDepth = 6
-
   /// The bodies of the methods of the same implementation, by selector.
   private let methods: [String: ObjectiveCTokens]
-  private let trigger: String
   /// The offsets of the messages that name nibs.
   private let nibs: Set<Int>
-  /// The ways found, by those offsets.
-  private(set) var runs: [Int: [NibLoadRun]] = [:]
+  private var ways: NibLoadWays
   private(set) var assignments: [Assignment] = []
-  private var path: [String] = []
 
   init(nibs: Set<Int>, methods: [String: ObjectiveCTokens], trigger: String) {
     self.nibs = nibs
     self.methods = methods
-    self.trigger = trigger
+    ways = NibLoadWays(from: trigger, size: methods.values.reduce(0) { $0 + $1.tokens.count })
   }
+
+  /// The ways found, by the offsets of the messages that name nibs.
+  var runs: [Int: [NibLoadRun]] { ways.runs }
 
   /// Reads a body.
   mutating func follow(_ body: ObjectiveCTokens) {
@@ -34,6 +32,8 @@ struct ObjectiveCPathFollower {
 
   /// Walks through statements; tells whether they may leave the body.
   private mutating func walk(_ body: ObjectiveCTokens, _ range: Range<Int>, _ outer: Conditions) -> Bool {
+    guard ways.enterBlock() else { return true }
+    defer { ways.leaveBlock() }
     var conditions = outer
     var leaves = false
     var index = range.lowerBound
@@ -45,7 +45,7 @@ struct ObjectiveCPathFollower {
         let opening = index + 1
         let start = body.isSymbol("(", at: opening) ? body.closing(opening) + 1 : opening
         let block = statement(body, from: start, before: range.upperBound)
-        _ = walk(body, block, conditions + [Self.unstated])
+        _ = walk(body, block, conditions.adding(Self.unstated))
         index = block.upperBound + 1
       case "do":
         index += 1
@@ -89,11 +89,11 @@ struct ObjectiveCPathFollower {
       index = block.upperBound + 1
       if case .never = condition {
         // What follows an object that is not there does not happen.
-      } else if walk(body, block, passed + condition.isMet) {
+      } else if walk(body, block, passed.adding(condition.isMet)) {
         leaves = true
-        conditions += condition.isNotMet
+        conditions = conditions.adding(condition.isNotMet)
       }
-      passed += condition.isNotMet
+      passed = passed.adding(condition.isNotMet)
       guard body.name(at: index) == "else" else { return leaves }
       index += 1
       if body.name(at: index) == "if", body.isSymbol("(", at: index + 1) { continue }
@@ -102,7 +102,7 @@ struct ObjectiveCPathFollower {
       if case .always = condition { return leaves }
       if walk(body, other, passed) {
         leaves = true
-        conditions.append(Self.unstated)
+        conditions.add(Self.unstated)
       }
       return leaves
     }
@@ -158,15 +158,13 @@ struct ObjectiveCPathFollower {
       {
         // Nobody knows whether, and when, a block is run.
         let closing = min(body.closing(opening), range.upperBound)
-        _ = walk(body, opening + 1..<max(opening + 1, closing), conditions + [Self.unstated])
+        _ = walk(body, opening + 1..<max(opening + 1, closing), conditions.adding(Self.unstated))
         index = closing + 1
         continue
       }
-      if skipsOperand(body, at: index) { conditions.append(Self.unstated) }
+      if skipsOperand(body, at: index) { conditions.add(Self.unstated) }
       if body.name(at: index) != nil, nibs.contains(body.tokens[index].start) {
-        runs[body.tokens[index].start, default: []].append(
-          NibLoadRun(trigger: trigger, path: path, conditions: conditions)
-        )
+        ways.note(body.tokens[index].start, under: conditions)
       }
       if body.isSymbol("[", at: index), body.name(at: index + 1) == "self", body.name(at: index + 2) != nil {
         call(selector(body, at: index + 2), conditions)
@@ -196,12 +194,9 @@ struct ObjectiveCPathFollower {
   }
 
   private mutating func call(_ selector: String, _ conditions: Conditions) {
-    guard path.count < Self.maximumDepth, let body = methods[selector], !path.contains(selector) else {
-      return
-    }
-    path.append(selector)
+    guard let body = methods[selector], ways.enterMethod(selector, size: body.tokens.count) else { return }
     _ = walk(body, body.tokens.indices, conditions)
-    path.removeLast()
+    ways.leaveMethod()
   }
 
   /// Notes `self.title = x;` and `self.layer.cornerRadius = x;`, but not what is made of the property's own value.

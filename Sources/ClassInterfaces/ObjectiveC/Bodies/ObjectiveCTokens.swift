@@ -6,13 +6,15 @@ struct ObjectiveCTokens {
   private let conditional: Set<Int>
   /// By the index of an opening bracket, parenthesis or brace, that of the closing one; the end where there is none.
   private let closings: [Int: Int]
+  /// The other way round.
+  private let openings: [Int: Int]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     var lexer = ObjectiveCLexer(bytes)
     lexer.position = range.lowerBound
     var tokens: [ObjectiveCToken] = []
     var open: [(symbol: UInt8, index: Int)] = []
-    var closings: [Int: Int] = [:]
+    var (closings, openings): ([Int: Int], [Int: Int]) = ([:], [:])
     var conditional: Set<Int> = []
     var token = lexer.next()
     while token.kind != .endOfFile, token.start < range.upperBound {
@@ -21,6 +23,7 @@ struct ObjectiveCTokens {
         open.append((closing, tokens.count))
       } else if token.kind == .symbol, let last = open.last, last.symbol == token.symbol {
         closings[last.index] = tokens.count
+        openings[tokens.count] = last.index
         open.removeLast()
       }
       tokens.append(token)
@@ -29,7 +32,7 @@ struct ObjectiveCTokens {
     self.lexer = lexer
     self.tokens = tokens
     self.conditional = conditional
-    self.closings = closings
+    (self.closings, self.openings) = (closings, openings)
   }
 
   private static func closing(_ symbol: UInt8) -> UInt8? {
@@ -95,11 +98,11 @@ struct ObjectiveCTokens {
   /// The pieces of the selector that begins at an index, each with its argument.
   ///
   /// - Parameter start: The index of the first piece.
-  /// - Returns: The pieces, the colon left out; none where no colon follows.
+  /// - Returns: The first pieces, the colon left out; none where no colon follows.
   func arguments(from start: Int) -> [(label: String, value: Range<Int>)] {
     var arguments: [(label: String, value: Range<Int>)] = []
     var index = start
-    while let label = name(at: index), isSymbol(":", at: index + 1) {
+    while arguments.count < Self.mostArguments, let label = name(at: index), isSymbol(":", at: index + 1) {
       let first = index + 2
       index = first
       while index < tokens.count {
@@ -117,8 +120,11 @@ struct ObjectiveCTokens {
   }
 
   /// An expression as Swift would spell it, as far as conditions and returned objects need: `[self.subviews count]`
-  /// as `self.subviews.count`, `NO` as `false`.
+  /// as `self.subviews.count`, `NO` as `false`; the beginning of one that is longer than any of these.
   func spelling(_ range: Range<Int>) -> String {
+    guard range.count <= Self.longestSpelled else {
+      return spelling(range.prefix(Self.longestSpelled)) + "…"
+    }
     var text = ""
     var index = range.lowerBound
     while index < min(range.upperBound, tokens.count) {
@@ -150,8 +156,13 @@ struct ObjectiveCTokens {
   /// The index at which a receiver in brackets begins.
   func openingOfReceiver(at index: Int) -> Int? {
     guard isSymbol("]", at: index - 1) else { return nil }
-    return tokens[..<index].indices.last { isSymbol("[", at: $0) && closing($0) == index - 1 }
+    return openings[index - 1]
   }
+
+  /// No selector that matters has more pieces.
+  private static let mostArguments = 32
+  /// How many tokens an expression has at most that is spelled as a whole.
+  private static let longestSpelled = 256
 
   private static let constants = ["NO": "false", "YES": "true", "NULL": "nil", "Nil": "nil"]
 }

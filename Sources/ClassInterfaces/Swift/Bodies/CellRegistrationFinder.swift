@@ -22,18 +22,16 @@ enum CellRegistrationFinder {
     constant: (String) -> String?
   ) -> [Found] {
     var lexer = SwiftLexer(bytes, range: range)
+    var calls = CallReader(bytes, range)
     var found: [Found] = []
     var name = lexer.next()
     while name.kind != .endOfFile {
       let next = lexer.next()
       if name.kind == .identifier, next.kind == .leftParen, next.start == name.end,
-        lexer.spells(name, "register")
+        lexer.spells(name, "register"), let call = calls.read(lexer, opening: next)
       {
-        var group = lexer
-        group.skipGroup(opening: next.start)
-        let arguments = CallArgument.read(bytes, next.end..<max(next.end, group.position - 1))
-        if let argument = identifier(arguments), let identifier = argument.literal ?? constant(argument.value)
-        {
+        let argument = identifier(call.arguments)
+        if let argument, let identifier = argument.literal ?? constant(argument.value) {
           found.append(Found(offset: name.start, identifier: identifier))
         }
       }

@@ -9,15 +9,15 @@ enum ClassChangeFinder {
   /// All classes, in the order of the text: `object_setClass(view, isOld ? Card.self : Badge.self)`.
   static func find(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Found] {
     var lexer = SwiftLexer(bytes, range: range)
+    var calls = CallReader(bytes, range)
     var found: [Found] = []
     var name = lexer.next()
     while name.kind != .endOfFile {
       let next = lexer.next()
-      if name.kind == .identifier, next.kind == .leftParen, lexer.spells(name, "object_setClass") {
-        var group = lexer
-        group.skipGroup(opening: next.start)
-        let arguments = CallArgument.read(bytes, next.end..<max(next.end, group.position - 1))
-        for argument in arguments.dropFirst() {
+      if name.kind == .identifier, next.kind == .leftParen, lexer.spells(name, "object_setClass"),
+        let call = calls.read(lexer, opening: next)
+      {
+        for argument in call.arguments.dropFirst() {
           found += metatypes(bytes, argument.range).map { Found(offset: name.start, className: $0) }
         }
       }

@@ -64,17 +64,19 @@ struct MemberUseFollower {
         token.end = lexer.position
       case .hash:
         // #if, or a macro that may do anything.
-        return false
+        guard isPlainExpression(after: lexer) else { return false }
       case .operatorSymbol:
         if lexer.spells(token, "=") { noteAssignment(to: chain, lexer) }
         if skipsOperand(token) { mayBeSkipped = true }
       case .comma:
         if isCondition { mayBeSkipped = true }
+      case .identifier where isLabel(token, before, lexer): break
       case .identifier:
         let keyword = SwiftKeyword(bytes, token.start..<token.end)
         switch keyword {
-        case .guard, .return, .throw, .try, .await, .for, .while, .switch, .repeat: return false
+        case .guard, .return, .throw, .try, .await, .while, .repeat: return false
         case .if: isCondition = true
+        case .for: excludePattern(after: lexer)
         case .let, .var:
           let name = lexer.text(nameRange(after: lexer))
           excluded.insert(name)
@@ -92,6 +94,39 @@ struct MemberUseFollower {
     }
     return true
   }
+
+  /// Takes the names that a loop gives to elements for what they are, up to its `in`.
+  private mutating func excludePattern(after lexer: SwiftLexer) {
+    var ahead = lexer
+    var token = ahead.next()
+    while token.kind != .endOfFile, token.kind != .leftBrace,
+      SwiftKeyword(bytes, token.start..<token.end) != .in
+    {
+      if token.kind == .identifier { excluded.insert(lexer.text(token.start..<token.end)) }
+      token = ahead.next()
+    }
+  }
+
+  /// Whether a word is a label of an argument, `for:`, or a member, `.default`, whatever it means elsewhere.
+  private func isLabel(_ token: SwiftToken, _ before: SwiftToken, _ lexer: SwiftLexer) -> Bool {
+    guard SwiftKeyword(bytes, token.start..<token.end) != nil else { return false }
+    if before.kind == .dot { return true }
+    guard before.kind == .leftParen || before.kind == .comma else { return false }
+    var ahead = lexer
+    return ahead.next().kind == .colon
+  }
+
+  /// Whether a `#` begins an expression that does nothing but be there: `#selector`, `#available`.
+  private func isPlainExpression(after lexer: SwiftLexer) -> Bool {
+    var ahead = lexer
+    let name = ahead.next()
+    return Self.plainExpressions.contains { lexer.spells(name, $0) }
+  }
+
+  private static let plainExpressions: [StaticString] = [
+    "available", "colorLiteral", "column", "file", "fileID", "filePath", "fileLiteral", "function",
+    "imageLiteral", "keyPath", "line", "selector", "unavailable",
+  ]
 
   // MARK: Assignments
 

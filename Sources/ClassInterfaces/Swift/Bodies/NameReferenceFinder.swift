@@ -35,6 +35,7 @@ struct NameReferenceFinder {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let range: Range<Int>
+  private var calls: CallReader
   private var found: [Found] = []
   /// The controllers that are asked for of a storyboard which the call does not name.
   private var controllers: [(found: Found, receiver: String?)] = []
@@ -47,6 +48,7 @@ struct NameReferenceFinder {
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self.bytes = bytes
     self.range = range
+    calls = CallReader(bytes, range)
   }
 
   /// All calls, in the order of the text.
@@ -64,9 +66,11 @@ struct NameReferenceFinder {
     while token.kind != .endOfFile {
       let next = lexer.next()
       if token.kind == .identifier, next.kind == .leftParen, next.start == token.end {
-        var call = call(token, on: receiver, opening: next)
-        call.isOwn = !isMember || receiver == "self"
-        note(call)
+        if mayRefer(token, lexer), let (arguments, end) = calls.read(lexer, opening: next) {
+          var call = Call(callee: token, receiver: receiver, arguments: arguments, end: end)
+          call.isOwn = !isMember || receiver == "self"
+          note(call)
+        }
         receiver = nil
       } else if token.kind == .identifier {
         receiver = lexer.text(token.start..<token.end)
@@ -83,12 +87,16 @@ struct NameReferenceFinder {
     }
   }
 
-  private func call(_ callee: SwiftToken, on receiver: String?, opening: SwiftToken) -> Call {
-    var group = SwiftLexer(bytes, range: opening.end..<range.upperBound)
-    group.skipGroup(opening: opening.start)
-    let arguments = CallArgument.read(bytes, opening.end..<max(opening.end, group.position - 1))
-    return Call(callee: callee, receiver: receiver, arguments: arguments, end: group.position)
+  /// Whether a call by a name may refer to something: it is one of those that do, or makes an object.
+  private func mayRefer(_ callee: SwiftToken, _ lexer: SwiftLexer) -> Bool {
+    bytes[callee.start] &- 0x41 < 26 || bytes[callee.start] >= 0x80
+      || Self.callees.contains { lexer.spells(callee, $0) }
+      || bytes[callee.start..<callee.end].starts(with: DequeuingMethods.prefix.utf8)
   }
+
+  private static let callees: [StaticString] = [
+    "init", "instantiateController", "instantiateViewController", "loadNibNamed", "performSegue",
+  ]
 
   private mutating func note(_ call: Call) {
     let name = SwiftLexer(bytes).text(call.callee.start..<call.callee.end)
@@ -159,15 +167,16 @@ struct NameReferenceFinder {
   private func isNoted(_ callee: SwiftToken) -> Bool { noted.contains(callee.start) }
 
   /// The call that asks a storyboard for a controller as soon as it is made.
-  private func chained(behind call: Call) -> Call? {
+  private mutating func chained(behind call: Call) -> Call? {
     var lexer = SwiftLexer(bytes, range: call.end..<range.upperBound)
     guard lexer.next().kind == .dot else { return nil }
     let callee = lexer.next()
     let opening = lexer.next()
     guard callee.kind == .identifier, opening.kind == .leftParen,
-      lexer.spells(callee, "instantiateViewController") || lexer.spells(callee, "instantiateController")
+      lexer.spells(callee, "instantiateViewController") || lexer.spells(callee, "instantiateController"),
+      let (arguments, end) = calls.read(lexer, opening: opening)
     else { return nil }
-    return self.call(callee, on: nil, opening: opening)
+    return Call(callee: callee, receiver: nil, arguments: arguments, end: end)
   }
 
   private mutating func add(

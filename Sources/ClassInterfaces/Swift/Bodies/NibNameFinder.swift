@@ -16,7 +16,10 @@ struct NibNameFinder {
   /// A call that registers a nib, which stands among its arguments or was made before.
   private struct PendingRegistration {
     var registration: NibLoad.Registration
+    /// The argument.
     var nib: Range<Int>
+    /// The last nib before it that the variable of the argument's name became.
+    var earlier: Int?
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -32,6 +35,9 @@ struct NibNameFinder {
     var lexer = SwiftLexer(bytes, range: range)
     var found: [Found] = []
     var registrations: [PendingRegistration] = []
+    // The last nib that each variable became.
+    var variables: [String: Int] = [:]
+    var calls = CallReader(bytes, range)
     // The name before the last dot.
     var receiver: String?
     // The variable of `let nib = `, and the token behind it.
@@ -49,31 +55,56 @@ struct NibNameFinder {
         continue
       }
       // What stands between the parentheses is read again, for the calls inside.
-      var group = lexer
-      group.skipGroup(opening: next.start)
-      let arguments = CallArgument.read(bytes, next.end..<max(next.end, group.position - 1))
+      guard mayConcernNibs(name, lexer), let arguments = calls.read(lexer, opening: next)?.arguments else {
+        (name, receiver) = (next, nil)
+        continue
+      }
       if lexer.spells(name, "instantiate"), let owner = arguments.first(where: { $0.label == "withOwner" }) {
         // The nib made before it in this body is instantiated here.
         if let last = found.lastIndex(where: { $0.owner == .notInstantiated }) {
           found[last].owner = Self.owner(owner.value)
         }
-      } else if lexer.spells(name, "register"), let pending = registration(arguments) {
+      } else if lexer.spells(name, "register"), var pending = registration(arguments) {
+        pending.earlier = variables[lexer.text(pending.nib)]
         registrations.append(pending)
       } else if var nib = self.nib(lexer, name, on: receiver, arguments) {
-        if let assigned, assigned.offset == nib.offset { nib.variable = assigned.variable }
+        if let assigned, assigned.offset == nib.offset {
+          nib.variable = assigned.variable
+          variables[assigned.variable] = found.count
+        }
         found.append(nib)
       }
       (name, receiver) = (next, nil)
     }
+    let offsets = found.map(\.offset)
     for pending in registrations {
-      let text = lexer.text(pending.nib)
-      let index = found.lastIndex { nib in
-        pending.nib.contains(nib.offset) || (nib.variable == text && nib.offset < pending.nib.lowerBound)
-      }
-      if let index { found[index].registration = pending.registration }
+      let last = Self.last(of: offsets, below: pending.nib.upperBound)
+      let inside = last.flatMap { offsets[$0] >= pending.nib.lowerBound ? $0 : nil }
+      if let index = inside ?? pending.earlier { found[index].registration = pending.registration }
     }
     return found
   }
+
+  /// The place of the last one of sorted offsets below a limit.
+  private static func last(of offsets: [Int], below limit: Int) -> Int? {
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  /// Whether a call may name a nib, or do something with one: by its own name, or the label of its first argument.
+  private func mayConcernNibs(_ name: SwiftToken, _ lexer: SwiftLexer) -> Bool {
+    for callee in Self.callees where lexer.spells(name, callee) { return true }
+    var ahead = lexer
+    let label = ahead.next()
+    return label.kind == .identifier && Self.labels.contains { lexer.spells(label, $0) }
+  }
+
+  private static let callees: [StaticString] = ["loadNibNamed", "instantiate", "register"]
+  private static let labels: [StaticString] = ["nibName", "nibNamed", "windowNibName"]
 
   /// Reads `register(nib, forCellReuseIdentifier: "cell")` and its like.
   private func registration(_ arguments: [CallArgument]) -> PendingRegistration? {

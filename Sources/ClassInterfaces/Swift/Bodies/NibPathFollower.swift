@@ -2,16 +2,11 @@
 struct NibPathFollower {
   private typealias Conditions = [NibLoadRun.Condition]
 
-  private static let maximumDepth = 6
-
   private let bytes: UnsafeBufferPointer<UInt8>
   private let methods: MethodBodies
-  private let trigger: String
   /// The offsets of the names of the calls that name nibs.
   private let nibs: Set<Int>
-  /// The ways found, by those offsets.
-  private(set) var runs: [Int: [NibLoadRun]] = [:]
-  private var path: [String] = []
+  private var ways: NibLoadWays
 
   /// Creates a follower.
   ///
@@ -20,12 +15,22 @@ struct NibPathFollower {
   ///   - nibs: The offsets of the calls that name nibs.
   ///   - methods: The bodies of the methods of the same declaration.
   ///   - trigger: The method whose body is followed.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, nibs: Set<Int>, methods: MethodBodies, trigger: String) {
+  ///   - size: How large all bodies of the declaration are.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    nibs: Set<Int>,
+    methods: MethodBodies,
+    trigger: String,
+    size: Int
+  ) {
     self.bytes = bytes
     self.nibs = nibs
     self.methods = methods
-    self.trigger = trigger
+    ways = NibLoadWays(from: trigger, size: size)
   }
+
+  /// The ways found, by the offsets of the calls that name nibs.
+  var runs: [Int: [NibLoadRun]] { ways.runs }
 
   /// Reads a body.
   mutating func follow(_ range: Range<Int>) {
@@ -34,6 +39,8 @@ struct NibPathFollower {
 
   /// Walks through statements; tells whether they may leave the body.
   private mutating func walk(_ range: Range<Int>, _ outer: Conditions) -> Bool {
+    guard ways.enterBlock() else { return true }
+    defer { ways.leaveBlock() }
     var lexer = SwiftLexer(bytes, range: range)
     var conditions = outer
     var leaves = false
@@ -51,16 +58,16 @@ struct NibPathFollower {
         case .return, .throw: leaves = true
         case nil where isWord(token, "do") || isWord(token, "defer"): isBlockCertain = true
         case nil:
-          visit(token, before, earlier, lexer, mayBeSkipped ? conditions + [Self.unstated] : conditions)
+          visit(token, before, earlier, lexer, mayBeSkipped ? conditions.adding(Self.unstated) : conditions)
         default: break
         }
       case .leftBrace:
         let block = readBlock(&lexer, token)
-        leaves = walk(block, isBlockCertain ? conditions : conditions + [Self.unstated]) || leaves
+        leaves = walk(block, isBlockCertain ? conditions : conditions.adding(Self.unstated)) || leaves
         isBlockCertain = false
       case .hash:
         // Behind #if nothing is certain.
-        conditions.append(Self.unstated)
+        conditions.add(Self.unstated)
       case .operatorSymbol where skipsOperand(token):
         mayBeSkipped = true
       default: break
@@ -77,11 +84,11 @@ struct NibPathFollower {
     var leaves = false
     while true {
       guard let (text, block) = readCondition(&lexer, passed) else { return leaves }
-      if walk(block, passed + [.init(text)]) {
+      if walk(block, passed.adding(.init(text))) {
         leaves = true
-        conditions.append(.init(text, isNegated: true))
+        conditions.add(.init(text, isNegated: true))
       }
-      passed.append(.init(text, isNegated: true))
+      passed.add(.init(text, isNegated: true))
       var ahead = lexer
       let next = ahead.next()
       guard SwiftKeyword(bytes, next.start..<next.end) == .else else { return leaves }
@@ -90,7 +97,7 @@ struct NibPathFollower {
       if following.kind == .leftBrace {
         if walk(readBlock(&lexer, following), passed) {
           leaves = true
-          conditions.append(Self.unstated)
+          conditions.add(Self.unstated)
         }
         return leaves
       }
@@ -99,8 +106,8 @@ struct NibPathFollower {
 
   private mutating func readGuard(_ lexer: inout SwiftLexer, _ conditions: inout Conditions) {
     guard let (text, block) = readCondition(&lexer, conditions) else { return }
-    _ = walk(block, conditions + [.init(text, isNegated: true)])
-    conditions.append(.init(text))
+    _ = walk(block, conditions.adding(.init(text, isNegated: true)))
+    conditions.add(.init(text))
   }
 
   /// Reads up to the block behind `if` or `guard`; what the condition itself calls is certain.
@@ -118,7 +125,7 @@ struct NibPathFollower {
       if start == nil { start = token.start }
       if token.kind == .comma || skipsOperand(token) { isFirst = false }
       if token.kind == .identifier, !isElse {
-        visit(token, before, earlier, lexer, isFirst ? conditions : conditions + [Self.unstated])
+        visit(token, before, earlier, lexer, isFirst ? conditions : conditions.adding(Self.unstated))
       }
       if !isElse { end = token.end }
       (earlier, before) = (before, token)
@@ -137,20 +144,16 @@ struct NibPathFollower {
     _ conditions: Conditions
   ) {
     if nibs.contains(token.start) {
-      runs[token.start, default: []].append(
-        NibLoadRun(trigger: trigger, path: path, conditions: conditions)
-      )
-      return
+      return ways.note(token.start, under: conditions)
     }
-    guard before.kind != .dot || isWord(earlier, "self"), path.count < Self.maximumDepth else { return }
+    guard before.kind != .dot || isWord(earlier, "self") else { return }
     var ahead = lexer
     let next = ahead.next()
     guard next.kind == .leftParen, next.start == token.end else { return }
     let name = lexer.text(token.start..<token.end)
-    guard let body = methods[name], !path.contains(name) else { return }
-    path.append(name)
+    guard let body = methods[name], ways.enterMethod(name, size: body.count) else { return }
     _ = walk(body, conditions)
-    path.removeLast()
+    ways.leaveMethod()
   }
 
   /// What stands between an opening brace, already read, and its closing one.

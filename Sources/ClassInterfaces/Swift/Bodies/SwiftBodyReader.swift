@@ -117,7 +117,13 @@ struct SwiftBodyReader {
           case let trigger = types[container].methods[index].swiftName,
           Self.triggers.contains(trigger)
         else { continue }
-        var follower = NibPathFollower(bytes, nibs: nibs, methods: methods, trigger: trigger)
+        var follower = NibPathFollower(
+          bytes,
+          nibs: nibs,
+          methods: methods,
+          trigger: trigger,
+          size: bodies.reduce(0) { $0 + $1.range.count }
+        )
         follower.follow(body.range)
         runs.merge(follower.runs) { $0 + $1 }
       }
