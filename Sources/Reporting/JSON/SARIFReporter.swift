@@ -7,14 +7,17 @@ import Validation
 struct SARIFReporter: ValidationReporter {
   let name = "sarif"
   let summary = "for code scanning, SARIF 2.1.0 with an explanation of each rule"
-  let tellsEverything = false
 
   func stream(options: ReportOptions) -> FindingStream {
     var results = SARIFResults(options)
     var list = JSONList(options.json) { log(of: $0, version: options.version) }
-    return FindingStream(options, head: list.head, foot: { list.foot }) { finding in
-      list.text(of: results.result(finding))
-    }
+    return FindingStream(
+      options,
+      head: list.head,
+      foot: { list.foot },
+      remark: { list.text(of: results.result($0)) },
+      text: { list.text(of: results.result($0)) }
+    )
   }
 
   private func log(of results: JSONValue, version: String?) -> JSONValue {
@@ -29,7 +32,7 @@ struct SARIFReporter: ValidationReporter {
   private func driver(version: String?) -> JSONValue {
     let name: JSONValue = ["name": "nibproof"]
     return name.adding(version.map { ["version": .string($0)] } ?? [:])
-      .adding(["rules": .array(FindingID.allCases.map(rule))])
+      .adding(["rules": .array(FindingID.allCases.map(rule) + SpecRemark.Kind.allCases.map(rule))])
   }
 
   private func rule(_ id: FindingID) -> JSONValue {
@@ -43,6 +46,12 @@ struct SARIFReporter: ValidationReporter {
         "markdown": .string(explanation.markdown),
       ],
     ])
+  }
+}
+
+extension SARIFReporter {
+  private func rule(_ kind: SpecRemark.Kind) -> JSONValue {
+    ["id": .string(kind.rawValue), "shortDescription": ["text": .string(Sentences.meaning(of: kind))]]
   }
 }
 
@@ -62,7 +71,8 @@ private struct SARIFResults {
 
   mutating func result(_ finding: Finding) -> JSONValue {
     let severity = finding.severity(under: options.strictness)
-    let message = ([Sentences.line(finding)] + Sentences.notes(on: finding)).joined(separator: "\n")
+    let told = options.forServer(finding)
+    let message = ([Sentences.line(told)] + Sentences.notes(on: told)).joined(separator: "\n")
     let place = physicalLocation(finding.file, finding.position)
     let location: JSONValue = ["physicalLocation": place]
     let object: JSONValue? = finding.object.map { ["logicalLocations": .array([logicalLocation($0)])] }
@@ -72,7 +82,7 @@ private struct SARIFResults {
       "level": .string(severity.rawValue),
       "message": ["text": .string(message)],
       "locations": .array([location.adding(object ?? [:])]),
-      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: finding))],
+      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: told))],
     ]
     guard let declaration = finding.declaration else { return result }
     let related: JSONValue = [
@@ -80,6 +90,21 @@ private struct SARIFResults {
       "message": ["text": "declared here"],
     ]
     return result.adding(["relatedLocations": .array([related])])
+  }
+
+  mutating func result(_ remark: SpecRemark) -> JSONValue {
+    let kind = SpecRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0
+    let location: JSONValue = ["physicalLocation": physicalLocation(remark.place.file, remark.place.position)]
+    return [
+      "ruleId": .string(remark.kind.rawValue),
+      "ruleIndex": .integer(FindingID.allCases.count + kind),
+      "level": .string(remark.severity(under: options.strictness).rawValue),
+      "message": ["text": .string(remark.message)],
+      "locations": .array([location]),
+      "partialFingerprints": [
+        "nibproof/v1": .string(fingerprints.fingerprint(of: options.forServer(remark)))
+      ],
+    ]
   }
 
   private func logicalLocation(_ object: Finding.Object) -> JSONValue {
@@ -95,6 +120,7 @@ private struct SARIFResults {
   }
 
   private func artifact(_ file: String) -> JSONValue {
+    let file = options.serverPath(file)
     let uri: JSONValue = ["uri": .string(PercentEncoding.uri(of: file))]
     return file.hasPrefix("/") ? uri : uri.adding(["uriBaseId": "%SRCROOT%"])
   }

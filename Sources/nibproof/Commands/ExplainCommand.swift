@@ -34,8 +34,16 @@ struct ExplainCommand: Command {
       return .success
     }
     guard let explanation = FindingID(rawValue: id).flatMap(Explanations.explanation(of:)) else {
-      let nearest = NearestName.find(id, among: Explanations.all.map(\.id))
-      throw .usage(.unknownOperand(id, expected: "finding's id", nearest: nearest))
+      let ids = Explanations.all.map(\.id)
+      let near = ids.filter { $0.contains(id.lowercased()) }
+      throw .usage(
+        .unknownOperand(
+          id,
+          expected: "finding's id",
+          nearest: NearestName.find(id, among: ids),
+          choices: near.isEmpty ? ids : near
+        )
+      )
     }
     try settings.report(explanation, by: Reporters.explanation, console: &console)
     return .success
