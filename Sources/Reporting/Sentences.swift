@@ -124,14 +124,6 @@ enum Sentences {
 
   // MARK: Specs
 
-  static func meaning(of kind: SpecRemark.Kind) -> String {
-    switch kind {
-    case .expectation: "what a spec expects did not come out"
-    case .acceptance: "what accepts findings accepts none, or is written wrongly"
-    case .pattern: "a pattern of a configuration names no file"
-    }
-  }
-
   /// A remark below a headline; that it fails goes without saying there.
   static func item(_ remark: SpecRemark, under strictness: Strictness) -> String {
     let severity = remark.severity(under: strictness)

@@ -32,12 +32,17 @@ struct SARIFReporter: ValidationReporter {
   private func driver(version: String?) -> JSONValue {
     let name: JSONValue = ["name": "nibproof"]
     return name.adding(version.map { ["version": .string($0)] } ?? [:])
-      .adding(["rules": .array(FindingID.allCases.map(rule) + SpecRemark.Kind.allCases.map(rule))])
+      .adding(["rules": .array(rules)])
   }
 
-  private func rule(_ id: FindingID) -> JSONValue {
-    let rule: JSONValue = ["id": .string(id.rawValue)]
-    guard let explanation = Explanations.explanation(of: id) else { return rule }
+  private var rules: [JSONValue] {
+    FindingID.allCases.map { rule($0.rawValue, Explanations.explanation(of: $0)) }
+      + Explanations.remarks.map { rule($0.id, $0) }
+  }
+
+  private func rule(_ id: String, _ explanation: Explanation?) -> JSONValue {
+    let rule: JSONValue = ["id": .string(id)]
+    guard let explanation else { return rule }
     return rule.adding([
       "shortDescription": ["text": .string(explanation.title)],
       "fullDescription": ["text": .string(explanation.text)],
@@ -46,12 +51,6 @@ struct SARIFReporter: ValidationReporter {
         "markdown": .string(explanation.markdown),
       ],
     ])
-  }
-}
-
-extension SARIFReporter {
-  private func rule(_ kind: SpecRemark.Kind) -> JSONValue {
-    ["id": .string(kind.rawValue), "shortDescription": ["text": .string(Sentences.meaning(of: kind))]]
   }
 }
 

@@ -294,8 +294,7 @@ struct SARIFReporterTests {
     for result in try #require(run["results"] as? [[String: Any]]) {
       let rule = rules[try #require(result["ruleIndex"] as? Int)]
       #expect(rule["id"] as? String == result["ruleId"] as? String)
-      #expect((rule["help"] == nil) == (result["ruleId"] as? String).map(remarks.contains))
-      #expect((rule["shortDescription"] as? [String: String])?["text"]?.isEmpty == false)
+      #expect(rule["help"] != nil)
     }
   }
 
