@@ -19,9 +19,7 @@ struct LoadIssues {
     let failures =
       strictness == .lenient
       ? []
-      : report.results.flatMap { result in
-        result.failures.map { "\(result.file.map { "\($0): " } ?? "")\($0)" }
-      }
+      : report.results.flatMap { $0.failures.map(\.description) }
     sentences = findings + failures
   }
 

@@ -27,6 +27,8 @@ public struct ReportOptions: Sendable {
   public var texts: SourceTexts
   /// The folder that relative paths count from, for reports whose readers want whole ones.
   public var folder: String?
+  /// Where the repository is, for the reports of servers; their paths count from ``folder`` unless said.
+  public var repository: RepositoryPaths?
   /// The version of the tool, for reports that name it.
   public var version: String?
   /// How wide texts for people are set, in columns; excerpts and messages of the runtime are never broken.
@@ -41,6 +43,7 @@ public struct ReportOptions: Sendable {
   ///   - isCompact: Whether formats for programs leave out blanks and line breaks.
   ///   - texts: Where the lines that findings point at are read.
   ///   - folder: The folder that relative paths count from.
+  ///   - repository: Where the repository is.
   ///   - version: The version of the tool.
   ///   - width: How wide texts for people are set, in columns.
   public init(
@@ -50,6 +53,7 @@ public struct ReportOptions: Sendable {
     isCompact: Bool = false,
     texts: SourceTexts = .files,
     folder: String? = nil,
+    repository: RepositoryPaths? = nil,
     version: String? = nil,
     width: Int = 100
   ) {
@@ -59,6 +63,7 @@ public struct ReportOptions: Sendable {
     self.isCompact = isCompact
     self.texts = texts
     self.folder = folder
+    self.repository = repository
     self.version = version
     self.width = width
   }

@@ -11,9 +11,6 @@ public protocol Reporter<Subject>: Sendable {
   /// What it writes, in a line for the list of reporters.
   var summary: String { get }
 
-  /// Whether the report tells everything; a list of findings alone does not tell what specs expect in vain.
-  var tellsEverything: Bool { get }
-
   /// Writes a result, a line feed at its end included.
   ///
   /// - Parameters:
@@ -24,9 +21,6 @@ public protocol Reporter<Subject>: Sendable {
 }
 
 extension Reporter {
-  /// True unless a reporter knows better.
-  public var tellsEverything: Bool { true }
-
   /// The whole report as one string.
   ///
   /// - Parameters:

@@ -42,6 +42,11 @@ enum Sentences {
     finding.message + (finding.suggestion.map { "; " + didYouMean($0) } ?? "")
   }
 
+  /// A finding in a line of which nothing follows: what it leads to as well.
+  static func wholeLine(_ finding: Finding) -> String {
+    "\(line(finding)) (\(meaning(of: finding.consequence)))"
+  }
+
   /// What else there is to say of a finding: what the platform makes of it, of which object, and what it prints.
   static func notes(on finding: Finding) -> [String] {
     [
@@ -68,7 +73,8 @@ enum Sentences {
   static let linkToFinding = "A link to this finding"
   static let nothingMatches = "No finding matches the filters."
   static let picturesLeftOut = "Pictures are left out behind the first 24 megabytes of them."
-  static let noSpec = "the spec"
+
+  static let configuration = "Configuration"
 
   static func notAsExpected(_ file: String) -> String { "Not as \(file) expects" }
 
@@ -118,6 +124,12 @@ enum Sentences {
 
   // MARK: Specs
 
+  /// A remark below a headline; that it fails goes without saying there.
+  static func item(_ remark: SpecRemark, under strictness: Strictness) -> String {
+    let severity = remark.severity(under: strictness)
+    return "\(remark.place): " + (severity == .error ? "" : "\(severity.rawValue): ") + remark.message
+  }
+
   static func passed(_ result: SpecResult) -> String {
     var expected: [String] = []
     if result.expectedFindings > 0 { expected.append(count(result.expectedFindings, "finding")) }
@@ -154,6 +166,11 @@ enum Sentences {
       return "\(number) \(consequence.rawValue)"
     }
     return parts.isEmpty ? "No findings." : "Findings: \(parts.joined(separator: ", "))."
+  }
+
+  /// Where to read on.
+  static func seeExplanation(of id: FindingID) -> String {
+    "'nibproof explain \(id.rawValue)' tells what it means and how to mend it."
   }
 
   static func unproved(_ unproved: UnprovedCounts, areListed: Bool) -> String {

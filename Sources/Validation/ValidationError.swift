@@ -30,12 +30,18 @@ public enum ValidationError: Error, Hashable, Sendable {
 
   /// What is wrong with a spec.
   public enum SpecProblem: Hashable, Sendable {
-    /// It is no JSON5; the parser's own words.
+    /// It is no JSON5; why, in words.
     case syntax(String)
+    /// The whole file holds a value of the wrong type.
+    case invalidRoot(expected: String)
     /// A key that no spec has.
     case unknownKey(String, nearest: String?)
     /// A key with a value of the wrong type or an impossible one.
     case invalidValue(key: String, expected: String)
+    /// A list with an entry of the wrong type.
+    case invalidEntry(key: String, expected: String)
+    /// A name where a finding's id must stand.
+    case unknownID(String, nearest: String?)
     /// A key that must be there.
     case missingKey(String)
     /// A pattern that leads out of the folder to where nothing is.

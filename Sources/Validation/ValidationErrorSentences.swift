@@ -28,9 +28,33 @@ extension ValidationError.SpecProblem {
     case .syntax(let reason): "the file is no JSON5: \(reason)"
     case .unknownKey(let key, let nearest):
       "there is no key '\(key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
+    case .invalidRoot(let expected): "the file must hold \(expected)"
     case .invalidValue(let key, let expected): "'\(key)' must be \(expected)"
+    case .invalidEntry(let key, let expected): "each entry of '\(key)' must be \(expected)"
+    case .unknownID(let id, let nearest): SpecSentence.unknownID(id, nearest: nearest)
     case .missingKey(let key): "the key '\(key)' is missing"
     case .missingPath(let path, let key): "'\(key)' names '\(path)', where nothing is"
+    }
+  }
+}
+
+extension JSON5Fault {
+  var sentence: String {
+    switch kind {
+    case .encoding: "a byte that is no text in UTF-8"
+    case .nothing: "it is empty"
+    case .missingValue: "a value must stand here"
+    case .missingKey: "a key must stand here"
+    case .missingColon: "a colon is missing behind the key"
+    case .missingComma(let closing): "a comma or a '\(closing)' is missing behind the value"
+    case .openBracket(let bracket): "nothing closes this '\(bracket)'"
+    case .openString: "a string that does not end on its line"
+    case .openComment: "a comment that does not end"
+    case .escape: "nothing is escaped like this"
+    case .number: "no number is written like this"
+    case .word(let word): "'\(word)' is no value; a string stands in quotes"
+    case .rest: "nothing may stand behind the end"
+    case .depth: "too many brackets in one another"
     }
   }
 }

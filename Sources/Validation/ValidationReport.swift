@@ -32,8 +32,10 @@ public struct SpecResult: Sendable {
   public var expectedFindings: Int
   /// How many values the spec expects and got.
   public var expectedValues: Int
-  /// What the spec expects and did not get, a sentence each.
-  public var failures: [String]
+  /// What the spec expects and did not get, and what accepts findings and should not.
+  public var failures: [SpecRemark]
+  /// What is to be said of the spec and never fails.
+  public var warnings: [SpecRemark]
   /// What was checked.
   public var counts: CheckCounts
 
@@ -44,7 +46,8 @@ public struct SpecResult: Sendable {
     findings: [Finding] = [],
     expectedFindings: Int = 0,
     expectedValues: Int = 0,
-    failures: [String] = [],
+    failures: [SpecRemark] = [],
+    warnings: [SpecRemark] = [],
     counts: CheckCounts = CheckCounts()
   ) {
     self.file = file
@@ -53,8 +56,12 @@ public struct SpecResult: Sendable {
     self.expectedFindings = expectedFindings
     self.expectedValues = expectedValues
     self.failures = failures
+    self.warnings = warnings
     self.counts = counts
   }
+
+  /// All that is to be said beside the findings.
+  public var remarks: [SpecRemark] { failures + warnings }
 
   /// Whether the file is a `nibproof.json`, which configures a tree and expects nothing by itself.
   public var isConfiguration: Bool { file.map(SpecFile.isConfiguration) == true }

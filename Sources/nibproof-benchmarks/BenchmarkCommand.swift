@@ -6,6 +6,10 @@ enum BenchmarkCommand {
   static func main() {
     do {
       let arguments = try Arguments(CommandLine.arguments.dropFirst())
+      if arguments.wantsHelp {
+        print(Arguments.usage)
+        return
+      }
       var measurements: [Measurement] = []
       for benchmark in arguments.benchmarks {
         measurements += try benchmark.run(arguments.directories)

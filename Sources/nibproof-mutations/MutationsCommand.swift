@@ -8,6 +8,10 @@ enum MutationsCommand {
       FileHandle.standardError.write(Data((Arguments.usage + "\n").utf8))
       exit(2)
     }
+    if arguments.wantsHelp {
+      print(Arguments.usage)
+      return
+    }
     let report = try await MutationRun(arguments: arguments).run()
     print(arguments.isJSON ? try report.json() : report.text())
     exit(report.fails ? 1 : 0)

@@ -5,6 +5,10 @@ import Validation
 enum Sentences {
   static func error(_ sentence: String) -> String { "error: \(escaped(sentence))\n" }
 
+  static func error(_ place: String, _ sentence: String) -> String {
+    escaped("\(place): error: \(sentence)") + "\n"
+  }
+
   static func warning(_ place: String, _ sentence: String) -> String {
     escaped("\(place): warning: \(sentence)") + "\n"
   }
@@ -91,6 +95,10 @@ enum Sentences {
     sentence.split(separator: "\n").map(\.escapedForTerminal).joined(separator: "\n")
   }
 
+  fileprivate static func choices(_ words: [String]) -> String {
+    words.isEmpty ? "" : "; write \(alternatives(words))"
+  }
+
   fileprivate static func didYouMean(_ name: String?) -> String {
     name.map { "; did you mean '\($0)'?" } ?? ""
   }
@@ -113,8 +121,9 @@ extension UsageError {
     case .missingOption(let option, let other): "\(other) needs \(option)"
     case .repeatedOption(let option):
       "\(option) stands twice"
-    case .unknownOperand(let operand, let expected, let nearest):
-      "'\(operand)' is no \(expected)" + Sentences.didYouMean(nearest)
+    case .unknownOperand(let operand, let expected, let nearest, let choices):
+      "'\(operand)' is no \(expected)"
+        + (nearest == nil ? Sentences.choices(choices) : Sentences.didYouMean(nearest))
     case .emptyOperand(let placeholder):
       "\(placeholder) is empty"
     case .missingOperand(let placeholder):

@@ -86,7 +86,7 @@ enum Samples {
       title: "The \"app\"",
       findings: [dropped, crash, silent],
       expectedFindings: 2,
-      failures: ["abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12"],
+      failures: [difference],
       counts: counts(documents: 1, sources: 2, classes: 3, attributes: 4, outlets: 5, actions: 1)
     ),
     SpecResult(
@@ -96,8 +96,31 @@ enum Samples {
       expectedValues: 2,
       counts: counts(documents: 2, sources: 1)
     ),
-    SpecResult(findings: [unproved, invalid], counts: counts(documents: 2)),
+    SpecResult(
+      findings: [unproved, invalid],
+      failures: [comment],
+      warnings: [pattern],
+      counts: counts(documents: 2)
+    ),
   ])
+
+  static let difference = SpecRemark(
+    .expectation,
+    "abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12",
+    at: SourceLocation(file: "App/spec.json", position: SourcePosition(line: 6, column: 9))
+  )
+
+  static let comment = SpecRemark(
+    .acceptance,
+    "no finding has the id 'x'",
+    at: SourceLocation(file: "App/Badge.swift", position: SourcePosition(line: 2, column: 4))
+  )
+
+  static let pattern = SpecRemark(
+    .pattern,
+    "'excluded' names 'Nope/', and nothing is there",
+    at: SourceLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 14))
+  )
 
   static func counts(
     documents: Int = 0,

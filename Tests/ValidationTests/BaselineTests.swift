@@ -72,9 +72,9 @@ struct BaselineTests {
   @Test("Files that are none are told with their place")
   func wrongFiles() throws {
     let cases = [
-      ("[", "b.json: the file is no JSON5:"),
-      ("{ version: 2, findings: [] }", "b.json:1:3: 'version' must be 1"),
-      ("{ findings: [] }", "b.json: the key 'version' is missing"),
+      ("[", "b.json:1:1: the file is no JSON5: nothing closes this '['"),
+      ("{ version: 2, findings: [] }", "b.json:1:12: 'version' must be 1"),
+      ("{ findings: [] }", "b.json:1:1: the key 'version' is missing"),
       ("{ version: 1, findings: [{ id: 'x', file: 'a', line: 3 }] }", "b.json:1:48: there is no key 'line'"),
     ]
     for (text, sentence) in cases {

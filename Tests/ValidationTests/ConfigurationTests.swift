@@ -24,7 +24,8 @@ struct ConfigurationTests {
   }
 
   private func failures(_ tree: TemporaryTree, _ path: String = "") async throws -> [String] {
-    try await Validator().validate([tree.path + path]).results.flatMap(\.failures).map(tree.relative)
+    try await Validator().validate([tree.path + path]).results.flatMap(\.failures)
+      .map { tree.relative("\($0)") }
   }
 
   @Test("What is excluded does not count, nor what is not included; patterns count from the file's folder")
@@ -113,7 +114,8 @@ struct ConfigurationTests {
     ])
     let error = await #expect(throws: ValidationError.self) { try await missing.validate() }
     #expect(
-      error.map { missing.relative("\($0)") } == "nibproof.json: 'sources' names '../none', where nothing is"
+      error.map { missing.relative("\($0)") }
+        == "nibproof.json:1:13: 'sources' names '../none', where nothing is"
     )
   }
 
@@ -127,11 +129,64 @@ struct ConfigurationTests {
     ])
     #expect(
       try await failures(tree) == [
-        "nothing matches what is allowed: undefined-outlet, object x",
-        "nothing matches what is allowed: undefined-action",
+        "nibproof.json:1:11: nothing matches what is allowed: undefined-outlet, object x",
+        "Legacy/nibproof.json:1:11: nothing matches what is allowed: undefined-action",
       ]
     )
     #expect(try await failures(tree, "/Legacy") == [])
+  }
+
+  private func warnings(_ tree: TemporaryTree, _ path: String = "") async throws -> [String] {
+    try await Validator().validate([tree.path + path]).results.flatMap(\.warnings)
+      .map { tree.relative("\($0)") }
+  }
+
+  @Test("A pattern that names no file is told, with its place, and never fails")
+  func idlePatterns() async throws {
+    let files = [
+      "App/a.xib": Self.document("a"), "App/v.swift": Self.source, "Legacy/b.xib": Self.document("b"),
+    ]
+    let tree = try TemporaryTree(
+      files.merging([
+        "nibproof.json": """
+        {
+          included: ["**", "Ap/**"],
+          excluded: ["App/*.xib", "legacy/", "../Nowhere/"],
+          sources: ["App/", "Legacy/"],
+        }
+        """,
+        "Legacy/nibproof.json": "{ excluded: ['App/', 'b.xib'], documents: ['*.swift'] }",
+      ]) { $1 }
+    )
+    #expect(
+      try await warnings(tree) == [
+        "nibproof.json:4:21: 'sources' names 'Legacy/', and no source is there",
+        "nibproof.json:2:20: 'included' names 'Ap/**', and no document or source is there",
+        "nibproof.json:3:27: 'excluded' names 'legacy/', and no document or source is there",
+        "Legacy/nibproof.json:1:44: 'documents' names '*.swift', and no document is there",
+        "Legacy/nibproof.json:1:14: 'excluded' names 'App/', and no document or source is there",
+      ]
+    )
+    let report = try await tree.validate()
+    #expect(!report.fails(under: .strict))
+    // Of a part nobody can say what is missing.
+    #expect(try await warnings(tree, "/App") == [])
+    var options = Validator.Options()
+    options.selection = DocumentSelection([tree.path + "/App/a.xib"])
+    #expect(try await tree.validate(options).results.flatMap(\.warnings) == [])
+  }
+
+  @Test("With a cache an idle pattern is told as long as it is idle")
+  func cachedPatterns() async throws {
+    let tree = try TemporaryTree(["nibproof.json": "{ excluded: ['Old/'] }", "a.xib": Self.document("a")])
+    let cache = try TemporaryTree()
+    var options = Validator.Options()
+    options.cacheFolder = cache.path
+    func warnings() async throws -> Int { try await tree.validate(options).results.flatMap(\.warnings).count }
+    #expect(try await warnings() == 1)
+    #expect(try await warnings() == 1)
+    try tree.write("Old/v.swift", "class W {}")
+    #expect(try await warnings() == 0)
   }
 
   @Test("Wrong severities are told with their place")
@@ -139,13 +194,13 @@ struct ConfigurationTests {
     let cases = [
       (
         "{ severity: {\n 'undefined-kee': 'off' } }",
-        "nibproof.json:2:3: 'undefined-kee' must be 'undefined-key'?"
+        "nibproof.json:2:2: no finding has the id 'undefined-kee', did you mean 'undefined-key'?"
       ),
       (
         "{ severity: { 'lossy-number': 'fatal' } }",
-        "nibproof.json:1:16: 'lossy-number' must be one of error, warning, note, off"
+        "nibproof.json:1:31: 'lossy-number' must be one of error, warning, note, off"
       ),
-      ("{ excluded: 'x' }", "nibproof.json:1:3: 'excluded' must be a list"),
+      ("{ excluded: 'x' }", "nibproof.json:1:13: 'excluded' must be a list of strings"),
     ]
     for (text, sentence) in cases {
       let tree = try TemporaryTree(["nibproof.json": text, "a.xib": Self.document("a")])

@@ -55,7 +55,7 @@ struct IgnoreCommentTests {
     let report = try await tree.validate()
     return (
       report.findings.map { "\($0.id.rawValue) \($0.keyPath ?? "")" },
-      report.results.flatMap(\.failures).map(tree.relative)
+      report.results.flatMap(\.failures).map { tree.relative("\($0)") }
     )
   }
 

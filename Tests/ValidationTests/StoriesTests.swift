@@ -33,7 +33,10 @@ struct StoriesTests {
         let what = "\(folder.lastPathComponent), \(broken.what)"
         #expect(result.fails(under: .normal), "\(what)")
         for part in broken.parts {
-          #expect(result.failures.contains { $0.contains(part) }, "\(what): \(part) in \(result.failures)")
+          #expect(
+            result.failures.contains { $0.message.contains(part) },
+            "\(what): \(part) in \(result.failures)"
+          )
         }
         count += 1
       }

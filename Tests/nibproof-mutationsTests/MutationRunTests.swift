@@ -127,6 +127,15 @@ struct MutationRunTests {
   }
 
   @Test(
+    "The usage is printed where it is asked for",
+    arguments: [["--help"], ["-h"], [".", "--help", "--x"]]
+  )
+  func help(_ arguments: [String]) {
+    #expect(Arguments(arguments)?.wantsHelp == true)
+    #expect(Arguments(["."])?.wantsHelp == false)
+  }
+
+  @Test(
     "What is not understood is refused",
     arguments: [[], ["--kind", "x", "."], ["--count", "0", "."], ["--x", "."]]
   )

@@ -90,7 +90,10 @@ struct BadInputTests {
     "Options that contradict each other, or mean nothing alone",
     arguments: [
       (["--use-script-input-files", "--stdin"], "--stdin and --use-script-input-files cannot go together"),
+      (["--strict", "--lenient"], "--strict and --lenient cannot go together"),
+      (["--lenient", "--strict"], "--strict and --lenient cannot go together"),
       (["--stdin-filename", "A.xib"], "--stdin-filename means nothing without --stdin"),
+      (["--strict-baseline"], "--strict-baseline means nothing without --baseline"),
     ]
   )
   func conflicts(_ arguments: [String], _ sentence: String) async {

@@ -9,7 +9,7 @@ import Validation
 @Suite("The command")
 struct CommandLineToolTests {
   /// A nib whose owner's class lost an outlet, and whose button keeps a value in its layer.
-  private static func files(property: String) -> [String: String] {
+  static func files(property: String) -> [String: String] {
     [
       "Panel.xib": """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -51,6 +51,12 @@ struct CommandLineToolTests {
         #expect(result.errors.hasPrefix("\(path): \(warning)"), "\(command): \(result.errors)")
       }
     }
+    for path in [folder.path, folder("notes.txt"), folder("Empty")] {
+      let strict = await run("validate", "--strict", path)
+      #expect(strict.status == .found)
+      #expect(strict.errors == "\(path): " + warning.replacing("warning", with: "error"))
+      #expect(await run("--lenient", path).status == .success)
+    }
     let alone = try TemporaryFolder(["Panel.xib": Self.files(property: "button")["Panel.xib"] ?? ""])
     let unproved = await run(alone("Panel.xib"))
     #expect(unproved.status == .success)
@@ -88,7 +94,11 @@ struct CommandLineToolTests {
     #expect(result.output.contains("[undefined-outlet]\n  6 | <outlet property=\"buton\""))
     #expect(result.output.contains("\n  crash: the load ends the app\n"))
     #expect(result.output.contains("\n  did you mean 'button'?\n"))
-    #expect(result.output.hasSuffix("\nFindings: 1 crash.\n"))
+    #expect(
+      result.output.hasSuffix(
+        "\nFindings: 1 crash.\n'nibproof explain undefined-outlet' tells what it means and how to mend it.\n"
+      )
+    )
     #expect(result.errors.isEmpty)
     #expect(await run("--quiet", folder.path).output.hasSuffix("did you mean 'button'?\n"))
     #expect(await run("--color", "always", folder.path).output.contains("\u{1B}[1;31merror:\u{1B}[0m"))
@@ -115,7 +125,7 @@ struct CommandLineToolTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("What a spec expects in vain is told with every reporter, by JSON's on the errors")
+  @Test("What a spec expects in vain is told with every reporter, with its place")
   func expectations() async throws {
     var files = Self.files(property: "button")
     files["spec.json"] = """
@@ -128,8 +138,17 @@ struct CommandLineToolTests {
     #expect(text.errors.isEmpty)
     let json = await run("--reporter", "json", folder.path)
     #expect(json.status == .found)
-    #expect(json.output == "[]\n")
-    #expect(json.errors.hasPrefix("error: \(folder("spec.json")): "))
+    #expect(json.output.contains("\"id\": \"expectation\"") && json.output.contains("\"column\": 39"))
+    #expect(json.errors.isEmpty)
+    let xcode = await run("--reporter", "xcode", folder.path)
+    #expect(
+      xcode.output.hasPrefix(
+        "\(folder("spec.json")):1:39: error: the value of b.layer.cornerRadius is expected, and no document has an "
+      )
+        || xcode.output.hasPrefix(
+          "\(folder("spec.json")):1:39: error: the value of b.layer.cornerRadius differs; "
+        )
+    )
   }
 
   @Test("No such path: status 2, nothing on the output")
@@ -263,6 +282,12 @@ struct CommandLineToolTests {
       misspelt.errors
         == "error: 'undefined-outlt' is no finding's id; did you mean 'undefined-outlet'?\nSee 'nibproof help explain'.\n"
     )
+    #expect(
+      await run("explain", "Initializer").errors
+        == "error: 'Initializer' is no finding's id; write unimplemented-initializer\nSee 'nibproof help explain'.\n"
+    )
+    let unlike = await run("explain", "foo").errors
+    #expect(FindingID.allCases.allSatisfy { unlike.contains($0.rawValue) })
   }
 
   @Test("A baseline is written, leaves out what it has, and tells what is gone")
@@ -328,7 +353,7 @@ struct CommandLineToolTests {
     let dry = await run("fix", "--dry-run", folder.path)
     #expect(dry.status == .success)
     #expect(
-      dry.output.hasPrefix("--- a/\(folder("Panel.xib"))\n+++ b/\(folder("Panel.xib"))\n@@ -2,9 +2,6 @@\n")
+      dry.output.hasPrefix("--- a\(folder("Panel.xib"))\n+++ b\(folder("Panel.xib"))\n@@ -2,9 +2,6 @@\n")
     )
     #expect(
       dry.output.contains("\n-                <outlet property=\"legacy\" destination=\"b\" id=\"c\"/>\n")

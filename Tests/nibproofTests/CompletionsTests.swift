@@ -88,7 +88,11 @@ struct CompletionsTests {
     #expect(unknown.status == .couldNotRun)
     #expect(
       unknown.errors
-        == "error: 'fisch' is no shell; did you mean 'fish'?\nSee 'nibproof help completions'.\n"
+        == "error: 'fisch' is no shell that is known here; did you mean 'fish'?\nSee 'nibproof help completions'.\n"
+    )
+    #expect(
+      await run("completions", "tcsh").errors
+        == "error: 'tcsh' is no shell that is known here; write bash, zsh or fish\nSee 'nibproof help completions'.\n"
     )
     #expect(await run("completions").errors == "error: SHELL is missing\nSee 'nibproof help completions'.\n")
     let fish = await run("completions", "fish")

@@ -1,7 +1,8 @@
 extension Explanation {
   /// The explanation without its id and title, for the documentation and the help of SARIF's rules.
   var markdown: String {
-    var parts = [MarkdownText.escaped(text), MarkdownText.block(document, language: "xml")]
+    var parts = [MarkdownText.escaped(text)]
+    if !document.isEmpty { parts.append(MarkdownText.block(document, language: "xml")) }
     if !source.isEmpty { parts.append(MarkdownText.block(source, language: "swift")) }
     if let prints { parts.append("The runtime prints:\n\n" + MarkdownText.block(prints, language: "text")) }
     return (parts + [MarkdownText.escaped(remedy)]).joined(separator: "\n\n")

@@ -6,7 +6,7 @@ public struct Explanation: Hashable, Sendable {
   public var title: String
   /// How it comes about, and what the platforms make of it.
   public var text: String
-  /// Elements of a document that show it.
+  /// Elements of a document that show it; empty where none does.
   public var document: String
   /// The source that the document is loaded against.
   public var source: String

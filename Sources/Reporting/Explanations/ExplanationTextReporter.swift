@@ -7,8 +7,10 @@ struct ExplanationTextReporter: Reporter {
     var parts = [
       options.style.set(subject.id, as: .strong) + ": " + subject.title,
       TextWrapping.lines(of: subject.text, width: options.width).joined(separator: "\n"),
-      part(Sentences.exampleDocument, subject.document, options: options),
     ]
+    if !subject.document.isEmpty {
+      parts.append(part(Sentences.exampleDocument, subject.document, options: options))
+    }
     if !subject.source.isEmpty {
       parts.append(part(Sentences.exampleSource, subject.source, options: options))
     }

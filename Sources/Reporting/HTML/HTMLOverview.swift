@@ -57,14 +57,15 @@ struct HTMLOverview {
       """
   }
 
-  /// What specs expect in vain.
-  var failures: String {
-    report.results.filter { !$0.failures.isEmpty }.map { result in
-      let items = result.failures.map { failure in
-        "<li>" + failure.split(separator: "\n").map { HTMLText.escaped(String($0)) }.joined(separator: "<br>")
-          + "</li>"
+  /// What specs expect in vain, and what else is to be said of them.
+  var remarks: String {
+    report.results.filter { !$0.remarks.isEmpty }.map { result in
+      let items = result.remarks.map { remark in
+        let lines = Sentences.item(remark, under: options.strictness).split(separator: "\n")
+        return "<li>" + lines.map { HTMLText.escaped(String($0)) }.joined(separator: "<br>") + "</li>"
       }
-      let title = Sentences.notAsExpected(result.file ?? Sentences.noSpec)
+      let story = result.isConfiguration ? nil : result.file
+      let title = story.map(Sentences.notAsExpected) ?? Sentences.configuration
       return
         "<section class=\"failures\">\n\(HTMLText.element("h2", title))\n<ul>\(items.joined())</ul>\n</section>\n"
     }.joined()

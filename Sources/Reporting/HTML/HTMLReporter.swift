@@ -15,7 +15,7 @@ struct HTMLReporter: ValidationReporter {
     output.write(HTMLPage.head)
     output.write(overview.header)
     output.write("<main id=\"findings\">\n")
-    output.write(overview.failures)
+    output.write(overview.remarks)
     var pictures = FindingPictures(options.texts)
     var lines = SourceLines(options.texts)
     var file: String?

@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Validation
 
 /// Makes names for findings that stay the same when lines move: of the id, the file, the object and the key path.
@@ -8,7 +9,15 @@ struct Fingerprints {
 
   /// A finding's name, which no finding before had.
   mutating func fingerprint(of finding: Finding) -> String {
-    let parts = [finding.id.rawValue, finding.file, finding.object?.id ?? "", finding.keyPath ?? ""]
+    fingerprint(of: [finding.id.rawValue, finding.file, finding.object?.id ?? "", finding.keyPath ?? ""])
+  }
+
+  /// A remark's name, which none before had.
+  mutating func fingerprint(of remark: SpecRemark) -> String {
+    fingerprint(of: [remark.kind.rawValue, remark.place.file, remark.message])
+  }
+
+  private mutating func fingerprint(of parts: [String]) -> String {
     let hash = Self.hash(of: parts)
     let number = numbers[hash, default: 0]
     numbers[hash] = number + 1

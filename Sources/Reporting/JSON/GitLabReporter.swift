@@ -8,21 +8,42 @@ import Validation
 struct GitLabReporter: ValidationReporter {
   let name = "gitlab"
   let summary = "for GitLab's merge requests, a Code Quality report"
-  let tellsEverything = false
 
   func stream(options: ReportOptions) -> FindingStream {
     var fingerprints = Fingerprints()
     var list = JSONList(options.json)
-    return FindingStream(options, head: list.head, foot: { list.foot }) { finding in
-      list.text(of: finding.json(fingerprint: fingerprints.fingerprint(of: finding)))
-    }
+    return FindingStream(
+      options,
+      head: list.head,
+      foot: { list.foot },
+      remark: { remark in
+        let told = options.forServer(remark)
+        return list.text(of: told.json(fingerprint: fingerprints.fingerprint(of: told)))
+      },
+      text: { finding in
+        let told = options.forServer(finding)
+        return list.text(of: told.json(fingerprint: fingerprints.fingerprint(of: told)))
+      }
+    )
+  }
+}
+
+extension SpecRemark {
+  fileprivate func json(fingerprint: String) -> JSONValue {
+    [
+      "description": .string(message),
+      "check_name": .string(kind.rawValue),
+      "fingerprint": .string(fingerprint),
+      "severity": .string(severity(under: .normal) == .error ? "critical" : "minor"),
+      "location": ["path": .string(place.file), "lines": ["begin": .integer(place.position.line)]],
+    ]
   }
 }
 
 extension Finding {
   fileprivate func json(fingerprint: String) -> JSONValue {
     [
-      "description": .string(Sentences.line(self)),
+      "description": .string(Sentences.wholeLine(self)),
       "check_name": .string(id.rawValue),
       "fingerprint": .string(fingerprint),
       "severity": .string(consequence.severity),

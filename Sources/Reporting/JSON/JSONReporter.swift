@@ -6,13 +6,16 @@ import Validation
 struct JSONReporter: ValidationReporter {
   let name = "json"
   let summary = "for programs, a sorted array of findings"
-  let tellsEverything = false
 
   func stream(options: ReportOptions) -> FindingStream {
     var list = JSONList(options.json)
-    return FindingStream(options, head: list.head, foot: { list.foot }) { finding in
-      list.text(of: finding.json(under: options.strictness))
-    }
+    return FindingStream(
+      options,
+      head: list.head,
+      foot: { list.foot },
+      remark: { list.text(of: $0.json(under: options.strictness)) },
+      text: { list.text(of: $0.json(under: options.strictness)) }
+    )
   }
 }
 
@@ -33,6 +36,28 @@ extension Finding {
       "severity": .string(severity(under: strictness).rawValue),
       "latent": .boolean(isLatent),
       "unprovedReason": .string(orNull: unprovedReason?.rawValue),
+    ]
+  }
+}
+
+extension SpecRemark {
+  /// With the keys of a finding, so that programs need not know of remarks.
+  fileprivate func json(under strictness: Strictness) -> JSONValue {
+    [
+      "id": .string(kind.rawValue),
+      "consequence": .string(Consequence.invalid.rawValue),
+      "message": .string(message),
+      "consoleMessage": .null,
+      "file": .string(place.file),
+      "line": .integer(place.position.line),
+      "column": .integer(place.position.column),
+      "object": .null,
+      "keyPath": .null,
+      "declaration": .null,
+      "suggestion": .null,
+      "severity": .string(severity(under: strictness).rawValue),
+      "latent": .boolean(false),
+      "unprovedReason": .null,
     ]
   }
 }

@@ -7,14 +7,17 @@ import Validation
 struct SARIFReporter: ValidationReporter {
   let name = "sarif"
   let summary = "for code scanning, SARIF 2.1.0 with an explanation of each rule"
-  let tellsEverything = false
 
   func stream(options: ReportOptions) -> FindingStream {
     var results = SARIFResults(options)
     var list = JSONList(options.json) { log(of: $0, version: options.version) }
-    return FindingStream(options, head: list.head, foot: { list.foot }) { finding in
-      list.text(of: results.result(finding))
-    }
+    return FindingStream(
+      options,
+      head: list.head,
+      foot: { list.foot },
+      remark: { list.text(of: results.result($0)) },
+      text: { list.text(of: results.result($0)) }
+    )
   }
 
   private func log(of results: JSONValue, version: String?) -> JSONValue {
@@ -29,12 +32,17 @@ struct SARIFReporter: ValidationReporter {
   private func driver(version: String?) -> JSONValue {
     let name: JSONValue = ["name": "nibproof"]
     return name.adding(version.map { ["version": .string($0)] } ?? [:])
-      .adding(["rules": .array(FindingID.allCases.map(rule))])
+      .adding(["rules": .array(rules)])
   }
 
-  private func rule(_ id: FindingID) -> JSONValue {
-    let rule: JSONValue = ["id": .string(id.rawValue)]
-    guard let explanation = Explanations.explanation(of: id) else { return rule }
+  private var rules: [JSONValue] {
+    FindingID.allCases.map { rule($0.rawValue, Explanations.explanation(of: $0)) }
+      + Explanations.remarks.map { rule($0.id, $0) }
+  }
+
+  private func rule(_ id: String, _ explanation: Explanation?) -> JSONValue {
+    let rule: JSONValue = ["id": .string(id)]
+    guard let explanation else { return rule }
     return rule.adding([
       "shortDescription": ["text": .string(explanation.title)],
       "fullDescription": ["text": .string(explanation.text)],
@@ -62,7 +70,8 @@ private struct SARIFResults {
 
   mutating func result(_ finding: Finding) -> JSONValue {
     let severity = finding.severity(under: options.strictness)
-    let message = ([Sentences.line(finding)] + Sentences.notes(on: finding)).joined(separator: "\n")
+    let told = options.forServer(finding)
+    let message = ([Sentences.line(told)] + Sentences.notes(on: told)).joined(separator: "\n")
     let place = physicalLocation(finding.file, finding.position)
     let location: JSONValue = ["physicalLocation": place]
     let object: JSONValue? = finding.object.map { ["logicalLocations": .array([logicalLocation($0)])] }
@@ -72,7 +81,7 @@ private struct SARIFResults {
       "level": .string(severity.rawValue),
       "message": ["text": .string(message)],
       "locations": .array([location.adding(object ?? [:])]),
-      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: finding))],
+      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: told))],
     ]
     guard let declaration = finding.declaration else { return result }
     let related: JSONValue = [
@@ -80,6 +89,21 @@ private struct SARIFResults {
       "message": ["text": "declared here"],
     ]
     return result.adding(["relatedLocations": .array([related])])
+  }
+
+  mutating func result(_ remark: SpecRemark) -> JSONValue {
+    let kind = SpecRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0
+    let location: JSONValue = ["physicalLocation": physicalLocation(remark.place.file, remark.place.position)]
+    return [
+      "ruleId": .string(remark.kind.rawValue),
+      "ruleIndex": .integer(FindingID.allCases.count + kind),
+      "level": .string(remark.severity(under: options.strictness).rawValue),
+      "message": ["text": .string(remark.message)],
+      "locations": .array([location]),
+      "partialFingerprints": [
+        "nibproof/v1": .string(fingerprints.fingerprint(of: options.forServer(remark)))
+      ],
+    ]
   }
 
   private func logicalLocation(_ object: Finding.Object) -> JSONValue {
@@ -95,6 +119,7 @@ private struct SARIFResults {
   }
 
   private func artifact(_ file: String) -> JSONValue {
+    let file = options.serverPath(file)
     let uri: JSONValue = ["uri": .string(PercentEncoding.uri(of: file))]
     return file.hasPrefix("/") ? uri : uri.adding(["uriBaseId": "%SRCROOT%"])
   }

@@ -7,19 +7,38 @@ import Validation
 struct GitHubActionsReporter: ValidationReporter {
   let name = "github-actions"
   let summary = "for GitHub's workflows, an annotation a finding"
-  let tellsEverything = false
 
   func stream(options: ReportOptions) -> FindingStream {
-    FindingStream(options) { finding in
-      let command = finding.severity(under: options.strictness).command
-      let properties = [
-        "file=\(property(finding.file))", "line=\(finding.position.line)", "col=\(finding.position.column)",
-        "title=\(property(finding.id.rawValue))",
-      ]
-      let lines = [Sentences.line(finding)] + Sentences.notes(on: finding)
-      let message = data(lines.map(\.escapedForTerminal).joined(separator: "\n"))
-      return "::\(command) \(properties.joined(separator: ","))::\(message)\n"
-    }
+    FindingStream(
+      options,
+      remark: { remark in
+        let severity = remark.severity(under: options.strictness)
+        let told = options.forServer(remark)
+        let lines = told.message.split(separator: "\n").map(String.init)
+        return line(told.place, severity, lines, title: told.kind.rawValue)
+      },
+      text: { finding in
+        let told = options.forServer(finding)
+        let place = SourceLocation(file: told.file, position: told.position)
+        let severity = told.severity(under: options.strictness)
+        let lines = [Sentences.line(told)] + Sentences.notes(on: told)
+        return line(place, severity, lines, title: told.id.rawValue)
+      }
+    )
+  }
+
+  private func line(
+    _ place: SourceLocation,
+    _ severity: Severity,
+    _ lines: [String],
+    title: String
+  ) -> String {
+    let properties = [
+      "file=\(property(place.file))", "line=\(place.position.line)", "col=\(place.position.column)",
+      "title=\(property(title))",
+    ]
+    let message = data(lines.map(\.escapedForTerminal).joined(separator: "\n"))
+    return "::\(severity.command) \(properties.joined(separator: ","))::\(message)\n"
   }
 
   private func data(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }

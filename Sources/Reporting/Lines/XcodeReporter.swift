@@ -5,15 +5,32 @@ import Validation
 struct XcodeReporter: ValidationReporter {
   let name = "xcode"
   let summary = "for Xcode's build phases, a line a finding with its whole path"
-  let tellsEverything = false
 
   func stream(options: ReportOptions) -> FindingStream {
-    FindingStream(options) { finding in
-      let severity = finding.severity(under: options.strictness)
-      let place = "\(whole(finding.file, from: options.folder)):\(finding.position)"
-      let line = "\(place): \(severity.rawValue): \(Sentences.line(finding)) [\(finding.id.rawValue)]"
-      return line.escapedForTerminal + "\n"
-    }
+    FindingStream(
+      options,
+      remark: { remark in
+        let severity = remark.severity(under: options.strictness)
+        let lines = remark.message.split(separator: "\n").joined(separator: "; ")
+        return line(remark.place, severity, lines, id: remark.kind.rawValue, options)
+      },
+      text: { finding in
+        let place = SourceLocation(file: finding.file, position: finding.position)
+        let severity = finding.severity(under: options.strictness)
+        return line(place, severity, Sentences.wholeLine(finding), id: finding.id.rawValue, options)
+      }
+    )
+  }
+
+  private func line(
+    _ place: SourceLocation,
+    _ severity: Severity,
+    _ message: String,
+    id: String,
+    _ options: ReportOptions
+  ) -> String {
+    let place = "\(whole(place.file, from: options.folder)):\(place.position)"
+    return "\(place): \(severity.rawValue): \(message) [\(id)]".escapedForTerminal + "\n"
   }
 
   /// Xcode opens files by whole paths alone.

@@ -1,10 +1,11 @@
 import Validation
 
-/// Writes each finding by itself, between what stands before the first and after the last.
+/// Writes each finding and remark by itself, between what stands before the first and after the last.
 struct FindingStream: ReportStream {
   private let options: ReportOptions
   private let head: String
   private let foot: () -> String
+  private let remark: (SpecRemark) -> String
   private let text: (Finding) -> String
 
   /// Begins a list.
@@ -13,21 +14,27 @@ struct FindingStream: ReportStream {
   ///   - options: Which findings are shown.
   ///   - head: What stands before the first.
   ///   - foot: What stands after the last.
-  ///   - text: What is written for one.
+  ///   - remark: What is written for a remark.
+  ///   - text: What is written for a finding.
   init(
     _ options: ReportOptions,
     head: String = "",
     foot: @escaping () -> String = { "" },
+    remark: @escaping (SpecRemark) -> String,
     text: @escaping (Finding) -> String
   ) {
-    (self.options, self.head, self.foot, self.text) = (options, head, foot, text)
+    (self.options, self.head, self.foot, self.remark, self.text) = (options, head, foot, remark, text)
   }
 
   func begin(to output: inout some TextOutputStream) { output.write(head) }
 
   func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
-    guard case .findings(let findings) = part else { return }
-    for finding in options.shown(findings) { output.write(text(finding)) }
+    switch part {
+    case .findings(let findings):
+      for finding in options.shown(findings) { output.write(text(finding)) }
+    case .result(let result):
+      for remark in result.remarks { output.write(self.remark(remark)) }
+    }
   }
 
   func end(to output: inout some TextOutputStream) { output.write(foot()) }

@@ -6,7 +6,6 @@ import Validation
 struct CSVReporter: ValidationReporter {
   let name = "csv"
   let summary = "for spreadsheets, a row a finding"
-  let tellsEverything = false
 
   private static let columns: [(name: String, value: @Sendable (Finding) -> String?)] = [
     ("id", { $0.id.rawValue }),
@@ -26,10 +25,23 @@ struct CSVReporter: ValidationReporter {
   private static let formulaMarks: Set<Character> = ["=", "+", "-", "@"]
 
   func stream(options: ReportOptions) -> FindingStream {
-    FindingStream(options, head: Self.columns.map(\.name).joined(separator: ",") + "\r\n") { finding in
-      let cells = Self.columns.map { Self.cell(($0.value(finding) ?? "").escapedForTerminal) }
-      return cells.joined(separator: ",") + "\r\n"
-    }
+    FindingStream(
+      options,
+      head: Self.columns.map(\.name).joined(separator: ",") + "\r\n",
+      remark: { remark in
+        let values = [
+          "id": remark.kind.rawValue, "consequence": Consequence.invalid.rawValue, "file": remark.place.file,
+          "line": String(remark.place.position.line), "column": String(remark.place.position.column),
+          "message": remark.message,
+        ]
+        return Self.row(Self.columns.map { values[$0.name] })
+      },
+      text: { finding in Self.row(Self.columns.map { $0.value(finding) }) }
+    )
+  }
+
+  private static func row(_ values: [String?]) -> String {
+    values.map { cell(($0 ?? "").escapedForTerminal) }.joined(separator: ",") + "\r\n"
   }
 
   private static func cell(_ text: String) -> String {

@@ -24,12 +24,29 @@ struct MarkdownReporter: ValidationReporter {
       isFirst = false
       output.write(row(of: finding))
     }
-    for result in subject.results where !result.failures.isEmpty {
-      output.write("\nNot as \(MarkdownText.code(result.file ?? "the spec")) expects:\n\n")
-      for failure in result.failures {
-        let lines = failure.split(separator: "\n").map(MarkdownText.escaped)
-        output.write("- \(lines.joined(separator: "<br>"))\n")
-      }
+    for result in subject.results {
+      let isStory = result.file != nil && !result.isConfiguration
+      list(
+        result.remarks,
+        below: isStory
+          ? "Not as \(MarkdownText.code(result.file ?? "")) expects" : Sentences.configuration,
+        options,
+        to: &output
+      )
+    }
+  }
+
+  private func list(
+    _ remarks: [SpecRemark],
+    below title: String,
+    _ options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) {
+    guard !remarks.isEmpty else { return }
+    output.write("\n\(title):\n\n")
+    for remark in remarks {
+      let lines = Sentences.item(remark, under: options.strictness).split(separator: "\n")
+      output.write("- \(lines.map(MarkdownText.escaped).joined(separator: "<br>"))\n")
     }
   }
 

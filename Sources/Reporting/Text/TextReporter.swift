@@ -14,6 +14,8 @@ struct TextStream: ReportStream {
   private let options: ReportOptions
   private var findings: FindingText
   private var tally: ReportTally
+  /// What the first finding is of that is listed.
+  private var firstID: FindingID?
 
   init(_ options: ReportOptions) {
     self.options = options
@@ -26,7 +28,10 @@ struct TextStream: ReportStream {
   mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
     switch part {
     case .findings(let some):
-      for finding in options.shown(some) { output.write(findings.text(of: finding)) }
+      for finding in options.shown(some) {
+        firstID = firstID ?? finding.id
+        output.write(findings.text(of: finding))
+      }
     case .result(let result):
       output.write(SpecText(options: options).text(of: result, fails: tally.fails(result)))
     }
@@ -36,5 +41,6 @@ struct TextStream: ReportStream {
   func end(to output: inout some TextOutputStream) {
     guard options.detail > .quiet else { return }
     output.write(SummaryText(options: options).text(of: tally))
+    if let firstID { output.write(Sentences.seeExplanation(of: firstID) + "\n") }
   }
 }

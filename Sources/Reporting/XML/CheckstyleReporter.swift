@@ -5,31 +5,59 @@ import Validation
 struct CheckstyleReporter: ValidationReporter {
   let name = "checkstyle"
   let summary = "for Jenkins and others, Checkstyle's XML"
-  let tellsEverything = false
 
   func stream(options: ReportOptions) -> FindingStream {
     let head = XMLText.declaration + XMLText.tag("checkstyle", [("version", "4.3")]) + "\n"
     var file: String?
     let fileEnd = { file == nil ? "" : "  </file>\n" }
-    return FindingStream(options, head: head, foot: { fileEnd() + "</checkstyle>\n" }) { finding in
-      let element = "    " + element(of: finding, options: options) + "\n"
-      guard file != finding.file else { return element }
+    func written(_ element: String, in place: String) -> String {
+      guard file != place else { return element }
       let before = fileEnd()
-      file = finding.file
-      return before + "  " + XMLText.tag("file", [("name", finding.file)]) + "\n" + element
+      file = place
+      return before + "  " + XMLText.tag("file", [("name", place)]) + "\n" + element
     }
+    return FindingStream(
+      options,
+      head: head,
+      foot: { fileEnd() + "</checkstyle>\n" },
+      remark: { remark in
+        let severity = remark.severity(under: options.strictness)
+        let element = element(
+          at: remark.place.position,
+          severity,
+          remark.message,
+          source: remark.kind.rawValue
+        )
+        return written(element, in: remark.place.file)
+      },
+      text: { finding in
+        let severity = finding.severity(under: options.strictness)
+        let element = element(
+          at: finding.position,
+          severity,
+          Sentences.wholeLine(finding),
+          source: finding.id.rawValue
+        )
+        return written(element, in: finding.file)
+      }
+    )
   }
 
-  private func element(of finding: Finding, options: ReportOptions) -> String {
-    let severity = finding.severity(under: options.strictness)
-    return XMLText.tag(
+  private func element(
+    at position: SourcePosition,
+    _ severity: Severity,
+    _ message: String,
+    source: String
+  ) -> String {
+    let element = XMLText.tag(
       "error",
       [
-        ("line", String(finding.position.line)), ("column", String(finding.position.column)),
+        ("line", String(position.line)), ("column", String(position.column)),
         ("severity", severity == .note ? "info" : severity.rawValue),
-        ("message", Sentences.line(finding)), ("source", "nibproof.\(finding.id.rawValue)"),
+        ("message", message), ("source", "nibproof.\(source)"),
       ],
       isEmpty: true
     )
+    return "    " + element + "\n"
   }
 }

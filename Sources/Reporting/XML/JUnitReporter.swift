@@ -34,7 +34,9 @@ extension JUnitReporter {
     init(_ result: SpecResult, options: ReportOptions) {
       self.result = result
       self.options = options
-      var (tests, failures) = (result.failures.count, result.failures.count)
+      let remarks = result.remarks
+      var tests = remarks.count
+      var failures = remarks.count { $0.severity(under: options.strictness) == .error }
       for finding in options.shown(result.findings) {
         tests += 1
         if finding.fails(under: options.strictness) { failures += 1 }
@@ -56,10 +58,8 @@ extension JUnitReporter {
         output.write(testCase(of: finding))
         isEmpty = false
       }
-      for failure in result.failures {
-        output.write(
-          testCase("expectation", in: name, content: failed(failure, type: "spec", details: failure))
-        )
+      for remark in result.remarks {
+        output.write(testCase(of: remark))
         isEmpty = false
       }
       if isEmpty { output.write(testCase(Sentences.passed(result), in: name, content: nil)) }
@@ -75,6 +75,18 @@ extension JUnitReporter {
         ? failed(line, type: finding.id.rawValue, details: details)
         : "<system-out>\(XMLText.escaped("\(line)\n\(details)"))</system-out>"
       return testCase("\(finding.id.rawValue) at \(finding.position)", in: finding.file, content: content)
+    }
+
+    private func testCase(of remark: SpecRemark) -> String {
+      let fails = remark.severity(under: options.strictness) == .error
+      let text = remark.description
+      return testCase(
+        "\(remark.kind.rawValue) at \(remark.place.position)",
+        in: remark.place.file,
+        content: fails
+          ? failed(remark.message, type: remark.kind.rawValue, details: text)
+          : "<system-out>\(XMLText.escaped(text))</system-out>"
+      )
     }
 
     private func failed(_ message: String, type: String, details: String) -> String {

@@ -12,7 +12,7 @@ struct BaselineText: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     guard try container.decode(Int.self, forKey: .version) == Self.version else {
-      throw SpecKeyError.value("version", expected: "\(Self.version)")
+      throw SpecKeyError.value(container.path(to: .version), expected: "\(Self.version)")
     }
     findings = try container.decode([Baseline.Entry].self, forKey: .findings)
   }

@@ -27,25 +27,29 @@ enum Acceptance: Hashable, Sendable {
   }
 
   /// What is told if it accepts nothing.
-  var unusedSentence: String {
+  var unusedRemark: SpecRemark {
     switch self {
-    case .allowance(let allowance, _, _): SpecSentence.unusedAllowance(allowance.pattern)
-    case .comment(let comment): SpecSentence.unusedComment(comment)
+    case .allowance(let allowance, _, let file):
+      SpecRemark(
+        .acceptance,
+        SpecSentence.unusedAllowance(allowance.pattern),
+        at: SourceLocation(file: file, position: allowance.position)
+      )
+    case .comment(let comment):
+      SpecRemark(.acceptance, SpecSentence.unusedComment(comment), at: comment.location)
     }
   }
 }
 
 extension IgnoreComment {
   /// What is wrong with the comment itself; nil if nothing is.
-  var problem: String? {
-    guard !ids.isEmpty else { return SpecSentence.commentWithoutID(self) }
+  var problem: SpecRemark? { problemSentence.map { SpecRemark(.acceptance, $0, at: location) } }
+
+  private var problemSentence: String? {
+    guard !ids.isEmpty else { return SpecSentence.commentWithoutID }
     let known = FindingID.allCases.map(\.rawValue)
     if let unknown = ids.first(where: { !known.contains($0) }) {
-      return SpecSentence.commentOfUnknownID(
-        unknown,
-        nearest: NearestName.find(unknown, among: known),
-        self
-      )
+      return SpecSentence.unknownID(unknown, nearest: NearestName.find(unknown, among: known))
     }
     return reason == nil ? SpecSentence.commentWithoutReason(self) : nil
   }

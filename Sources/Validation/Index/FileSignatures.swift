@@ -20,6 +20,7 @@ struct FileSignatures: Sendable {
     for unit in units {
       let (specs, isWhole) = (unit.specs, unit.isWhole ? "whole" : "")
       digests.append(ContentDigest(of: specs.map(\.content), specs.map(\.path) + [isWhole]))
+      digests.append(ContentDigest(of: [], unit.idlePatterns.map(\.description)))
       for paths in [unit.documentsAround, unit.images, unit.sourcesAround.sorted()] {
         digests.append(ContentDigest(of: [], paths))
       }

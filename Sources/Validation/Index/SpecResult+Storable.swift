@@ -10,6 +10,7 @@ extension SpecResult: Storable {
     coder.code(&expectedFindings)
     coder.code(&expectedValues)
     coder.code(&failures)
+    coder.code(&warnings)
     coder.code(&counts)
   }
 }

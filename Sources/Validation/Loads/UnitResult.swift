@@ -15,13 +15,10 @@ struct UnitResult: Sendable {
     var results = units.map(\.result)
     for (index, unit) in units.enumerated() {
       let unused = unit.acceptances.subtracting(told)
-      let sentences = unused.sorted { $0.order < $1.order }.map { acceptance in
-        (acceptance, acceptance.unusedSentence)
-      }
       told.formUnion(unused)
-      for (acceptance, sentence) in sentences.reversed() {
+      for acceptance in unused.sorted(by: { $0.order < $1.order }).reversed() {
         let owner = results.firstIndex { $0.file != nil && $0.file == acceptance.specFile } ?? index
-        results[owner].failures.insert(sentence, at: 0)
+        results[owner].failures.insert(acceptance.unusedRemark, at: 0)
       }
     }
     return results
@@ -30,10 +27,10 @@ struct UnitResult: Sendable {
 
 extension Acceptance {
   /// Entries before comments, each kind by its place.
-  fileprivate var order: (Int, String, Int) {
+  fileprivate var order: (Int, SourceLocation, Int) {
     switch self {
-    case .allowance(_, let index, let file): (0, file, index)
-    case .comment(let comment): (1, comment.location.description, 0)
+    case .allowance(_, let index, _): (0, unusedRemark.place, index)
+    case .comment(let comment): (1, comment.location, 0)
     }
   }
 }

@@ -18,7 +18,7 @@ struct UnitRun: Sendable {
   /// What was found so far and is yet to come.
   private var pending: [Finding] = []
   /// What is wrong with the comments themselves.
-  private var problems: [String] = []
+  private var problems: [SpecRemark] = []
   private var isOver = false
 
   /// Begins with a unit's files, read.
@@ -78,13 +78,17 @@ struct UnitRun: Sendable {
       problems = comments.filter { !unit.sourcesAround.contains($0.location.file) }.compactMap(\.problem)
     }
     let selection = selection
+    // Whoever asks for some documents is not told of what the tree lacks.
+    if selection == DocumentSelection() { result.warnings = unit.idlePatterns }
     result.counts.documents = unit.documents.count { selection.contains($0) }
   }
 
   /// Some more findings, sorted, none of which belongs before those that came already; nil at the end.
   mutating func findings() async -> [Finding]? {
     guard !isOver else { return nil }
-    if let expect = unit.spec?.expect { return await findings(beside: expect) }
+    if let spec = unit.specs.first, let expect = spec.spec.expect {
+      return await findings(of: spec, beside: expect)
+    }
     guard let (outcomes, lastFile) = await nextOutcomes() else {
       isOver = true
       return takeFindings()
@@ -116,13 +120,13 @@ struct UnitRun: Sendable {
   }
 
   /// What a spec expects is expected of all documents, so it waits for the last.
-  private mutating func findings(beside expect: Spec.Expectation) async -> [Finding] {
+  private mutating func findings(of spec: SpecFile, beside expect: Spec.Expectation) async -> [Finding] {
     isOver = true
     var all: [DocumentOutcome] = []
     while let (outcomes, _) = await nextOutcomes() { all += outcomes }
     for outcome in all { count(outcome) }
     pending = accepted.remaining(all.flatMap(\.findings).sorted())
-    let remaining = SpecComparison(expect: expect, outcomes: all).compare(pending, &result)
+    let remaining = SpecComparison(spec: spec, expect: expect, outcomes: all).compare(pending, &result)
     pending = remaining.filter(isTold)
     return takeFindings()
   }

@@ -27,6 +27,8 @@ struct Spec: Hashable, Sendable {
   var allow: [Allowance]
   /// What must come out; nil where it is enough that nothing fails.
   var expect: Expectation?
+  /// Where each pattern stands.
+  var patternPositions: [PatternKey: [SourcePosition]] = [:]
 
   /// Creates a spec that says nothing.
   init() {
@@ -35,6 +37,26 @@ struct Spec: Hashable, Sendable {
     classes = []
     apply = []
     allow = []
+  }
+
+  /// A key whose value is a list of patterns.
+  enum PatternKey: String, CaseIterable, Sendable {
+    case documents, sources, included, excluded
+  }
+
+  /// The patterns of a key.
+  func patterns(_ key: PatternKey) -> [PathPattern] {
+    switch key {
+    case .documents: documents ?? []
+    case .sources: sources ?? []
+    case .included: included ?? []
+    case .excluded: excluded
+    }
+  }
+
+  /// Where a pattern of a key stands; nil if nobody knows.
+  func position(_ key: PatternKey, _ index: Int) -> SourcePosition? {
+    patternPositions[key].flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
   /// What a spec makes of the findings of an id.
@@ -67,6 +89,8 @@ struct Spec: Hashable, Sendable {
     var target: String
     /// The attribute.
     var attribute: RuntimeAttribute
+    /// Where its key path stands.
+    var position = SourcePosition(line: 1, column: 1)
   }
 
   /// A finding that is known and accepted, by what it is about and never by its line.
@@ -75,6 +99,8 @@ struct Spec: Hashable, Sendable {
     var pattern: FindingPattern
     /// Why they are accepted.
     var reason: String
+    /// Where the entry stands.
+    var position = SourcePosition(line: 1, column: 1)
   }
 
   /// What must come out, exactly.
@@ -83,6 +109,10 @@ struct Spec: Hashable, Sendable {
     var findings: [FindingPattern]
     /// Values after the load, by object id and key path: `abc-12-def.layer.cornerRadius`.
     var values: [String: AttributeValue]
+    /// Where each of the findings stands.
+    var findingPositions: [SourcePosition] = []
+    /// Where each of the values stands.
+    var valuePositions: [String: SourcePosition] = [:]
   }
 
   /// Names findings by what they are about; what is nil holds for any.

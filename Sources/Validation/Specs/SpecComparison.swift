@@ -3,6 +3,7 @@ import RuntimeAttributes
 
 /// Holds what was found against what a spec expects.
 struct SpecComparison {
+  let spec: SpecFile
   let expect: Spec.Expectation
   let outcomes: [DocumentOutcome]
 
@@ -14,10 +15,13 @@ struct SpecComparison {
   /// - Returns: The findings that are not expected.
   func compare(_ findings: [Finding], _ result: inout SpecResult) -> [Finding] {
     var remaining = findings
-    for pattern in expect.findings {
+    for (offset, pattern) in expect.findings.enumerated() {
       guard let index = remaining.firstIndex(where: pattern.matches) else {
         result.failures.append(
-          SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining))
+          remark(
+            SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)),
+            at: expect.findingPositions.indices.contains(offset) ? expect.findingPositions[offset] : nil
+          )
         )
         continue
       }
@@ -26,7 +30,10 @@ struct SpecComparison {
     }
     // What cannot be decided is no difference.
     for finding in remaining where finding.consequence != .unproved {
-      result.failures.append(SpecSentence.unexpectedFinding(finding))
+      let place = SourceLocation(file: finding.file, position: finding.position)
+      result.failures.append(
+        SpecRemark(.expectation, SpecSentence.unexpectedFinding(finding), at: place)
+      )
     }
     compareValues(expect.values, &result)
     return remaining
@@ -45,19 +52,30 @@ struct SpecComparison {
 
   private func compareValues(_ values: [String: AttributeValue], _ result: inout SpecResult) {
     for (path, expected) in values.sorted(by: { $0.key < $1.key }) {
+      let position = expect.valuePositions[path]
       guard let dot = path.firstIndex(of: ".") else {
-        result.failures.append(SpecSentence.valueWithoutKeyPath(path))
+        result.failures.append(remark(SpecSentence.valueWithoutKeyPath(path), at: position))
         continue
       }
       guard let found = outcomes.lazy.compactMap({ $0.values[path] }).first else {
-        result.failures.append(SpecSentence.valueOfUnknownObject(path, id: String(path[..<dot])))
+        let sentence = SpecSentence.valueOfUnknownObject(path, id: String(path[..<dot]))
+        result.failures.append(remark(sentence, at: position))
         continue
       }
       if let value = found.value, value.isExpected(as: expected) {
         result.expectedValues += 1
       } else {
-        result.failures.append(SpecSentence.differentValue(path, expected: expected, found: found.value))
+        let sentence = SpecSentence.differentValue(path, expected: expected, found: found.value)
+        result.failures.append(remark(sentence, at: position))
       }
     }
+  }
+
+  private func remark(_ sentence: String, at position: SourcePosition?) -> SpecRemark {
+    SpecRemark(
+      .expectation,
+      sentence,
+      at: SourceLocation(file: spec.path, position: position ?? spec.start)
+    )
   }
 }

@@ -1,55 +1,33 @@
 import Foundation
 import RuntimeAttributes
 
-/// Finds the place in a spec that a decoding error is about; the decoder itself only names keys.
+/// Says what is wrong with a spec, and where, by what the decoder threw.
 struct SpecDiagnosis {
-  let error: DecodingError
-  let data: Data
+  let file: String
+  let bytes: [UInt8]
+  /// Where the keys and values of the spec stand.
+  let outline: JSON5Node
 
-  init(_ error: DecodingError, data: Data) {
-    self.error = error
-    self.data = data
-  }
-
-  func validationError(file: String) -> ValidationError {
+  func validationError(_ error: any Error) -> ValidationError {
     switch error {
-    case .keyNotFound(let key, let context):
-      let around = context.codingPath.last(where: { $0.intValue == nil })?.stringValue
-      return .invalidSpec(
-        file: file,
-        position: around.flatMap { Self.position(ofKey: $0, in: data) },
-        reason: .missingKey(key.stringValue)
-      )
-    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      let key = context.codingPath.last(where: { $0.intValue == nil })?.stringValue ?? ""
-      return .invalidSpec(
-        file: file,
-        position: Self.position(ofKey: key, in: data),
-        reason: .invalidValue(key: key, expected: Self.name(of: type))
-      )
-    case .dataCorrupted(let context):
-      let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-      let text = reason ?? context.debugDescription
-      return .invalidSpec(file: file, position: Self.position(in: text), reason: .syntax(text))
-    @unknown default:
-      return .invalidSpec(file: file, position: nil, reason: .syntax("\(error)"))
+    case let error as SpecKeyError:
+      return error.isOfKey
+        ? invalid(error.problem, atKey: error.path) : invalid(error.problem, at: error.path)
+    case DecodingError.keyNotFound(let key, let context):
+      return invalid(.missingKey(key.stringValue), at: Self.steps(context))
+    case DecodingError.typeMismatch(let type, let context),
+      DecodingError.valueNotFound(let type, let context):
+      return invalid(Self.problem(of: type, at: context.codingPath), at: Self.steps(context))
+    case DecodingError.dataCorrupted(let context):
+      return invalid(.syntax(context.debugDescription), at: Self.steps(context))
+    default:
+      return invalid(.syntax("\(error)"), at: [])
     }
   }
 
-  private static func name(of type: any Any.Type) -> String {
-    switch "\(type)" {
-    case "String": "a string"
-    case "Double", "Int": "a number"
-    case "Bool": "true or false"
-    case let name where name.hasPrefix("Array"): "a list"
-    default: "an object"
-    }
-  }
-
-  /// The place of the first occurrence of a key, quoted or bare, that a colon follows.
-  static func position(ofKey key: String, in data: Data) -> SourcePosition? {
-    let bytes = Array(data)
-    return offsets(ofKey: key, in: bytes).first.map { position(at: $0, in: bytes) }
+  /// The error of what is no JSON5.
+  static func validationError(_ fault: JSON5Fault, file: String, bytes: [UInt8]) -> ValidationError {
+    .invalidSpec(file: file, position: position(at: fault.offset, in: bytes), reason: .syntax(fault.sentence))
   }
 
   /// The line and column of an offset.
@@ -58,30 +36,52 @@ struct SpecDiagnosis {
     return bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
   }
 
-  /// The offsets at which a key stands, quoted or bare, that a colon follows.
-  static func offsets(ofKey key: String, in bytes: [UInt8]) -> [Int] {
-    let name = Array(key.utf8)
-    guard let first = name.first, bytes.count > name.count else { return [] }
-    func isWord(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte > 0x7F
-        || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte & 0xDF
+  private static func steps(_ context: DecodingError.Context) -> [JSON5Node.Step] {
+    context.codingPath.map { JSON5Node.Step($0) }
+  }
+
+  private func invalid(
+    _ problem: ValidationError.SpecProblem,
+    at path: [JSON5Node.Step]
+  ) -> ValidationError {
+    invalid(problem, offset: (outline.member(at: path)?.value ?? outline).offset)
+  }
+
+  private func invalid(
+    _ problem: ValidationError.SpecProblem,
+    atKey path: [JSON5Node.Step]
+  ) -> ValidationError {
+    invalid(problem, offset: outline.member(at: path)?.offset ?? outline.offset)
+  }
+
+  private func invalid(_ problem: ValidationError.SpecProblem, offset: Int) -> ValidationError {
+    .invalidSpec(file: file, position: Self.position(at: offset, in: bytes), reason: problem)
+  }
+
+  private static func problem(
+    of type: any Any.Type,
+    at path: [any CodingKey]
+  ) -> ValidationError.SpecProblem {
+    guard let last = path.last else { return .invalidRoot(expected: name(of: type, key: "")) }
+    guard last.intValue != nil, let list = path.last(where: { $0.intValue == nil }) else {
+      return .invalidValue(key: last.stringValue, expected: name(of: type, key: last.stringValue))
     }
-    func isPassedOver(_ byte: UInt8) -> Bool {
-      byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
-    }
-    return (0..<(bytes.count - name.count)).filter { start in
-      let end = start + name.count
-      return bytes[start] == first
-        && (start == 0 || !isWord(bytes[start - 1]))
-        && bytes[start..<end].elementsEqual(name)
-        && bytes[end...].first(where: { !isPassedOver($0) }) == UInt8(ascii: ":")
+    return .invalidEntry(key: list.stringValue, expected: name(of: type, key: ""))
+  }
+
+  private static func name(of type: any Any.Type, key: String) -> String {
+    switch "\(type)" {
+    case "String": "a string"
+    case "Double", "Int": "a number"
+    case "Bool": "true or false"
+    case let name where name.hasPrefix("Array"): "a list" + (entries[key].map { " of \($0)" } ?? "")
+    default: "an object"
     }
   }
 
-  /// The place that the parser's words name: "around line 3, column 5".
-  private static func position(in text: String) -> SourcePosition? {
-    let numbers = text.components(separatedBy: CharacterSet.decimalDigits.inverted).compactMap { Int($0) }
-    guard text.contains("line"), text.contains("column"), numbers.count >= 2 else { return nil }
-    return SourcePosition(line: numbers[0], column: numbers[1])
-  }
+  /// What the lists of specs hold.
+  private static let entries = [
+    "documents": "strings", "sources": "strings", "included": "strings", "excluded": "strings",
+    "methods": "strings", "classes": "objects", "apply": "objects", "allow": "objects", "findings": "objects",
+  ]
 }

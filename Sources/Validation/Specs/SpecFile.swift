@@ -1,6 +1,7 @@
 import FactStorage
 import Foundation
 import InterfaceDocuments
+import RuntimeAttributes
 
 /// A `spec.json` or `nibproof.json`, read.
 struct SpecFile: Sendable {
@@ -20,7 +21,7 @@ struct SpecFile: Sendable {
     self.path = path
     content = ContentDigest(of: bytes)
     spec = try SpecReader.read(Data(bytes), file: path)
-    inlineDocument = InlineDocument.document(of: spec, file: path, bytes: bytes)
+    inlineDocument = InlineDocument.document(of: spec, file: path)
   }
 
   /// The name of files that configure a tree and those below it; a `spec.json` tells a story of its own.
@@ -33,6 +34,14 @@ struct SpecFile: Sendable {
 
   /// The folder that patterns count from.
   var folder: String { PathName.folder(of: path) }
+
+  /// Where the file begins.
+  var start: SourcePosition { SourcePosition(line: 1, column: 1) }
+
+  /// Whether a pattern of the spec names a file.
+  func names(_ file: String, by pattern: PathPattern) -> Bool {
+    pattern.matches(PathName.relative(file, to: folder))
+  }
 
   /// Whether a document or source counts by what the spec includes and excludes.
   func counts(_ file: String) -> Bool {

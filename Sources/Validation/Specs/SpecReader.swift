@@ -6,7 +6,28 @@ import RuntimeAttributes
 /// Reads specs, and other files of their kind: JSON5, with every key known and every value of its type.
 enum SpecReader {
   static func read(_ data: Data, file: String) throws(ValidationError) -> Spec {
-    try decode(Spec.self, data, file: file)
+    let (bytes, outline, spec) = try decodeOutlined(Spec.self, data, file: file)
+    func position(_ path: JSON5Node.Step...) -> SourcePosition {
+      SpecDiagnosis.position(at: (outline.member(at: path)?.offset ?? outline.offset), in: bytes)
+    }
+    var placed = spec
+    for key in Spec.PatternKey.allCases {
+      placed.patternPositions[key] = spec.patterns(key).indices.map {
+        position(.key(key.rawValue), .index($0))
+      }
+    }
+    for index in spec.allow.indices { placed.allow[index].position = position(.key("allow"), .index(index)) }
+    for index in spec.apply.indices {
+      placed.apply[index].position = position(.key("apply"), .index(index), .key("keyPath"))
+    }
+    guard let expect = spec.expect else { return placed }
+    placed.expect?.findingPositions = expect.findings.indices.map {
+      position(.key("expect"), .key("findings"), .index($0))
+    }
+    for path in expect.values.keys {
+      placed.expect?.valuePositions[path] = position(.key("expect"), .key("values"), .key(path))
+    }
+    return placed
   }
 
   static func decode<Value: Decodable>(
@@ -14,32 +35,27 @@ enum SpecReader {
     _ data: Data,
     file: String
   ) throws(ValidationError) -> Value {
-    // The decoder trusts its bytes to be text, and ends the process where they are not.
+    try decodeOutlined(type, data, file: file).value
+  }
+
+  private static func decodeOutlined<Value: Decodable>(
+    _ type: Value.Type,
+    _ data: Data,
+    file: String
+  ) throws(ValidationError) -> (bytes: [UInt8], outline: JSON5Node, value: Value) {
     let bytes = Array(data)
-    if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
-      throw .invalidSpec(
-        file: file,
-        position: SpecDiagnosis.position(at: offset, in: bytes),
-        reason: .syntax("a byte that is no text in UTF-8")
-      )
-    }
-    if let offset = BareExponent.firstOffset(in: bytes) {
-      throw .invalidSpec(
-        file: file,
-        position: SpecDiagnosis.position(at: offset, in: bytes),
-        reason: .syntax("a number without the digits of its exponent")
-      )
+    let outline: JSON5Node
+    do throws(JSON5Fault) {
+      outline = try JSON5Reader.read(bytes)
+    } catch {
+      throw SpecDiagnosis.validationError(error, file: file, bytes: bytes)
     }
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     do {
-      return try decoder.decode(type, from: data)
-    } catch let error as DecodingError {
-      throw SpecDiagnosis(error, data: data).validationError(file: file)
-    } catch let error as SpecKeyError {
-      throw error.validationError(file: file, data: data)
+      return (bytes, outline, try decoder.decode(type, from: data))
     } catch {
-      throw .invalidSpec(file: file, position: nil, reason: .syntax("\(error)"))
+      throw SpecDiagnosis(file: file, bytes: bytes, outline: outline).validationError(error)
     }
   }
 }
@@ -47,42 +63,55 @@ enum SpecReader {
 extension Spec: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case title, platform, deploymentTarget, included, excluded, documents, sources, severity, classes, apply,
-      allow
-    case expect
+      allow, expect
+    /// Editors complete keys by what this names; it says nothing of the tree.
+    case schema = "$schema"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init()
     title = try container.decodeIfPresent(String.self, forKey: .title)
-    platform = try container.decodeIfPresent(String.self, forKey: .platform).map { name in
-      try Platform(rawValue: name).orThrow(
-        .value("platform", expected: "one of \(Platform.allCases.map(\.rawValue).joined(separator: ", "))")
-      )
-    }
+    platform = try container.decodeWord(Platform.self, forKey: .platform)
     deploymentTarget = try container.decodeIfPresent(String.self, forKey: .deploymentTarget).map { text in
-      try PlatformVersion(text).orThrow(.value("deploymentTarget", expected: "a version such as \"12.0\""))
+      try PlatformVersion(text).orThrow(
+        .value(container.path(to: .deploymentTarget), expected: "a version such as \"12.0\"")
+      )
     }
     documents = try container.decodeIfPresent([String].self, forKey: .documents)?.map(PathPattern.init)
     sources = try container.decodeIfPresent([String].self, forKey: .sources)?.map(PathPattern.init)
     included = try container.decodeIfPresent([String].self, forKey: .included)?.map(PathPattern.init)
     excluded = try container.decodeIfPresent([String].self, forKey: .excluded)?.map(PathPattern.init) ?? []
-    severity = try Self.severity(container.decodeIfPresent([String: String].self, forKey: .severity) ?? [:])
+    severity = try Self.severity(
+      container.decodeIfPresent([String: String].self, forKey: .severity) ?? [:],
+      at: container.path(to: .severity)
+    )
     classes = try container.decodeIfPresent([InlineClass].self, forKey: .classes) ?? []
     apply = try container.decodeIfPresent([InlineAttribute].self, forKey: .apply) ?? []
     allow = try container.decodeIfPresent([Allowance].self, forKey: .allow) ?? []
     expect = try container.decodeIfPresent(Expectation.self, forKey: .expect)
   }
 
-  private static func severity(_ words: [String: String]) throws -> [FindingID: SeverityChoice] {
+  private static func severity(
+    _ words: [String: String],
+    at path: [any CodingKey]
+  ) throws -> [FindingID: SeverityChoice] {
     var choices: [FindingID: SeverityChoice] = [:]
     for (id, word) in words.sorted(by: { $0.key < $1.key }) {
-      choices[try FindingID.named(id, key: id)] = try SeverityChoice(rawValue: word).orThrow(
-        .value(id, expected: "one of \(SeverityChoice.allCases.map(\.rawValue).joined(separator: ", "))")
-      )
+      let path = path + [NameKey(stringValue: id)]
+      choices[try FindingID.named(id, at: path, isKey: true)] = try SeverityChoice.named(word, at: path)
     }
     return choices
   }
+}
+
+/// A key of an object whose keys are names.
+private struct NameKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
 }
 
 extension Spec.InlineClass: Decodable {
@@ -112,7 +141,7 @@ extension Spec.InlineAttribute: Decodable {
     let type = try container.decodeIfPresent(String.self, forKey: .type)
     let value = try container.decodeIfPresent(SpecValue.self, forKey: .value)?.attributeValue ?? .nil
     let typed = try value.asAttribute(ofType: type).orThrow(
-      .value("value", expected: "a value of type \(type ?? "")")
+      .value(container.path(to: .value), expected: "a value of type \(type ?? "")")
     )
     attribute = RuntimeAttribute(keyPath, typed)
   }
@@ -126,9 +155,12 @@ extension Spec.Allowance: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     reason = try container.decode(String.self, forKey: .reason)
-    pattern = try Spec.FindingPattern(
-      id: try container.decode(String.self, forKey: .id),
-      consequence: try container.decodeIfPresent(String.self, forKey: .consequence),
+    guard reason.contains(where: { !$0.isWhitespace }) else {
+      throw SpecKeyError.value(container.path(to: .reason), expected: "what justifies the entry, in words")
+    }
+    pattern = Spec.FindingPattern(
+      id: try FindingID.named(container.decode(String.self, forKey: .id), at: container.path(to: .id)),
+      consequence: try container.decodeWord(Consequence.self, forKey: .consequence),
       object: try container.decodeIfPresent(String.self, forKey: .object),
       keyPath: try container.decodeIfPresent(String.self, forKey: .keyPath)
     )
@@ -156,35 +188,25 @@ extension Spec.FindingPattern: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    try self.init(
-      id: try container.decode(String.self, forKey: .id),
-      consequence: try container.decodeIfPresent(String.self, forKey: .consequence),
+    self.init(
+      id: try FindingID.named(container.decode(String.self, forKey: .id), at: container.path(to: .id)),
+      consequence: try container.decodeWord(Consequence.self, forKey: .consequence),
       object: try container.decodeIfPresent(String.self, forKey: .object),
       keyPath: try container.decodeIfPresent(String.self, forKey: .keyPath)
     )
   }
-
-  fileprivate init(id: String, consequence: String?, object: String?, keyPath: String?) throws {
-    self.id = try FindingID.named(id, key: "id")
-    self.consequence = try consequence.map { name in
-      try Consequence(rawValue: name).orThrow(
-        .value(
-          "consequence",
-          expected: "one of \(Consequence.allCases.map(\.rawValue).joined(separator: ", "))"
-        )
-      )
-    }
-    self.object = object
-    self.keyPath = keyPath
-  }
 }
 
 extension FindingID {
-  /// The id of a name that stands at a key of a spec.
-  fileprivate static func named(_ name: String, key: String) throws(SpecKeyError) -> FindingID {
+  /// The id of a name.
+  fileprivate static func named(
+    _ name: String,
+    at path: [any CodingKey],
+    isKey: Bool = false
+  ) throws(SpecKeyError) -> FindingID {
     let nearest = NearestName.find(name, among: allCases.map(\.rawValue))
     return try FindingID(rawValue: name).orThrow(
-      .value(key, expected: nearest.map { "'\($0)'?" } ?? "a finding's id")
+      SpecKeyError(path, .unknownID(name, nearest: nearest), isOfKey: isKey)
     )
   }
 }

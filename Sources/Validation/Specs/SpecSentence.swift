@@ -16,22 +16,30 @@ enum SpecSentence {
     "nothing matches what is allowed: \(phrase(pattern))"
   }
 
+  static func idlePattern(_ pattern: String, _ key: Spec.PatternKey) -> String {
+    let files =
+      switch key {
+      case .documents: "document"
+      case .sources: "source"
+      case .included, .excluded: "document or source"
+      }
+    return "'\(key.rawValue)' names '\(pattern)', and no \(files) is there"
+  }
+
   // MARK: Comments in sources
 
   static func unusedComment(_ comment: IgnoreComment) -> String {
-    "\(comment.location): nothing matches what is ignored: \(comment.ids.joined(separator: ", "))"
+    "nothing matches what is ignored: \(comment.ids.joined(separator: ", "))"
   }
 
-  static func commentWithoutID(_ comment: IgnoreComment) -> String {
-    "\(comment.location): what is ignored? Write: nibproof:ignore ID - reason"
-  }
+  static let commentWithoutID = "what is ignored? Write: nibproof:ignore ID - reason"
 
   static func commentWithoutReason(_ comment: IgnoreComment) -> String {
-    "\(comment.location): why is it ignored? Write: nibproof:ignore \(comment.ids.joined(separator: " ")) - reason"
+    "why is it ignored? Write: nibproof:ignore \(comment.ids.joined(separator: " ")) - reason"
   }
 
-  static func commentOfUnknownID(_ id: String, nearest: String?, _ comment: IgnoreComment) -> String {
-    "\(comment.location): no finding has the id '\(id)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
+  static func unknownID(_ id: String, nearest: String?) -> String {
+    "no finding has the id '\(id)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
   }
 
   // MARK: Values

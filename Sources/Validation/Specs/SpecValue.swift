@@ -52,7 +52,10 @@ struct SpecValue: Decodable {
         )
       )
     default:
-      throw SpecKeyError.value("value", expected: "a scalar, or the fields of a structure, color or image")
+      throw SpecKeyError.value(
+        decoder.codingPath,
+        expected: "a scalar, or the fields of a structure, color or image"
+      )
     }
   }
 

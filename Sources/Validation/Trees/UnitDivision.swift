@@ -120,6 +120,7 @@ struct UnitDivision {
       }
       var counted = documents[folder] ?? []
       for spec in specs { counted = ValidationUnit.matching(spec.spec.documents, counted, of: spec) }
+      let isWhole = foldersAbove.isDisjoint(with: chain(from: folder))
       units.append(
         ValidationUnit(
           specs: specs,
@@ -130,7 +131,8 @@ struct UnitDivision {
           images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
           projects: projects,
           propertyLists: propertyLists,
-          isWhole: foldersAbove.isDisjoint(with: chain(from: folder))
+          isWhole: isWhole,
+          idlePatterns: isWhole ? idlePatterns(of: specs) : []
         )
       )
     }
@@ -149,6 +151,17 @@ struct UnitDivision {
       )
     }
     return units
+  }
+
+  /// What is to be said of the innermost spec's patterns.
+  private func idlePatterns(of specs: [SpecFile]) -> [SpecRemark] {
+    guard let spec = specs.first else { return [] }
+    let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
+    return IdlePatterns.remarks(
+      on: spec,
+      documents: documents.filter(isBelow),
+      sources: sources.filter(isBelow)
+    )
   }
 
   /// The innermost folder with a spec that a file is below; nil if none.

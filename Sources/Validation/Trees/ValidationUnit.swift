@@ -20,6 +20,8 @@ struct ValidationUnit: Sendable {
   var propertyLists: [String] = []
   /// Whether all that the unit's folder holds is part of the run, so that what matches nothing is left over.
   var isWhole = true
+  /// What is to be said of patterns that name no file.
+  var idlePatterns: [SpecRemark] = []
 
   /// The asset catalogs that nobody has looked through.
   var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") && imageNames[$0] == nil } }
@@ -115,7 +117,7 @@ struct ValidationUnit: Sendable {
       return counted
     }
     var sources = matching(patterns, counted, of: naming)
-    for pattern in patterns {
+    for (index, pattern) in patterns.enumerated() {
       guard let elsewhere = pattern.elsewhere else { continue }
       let root = PathName.joined(naming.folder, elsewhere.root)
       let tree: FileTree
@@ -123,7 +125,11 @@ struct ValidationUnit: Sendable {
         tree = try FileTree(at: root)
       } catch .noSuchPath {
         let problem = ValidationError.SpecProblem.missingPath(elsewhere.root, key: "sources")
-        throw .invalidSpec(file: naming.path, position: nil, reason: problem)
+        throw .invalidSpec(
+          file: naming.path,
+          position: naming.spec.position(.sources, index),
+          reason: problem
+        )
       }
       sources += tree.sources.filter { file in
         elsewhere.rest?.matches(PathName.relative(file, to: root)) != false

@@ -1,15 +1,29 @@
 import Foundation
 
-/// What the command was asked for: `[NAME] [DIR...] [--reporter text|json]`.
+/// What the command was asked for.
 struct Arguments {
+  /// What it may be asked for.
+  static let usage = """
+    usage: nibproof-benchmarks [NAME] [DIR...] [--reporter text|json]
+    names: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", ")); without one \
+    \(BenchmarkKind.standard.map(\.rawValue).joined(separator: ", "))
+    folders: for \(BenchmarkKind.allCases.filter(\.takesDirectories).map(\.rawValue).joined(separator: ", "))
+    """
+
   /// What to measure: the standard ones without a name.
   var benchmarks = BenchmarkKind.standard
   /// The folders with the files to measure with; the package's own where there are none.
   var directories: [String] = []
   var reporter = Reporter.text
+  /// Whether to print the usage and do nothing else.
+  var wantsHelp = false
 
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Array(arguments)[...]
+    if rest.contains("--help") || rest.contains("-h") {
+      wantsHelp = true
+      return
+    }
     if let name = rest.first, !name.hasPrefix("-") {
       guard let benchmark = BenchmarkKind(rawValue: name) else { throw .unknownBenchmark(name) }
       benchmarks = [benchmark]

@@ -20,11 +20,11 @@ extension UsageError: CustomStringConvertible {
     let reporters = Reporter.allCases.map(\.rawValue).joined(separator: ", ")
     return switch self {
     case .unknownBenchmark(let name): "no benchmark '\(name)': there are \(benchmarks)"
-    case .unknownOption(let option): "no option '\(option)': there is --reporter"
+    case .unknownOption(let option): "no option '\(option)': there is --reporter, and --help"
     case .missingReporter: "--reporter takes one of \(reporters)"
     case .unknownReporter(let name): "no reporter '\(name)': there are \(reporters)"
     case .unexpectedOperand(let operand):
-      "'\(operand)' is one too many: documents, interfaces and whole-app alone take folders"
+      "'\(operand)' is one too many: documents, interfaces, whole-app and index alone take folders"
     case .noDirectory(let path): "no folder '\(path)'"
     case .noApp: "whole-app takes the folder of an app"
     case .noProgram(let path): "cannot run '\(path)': build all with swift build -c release first"

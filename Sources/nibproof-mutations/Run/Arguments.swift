@@ -6,6 +6,8 @@ struct Arguments {
   var count = 5
   var seed: UInt64 = 1
   var isJSON = false
+  /// Whether to print the usage and do nothing else.
+  var wantsHelp = false
 
   static let usage = """
     usage: nibproof-mutations TREE... [--kind NAME]... [--count N] [--seed N] [--reporter text|json]
@@ -17,6 +19,9 @@ struct Arguments {
     var iterator = arguments.makeIterator()
     while let argument = iterator.next() {
       switch argument {
+      case "--help", "-h":
+        wantsHelp = true
+        return
       case "--kind":
         guard let name = iterator.next(), MutationKind.all.contains(where: { $0.name == name }) else {
           return nil

@@ -33,14 +33,20 @@ struct ArgumentReader {
       for (one, other) in Self.conflicts where given.contains(one) && given.contains(other) {
         throw .conflictingOptions("--\(one)", "--\(other)")
       }
+      for (option, needed) in Self.needs where given.contains(option) && !given.contains(needed) {
+        throw .optionWithout("--\(option)", needed: "--\(needed)")
+      }
     }
     return settings
   }
 
   /// Options that contradict each other; of others that do, the later wins.
   private static let conflicts = [
-    ("stdin", "use-script-input-files"), ("stdin", "use-script-input-file-lists"),
+    ("stdin", "use-script-input-files"), ("stdin", "use-script-input-file-lists"), ("strict", "lenient"),
   ]
+
+  /// Options that do nothing without another one.
+  private static let needs = [("strict-baseline", "baseline"), ("stdin-filename", "stdin")]
 
   private func readLong(
     _ argument: String,

@@ -14,8 +14,8 @@ enum UsageError: Error, Hashable {
   case repeatedOption(String)
   /// An option that another one needs.
   case missingOption(String, for: String)
-  /// An operand that is none of those that there are.
-  case unknownOperand(String, expected: String, nearest: String?)
+  /// An operand that is none of those that there are, with what it may be.
+  case unknownOperand(String, expected: String, nearest: String?, choices: [String])
   /// An operand without a letter in it.
   case emptyOperand(String)
   /// An operand that must be there.

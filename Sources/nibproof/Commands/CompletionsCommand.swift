@@ -28,7 +28,14 @@ struct CompletionsCommand: Command {
     guard let name = settings.operands.first else { throw .usage(.missingOperand("SHELL")) }
     guard let shell = CompletionScript.Shell(rawValue: name) else {
       let shells = CompletionScript.Shell.allCases.map(\.rawValue)
-      throw .usage(.unknownOperand(name, expected: "shell", nearest: NearestName.find(name, among: shells)))
+      throw .usage(
+        .unknownOperand(
+          name,
+          expected: "shell that is known here",
+          nearest: NearestName.find(name, among: shells),
+          choices: shells
+        )
+      )
     }
     console.output.write(CompletionScript.text(for: shell))
     return .success

@@ -33,7 +33,7 @@ struct DrawCommand: Command {
       let indexes = document.indexesByID()
       guard let index = indexes[id] else {
         let nearest = NearestName.find(id, among: indexes.keys.sorted())
-        throw .usage(.unknownOperand(id, expected: "object of \(file)", nearest: nearest))
+        throw .usage(.unknownOperand(id, expected: "object of \(file)", nearest: nearest, choices: []))
       }
       outlined.append(index)
     }

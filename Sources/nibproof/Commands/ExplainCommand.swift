@@ -11,7 +11,7 @@ struct ExplainCommand: Command {
     Operand.optional(
       "ID",
       "The id that stands behind a finding, such as undefined-key.",
-      among: Explanations.all.map(\.id)
+      among: (Explanations.all + Explanations.remarks).map(\.id)
     )
   ]
   let options: [Option] = [
@@ -24,18 +24,27 @@ struct ExplainCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    let explanations = Explanations.all + Explanations.remarks
     if settings.wantsConversions {
       console.output.write(ConversionTableText.text(on: settings.platform ?? .iOS))
       return .success
     }
     guard let id = settings.operands.first else {
-      let rows = Explanations.all.map { ($0.id, $0.title) }
+      let rows = explanations.map { ($0.id, $0.title) }
       console.output.write(HelpText(width: console.textWidth).list(rows) + "\n")
       return .success
     }
-    guard let explanation = FindingID(rawValue: id).flatMap(Explanations.explanation(of:)) else {
-      let nearest = NearestName.find(id, among: Explanations.all.map(\.id))
-      throw .usage(.unknownOperand(id, expected: "finding's id", nearest: nearest))
+    guard let explanation = explanations.first(where: { $0.id == id }) else {
+      let ids = explanations.map(\.id)
+      let near = ids.filter { $0.contains(id.lowercased()) }
+      throw .usage(
+        .unknownOperand(
+          id,
+          expected: "finding's id",
+          nearest: NearestName.find(id, among: ids),
+          choices: near.isEmpty ? ids : near
+        )
+      )
     }
     try settings.report(explanation, by: Reporters.explanation, console: &console)
     return .success

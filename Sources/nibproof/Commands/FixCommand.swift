@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 import Validation
 
@@ -23,7 +24,8 @@ struct FixCommand: Command {
     var left = report.findings.count { $0.fails(under: .normal) }
     for fix in try fixes(for: report, settings) where !fix.changes.isEmpty {
       if settings.isDryRun {
-        console.output.write(UnifiedDifference.text(from: fix.original, to: fix.fixed, file: fix.file))
+        let file = Self.patchPath(fix.file)
+        console.output.write(UnifiedDifference.text(from: fix.original, to: fix.fixed, file: file))
       } else {
         try write(fix)
         for change in fix.changes { console.output.write(Sentences.change(change)) }
@@ -63,6 +65,14 @@ struct FixCommand: Command {
     } catch {
       throw .validation(error)
     }
+  }
+
+  /// A path as tools that apply patches take one: from the current folder, or for a file elsewhere from the root, in which
+  /// the patch is to be applied then.
+  private static func patchPath(_ file: String) -> String {
+    let paths = Settings.repository(roots: [FileManager.default.currentDirectoryPath])
+    let path = paths.path(file)
+    return path.hasPrefix("/") || path.hasPrefix("../") ? String(paths.whole(path).dropFirst()) : path
   }
 
   /// Writes a document, unless it changed since it was read.

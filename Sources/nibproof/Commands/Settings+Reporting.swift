@@ -21,8 +21,28 @@ extension Settings {
       style: console.style(color, isFile: output != nil),
       texts: texts,
       folder: FileManager.default.currentDirectoryPath,
+      repository: Self.repository(console.variables),
       version: Version.number,
       width: output == nil ? console.textWidth : Terminal.widest
+    )
+  }
+
+  /// Where the repository is, by the variables of servers that build it; nil elsewhere.
+  private static func repository(_ variables: [String: String]) -> RepositoryPaths? {
+    let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { variables[$0] }.filter { !$0.isEmpty }
+    return roots.isEmpty ? nil : repository(roots: roots)
+  }
+
+  /// The paths below some folders, links to which lead to the same.
+  static func repository(roots: [String]) -> RepositoryPaths {
+    let here = FileManager.default.currentDirectoryPath
+    let urls = roots.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    // The system's path of a folder may have a link resolved that a path as it was given has not.
+    let all = urls.map(\.standardizedFileURL.path) + urls.map { $0.resolvingSymlinksInPath().path }
+    let resolved = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
+    return RepositoryPaths(
+      folder: all.contains { here == $0 || here.hasPrefix($0 + "/") } ? here : resolved,
+      roots: all
     )
   }
 

@@ -5,9 +5,6 @@ import Validation
 extension Settings {
   /// The documents that the arguments and Xcode's variables select.
   func selection(_ console: Console) throws(Failure) -> DocumentSelection {
-    guard readsInput || inputFile == nil else {
-      throw .usage(.optionWithout("--stdin-filename", needed: "--stdin"))
-    }
     if readsInput { return DocumentSelection(inputFile ?? Self.unnamedInput, text: try console.readInput()) }
     guard usesScriptInputFiles || usesScriptInputFileLists else { return DocumentSelection() }
     var files: [String] = []

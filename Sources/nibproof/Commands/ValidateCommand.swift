@@ -52,14 +52,10 @@ struct ValidateCommand: Command {
       verdict: Verdict(settings),
       &console
     )
+    var fails = verdict.fails
     if selection == DocumentSelection() {
-      console.warnOfNothing(verdict.counts, settings)
+      if console.warnOfNothing(verdict.counts, settings) { fails = true }
       if verdict.isPartlyUnproved { console.warnOfNoSources(verdict.counts, settings) }
-    }
-    if !reporter.tellsEverything {
-      for (file, failure) in verdict.failures {
-        console.errors.write(Sentences.error("\(file ?? ""): \(failure)"))
-      }
     }
     let leftOver = verdict.leftOver(below: selection.paths ?? settings.paths)
     for entry in leftOver {
@@ -67,7 +63,7 @@ struct ValidateCommand: Command {
         Sentences.leftOver(entry, in: settings.baseline ?? "", fails: settings.isBaselineStrict)
       )
     }
-    let fails = verdict.fails || settings.isBaselineStrict && !leftOver.isEmpty
+    if settings.isBaselineStrict, !leftOver.isEmpty { fails = true }
     if !fails, let stamp = settings.stamp { try Settings.write(stamp: stamp) }
     return fails ? .found : .success
   }

@@ -11,8 +11,6 @@ struct Verdict {
   private(set) var fails = false
   /// Whether anything depends on what was not seen.
   private(set) var isPartlyUnproved = false
-  /// What specs expect in vain, with the file that does.
-  private(set) var failures: [(file: String?, failure: String)] = []
 
   init(_ settings: Settings) throws(Failure) {
     strictness = settings.strictness
@@ -35,7 +33,6 @@ struct Verdict {
     case .result(let result):
       counts += result.counts
       if result.fails(under: strictness) { fails = true }
-      failures += result.failures.map { (result.file, $0) }
       return part
     }
   }

@@ -44,10 +44,18 @@ extension Console {
   }
 
   /// Warns where paths hold nothing to validate: a misspelt folder must not look like a sound one.
-  mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) {
+  ///
+  /// - Returns: Whether the run fails for that.
+  @discardableResult
+  mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) -> Bool {
     // What a spec says itself may be validated without any document.
-    guard counts == CheckCounts(), settings.indexes.isEmpty else { return }
-    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), Sentences.noDocuments))
+    guard counts.documents == 0, counts.attributes == 0, settings.indexes.isEmpty else { return false }
+    let paths = settings.paths.joined(separator: ", ")
+    let fails = settings.strictness == .strict
+    errors.write(
+      fails ? Sentences.error(paths, Sentences.noDocuments) : Sentences.warning(paths, Sentences.noDocuments)
+    )
+    return fails
   }
 
   /// Warns where a document was validated alone, as its path suggests, and so hardly anything could be proved.

@@ -8,7 +8,8 @@ struct ExplanationsTests {
   @Test("Every id has one, and every sentence its full stop")
   func complete() {
     #expect(Explanations.all.map(\.id) == FindingID.allCases.map(\.rawValue))
-    for explanation in Explanations.all {
+    #expect(Explanations.remarks.map(\.id) == SpecRemark.Kind.allCases.map(\.rawValue))
+    for explanation in Explanations.all + Explanations.remarks {
       #expect(explanation.text.hasSuffix("."), "\(explanation.id)")
       #expect(explanation.remedy.hasSuffix("."), "\(explanation.id)")
       #expect(explanation.title.count <= 90 && !explanation.title.hasSuffix("."), "\(explanation.id)")

@@ -112,7 +112,9 @@ struct HTMLReporterTests {
     (finding.suggestion, finding.object) = (
       evil, .init(id: evil, className: evil, element: evil, label: evil)
     )
-    let report = ValidationReport(results: [SpecResult(file: evil, findings: [finding], failures: [evil])])
+    let place = SourceLocation(file: evil, position: SourcePosition(line: 1, column: 1))
+    let remark = SpecRemark(.expectation, evil, at: place)
+    let report = ValidationReport(results: [SpecResult(file: evil, findings: [finding], failures: [remark])])
     let text = HTMLReporter().text(of: report, options: ReportOptions(texts: Self.texts))
     #expect(text.matches(of: /<script/).count == 1)
     #expect(!text.contains("<img") && !text.contains("\u{202E}"))
@@ -135,7 +137,13 @@ struct HTMLReporterTests {
     let text = HTMLReporter().text(of: Samples.report, options: Samples.everything)
     #expect(
       text.contains(
-        "<h2>Not as App/spec.json expects</h2>\n<ul><li>abc.layer.cornerRadius is not what it should be<br>"
+        "<h2>Not as App/spec.json expects</h2>\n<ul><li>App/spec.json:6:9: abc.layer.cornerRadius is not what it should be<br>"
+      )
+    )
+    #expect(
+      text.contains(
+        "<h2>Configuration</h2>\n<ul><li>App/Badge.swift:2:4: no finding has the id 'x'</li>"
+          + "<li>nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there</li></ul>"
       )
     )
     #expect(text.contains("<h2>Z\\n.xib</h2>"))

@@ -16,7 +16,7 @@ struct GitLabReporterTests {
       try text() == #"""
         [
           {
-            "description": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?",
+            "description": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: the load logs it and goes on without it)",
             "check_name": "undefined-key",
             "fingerprint": "be39091e7f6e7003",
             "severity": "major",
@@ -28,7 +28,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "Owner has no outlet 'titel'",
+            "description": "Owner has no outlet 'titel' (crash: the load ends the app)",
             "check_name": "undefined-outlet",
             "fingerprint": "01239a319285c8f9",
             "severity": "blocker",
@@ -40,7 +40,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "no color",
+            "description": "no color (silent: nothing is logged, and the result is not what was asked for)",
             "check_name": "color-for-cgcolor",
             "fingerprint": "a9c0b71147d96566",
             "severity": "minor",
@@ -52,7 +52,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "no source shows PodView",
+            "description": "no source shows PodView (unproved: it depends on what no source here shows)",
             "check_name": "unknown-class",
             "fingerprint": "795f611c59a15189",
             "severity": "info",
@@ -64,7 +64,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "the file is empty\u001b[2J",
+            "description": "the file is empty\u001b[2J (invalid: the document itself is broken)",
             "check_name": "unreadable-document",
             "fingerprint": "c32b2c02ce830203",
             "severity": "critical",
@@ -72,6 +72,42 @@ struct GitLabReporterTests {
               "path": "Z\n.xib",
               "lines": {
                 "begin": 1
+              }
+            }
+          },
+          {
+            "description": "abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12",
+            "check_name": "expectation",
+            "fingerprint": "56711b4ae2adb6b0",
+            "severity": "critical",
+            "location": {
+              "path": "App/spec.json",
+              "lines": {
+                "begin": 6
+              }
+            }
+          },
+          {
+            "description": "no finding has the id 'x'",
+            "check_name": "acceptance",
+            "fingerprint": "15a7658f2d0ee752",
+            "severity": "critical",
+            "location": {
+              "path": "App/Badge.swift",
+              "lines": {
+                "begin": 2
+              }
+            }
+          },
+          {
+            "description": "'excluded' names 'Nope/', and nothing is there",
+            "check_name": "pattern",
+            "fingerprint": "5ec0afbab749a195",
+            "severity": "minor",
+            "location": {
+              "path": "nibproof.json",
+              "lines": {
+                "begin": 3
               }
             }
           }
@@ -100,5 +136,24 @@ struct GitLabReporterTests {
     let both = try names([Samples.dropped, moved])
     #expect(both.count == 2 && Set(both).count == 2)
     #expect(try names([moved]) == [both[0]])
+  }
+
+  @Test(
+    "Paths count from the root of the repository, and a fingerprint is the same wherever in it the run started"
+  )
+  func repository() throws {
+    func text(_ folder: String, _ file: String) throws -> String {
+      var (finding, remark) = (Samples.silent, Samples.comment)
+      (finding.file, remark.place.file) = (file, file)
+      let result = SpecResult(findings: [finding], failures: [remark])
+      return try reporter("gitlab", among: Reporters.validation).text(
+        of: ValidationReport(results: [result]),
+        options: ReportOptions(repository: RepositoryPaths(folder: folder, roots: ["/repo"]))
+      )
+    }
+    let here = try text("/repo/ios", "../ios/App/Main.xib")
+    #expect(here.matches(of: /"path": "ios\/App\/Main.xib"/).count == 2)
+    #expect(try text("/repo", "ios/App/Main.xib") == here)
+    #expect(try text("/elsewhere", "/repo/ios/App/Main.xib") == here)
   }
 }

@@ -87,9 +87,17 @@ struct JSONReporterTests {
     let text = try reporter("json", among: Reporters.validation).text(of: report)
     let findings = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
     #expect(
-      findings.map { $0["file"] as? String } == ["App/Main.xib", "App/Main.xib", "App/Main.xib", "Z\n.xib"]
+      findings.map { $0["file"] as? String } == [
+        "App/Main.xib", "App/Main.xib", "App/Main.xib", "Z\n.xib",
+        // What is said beside them comes behind them, spec by spec.
+        "App/Badge.swift", "nibproof.json", "App/spec.json",
+      ]
     )
-    #expect(findings.map { $0["line"] as? Int } == [3, 4, 5, 1])
-    #expect(findings.last?["message"] as? String == "the file is empty\u{1B}[2J")
+    #expect(findings.map { $0["line"] as? Int } == [3, 4, 5, 1, 2, 3, 6])
+    #expect(findings[3]["message"] as? String == "the file is empty\u{1B}[2J")
+    #expect(Set(findings.map { Set($0.keys) }).count == 1)
+    #expect(findings.suffix(3).map { $0["id"] as? String } == ["acceptance", "pattern", "expectation"])
+    #expect(findings.suffix(3).map { $0["severity"] as? String } == ["error", "warning", "error"])
+    #expect(findings.suffix(3).allSatisfy { $0["consequence"] as? String == "invalid" })
   }
 }

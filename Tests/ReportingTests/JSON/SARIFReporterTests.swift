@@ -176,6 +176,81 @@ struct SARIFReporterTests {
                   "partialFingerprints": {
                     "nibproof/v1": "c32b2c02ce830203"
                   }
+                },
+                {
+                  "ruleId": "expectation",
+                  "ruleIndex": \#(FindingID.allCases.count + 0),
+                  "level": "error",
+                  "message": {
+                    "text": "abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "App/spec.json",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 6,
+                          "startColumn": 9
+                        }
+                      }
+                    }
+                  ],
+                  "partialFingerprints": {
+                    "nibproof/v1": "56711b4ae2adb6b0"
+                  }
+                },
+                {
+                  "ruleId": "acceptance",
+                  "ruleIndex": \#(FindingID.allCases.count + 1),
+                  "level": "error",
+                  "message": {
+                    "text": "no finding has the id 'x'"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "App/Badge.swift",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 2,
+                          "startColumn": 4
+                        }
+                      }
+                    }
+                  ],
+                  "partialFingerprints": {
+                    "nibproof/v1": "15a7658f2d0ee752"
+                  }
+                },
+                {
+                  "ruleId": "pattern",
+                  "ruleIndex": \#(FindingID.allCases.count + 2),
+                  "level": "warning",
+                  "message": {
+                    "text": "'excluded' names 'Nope/', and nothing is there"
+                  },
+                  "locations": [
+                    {
+                      "physicalLocation": {
+                        "artifactLocation": {
+                          "uri": "nibproof.json",
+                          "uriBaseId": "%SRCROOT%"
+                        },
+                        "region": {
+                          "startLine": 3,
+                          "startColumn": 14
+                        }
+                      }
+                    }
+                  ],
+                  "partialFingerprints": {
+                    "nibproof/v1": "5ec0afbab749a195"
+                  }
                 }
               ]
             }
@@ -214,7 +289,8 @@ struct SARIFReporterTests {
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = try #require(driver["rules"] as? [[String: Any]])
-    #expect(rules.map { $0["id"] as? String } == FindingID.allCases.map(\.rawValue))
+    let remarks = SpecRemark.Kind.allCases.map(\.rawValue)
+    #expect(rules.map { $0["id"] as? String } == FindingID.allCases.map(\.rawValue) + remarks)
     for result in try #require(run["results"] as? [[String: Any]]) {
       let rule = rules[try #require(result["ruleIndex"] as? Int)]
       #expect(rule["id"] as? String == result["ruleId"] as? String)
@@ -236,5 +312,17 @@ struct SARIFReporterTests {
         """#
       )
     )
+  }
+
+  @Test("Paths count from the root of the repository; the lines of a file are read where it is")
+  func repository() throws {
+    let result = SpecResult(findings: [Samples.silent], failures: [Samples.comment])
+    let repository = RepositoryPaths(folder: "/repo/ios", roots: ["/repo"])
+    let text = try reporter("sarif", among: Reporters.validation).text(
+      of: ValidationReport(results: [result]),
+      options: ReportOptions(texts: Samples.texts, repository: repository)
+    )
+    #expect(text.contains("\"uri\": \"ios/App/Main.xib\",") && text.contains("\"startColumn\": 16"))
+    #expect(text.contains("\"uri\": \"ios/App/Badge.swift\","))
   }
 }

@@ -18,6 +18,9 @@ struct GitHubActionsReporterTests {
         ::warning file=App/Main.xib,line=5,col=20,title=color-for-cgcolor::no color%0Asilent: nothing is logged, and the result is not what was asked for
         ::notice file=Other.storyboard,line=9,col=1,title=unknown-class::no source shows PodView%0Aunproved: it depends on what no source here shows
         ::error file=Z%0A.xib,line=1,col=1,title=unreadable-document::the file is empty\u{1B}[2J%0Ainvalid: the document itself is broken
+        ::error file=App/spec.json,line=6,col=9,title=expectation::abc.layer.cornerRadius is not what it should be%0Aexpected: 10%0Afound: 12
+        ::error file=App/Badge.swift,line=2,col=4,title=acceptance::no finding has the id 'x'
+        ::warning file=nibproof.json,line=3,col=14,title=pattern::'excluded' names 'Nope/', and nothing is there
 
         """#
     )
@@ -26,6 +29,21 @@ struct GitHubActionsReporterTests {
   @Test("Nothing found")
   func nothing() throws {
     #expect(try text(ValidationReport(results: [])) == "")
+  }
+
+  @Test("Paths count from the root of the repository, wherever in it the run started")
+  func repository() throws {
+    let result = SpecResult(findings: [Samples.dropped], failures: [Samples.comment])
+    let repository = RepositoryPaths(folder: "/repo/ios", roots: ["/repo"])
+    let text = try reporter("github-actions", among: Reporters.validation)
+      .text(of: ValidationReport(results: [result]), options: ReportOptions(repository: repository))
+    #expect(text.hasPrefix("::error file=ios/App/Main.xib,line=3,col=21,"))
+    #expect(text.contains("declared at ios/App/RedButton.swift:7:7\n"))
+    #expect(
+      text.hasSuffix(
+        "::error file=ios/App/Badge.swift,line=2,col=4,title=acceptance::no finding has the id 'x'\n"
+      )
+    )
   }
 
   @Test("What would end a property or the command is escaped")

@@ -31,7 +31,12 @@ struct MarkdownReporterTests {
 
         Not as `App/spec.json` expects:
 
-        - abc.layer.cornerRadius is not what it should be<br>expected: 10<br>found: 12
+        - App/spec.json:6:9: abc.layer.cornerRadius is not what it should be<br>expected: 10<br>found: 12
+
+        Configuration:
+
+        - App/Badge.swift:2:4: no finding has the id 'x'
+        - nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there
 
         """#
     )

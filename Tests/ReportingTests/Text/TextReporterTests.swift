@@ -33,16 +33,19 @@ struct TextReporterTests {
           silent: nothing is logged, and the result is not what was asked for
         failed App/spec.json: The "app" (1 document, 2 sources, 3 classes, 4 attributes, 5 outlets, 1 action; \
         2 findings as expected)
-          - abc.layer.cornerRadius is not what it should be
+          - App/spec.json:6:9: abc.layer.cornerRadius is not what it should be
             expected: 10
             found: 12
         passed Good/spec.json: (2 documents, 1 source; 1 finding and 2 values as expected)
         Z\\n.xib:1:1: error: the file is empty\\u{1B}[2J [unreadable-document]
           invalid: the document itself is broken
+        App/Badge.swift:2:4: error: no finding has the id 'x'
+        nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there
         Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.
         2 specs: 1 passed, 1 failed.
         Findings: 1 crash, 1 dropped, 1 silent, 1 invalid.
         Unproved: 1 (--verbose lists them).
+        'nibproof explain undefined-key' tells what it means and how to mend it.
 
         """
     )
@@ -76,6 +79,7 @@ struct TextReporterTests {
         Unproved by what is asked for: 2 of 7 attributes, 1 of 3 outlets, 1 of 1 action, 1 of other kinds.
         Unproved by reason: 2 no source of a superclass, 1 another class may own the nib, 1 no source of the class, \
         1 no source of the property's type.
+        'nibproof explain undefined-key' tells what it means and how to mend it.
 
         """
       )
@@ -94,6 +98,7 @@ struct TextReporterTests {
         No findings.
         Unproved: 1.
         Unproved by what is asked for: 1 of other kinds.
+        'nibproof explain unknown-class' tells what it means and how to mend it.
 
         """
     )
@@ -112,11 +117,62 @@ struct TextReporterTests {
       try text(report, ReportOptions(detail: .quiet, texts: Samples.texts)) == """
         failed App/spec.json: The "app" (1 document, 2 sources, 3 classes, 4 attributes, 5 outlets, 1 action; \
         2 findings as expected)
-          - abc.layer.cornerRadius is not what it should be
+          - App/spec.json:6:9: abc.layer.cornerRadius is not what it should be
             expected: 10
             found: 12
+        App/Badge.swift:2:4: error: no finding has the id 'x'
 
         """
+    )
+  }
+
+  @Test("Where nothing is listed nothing is to be explained")
+  func nothingToExplain() throws {
+    let unproved = ValidationReport(results: [SpecResult(findings: [Samples.unproved])])
+    #expect(try !text(unproved, ReportOptions(texts: Samples.texts)).contains("explain"))
+    let remarks = ValidationReport(results: [SpecResult(failures: [Samples.comment])])
+    #expect(
+      try text(remarks, ReportOptions()) == """
+        App/Badge.swift:2:4: error: no finding has the id 'x'
+        Checked 0 documents, 0 sources.
+        No findings.
+
+        """
+    )
+  }
+
+  @Test(
+    "Beside findings: lenient runs warn, patterns never fail, further lines are set in, and stories say it below"
+  )
+  func remarks() throws {
+    let result = SpecResult(failures: [Samples.difference], warnings: [Samples.pattern])
+    let report = ValidationReport(results: [result])
+    #expect(
+      try text(report, ReportOptions(strictness: .lenient)).hasPrefix(
+        """
+        App/spec.json:6:9: warning: abc.layer.cornerRadius is not what it should be
+          expected: 10
+          found: 12
+        nibproof.json:3:14: warning: 'excluded' names
+        """
+      )
+    )
+    #expect(try text(report, ReportOptions(strictness: .strict)).contains("3:14: warning: 'excluded'"))
+    #expect(
+      try text(report, ReportOptions(style: .ansi)).hasPrefix(
+        "\u{1B}[1mApp/spec.json:6:9:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mabc."
+      )
+    )
+    let story = SpecResult(file: "a/spec.json", failures: [Samples.comment], warnings: [Samples.pattern])
+    #expect(
+      try text(ValidationReport(results: [story]), ReportOptions()).hasPrefix(
+        """
+        failed a/spec.json: (0 documents, 0 sources)
+          - App/Badge.swift:2:4: no finding has the id 'x'
+          - nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there
+        Checked
+        """
+      )
     )
   }
 

@@ -46,7 +46,7 @@ struct HostileConfigurationTests {
     do throws(ValidationError) {
       let spec = try SpecReader.read(Data(text.utf8), file: "spec.json")
       _ = InlineClassReader.interface(of: spec.classes, file: "spec.json")
-      _ = InlineDocument.document(of: spec, file: "spec.json", bytes: Array(text.utf8))
+      _ = InlineDocument.document(of: spec, file: "spec.json")
     } catch {
       #expect(!"\(error)".isEmpty)
     }

@@ -1,0 +1,62 @@
+import RuntimeAttributes
+import Validation
+
+/// Paths as servers want them, from the root of the repository, wherever in it a run started.
+public struct RepositoryPaths: Sendable {
+  private let folder: String
+  private let roots: [String]
+
+  /// Knows where a run starts, and where its repository does.
+  ///
+  /// - Parameters:
+  ///   - folder: The whole path of the folder that paths count from.
+  ///   - roots: Whole paths of the repository's folder, in all the ways that it is called.
+  public init(folder: String, roots: [String]) {
+    self.folder = Self.normalized(folder)
+    self.roots = roots.filter { $0.hasPrefix("/") }.map(Self.normalized)
+  }
+
+  /// A path from the root; as it is if the file is not below the root.
+  public func path(_ file: String) -> String {
+    let whole = whole(file)
+    for root in roots {
+      let prefix = root == "/" ? root : root + "/"
+      if whole.hasPrefix(prefix) { return String(whole.dropFirst(prefix.count)) }
+    }
+    return file
+  }
+
+  /// A path from the root of the file system.
+  public func whole(_ file: String) -> String {
+    Self.normalized(file.hasPrefix("/") ? file : "\(folder)/\(file)")
+  }
+
+  /// A whole path without steps back and to the same folder.
+  private static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}
+
+extension ReportOptions {
+  /// A path as a server wants it.
+  func serverPath(_ file: String) -> String { repository?.path(file) ?? file }
+
+  /// A finding whose paths are as a server wants them.
+  func forServer(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.file = serverPath(finding.file)
+    if let file = finding.declaration?.file { finding.declaration?.file = serverPath(file) }
+    return finding
+  }
+
+  /// A remark whose path is as a server wants it.
+  func forServer(_ remark: SpecRemark) -> SpecRemark {
+    var remark = remark
+    remark.place.file = serverPath(remark.place.file)
+    return remark
+  }
+}

@@ -1,0 +1,38 @@
+/// The first place where a text is no JSON5.
+struct JSON5Fault: Error, Hashable {
+  /// Where, as an offset in the text.
+  let offset: Int
+  let kind: Kind
+
+  /// What is wrong there.
+  enum Kind: Hashable {
+    /// A byte that is no text in UTF-8.
+    case encoding
+    /// Nothing stands in the text.
+    case nothing
+    /// Something stands where a value must.
+    case missingValue
+    /// Something stands where a key must.
+    case missingKey
+    /// No colon stands behind a key.
+    case missingColon
+    /// Neither a comma nor this bracket stands behind a value.
+    case missingComma(closing: Character)
+    /// A bracket that nothing closes.
+    case openBracket(Character)
+    /// A string that does not end on its line.
+    case openString
+    /// A comment that does not end.
+    case openComment
+    /// A backslash with something behind it that it does not go with.
+    case escape
+    /// A number of a form that there is not.
+    case number
+    /// A word that is no value.
+    case word(String)
+    /// Something stands behind the end.
+    case rest
+    /// More values in one another than anybody writes.
+    case depth
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import Validation
+
+@Suite("The surface of JSON5")
+struct JSON5ReaderTests {
+  private func fault(in text: String) -> JSON5Fault? {
+    do throws(JSON5Fault) {
+      _ = try JSON5Reader.read(Array(text.utf8))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Whether Foundation's decoder takes a text.
+  private func isDecoded(_ text: String) -> Bool {
+    struct Anything: Decodable {
+      init(from decoder: any Decoder) throws {}
+    }
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    return (try? decoder.decode(Anything.self, from: Data(text.utf8))) != nil
+  }
+
+  @Test(
+    "What JSON5 allows",
+    arguments: [
+      "null", "{}", "[]", "{a:1,}", "[1,]", "{ 'a': 1, \"b\": [2, {}] }", "// a\n{}\n// b", "{}//",
+      "/**/{}/***/",
+      "{ // a\r a: 1 }", "{a:\u{B}1\u{C}}", "\u{FEFF}{}", "{$_a1: 1}", "{ü: 1, aテ: 2, a\u{300}: 3}",
+      #"{a\u0041: 1}"#,
+      "{if: 1, null: 2, Infinity: 3}", "{\"\": 1}",
+      #"['it\'s', "a\"b", '\\', '\u00e9', '\x41', '\q', '\0']"#, "['a\\\nb', 'a\\\r\nb']",
+      "['a\tb', '\u{2028}']",
+      "[0, -0, +1, 10, .5, 5., 1.25, 1e5, 1E+5, .5e-3, 0x1F, -0Xa, Infinity, -Infinity, +NaN]",
+      "[true, false, null]", "{ a: \"}\", b: ']', c: '//', d: '/*' }",
+      String(repeating: "[", count: 500) + String(repeating: "]", count: 500),
+    ]
+  )
+  func allowed(_ text: String) {
+    #expect(fault(in: text) == nil)
+    #expect(isDecoded(text))
+  }
+
+  @Test(
+    "Where a text stops being JSON5",
+    arguments: [
+      ("", 0, .nothing), (" /* a */ ", 0, .nothing), ("{", 0, .openBracket("{")),
+      ("[[1]", 0, .openBracket("[")),
+      ("{a", 0, .openBracket("{")), ("{a:", 0, .openBracket("{")), ("{a:1", 0, .openBracket("{")),
+      ("{a:1,", 0, .openBracket("{")), ("[1}", 2, .missingComma(closing: "]")),
+      ("{a:1]", 4, .missingComma(closing: "}")), ("{a:1;b:2}", 4, .missingComma(closing: "}")),
+      ("{a:1 /*c*/\n b:2}", 4, .missingComma(closing: "}")), ("['a''b']", 4, .missingComma(closing: "]")),
+      ("[{}{}]", 3, .missingComma(closing: "]")), ("[1 /]", 2, .missingComma(closing: "]")),
+      ("{,}", 1, .missingKey), ("{a:1,,}", 5, .missingKey), ("{[]:1}", 1, .missingKey),
+      ("{1a:1}", 1, .missingKey),
+      ("{😀:1}", 1, .missingKey), ("{\u{A0}a:1}", 1, .missingKey), ("{a-b:1}", 2, .missingColon),
+      ("{a 1}", 2, .missingColon), ("{'a' = 1}", 4, .missingColon), ("[,]", 1, .missingValue),
+      ("[1,,2]", 3, .missingValue), ("{a:}", 3, .missingValue), ("{a::1}", 3, .missingValue),
+      (")", 0, .missingValue),
+      ("{a:/}", 3, .missingValue), ("'a", 0, .openString), ("['a\nb']", 1, .openString),
+      ("\"a'", 0, .openString),
+      ("'a\\", 0, .openString), ("{a:1 /* }", 5, .openComment), ("/*/", 0, .openComment),
+      (#"'\x4'"#, 1, .escape), (#"'\u12'"#, 1, .escape), (#"'\1'"#, 1, .escape), (#"{\a:1}"#, 1, .escape),
+      ("01", 0, .number), ("1.2.3", 0, .number), (".", 0, .number), ("+", 0, .number), ("--1", 0, .number),
+      ("0x", 0, .number), ("0b1", 0, .number), ("1e", 0, .number), ("1e-", 0, .number),
+      ("[.5E+]", 1, .number),
+      ("1_000", 0, .number), ("-a", 0, .number), ("1é", 0, .number), ("True", 0, .word("True")),
+      ("[nul]", 1, .word("nul")), ("{} {}", 3, .rest), ("{}}", 2, .rest), ("1 2", 2, .rest),
+      ("nullx", 0, .word("nullx")),
+    ] as [(String, Int, JSON5Fault.Kind)]
+  )
+  func faults(text: String, offset: Int, kind: JSON5Fault.Kind) {
+    #expect(fault(in: text) == JSON5Fault(offset: offset, kind: kind))
+  }
+
+  @Test("Nothing that passes is refused by the decoder, which cannot say where, and nothing traps")
+  func beforeTheDecoder() {
+    let sample = Array("{a:'b\\n',\"c\":[-1e-5,0x1F,null,+Infinity,],/*d*/e_:{f:true}//g\n}".utf8)
+    let replacements = Array("{}[]:,'\"\\/*+-.0e1xa\n \u{7F}".utf8)
+    for index in sample.indices {
+      for replacement in replacements {
+        var bytes = sample
+        bytes[index] = replacement
+        let text = String(decoding: bytes, as: UTF8.self)
+        if fault(in: text) == nil { #expect(isDecoded(text), "\(text)") }
+      }
+      _ = fault(in: String(decoding: sample[..<index], as: UTF8.self))
+    }
+  }
+
+  @Test("Where keys and values stand")
+  func places() throws {
+    let text = "{ a: 1, 'b': [2, { c: 3 }], a: 4, 3: 5 }".replacing(", 3: 5", with: ", '3': 5")
+    let node = try JSON5Reader.read(Array(text.utf8))
+    func place(_ path: JSON5Node.Step...) -> [Int]? {
+      node.member(at: path).map { [$0.offset, $0.value.offset] }
+    }
+    #expect(place(.key("b")) == [8, 13])
+    #expect(place(.key("b"), .index(0)) == [14, 14])
+    #expect(place(.key("b"), .index(1), .key("c")) == [19, 22])
+    // Of a key that stands twice the later counts.
+    #expect(place(.key("a")) == [28, 31])
+    // Decoders call a key of digits an index.
+    #expect(place(.index(3)) == [34, 39])
+    #expect(place() == nil && place(.key("z")) == nil && place(.key("b"), .index(2)) == nil)
+    #expect(place(.index(0)) == nil && place(.key("a"), .key("b")) == nil)
+  }
+}

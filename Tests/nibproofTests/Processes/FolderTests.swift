@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@Suite("From whatever folder it runs", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
+struct FolderTests {
+  private static func folder() throws -> TemporaryFolder {
+    let files = CommandLineToolTests.files(property: "legacy")
+    return try TemporaryFolder([
+      "App/Nibs/Panel.xib": files["Panel.xib"] ?? "", "App/Panel.swift": files["Panel.swift"] ?? "",
+    ])
+  }
+
+  struct Case {
+    var line: String
+    var path: String
+    var sourceLocation: Testing.SourceLocation
+
+    init(_ line: String, _ path: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+      (self.line, self.path, self.sourceLocation) = (line, path, sourceLocation)
+    }
+  }
+
+  @Test(
+    "Reports for servers name files from the repository's root",
+    arguments: [
+      Case(
+        "cd App && GITHUB_WORKSPACE=\"$ROOT\" \"$NIBPROOF\" --reporter github-actions",
+        "file=App/Nibs/Panel.xib,"
+      ),
+      Case(
+        "cd App/Nibs && GITHUB_WORKSPACE=\"$ROOT\" \"$NIBPROOF\" --reporter github-actions ..",
+        "file=App/Nibs/Panel.xib,"
+      ),
+      Case(
+        "cd App && GITHUB_WORKSPACE=\"$ROOT\" \"$NIBPROOF\" --reporter sarif \"$ROOT/App\"",
+        "\"uri\": \"App/Nibs/Panel.xib\","
+      ),
+      Case(
+        "cd App && CI_PROJECT_DIR=\"$ROOT\" \"$NIBPROOF\" --reporter gitlab .",
+        "\"path\": \"App/Nibs/Panel.xib\","
+      ),
+      Case(
+        "cd App && CI_PROJECT_DIR=\"$ROOT/App/Nibs\" \"$NIBPROOF\" --reporter gitlab .",
+        "\"path\": \"Panel.xib\","
+      ),
+      Case("cd App && GITHUB_WORKSPACE= \"$NIBPROOF\" --reporter github-actions", "file=Nibs/Panel.xib,"),
+      Case(
+        "cd App && GITHUB_WORKSPACE=/no/where \"$NIBPROOF\" --reporter github-actions",
+        "file=Nibs/Panel.xib,"
+      ),
+      // Whoever reads these knows where they ran.
+      Case(
+        "cd App && GITHUB_WORKSPACE=\"$ROOT\" \"$NIBPROOF\" --reporter checkstyle",
+        "file name=\"Nibs/Panel.xib\""
+      ),
+      Case("cd App && GITHUB_WORKSPACE=\"$ROOT\" \"$NIBPROOF\"", "Nibs/Panel.xib:6:17: error: "),
+    ]
+  )
+  func servers(_ testCase: Case) throws {
+    let folder = try Self.folder()
+    let ending = try ToolProcess.run(
+      shell: testCase.line,
+      in: folder.path,
+      environment: ["ROOT": folder.path]
+    )
+    #expect(ending.status == 1, sourceLocation: testCase.sourceLocation)
+    #expect(
+      ending.output.contains(testCase.path),
+      "\(ending.output)",
+      sourceLocation: testCase.sourceLocation
+    )
+  }
+
+  @Test(
+    "A patch of 'fix' applies where it says",
+    arguments: [
+      ("\"$NIBPROOF\" fix --dry-run .", "."), ("\"$NIBPROOF\" fix --dry-run \"$ROOT\"", "."),
+      ("cd App && \"$NIBPROOF\" fix --dry-run", "App"),
+      ("cd App/Nibs && \"$NIBPROOF\" fix --dry-run ..", "Nibs"),
+      ("mkdir Else && cd Else && \"$NIBPROOF\" fix --dry-run ../App", "/"),
+      ("cd / && \"$NIBPROOF\" fix --dry-run \"$ROOT\"", "/"),
+    ]
+  )
+  func patch(_ line: String, _ start: String) throws {
+    let folder = try Self.folder()
+    let patched = try ToolProcess.run(shell: line, in: folder.path, environment: ["ROOT": folder.path])
+    let head = patched.output.split(separator: "\n").prefix(2).map(String.init)
+    // The system may know the folder by another path as well.
+    let roots = [folder.path, "/private" + folder.path].map { $0 + "/App/Nibs/Panel.xib" }
+    let paths =
+      switch start {
+      case "/": roots
+      case "App": ["/Nibs/Panel.xib"]
+      case "Nibs": ["/Panel.xib"]
+      default: ["/App/Nibs/Panel.xib"]
+      }
+    #expect(paths.map { ["--- a\($0)", "+++ b\($0)"] }.contains(head), "\(head)")
+  }
+}
