@@ -44,6 +44,7 @@ class Label: NibView {
   }
 }
 
+@MainActor
 enum ModelClasses {
   /// Bundles documents with the model classes and those that a test adds.
   static func bundle(

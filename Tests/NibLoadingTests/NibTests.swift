@@ -50,6 +50,7 @@ private final class Owner: NibObject {
   }
 }
 
+@MainActor
 @Suite("Nibs of Swift classes")
 struct NibTests {
   private static func document(owner: String = "Owner") throws -> InterfaceDocument {

@@ -14,7 +14,11 @@ public import RuntimeAttributes
 ///       NibView.self
 ///       Class(RedButton.self) { Inspectable("borderWidth", \.borderWidth) }
 ///     }
-open class NibObject: KeyValueCodable {
+///
+/// Nibs are loaded on the main actor, as on Apple's platforms, and their classes belong to it: a subclass does without
+/// saying so, and so do the methods that it overrides.
+@MainActor
+open class NibObject: @MainActor KeyValueCodable {
   /// The bundle that the object finds other nibs in.
   public let bundle: NibBundle
 

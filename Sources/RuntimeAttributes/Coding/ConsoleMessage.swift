@@ -35,7 +35,7 @@ extension KeyValueCodingError {
     case .undefinedKey: "NSUnknownKeyException"
     case .nilValue, .unrecognizedSelector, .unknownOperator: "NSInvalidArgumentException"
     case .refusedKey: "NSGenericException"
-    case .trap: nil
+    case .trap, .notOnMainActor: nil
     }
   }
 
@@ -60,6 +60,8 @@ extension KeyValueCodingError {
       return KeyValueCodingSentences.refusedKey(className, operation == .set ? "set\(key):" : key.name)
     case .trap:
       return "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped()
+    case .notOnMainActor(let key, let className):
+      return "'\(key)' of \(className) belongs to the main actor, and was asked for elsewhere"
     }
   }
 

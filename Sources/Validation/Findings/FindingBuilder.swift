@@ -190,6 +190,8 @@ struct FindingBuilder {
       )
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
+    // Documents are validated on model objects, which belong to no actor.
+    case .raised(.notOnMainActor): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
       return content(.lossyNumber, .lossyNumber(keyPath: keyPath, value: attribute.value))
     case .set(.storedWrongObject(let expected)), .setUnlocalized(.storedWrongObject(let expected)):

@@ -3,6 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
+@MainActor
 private protocol CheckBoxViewDelegate: AnyObject {
   func checkBoxWasTapped(_ checkBox: CheckBoxView)
 }
@@ -73,6 +74,7 @@ private final class ImageView: NibView {
   }
 }
 
+@MainActor
 @Suite("The story of CheckBox")
 struct CheckBoxTests {
   private static func bundle() throws -> NibBundle {

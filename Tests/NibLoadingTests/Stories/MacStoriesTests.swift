@@ -70,6 +70,7 @@ private final class MacController: NibController {
   }
 }
 
+@MainActor
 @Suite("The stories as AppKit tells them")
 struct MacStoriesTests {
   private static func bundle(_ documents: [String: InterfaceDocument]) throws -> NibBundle {

@@ -56,6 +56,7 @@ private final class RedButtonController: NibController {
   }
 }
 
+@MainActor
 @Suite("The story of RedButton")
 struct RedButtonTests {
   @Test(

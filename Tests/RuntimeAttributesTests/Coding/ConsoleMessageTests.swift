@@ -55,6 +55,10 @@ struct ConsoleMessageTests {
       "Access to UISearchBar's set_cancelButtonText: ivar is prohibited. This is an application bug"
     ),
     (
+      .notOnMainActor(key: "k", className: "C"), nil,
+      "'k' of C belongs to the main actor, and was asked for elsewhere"
+    ),
+    (
       .trap(key: "k", type: "Date"), nil,
       "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
     ),
