@@ -1,6 +1,12 @@
 extension ClassRegistry {
   /// Sets a value at a key path, as `setValue:forKeyPath:` does.
   ///
+  ///     try registry.setValue(1.5, forKeyPath: "borderWidth", of: button)
+  ///     try registry.setValue(.nil, forKeyPath: "title", of: button)
+  ///
+  /// What nil does depends on the property: an optional becomes nil, a string or array empty, and a number or structure
+  /// raises.
+  ///
   /// - Parameters:
   ///   - value: The value of a runtime attribute.
   ///   - keyPath: Where it goes, seen from `object`.
@@ -29,6 +35,8 @@ extension ClassRegistry {
 
   /// Sets an object, an array of objects or nil at a key path, as connecting an outlet does.
   ///
+  /// A bare `.nil` is the attribute value, which does the same.
+  ///
   /// - Parameters:
   ///   - value: The object or objects.
   ///   - keyPath: Where it goes, seen from `object`.
@@ -36,6 +44,7 @@ extension ClassRegistry {
   /// - Returns: What became of the value.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   @discardableResult
+  @_disfavoredOverload
   public func setValue(
     _ value: BoxedValue,
     forKeyPath keyPath: AttributeKeyPath,
