@@ -148,6 +148,7 @@ extension StoringOutcome.Doubt {
     case .hiddenStorage: "a framework declares it as read-only and may store it"
     case .privateVariable: "a framework's class may have a private variable of that name"
     case .unlistedSelector: "a framework may have an action of that form"
+    case .unlistedMethods(let name): "the registration of \(name) lists no methods"
     case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
     case .overriddenSetting(let selector, let className):
       "\(className) overrides \(selector), which may take the key"

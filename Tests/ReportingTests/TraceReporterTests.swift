@@ -242,6 +242,11 @@ struct TraceReporterTests {
       "undecided",
       " outlet p -> b: code makes objects instances of R, which has it"
     ),
+    .connect(
+      .actionUndecided(.unlistedMethods(className: "R")),
+      "undecided",
+      " outlet p -> b: the registration of R lists no methods"
+    ),
     .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has that id"),
     .connect(.outOfScene, "left-out", " outlet p -> b: the object is in another scene"),
     .connect(.sourceUnknown, "undecided", " outlet p -> b: whoever loads the nib knows the owner's class"),

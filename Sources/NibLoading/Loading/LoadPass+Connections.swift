@@ -204,6 +204,9 @@ extension LoadPass {
     }
     let method = entry.method(selector)
     if let method, method.isVisibleToObjectiveC { return .actionFound }
+    if let registered = entry.chain.first(where: { $0.swiftType != nil }) {
+      return .actionUndecided(.unlistedMethods(className: registered.runtimeName))
+    }
     if let missing = entry.missingSuperclass {
       return .actionUndecided(.openChain(missing: missing))
     }

@@ -257,6 +257,8 @@ struct FindingBuilder {
       return .privateVariable(subject: subject, className: className ?? event.className)
     case .unlistedSelector:
       return .unlistedSelector(selector: keyPath, className: className ?? event.className)
+    case .unlistedMethods(let className):
+      return .openChain(subject: subject, className: className, missing: className)
     case .unseenRequirement:
       return .unseenRequirement(subject: subject, className: className ?? event.className)
     case .overriddenSetting(let selector, let className):
