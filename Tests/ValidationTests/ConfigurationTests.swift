@@ -115,6 +115,7 @@ struct ConfigurationTests {
     #expect(
       error.map { missing.relative("\($0)") } == "nibproof.json: 'sources' names '../none', where nothing is"
     )
+    #expect(error?.localizedDescription == error?.description)
   }
 
   @Test("What accepts nothing is told once, and not where only a part is validated")

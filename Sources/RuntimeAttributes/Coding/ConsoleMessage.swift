@@ -28,7 +28,10 @@ package enum KeyValueCodingSentences {
   )
 }
 
-extension KeyValueCodingError {
+extension KeyValueCodingError: CustomStringConvertible {
+  /// What iOS prints of it: ``reason(on:)``.
+  public var description: String { reason(on: .iOS) }
+
   /// The exception's name; nil for what is no exception.
   public var exceptionName: String? {
     switch self {

@@ -68,6 +68,7 @@ struct ConsoleMessageTests {
   func reasons(error: KeyValueCodingError, exceptionName: String?, reason: String) {
     #expect(error.exceptionName == exceptionName)
     #expect(error.reason(on: .iOS) == reason)
+    #expect("\(error)" == reason)
   }
 
   @Test("The line that is logged for an attribute names the whole path and the class of the object")
