@@ -213,6 +213,28 @@ struct NibTests {
     #expect(owner.badge === contents.object(withID: "v-1"))
   }
 
+  @Test("Any view has a layer, which takes any key")
+  func layer() throws {
+    let document = try LoadFixture.xib(
+      """
+      <view id="v-1"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadios" value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    )
+    let bundle = try ModelClasses.bundle([document])
+    let view = try #require(try bundle.nib(named: "Test").instantiate().first(NibView.self))
+    #expect(view.layer.cornerRadius == 8)
+    #expect(view.layer.masksToBounds)
+    #expect(view.layer.others == ["cornerRadios": .attribute("x")])
+    let registry = bundle.loader.registry
+    #expect(try registry.value(forKeyPath: "layer.cornerRadios", of: view) == .attribute("x"))
+    #expect(try registry.value(forKeyPath: "layer.shadow", of: view) == .nil)
+  }
+
   @Test("Elsewhere than on the main actor a load ends at each object of a Swift class, and says why")
   func loadElsewhere() async throws {
     let bundle = try Self.bundle()

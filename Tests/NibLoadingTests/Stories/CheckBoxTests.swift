@@ -9,7 +9,6 @@ private protocol CheckBoxViewDelegate: AnyObject {
 }
 
 private final class CheckBoxView: NibView {
-  let layer = Layer()
   var rootView: NibView?
   weak var checkImage: NibView?
   weak var checkButton: NibControl?
