@@ -27,7 +27,7 @@ enum Sentences {
     }
   }
 
-  static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
+  static func didYouMean(_ name: String) -> String { SuggestionSentences.didYouMean(name) }
 
   static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
 

@@ -1,8 +1,12 @@
+public import Foundation
 import InterfaceDocuments
 
 // Why a validation could not run, in sentences.
 
-extension ValidationError: CustomStringConvertible {
+extension ValidationError: CustomStringConvertible, LocalizedError {
+  /// What stood in the way, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// What stood in the way, in a sentence for people.
   public var description: String {
     switch self {

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceDocuments
 import RuntimeAttributes
 import Testing
@@ -154,6 +155,9 @@ struct DocumentErrorTests {
       try InterfaceDocumentReader().read(sample.bytes, path: "Sample.xib")
     }
     #expect(error.message == sample.message, sourceLocation: sample.sourceLocation)
+    let sentence = (sample.position.map { $0 + ": " } ?? "") + sample.message
+    #expect("\(error)" == sentence, sourceLocation: sample.sourceLocation)
+    #expect(error.localizedDescription == sentence, sourceLocation: sample.sourceLocation)
     #expect(error.position?.description == sample.position, sourceLocation: sample.sourceLocation)
     if let partial = sample.partial {
       let ids = error.partialDocument?.objects.map { $0.id ?? "" }

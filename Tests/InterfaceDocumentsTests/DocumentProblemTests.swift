@@ -162,6 +162,10 @@ struct DocumentProblemTests {
     let document = try Sample.read(Sample.iOS(sample.objects))
     #expect(document.problems.map(\.message) == [sample.message], sourceLocation: sample.sourceLocation)
     #expect(
+      document.problems.map { "\($0)" } == ["\(sample.position): \(sample.message)"],
+      sourceLocation: sample.sourceLocation
+    )
+    #expect(
       document.problems.map(\.position.description) == [sample.position],
       sourceLocation: sample.sourceLocation
     )

@@ -203,6 +203,7 @@ extension NibError {
     case .recursion(let names): names.joined(separator: " > ")
     case .replacedReferencedObject: "replacedReferencedObject"
     case .viewOfTwoControllers: "viewOfTwoControllers"
+    case .notOnMainActor: "notOnMainActor"
     default: Mirror(reflecting: self).children.first?.label ?? ""
     }
   }

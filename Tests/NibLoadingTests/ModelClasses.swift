@@ -2,33 +2,13 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// A layer that keeps any key, as `CALayer` does.
-final class Layer: UndefinedKeyHandling, KeyValueCodable {
-  var cornerRadius = 0.0
-  var borderWidth = 0.0
-  private(set) var others: [String: BoxedValue] = [:]
-
-  func setValue(_ value: BoxedValue, forUndefinedKey key: AttributeKey) {
-    others[key.name] = value
-  }
-
-  static var registration: ClassRegistration {
-    Class(Layer.self, named: "CALayer") {
-      Property("cornerRadius", \.cornerRadius)
-      Property("borderWidth", \.borderWidth)
-    }.registration
-  }
-}
-
 /// A button that counts as `UIButton`.
 class Button: NibControl {
-  let layer = Layer()
   var title = ""
   var backgroundColor: AttributeValue.Color?
 
   override class var registration: ClassRegistration {
     Class(Button.self, named: "UIButton") {
-      Property("layer", \.layer)
       Property("backgroundColor", \.backgroundColor)
       Property("title", \.title)
     }.registration
@@ -44,6 +24,7 @@ class Label: NibView {
   }
 }
 
+@MainActor
 enum ModelClasses {
   /// Bundles documents with the model classes and those that a test adds.
   static func bundle(
@@ -53,12 +34,7 @@ enum ModelClasses {
   ) throws -> NibBundle {
     let more = classes()
     let registry = try ClassRegistry(platform: platform) {
-      NibObject.self
-      NibConstraint.self
-      NibController.self
-      NibControl.self
-      Layer.self
-      NibView.self
+      NibObject.baseClasses
       Button.self
       Label.self
       more

@@ -42,14 +42,24 @@ private final class Badge: NibView {
   }
 }
 
+/// A class that no nib can make, and that may own one.
+private final class Delegate {
+  var badge: Badge?
+}
+
 private final class Owner: NibObject {
   var badge: Badge?
+
+  override func action(for selector: String) -> Action? {
+    selector == "press:" ? { _ in } : super.action(for: selector)
+  }
 
   override class var registration: ClassRegistration {
     Class(Owner.self) { Outlet("badge", \.badge) }.registration
   }
 }
 
+@MainActor
 @Suite("Nibs of Swift classes")
 struct NibTests {
   private static func document(owner: String = "Owner") throws -> InterfaceDocument {
@@ -131,6 +141,112 @@ struct NibTests {
     #expect(bundle.trace.last?.consequence == .crash)
     #expect(throws: undefined("NSObject")) { try nib.instantiate() }
     #expect(throws: Never.self) { try nib.instantiate(owner: Owner(bundle: bundle)) }
+  }
+
+  struct OwnersAction: Sendable {
+    var owner: String
+    var selector: String
+    var loaded: LoadEvent.ConnectionOutcome
+    var instantiated: LoadEvent.ConnectionOutcome
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ owner: String,
+      _ selector: String,
+      _ loaded: LoadEvent.ConnectionOutcome,
+      _ instantiated: LoadEvent.ConnectionOutcome? = nil,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.owner, self.selector) = (owner, selector)
+      (self.loaded, self.instantiated) = (loaded, instantiated ?? loaded)
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  private nonisolated static let unlisted = LoadEvent.ConnectionOutcome.actionUndecided(
+    .unlistedMethods(className: "Delegate")
+  )
+
+  @Test(
+    "The owner's actions are those of its class, whether or not somebody brings it",
+    arguments: [
+      OwnersAction("Owner", "press:", .actionFound),
+      OwnersAction("Owner", "push:", .actionMissing(targetClass: "Owner", declared: nil)),
+      // Nobody says which methods a class has that is no object of nibs.
+      OwnersAction("Delegate", "press:", unlisted),
+      OwnersAction("Delegate", "push:", unlisted),
+    ]
+  )
+  func ownersActions(_ action: OwnersAction) throws {
+    let document = try LoadFixture.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(action.owner)"/>
+      <button id="b-1"><connections>
+        <action selector="\(action.selector)" destination="-1" eventType="touchUpInside" id="a-1"/>
+      </connections></button>
+      """
+    )
+    let bundle = try ModelClasses.bundle([document]) {
+      Owner.self
+      Class(Delegate.self) { Outlet("badge", \.badge) }
+    }
+    let owner: AnyObject = action.owner == "Owner" ? Owner(bundle: bundle) : Delegate()
+    func outcome(_ events: [LoadEvent]) -> LoadEvent.ConnectionOutcome? {
+      events.lazy.compactMap { if case .connect(_, let outcome) = $0.step { outcome } else { nil } }.first
+    }
+    #expect(
+      outcome(bundle.loader.load(document).events) == action.loaded,
+      sourceLocation: action.sourceLocation
+    )
+    let contents = try bundle.nib(named: "Test").instantiate(owner: owner)
+    #expect(outcome(contents.events) == action.instantiated, sourceLocation: action.sourceLocation)
+  }
+
+  @Test("An owner of any class of the main actor is connected")
+  func plainOwner() throws {
+    let bundle = try ModelClasses.bundle([Self.document(owner: "Delegate")]) {
+      Badge.self
+      Class(Delegate.self) { Outlet("badge", \.badge) }
+    }
+    let owner = Delegate()
+    let contents = try bundle.nib(named: "Test").instantiate(owner: owner)
+    #expect(owner.badge === contents.object(withID: "v-1"))
+  }
+
+  @Test("Any view has a layer, which takes any key")
+  func layer() throws {
+    let document = try LoadFixture.xib(
+      """
+      <view id="v-1"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadios" value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    )
+    let bundle = try ModelClasses.bundle([document])
+    let view = try #require(try bundle.nib(named: "Test").instantiate().first(NibView.self))
+    #expect(view.layer.cornerRadius == 8)
+    #expect(view.layer.masksToBounds)
+    #expect(view.layer.others == ["cornerRadios": .attribute("x")])
+    let registry = bundle.loader.registry
+    #expect(try registry.value(forKeyPath: "layer.cornerRadios", of: view) == .attribute("x"))
+    #expect(try registry.value(forKeyPath: "layer.shadow", of: view) == .nil)
+  }
+
+  @Test("Elsewhere than on the main actor a load ends at each object of a Swift class, and says why")
+  func loadElsewhere() async throws {
+    let bundle = try Self.bundle()
+    let (loader, document) = (bundle.loader, try Self.document())
+    let events = await Task.detached { loader.load(document).events }.value
+    let ends = events.filter { $0.name == "end notOnMainActor" }
+    #expect(ends.map(\.className) == ["Owner", "Badge", "UIButton"])
+    #expect(ends.allSatisfy { $0.consequence == .crash && $0.consoleLine == nil })
+    #expect(
+      NibError.notOnMainActor.description
+        == "the nib's classes belong to the main actor, and it is loaded elsewhere"
+    )
   }
 
   @Test("External objects come from the options")

@@ -41,6 +41,7 @@ private final class Table: NibView {
   override class var registration: ClassRegistration { Class(Table.self, named: "UITableView").registration }
 }
 
+@MainActor
 @Suite("Storyboards and controllers")
 struct StoryboardTests {
   private static let screen = """

@@ -80,7 +80,7 @@ struct AttributeValueTests {
   fileprivate func values(_ testCase: Case) {
     let json = JSONText(isPretty: false).text(of: testCase.value.json)
     #expect(json == testCase.json, sourceLocation: testCase.location)
-    let text = RuntimeAttribute("a.b", testCase.value).text
+    let text = RuntimeAttribute("a.b", testCase.value).description
     #expect(text == "a.b = \(testCase.text)", sourceLocation: testCase.location)
   }
 

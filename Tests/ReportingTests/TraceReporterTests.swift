@@ -242,6 +242,11 @@ struct TraceReporterTests {
       "undecided",
       " outlet p -> b: code makes objects instances of R, which has it"
     ),
+    .connect(
+      .actionUndecided(.unlistedMethods(className: "R")),
+      "undecided",
+      " outlet p -> b: the registration of R lists no methods"
+    ),
     .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has that id"),
     .connect(.outOfScene, "left-out", " outlet p -> b: the object is in another scene"),
     .connect(.sourceUnknown, "undecided", " outlet p -> b: whoever loads the nib knows the owner's class"),
@@ -289,10 +294,11 @@ struct TraceReporterTests {
   @Test("Every outcome has its name and its sentence", arguments: cases)
   fileprivate func outcomes(_ testCase: Case) throws {
     let event = LoadEvent(step: testCase.step, object: 3, className: "C", consequence: nil, consoleLine: nil)
-    #expect(event.outcome?.name == testCase.name, sourceLocation: testCase.location)
+    #expect(event.step.outcome?.name == testCase.name, sourceLocation: testCase.location)
     let trace = LoadTrace(document: Samples.interface, conditions: .init(platform: .macOS), events: [event])
     let text = try reporter("text", among: Reporters.trace).text(of: trace)
-    let line = event.stepName.padding(toLength: 12, withPad: " ", startingAt: 0) + "Thing (u)" + testCase.line
+    let line =
+      event.step.name.padding(toLength: 12, withPad: " ", startingAt: 0) + "Thing (u)" + testCase.line
     #expect(text == "App/Main.xib on macOS, 1 event\n\(line)\n", sourceLocation: testCase.location)
   }
 }

@@ -117,6 +117,7 @@ struct ConfigurationTests {
       error.map { missing.relative("\($0)") }
         == "nibproof.json:1:13: 'sources' names '../none', where nothing is"
     )
+    #expect(error?.localizedDescription == error?.description)
   }
 
   @Test("What accepts nothing is told once, and not where only a part is validated")

@@ -1,8 +1,15 @@
 // What is wrong with files and their parts, in sentences for people; all of the module's sentences stand here.
 
+public import Foundation
 import RuntimeAttributes
 
-extension DocumentError {
+extension DocumentError: CustomStringConvertible, LocalizedError {
+  /// Where reading ended, if it got anywhere, and what is wrong.
+  public var description: String { (position.map { "\($0): " } ?? "") + message }
+
+  /// The same, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// What is wrong, in a sentence for people.
   public var message: String {
     switch reason {
@@ -36,7 +43,10 @@ extension DocumentError {
   }
 }
 
-extension XMLFault {
+extension XMLFault: CustomStringConvertible {
+  /// What is wrong: ``message``.
+  public var description: String { message }
+
   /// What is wrong, in a sentence for people.
   public var message: String {
     switch self {
@@ -68,7 +78,10 @@ extension XMLFault {
   }
 }
 
-extension DocumentProblem {
+extension DocumentProblem: CustomStringConvertible {
+  /// Where it stands, and what is wrong.
+  public var description: String { "\(position): \(message)" }
+
   /// What is wrong, in a sentence for people.
   public var message: String {
     switch reason {

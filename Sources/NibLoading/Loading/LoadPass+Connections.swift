@@ -8,7 +8,7 @@ extension LoadPass {
     case .outlet(let property), .outletCollection(let property, _, _):
       try connectOutlet(connection, property, from: index)
     case .action(let selector, _):
-      connectAction(connection, selector, from: index)
+      try connectAction(connection, selector, from: index)
     case .segue(let segue):
       connectSegue(connection, segue, from: index)
     case .binding, .other:
@@ -132,7 +132,11 @@ extension LoadPass {
 
   // MARK: Actions
 
-  private func connectAction(_ connection: Connection, _ selector: String, from index: Int) {
+  private func connectAction(
+    _ connection: Connection,
+    _ selector: String,
+    from index: Int
+  ) throws(NibError) {
     guard
       let destination = connection.destination,
       let targetIndex = indexes[destination],
@@ -147,9 +151,10 @@ extension LoadPass {
       return record(.connect(connection, .actionUndecided(nil)), index)
     }
     if let target = target as? NibObject, case .action(_, let event) = connection.kind {
-      (objects[index] as? NibControl)?.addTarget(target, action: selector, for: event)
+      let control = objects[index] as? NibControl
+      try onMainActor { (_: LoadPass) in control?.addTarget(target, action: selector, for: event) }
     }
-    let outcome = outcome(ofSending: selector, to: targetIndex, target, entry)
+    let outcome = try outcome(ofSending: selector, to: targetIndex, target, entry)
     switch outcome {
     case .actionMissing(let targetClass, let declared) where hasSegueInstead(index):
       let contested = LoadEvent.ConnectionOutcome.actionContested(
@@ -192,13 +197,16 @@ extension LoadPass {
     to index: Int,
     _ target: AnyObject,
     _ entry: ClassRegistry.Entry
-  ) -> LoadEvent.ConnectionOutcome {
+  ) throws(NibError) -> LoadEvent.ConnectionOutcome {
     if let target = target as? NibObject {
-      return target.action(for: selector) == nil
-        ? .actionMissing(targetClass: entry.runtimeName, declared: nil) : .actionFound
+      let isFound = try onMainActor { (_: LoadPass) in target.action(for: selector) != nil }
+      return isFound ? .actionFound : .actionMissing(targetClass: entry.runtimeName, declared: nil)
     }
     let method = entry.method(selector)
     if let method, method.isVisibleToObjectiveC { return .actionFound }
+    if let registered = entry.chain.first(where: { $0.swiftType != nil }) {
+      return .actionUndecided(.unlistedMethods(className: registered.runtimeName))
+    }
     if let missing = entry.missingSuperclass {
       return .actionUndecided(.openChain(missing: missing))
     }

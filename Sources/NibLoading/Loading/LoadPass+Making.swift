@@ -14,30 +14,61 @@ extension LoadPass {
       if initializer == .coder { try behave(index, in: "awakeAfter(using:)") }
       return
     }
-    let place = place(index, as: entry.runtimeName)
-    let object: NibObject
+    objects[index] = try bundle.calling(place(index, as: entry.runtimeName)) { () throws(NibError) in
+      try onMainActor { (pass: LoadPass) throws(NibError) in try pass.make(index, as: type, by: initializer) }
+    }
+    try onMainActor { (pass: LoadPass) throws(NibError) in pass.giveScene(index) }
+  }
+
+  /// Runs code of a class of nibs, which belongs to the main actor.
+  ///
+  /// - Throws: What the code throws, or ``NibError/notOnMainActor`` where the load runs elsewhere.
+  func onMainActor<Value>(
+    _ code: @MainActor (LoadPass) throws(NibError) -> Value
+  ) throws(NibError) -> Value {
+    guard MainActorContext.isCurrent else { throw .notOnMainActor }
+    nonisolated(unsafe) let pass = self
+    return try MainActor.assumeIsolated { () -> Returned<Value> in
+      do throws(NibError) {
+        return Returned(result: .success(try code(pass)))
+      } catch {
+        return Returned(result: .failure(error))
+      }
+    }.result.get()
+  }
+
+  /// What stays on the main actor, though `assumeIsolated` asks for values that need not.
+  private struct Returned<Value>: @unchecked Sendable {
+    var result: Result<Value, NibError>
+  }
+
+  /// Makes an object of a Swift class of nibs.
+  @MainActor
+  private func make(
+    _ index: Int,
+    as type: NibObject.Type,
+    by initializer: NibInitializer
+  ) throws(NibError) -> NibObject {
     switch initializer {
-    case .coder:
-      object = try bundle.calling(place) { () throws(NibError) in try decode(index, as: type) }
+    case .coder: return try decode(index, as: type)
     case .frame:
       let frame = document.objects[index].frame ?? AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
-      let bundle = bundle
-      object = try bundle.calling(place) { () throws(NibError) in
-        (type as? NibView.Type)?.init(frame: frame, bundle: bundle) ?? type.init(bundle: bundle)
-      }
-    case .plain:
-      let bundle = bundle
-      object = try bundle.calling(place) { () throws(NibError) in type.init(bundle: bundle) }
+      return (type as? NibView.Type)?.init(frame: frame, bundle: bundle) ?? type.init(bundle: bundle)
+    case .plain: return type.init(bundle: bundle)
     }
-    objects[index] = object
-    guard !bundle.goesOn, let controller = object as? NibController, let nib = viewNib(of: index) else {
-      return
-    }
+  }
+
+  /// Leaves a controller what its view will be loaded from.
+  @MainActor
+  private func giveScene(_ index: Int) {
+    guard !bundle.goesOn, let controller = objects[index] as? NibController, let nib = viewNib(of: index)
+    else { return }
     controller.scene = SceneView(pass: self, nib: nib, controller: index)
-    controller.place = self.place(index)
+    controller.place = place(index)
   }
 
   /// Decodes an object, with the replacements that its class may return.
+  @MainActor
   private func decode(_ index: Int, as type: NibObject.Type) throws(NibError) -> NibObject {
     let coder = NibCoder(pass: self, index: index)
     coders[index] = coder
@@ -55,6 +86,7 @@ extension LoadPass {
   }
 
   /// Notes that another object takes an object's place, and which of its constraints did not go over.
+  @MainActor
   private func replace(_ object: NibObject, with other: NibObject, by method: String, at index: Int) {
     let className = bundle.className(of: object)
     record(

@@ -10,7 +10,7 @@ extension LoadPass {
       // What answers is only known at the time of the event.
       return
     case .filesOwner, .external, .application:
-      return provide(index, object)
+      return try provide(index, object)
     case nil: break
     }
     if conditions.platform == .iOS, let unsupported = UnsupportedClass(object.elementClass) {
@@ -95,7 +95,7 @@ extension LoadPass {
   }
 
   /// Takes an object that whoever loads the nib brings, or one of the class that the document declares.
-  private func provide(_ index: Int, _ object: InterfaceObject) {
+  private func provide(_ index: Int, _ object: InterfaceObject) throws(NibError) {
     if let provided {
       objects[index] =
         switch object.placeholder {
@@ -116,8 +116,16 @@ extension LoadPass {
       objects[index] = registry.makeObject(ofClass: UnseenClass.name)
       return record(.initialize(.provided), index, .unproved)
     }
-    // Nothing of such a class is there for key-value coding (openradar-mirror#3484).
-    objects[index] = entry.traits.contains(.swiftOnly) ? makeBareObject() : registry.makeObject(of: entry)
+    if entry.traits.contains(.swiftOnly) {
+      // Nothing of such a class is there for key-value coding (openradar-mirror#3484).
+      objects[index] = makeBareObject()
+    } else if let type = entry.swiftType as? NibObject.Type {
+      objects[index] = try bundle.calling(place(index, as: entry.runtimeName)) { () throws(NibError) in
+        try onMainActor { (pass: LoadPass) in type.init(bundle: pass.bundle) }
+      }
+    } else {
+      objects[index] = registry.makeObject(of: entry)
+    }
     record(.initialize(.provided), index)
   }
 

@@ -12,7 +12,9 @@ extension LoadPass {
     }
     guard let object = objects[index] as? NibObject else { return }
     let values = attributesThatSurvived(index).map { ($0, value(of: $0, index)) }
-    try calling(index) { () throws(NibError) in try object.awakeFromNib() }
+    try calling(index) { () throws(NibError) in
+      try onMainActor { (_: LoadPass) throws(NibError) in try object.awakeFromNib() }
+    }
     for (attribute, value) in values where value != self.value(of: attribute, index) {
       recordOverwriting(of: attribute, at: index, declared: nil)
     }

@@ -27,6 +27,7 @@ public struct Nib {
   /// - Returns: The objects, and what was done to them.
   /// - Throws: What ends the load. ``NibBundle/trace`` has what was done until then.
   @discardableResult
+  @MainActor
   public func instantiate(owner: AnyObject? = nil, options: Options = Options()) throws(NibError)
     -> NibContents
   {
@@ -46,6 +47,7 @@ public struct Nib {
   /// - Returns: The cell.
   /// - Throws: ``NibError/notOneCell(identifier:)`` if the nib has another number of top-level objects or another class of
   ///   them, or what ends the load.
+  @MainActor
   public func instantiateCell<Cell: NibObject>(
     identifier: String,
     as type: Cell.Type = Cell.self

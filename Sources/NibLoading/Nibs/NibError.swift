@@ -34,6 +34,8 @@ public enum NibError: Error, Hashable, Sendable {
   case viewOfTwoControllers
   /// A method that runs during the load unwraps an outlet that is not connected yet.
   case nilOutlet(ClassBehavior.OutletUse)
+  /// The nib holds objects of Swift classes, which belong to the main actor, and is loaded elsewhere.
+  case notOnMainActor
   /// Nothing answers an action.
   case unrecognizedSelector(String, className: String)
 }
@@ -41,8 +43,11 @@ public enum NibError: Error, Hashable, Sendable {
 extension NibError: CustomStringConvertible {
   /// What iOS prints when it ends the app, or what happens where it prints nothing.
   public var description: String {
-    if case .recursion(let names) = self { return "stack overflow: \(names.joined(separator: " > "))" }
-    return consoleLine(on: .iOS) ?? ""
+    switch self {
+    case .recursion(let names): "stack overflow: \(names.joined(separator: " > "))"
+    case .notOnMainActor: "the nib's classes belong to the main actor, and it is loaded elsewhere"
+    default: consoleLine(on: .iOS) ?? ""
+    }
   }
 
   /// What the platform prints when it ends the app; addresses stand as `0x…`, and a stack overflow prints nothing.

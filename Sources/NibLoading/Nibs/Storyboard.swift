@@ -10,6 +10,7 @@ public struct Storyboard {
   /// Makes the initial controller, whose view is loaded when it is asked for.
   ///
   /// - Throws: What ends the load.
+  @MainActor
   public func instantiateInitialController() throws(NibError) -> NibController {
     let index = document.initialController.flatMap { document.indexesByID()[$0] }
     return try instantiate(index, identifier: nil)
@@ -18,11 +19,13 @@ public struct Storyboard {
   /// Makes the controller of an identifier, whose view is loaded when it is asked for.
   ///
   /// - Throws: What ends the load.
+  @MainActor
   public func instantiateController(withIdentifier identifier: String) throws(NibError) -> NibController {
     let index = document.objects.firstIndex { $0.storyboardIdentifier == identifier }
     return try instantiate(index, identifier: identifier)
   }
 
+  @MainActor
   private func instantiate(_ index: Int?, identifier: String?) throws(NibError) -> NibController {
     let nibs = document.nibs()
     guard let index, let nib = nibs.first(where: { $0.objects.contains(index) }) else {
@@ -50,6 +53,7 @@ final class SceneView {
     self.controller = controller
   }
 
+  @MainActor
   func loadView(of object: NibController) throws(NibError) {
     pass.objects[controller] = object
     // The controller keeps the scene, so the scene does not keep the controller.

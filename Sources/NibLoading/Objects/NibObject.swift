@@ -10,11 +10,14 @@ public import RuntimeAttributes
 ///     }
 ///
 ///     let registry = try ClassRegistry {
-///       NibObject.self
-///       NibView.self
+///       NibObject.baseClasses
 ///       Class(RedButton.self) { Inspectable("borderWidth", \.borderWidth) }
 ///     }
-open class NibObject: KeyValueCodable {
+///
+/// Nibs are loaded on the main actor, as on Apple's platforms, and their classes belong to it: a subclass does without
+/// saying so, and so do the methods that it overrides.
+@MainActor
+open class NibObject: @MainActor KeyValueCodable {
   /// The bundle that the object finds other nibs in.
   public let bundle: NibBundle
 
@@ -53,4 +56,12 @@ open class NibObject: KeyValueCodable {
   public typealias Action = (AnyObject?) -> Void
 
   open class var registration: ClassRegistration { Class(NibObject.self, named: "NSObject").registration }
+
+  /// The registrations of the classes that others are derived from, by the names that they have in UIKit.
+  public static var baseClasses: [ClassRegistration] {
+    [
+      NibObject.registration, NibConstraint.registration, NibController.registration, NibView.registration,
+      NibControl.registration, NibLayer.registration,
+    ]
+  }
 }

@@ -13,6 +13,8 @@ open class NibView: NibObject {
   public var translatesAutoresizingMaskIntoConstraints: Bool
   /// Whether the view is hidden.
   public var isHidden: Bool
+  /// The layer, which keeps a value for any key.
+  public let layer = NibLayer()
   /// The constraints that the view owns.
   public var constraints: [NibConstraint] = []
   /// The views in this one, from back to front.
@@ -69,6 +71,7 @@ open class NibView: NibObject {
     Class(NibView.self, named: "UIView") {
       Property("frame", \.frame)
       Property("hidden", \.isHidden)
+      Property("layer", \.layer)
       Property("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
     }.registration
   }

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Writes JSON values as text.
 struct JSONText {
   /// Whether every member and element stands on a line of its own.

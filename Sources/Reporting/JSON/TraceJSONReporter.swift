@@ -31,20 +31,20 @@ extension LoadTrace {
 extension LoadEvent {
   fileprivate func json(of object: InterfaceObject?) -> JSONValue {
     let head: JSONValue = [
-      "step": .string(stepName),
+      "step": .string(step.name),
       "object": object?.json ?? .null,
       "className": .string(className),
       "file": .string(file),
       "depth": .integer(depth),
     ]
     let tail: JSONValue = [
-      "outcome": .string(orNull: outcome?.name),
-      "detail": .string(orNull: outcome?.sentence),
+      "outcome": .string(orNull: step.outcome?.name),
+      "detail": .string(orNull: step.outcome?.sentence),
       "consequence": .string(orNull: consequence?.rawValue),
       "consoleMessage": .string(orNull: consoleLine),
     ]
     let json = head.adding(details).adding(tail)
-    return (place ?? object?.position).map { json.adding($0.json) } ?? json
+    return (step.place ?? object?.position).map { json.adding($0.json) } ?? json
   }
 
   private var details: JSONValue {

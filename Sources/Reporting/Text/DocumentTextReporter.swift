@@ -34,11 +34,11 @@ struct DocumentTextReporter: Reporter {
     output.write("\(indentation)\(object.text(style: style))\n")
     for attribute in object.attributes {
       let place = style.set("\(attribute.position ?? object.position)", as: .faint)
-      output.write("\(indentation)    \(attribute.text.escapedForTerminal)  \(place)\n")
+      output.write("\(indentation)    \(attribute.description.escapedForTerminal)  \(place)\n")
     }
     for connection in object.connections {
       let place = style.set("\(connection.position)", as: .faint)
-      output.write("\(indentation)    \(connection.text.escapedForTerminal)  \(place)\n")
+      output.write("\(indentation)    \(connection.description.escapedForTerminal)  \(place)\n")
     }
   }
 }

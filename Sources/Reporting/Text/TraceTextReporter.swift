@@ -29,8 +29,8 @@ struct TraceTextReporter: Reporter {
   }
 
   private func text(of event: LoadEvent, on object: InterfaceObject?, options: ReportOptions) -> String {
-    let step = event.stepName.padded(to: 10)
-    let sentence = event.outcome?.sentence.map { ": \($0)" } ?? ""
+    let step = event.step.name.padded(to: 10)
+    let sentence = event.step.outcome?.sentence.map { ": \($0)" } ?? ""
     let what = "\(object?.reportName ?? "an object")\(event.details)\(sentence)".escapedForTerminal
     let indent = String(repeating: "  ", count: event.depth)
     let consequence = event.consequence.map { consequence in
@@ -44,13 +44,9 @@ struct TraceTextReporter: Reporter {
 
 extension LoadEvent {
   fileprivate var details: String {
-    switch step {
     // A class that nobody has seen has no name.
-    case .initialize: className.hasPrefix("(") ? "" : " as \(className)"
-    case .apply(let attribute, _), .overwrite(let attribute, _): " \(attribute.text)"
-    case .connect(let connection, _): " \(connection.text)"
-    case .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: ""
-    }
+    if case .initialize = step { return className.hasPrefix("(") ? "" : " as \(className)" }
+    return step.subject.map { " \($0)" } ?? ""
   }
 }
 

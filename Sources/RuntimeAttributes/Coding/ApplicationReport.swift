@@ -22,6 +22,21 @@ public struct ApplicationReport: Sendable {
   public var succeeded: Bool { errors.isEmpty }
 }
 
+extension ApplicationReport.Result: CustomStringConvertible {
+  /// The attribute, and what became of it: `layer.cornerRadius = 10: converted`.
+  public var description: String {
+    switch outcome {
+    case .success(let outcome): "\(attribute): \(outcome)"
+    case .failure(let error): "\(attribute): \(error)"
+    }
+  }
+}
+
+extension ApplicationReport: CustomStringConvertible {
+  /// A line for each attribute.
+  public var description: String { results.map(\.description).joined(separator: "\n") }
+}
+
 extension ClassRegistry {
   /// Applies attributes to an object in their order.
   ///

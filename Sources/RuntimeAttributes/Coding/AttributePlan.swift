@@ -81,7 +81,11 @@ extension ClassRegistry.Storage {
     else { return nil }
     switch properties[index].outcomes[attribute.value.kind] {
     case .stores, .converts, .storesNil, .empties:
-      return properties[index].accessor?.bind?(attribute.value)
+      guard let accessor = properties[index].accessor, let set = accessor.bind?(attribute.value) else {
+        return nil
+      }
+      let isolation = accessor.isolation
+      return isolation == .none ? set : { isolation.admitsCaller ? set($0) : 1 }
     case .storesWrongObject, .raisesForNil, .raisesUnrecognizedSelector, .undefinedKey, .traps, .undecided:
       return nil
     }

@@ -5,29 +5,32 @@ extension ClassRegistry {
   /// - Parameter object: A model object of this registry, or an object of a registered Swift class.
   /// - Returns: The attributes, those of superclasses first. Left out are properties that hold objects, and those of
   ///   a model object that nobody set.
-  public func inspectableAttributes(of object: AnyObject) -> [RuntimeAttribute] {
+  /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` for an object of a main-actor class, elsewhere.
+  public func inspectableAttributes(of object: AnyObject) throws(KeyValueCodingError) -> [RuntimeAttribute] {
     guard let entry = entry(of: object) else { return [] }
     var keys: Set<AttributeKey> = []
-    return entry.chain.reversed().flatMap(\.description.properties).compactMap { property in
-      guard
-        property.marks.contains(.inspectable),
-        // A subclass that overrides a property registers it again.
-        keys.insert(property.key).inserted,
-        let value = storage.keptValue(property.key, of: object)
-      else { return nil }
-      return RuntimeAttribute(AttributeKeyPath([], property.key), value)
+    var attributes: [RuntimeAttribute] = []
+    for property in entry.chain.reversed().flatMap(\.description.properties)
+    // A subclass that overrides a property registers it again.
+    where property.marks.contains(.inspectable) && keys.insert(property.key).inserted {
+      guard let value = try storage.keptValue(property.key, of: object) else { continue }
+      attributes.append(RuntimeAttribute(AttributeKeyPath([], property.key), value))
     }
+    return attributes
   }
 }
 
 extension ClassRegistry.Storage {
   /// The attribute value that a property of an object has; nil if nobody set that of a model object.
-  fileprivate func keptValue(_ key: AttributeKey, of object: AnyObject) -> AttributeValue? {
+  fileprivate func keptValue(
+    _ key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> AttributeValue? {
     guard let classIndex = classIndex(of: object), let index = readableProperty(key, ofClass: classIndex)
     else {
       return nil
     }
     if let model = object as? ModelObject { return model.slots[index]?.attributeValue }
-    return properties[index].accessor?.get(object).attributeValue
+    return try accessor(ofProperty: index, key, for: object)?.get(object).attributeValue
   }
 }

@@ -55,24 +55,46 @@ extension ClassRegistry.Storage {
     guard
       type != ModelObject.self,
       let classIndex = classIndex(ofType: type),
-      let index = readableProperty(key, ofClass: classIndex)
+      let index = readableProperty(key, ofClass: classIndex),
+      let accessor = properties[index].accessor, accessor.isolation.admitsCaller
     else { return nil }
-    return properties[index].accessor?.getObject?(object)
+    return accessor.getObject?(object)
   }
 
   /// The closures that reach a property of a registered Swift class; nil for a model object, which keeps its own slots
   /// even where it stands for an object of such a class.
   @inline(__always)
-  func accessor(ofProperty index: Int, for object: AnyObject) -> Accessor? {
+  func accessor(
+    ofProperty index: Int,
+    _ key: AttributeKey,
+    for object: AnyObject
+  ) throws(KeyValueCodingError) -> Accessor? {
     guard let accessor = properties[index].accessor, type(of: object) != ModelObject.self else { return nil }
+    guard accessor.isolation.admitsCaller else {
+      throw .notOnMainActor(key: key, className: className(of: object))
+    }
     return accessor
+  }
+
+  /// Lets no code of a main-actor class run elsewhere, nor its stored properties be read there.
+  func checkIsolation(
+    _ key: AttributeKey,
+    of object: AnyObject,
+    ofClass classIndex: Int?
+  ) throws(KeyValueCodingError) {
+    guard let classIndex, !(object is ModelObject), !classes[classIndex].isolation.admitsCaller else {
+      return
+    }
+    throw .notOnMainActor(key: key, className: className(of: object))
   }
 
   /// Reads one key of an object.
   func read(_ key: AttributeKey, of object: AnyObject) throws(KeyValueCodingError) -> Reading {
     let classIndex = classIndex(of: object)
     if let classIndex, let index = readableProperty(key, ofClass: classIndex) {
-      if let accessor = accessor(ofProperty: index, for: object) { return .value(accessor.get(object)) }
+      if let accessor = try accessor(ofProperty: index, key, for: object) {
+        return .value(accessor.get(object))
+      }
       guard let model = object as? ModelObject else { return .value(.nil) }
       return slot(index, of: model)
     }
@@ -80,6 +102,7 @@ extension ClassRegistry.Storage {
       return .value(try entry(key, of: dictionary.entries, className: ValueClassName.mutableDictionary))
     }
     if !(object is ModelObject) {
+      try checkIsolation(key, of: object, ofClass: classIndex)
       if let value = StoredVariables.value(key, of: object) { return .value(value) }
       if let handler = object as? any UndefinedKeyHandling {
         do {

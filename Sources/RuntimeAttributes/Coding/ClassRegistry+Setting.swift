@@ -1,6 +1,12 @@
 extension ClassRegistry {
   /// Sets a value at a key path, as `setValue:forKeyPath:` does.
   ///
+  ///     try registry.setValue(1.5, forKeyPath: "borderWidth", of: button)
+  ///     try registry.setValue(.nil, forKeyPath: "title", of: button)
+  ///
+  /// What nil does depends on the property: an optional becomes nil, a string or array empty, and a number or structure
+  /// raises.
+  ///
   /// - Parameters:
   ///   - value: The value of a runtime attribute.
   ///   - keyPath: Where it goes, seen from `object`.
@@ -29,6 +35,8 @@ extension ClassRegistry {
 
   /// Sets an object, an array of objects or nil at a key path, as connecting an outlet does.
   ///
+  /// A bare `.nil` is the attribute value, which does the same.
+  ///
   /// - Parameters:
   ///   - value: The object or objects.
   ///   - keyPath: Where it goes, seen from `object`.
@@ -36,6 +44,7 @@ extension ClassRegistry {
   /// - Returns: What became of the value.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   @discardableResult
+  @_disfavoredOverload
   public func setValue(
     _ value: BoxedValue,
     forKeyPath keyPath: AttributeKeyPath,
@@ -105,7 +114,7 @@ extension ClassRegistry.Storage {
     }
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
-    if outcome == .stores, let set = accessor(ofProperty: index, for: object)?.setValue {
+    if outcome == .stores, let set = try accessor(ofProperty: index, key, for: object)?.setValue {
       return set(object, value) ? .stored : .storedWrongObject(expected: description(ofProperty: index).type)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
@@ -141,22 +150,26 @@ extension ClassRegistry.Storage {
     switch outcome {
     case .stores:
       let isExpected = isExpected(value, for: property.type)
-      let isKept = keep(value, at: index, of: object)
+      let isKept = try keep(value, at: index, key, of: object)
       return isExpected && isKept ? .stored : .storedWrongObject(expected: property.type)
     case .converts, .storesNil, .empties:
-      guard keep(value, at: index, of: object) else { return .storedWrongObject(expected: property.type) }
+      guard try keep(value, at: index, key, of: object) else {
+        return .storedWrongObject(expected: property.type)
+      }
       guard outcome == .converts, let attribute = value.attributeValue else { return .converted }
       return Unboxing.isLossy(attribute, for: property.type.kind) ? .lossy : .converted
     case .storesWrongObject:
       if isCollection(value, of: property.type.kind) || isInstance(value, of: property.type.kind) {
-        return keep(value, at: index, of: object) ? .stored : .storedWrongObject(expected: property.type)
+        return try keep(value, at: index, key, of: object)
+          ? .stored : .storedWrongObject(expected: property.type)
       }
       if let other = value.object.flatMap({ self.classIndex(of: $0) }), let doubt = doubt(aboutClass: other) {
         return .undecided(doubt)
       }
-      if object is ModelObject { keep(value, at: index, of: object) }
+      if object is ModelObject { try keep(value, at: index, key, of: object) }
       return .storedWrongObject(expected: property.type)
     case .raisesForNil:
+      try checkIsolation(key, of: object, ofClass: classIndex)
       if let handler = object as? any UndefinedKeyHandling {
         try handler.setNilValue(forKey: key)
         return .handledByClass
@@ -191,6 +204,7 @@ extension ClassRegistry.Storage {
       dictionary.setValue(value, forKey: key)
       return .stored
     }
+    try checkIsolation(key, of: object, ofClass: classIndex)
     // AppKit calls a setter or writes an instance variable, and asks key-value coding for nothing.
     let isCoded = platform != .macOS || value.attributeValue != nil
     if isCoded, let handler = object as? any UndefinedKeyHandling {
@@ -229,9 +243,14 @@ extension ClassRegistry.Storage {
 
   /// Keeps a value in a model's slot or through the accessor of a Swift class; false if its type has no such value.
   @discardableResult
-  private func keep(_ value: BoxedValue, at index: Int, of object: AnyObject) -> Bool {
+  private func keep(
+    _ value: BoxedValue,
+    at index: Int,
+    _ key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> Bool {
     let kind = description(ofProperty: index).type.kind
-    if let accessor = accessor(ofProperty: index, for: object) {
+    if let accessor = try accessor(ofProperty: index, key, for: object) {
       if let attribute = value.attributeValue, let set = accessor.setValue { return set(object, attribute) }
       return accessor.setObject?(object, value) ?? false
     }

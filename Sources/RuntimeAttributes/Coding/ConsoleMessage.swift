@@ -28,14 +28,17 @@ package enum KeyValueCodingSentences {
   )
 }
 
-extension KeyValueCodingError {
+extension KeyValueCodingError: CustomStringConvertible {
+  /// What iOS prints of it: ``reason(on:)``.
+  public var description: String { reason(on: .iOS) }
+
   /// The exception's name; nil for what is no exception.
   public var exceptionName: String? {
     switch self {
     case .undefinedKey: "NSUnknownKeyException"
     case .nilValue, .unrecognizedSelector, .unknownOperator: "NSInvalidArgumentException"
     case .refusedKey: "NSGenericException"
-    case .trap: nil
+    case .trap, .notOnMainActor: nil
     }
   }
 
@@ -60,6 +63,8 @@ extension KeyValueCodingError {
       return KeyValueCodingSentences.refusedKey(className, operation == .set ? "set\(key):" : key.name)
     case .trap:
       return "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped()
+    case .notOnMainActor(let key, let className):
+      return "'\(key)' of \(className) belongs to the main actor, and was asked for elsewhere"
     }
   }
 

@@ -14,6 +14,8 @@ public enum KeyValueCodingError: Error, Hashable, Sendable {
   case refusedKey(AttributeKey, operation: UndefinedKey.Operation, className: String)
   /// No exception but the end of the app: the bridge of Swift meets a value that it can't turn into the type.
   case trap(key: AttributeKey, type: String)
+  /// No exception: the property belongs to the main actor, and the registry was used elsewhere.
+  case notOnMainActor(key: AttributeKey, className: String)
 }
 
 extension KeyValueCodingError {

@@ -38,6 +38,8 @@ public enum StoringOutcome: Hashable, Sendable {
     case unsureConversion
     /// The interfaces of the frameworks do not list selectors of this form, so one may be there unseen.
     case unlistedSelector
+    /// The class was registered from Swift code, and registrations list no methods.
+    case unlistedMethods(className: String)
     /// Objective-C sees the member only if a protocol of its class asks for it, and no source declares that protocol.
     case unseenRequirement
     /// A class overrides a method by which keys are set, and may take this one there.

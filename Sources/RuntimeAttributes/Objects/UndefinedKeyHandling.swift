@@ -1,6 +1,7 @@
 /// A class that overrides what key-value coding does with keys that it does not find, and with nil for scalars.
 ///
-/// The requirements are `NSObject`'s own hooks, with their defaults.
+/// The requirements are `NSObject`'s own hooks, with their defaults. A class of the main actor conforms on it, to
+/// `@MainActor UndefinedKeyHandling`, and is asked there alone.
 public protocol UndefinedKeyHandling: AnyObject {
   /// Sets a value for a key that no accessor answers; the default raises.
   ///

@@ -7,6 +7,8 @@
   /// Sets a value that has been converted before; returns how many attributes raised, as a plan's steps do: none.
   @usableFromInline typealias BoundWrite = @Sendable (AnyObject) -> Int
 
+  /// Where the closures may be called.
+  let isolation: PropertyIsolation
   /// Reads the property.
   let get: Read<BoxedValue>
   /// Reads a property of a class type, without a box.
@@ -19,16 +21,30 @@
   let bind: (@Sendable (AttributeValue) -> BoundWrite?)?
 
   @usableFromInline init(
+    isolation: PropertyIsolation = .none,
     get: @escaping Read<BoxedValue>,
     getObject: Read<AnyObject?>? = nil,
     setValue: Write<AttributeValue>? = nil,
     setObject: Write<BoxedValue>? = nil,
     bind: (@Sendable (AttributeValue) -> BoundWrite?)? = nil
   ) {
+    self.isolation = isolation
     self.get = get
     self.getObject = getObject
     self.setValue = setValue
     self.setObject = setObject
     self.bind = bind
+  }
+
+  /// The same closures, for the main actor alone.
+  @usableFromInline var onMainActor: Accessor {
+    Accessor(
+      isolation: .mainActor,
+      get: get,
+      getObject: getObject,
+      setValue: setValue,
+      setObject: setObject,
+      bind: bind
+    )
   }
 }

@@ -48,7 +48,8 @@ extension ClassRegistry {
     ///
     /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name is taken or the class is registered already,
     ///   ``RegistryError/unrelatedSuperclass(_:of:)`` if it names a superclass from which it does not derive,
-    ///   ``RegistryError/duplicateKey(_:ofClass:)`` or ``RegistryError/invalidKey(_:ofClass:)`` for its keys.
+    ///   ``RegistryError/duplicateKey(_:ofClass:)`` or ``RegistryError/invalidKey(_:ofClass:)`` for its keys,
+    ///   ``RegistryError/foreignActor(key:ofClass:)`` for closures of an actor of its own.
     public mutating func add(_ registration: ClassRegistration) throws(RegistryError) {
       let name = registration.description.name
       guard registrationsByType[ObjectIdentifier(registration.type)] == nil else {
@@ -66,10 +67,17 @@ extension ClassRegistry {
           throw .duplicateKey(property.key.name, ofClass: name)
         }
       }
+      for (property, accessor) in zip(registration.description.properties, registration.accessors)
+      where accessor?.isolation == .otherActor {
+        throw .foreignActor(key: property.key.name, ofClass: name)
+      }
       let index = try insert(registration.description)
       registrationsByType[ObjectIdentifier(registration.type)] = registrations.count
       registrations.append((registration, index))
       classes[index].type = registration.type
+      if registration.accessors.contains(where: { $0?.isolation == .mainActor }) {
+        classes[index].isolation = .mainActor
+      }
     }
 
     private mutating func insert(_ description: ClassDescription) throws(RegistryError) -> Int {
@@ -190,6 +198,7 @@ extension ClassRegistry {
       let superclassIndex = classes[index].superclassIndex
       guard superclassIndex >= 0 else { return }
       classes[index].missingSuperclass = classes[superclassIndex].missingSuperclass
+      if classes[superclassIndex].isolation == .mainActor { classes[index].isolation = .mainActor }
       classes[index].traits.formUnion(classes[superclassIndex].traits.intersection(.inherited))
     }
   }

@@ -10,6 +10,8 @@ extension ClassRegistry {
     var runtimeName: String
     /// The registered Swift class; nil for a class of which only a description is there.
     var type: AnyClass?
+    /// Where its objects may be reached, as far as its properties and those of its superclasses show.
+    var isolation = PropertyIsolation.none
     /// Where the records of the class's own properties are.
     var properties: Swift.Range<Int> = 0..<0
 

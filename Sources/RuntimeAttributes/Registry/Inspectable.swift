@@ -21,11 +21,30 @@ public struct Inspectable<Root: AnyObject>: Sendable {
     property = Property(key, path).marked(.inspectable)
   }
 
+  /// Registers an inspectable property of a main-actor class by its key path.
+  @MainActor
+  public init<Value: AttributeConvertible>(_ key: AttributeKey, _ path: ReferenceWritableKeyPath<Root, Value>)
+  {
+    property = Property(key, path).marked(.inspectable)
+  }
+
+  /// Registers an inspectable property of another module's floating-point type of a main-actor class.
+  @MainActor
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint & SendableMetatype>(
+    _ key: AttributeKey,
+    _ path: ReferenceWritableKeyPath<Root, Value>
+  ) {
+    property = Property(key, path).marked(.inspectable)
+  }
+
   /// Registers an inspectable property by closures, such as a facade over a layer's.
+  ///
+  /// Closures written on the main actor are called there alone.
   public init<Value: AttributeConvertible>(
     _ key: AttributeKey,
-    get: @escaping @Sendable (Root) -> Value,
-    set: @escaping @Sendable (Root, Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable (Root) -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
   ) {
     property = Property(key, get: get, set: set).marked(.inspectable)
   }

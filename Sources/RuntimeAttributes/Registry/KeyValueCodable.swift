@@ -9,7 +9,8 @@
 ///
 ///     let registry = try ClassRegistry { Button.self }
 ///
-/// A subclass overrides `registration` with the properties that it adds.
+/// A subclass overrides `registration` with the properties that it adds. A class of the main actor conforms on it, to
+/// `@MainActor KeyValueCodable`, and lends its registration there.
 public protocol KeyValueCodable: AnyObject {
   /// The class itself with the properties that it adds to those of its superclass.
   static var registration: ClassRegistration { get }

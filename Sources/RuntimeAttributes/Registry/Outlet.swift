@@ -25,4 +25,22 @@ public struct Outlet<Root: AnyObject>: Sendable {
   ) {
     property = Property(key, path).marked(.outletCollection)
   }
+
+  /// Registers an outlet of a main-actor class by its key path.
+  @MainActor
+  public init<Object: AnyObject>(_ key: AttributeKey, _ path: ReferenceWritableKeyPath<Root, Object?>) {
+    property = Property(key, path).marked(.outlet)
+  }
+
+  /// Registers an outlet collection of a main-actor class by its key path.
+  @MainActor
+  public init<Object: AnyObject>(_ key: AttributeKey, _ path: ReferenceWritableKeyPath<Root, [Object]>) {
+    property = Property(key, path).marked(.outletCollection)
+  }
+
+  /// Registers an outlet collection of a main-actor class that may be nil, by its key path.
+  @MainActor
+  public init<Object: AnyObject>(_ key: AttributeKey, _ path: ReferenceWritableKeyPath<Root, [Object]?>) {
+    property = Property(key, path).marked(.outletCollection)
+  }
 }

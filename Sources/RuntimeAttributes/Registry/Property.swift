@@ -10,6 +10,8 @@ public struct Property<Root: AnyObject>: Sendable {
 
   /// Registers a property by closures, the quickest way.
   ///
+  /// Closures written on the main actor are called there alone, as those of main-actor classes must be.
+  ///
   /// - Parameters:
   ///   - key: The key under which attributes and key paths name the property.
   ///   - get: Reads the property.
@@ -17,10 +19,13 @@ public struct Property<Root: AnyObject>: Sendable {
   @inlinable
   public init<Value: AttributeConvertible>(
     _ key: AttributeKey,
-    get: @escaping @Sendable (Root) -> Value,
-    set: @escaping @Sendable (Root, Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable (Root) -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
   ) {
+    let isolation = PropertyIsolation(get.isolation, set.isolation)
+    let (get, set) = (PropertyIsolation.strip(get), PropertyIsolation.strip(set))
     let accessor = Accessor(
+      isolation: isolation,
       get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) },
       setValue: { object, value in
         guard let converted = Value(attributeValue: value) else { return false }
@@ -48,9 +53,14 @@ public struct Property<Root: AnyObject>: Sendable {
   @inlinable
   public init<Value: AttributeConvertible>(
     _ key: AttributeKey,
-    get: @escaping @Sendable (Root) -> Value
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable (Root) -> Value
   ) {
-    let accessor = Accessor(get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) })
+    let isolation = PropertyIsolation(get.isolation)
+    let get = PropertyIsolation.strip(get)
+    let accessor = Accessor(
+      isolation: isolation,
+      get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) }
+    )
     self.init(PropertyDescription(key, Value.attributeType, access: .none(.getOnly)), accessor)
   }
 
@@ -63,10 +73,13 @@ public struct Property<Root: AnyObject>: Sendable {
   @inlinable
   public init<Object: AnyObject>(
     _ key: AttributeKey,
-    get: @escaping @Sendable (Root) -> Object?,
-    set: @escaping @Sendable (Root, Object?) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable (Root) -> Object?,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Root, Object?) -> Void
   ) {
+    let isolation = PropertyIsolation(get.isolation, set.isolation)
+    let (get, set) = (PropertyIsolation.strip(get), PropertyIsolation.strip(set))
     let accessor = Accessor(
+      isolation: isolation,
       get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
       getObject: { get(unsafeDowncast($0, to: Root.self)) },
       setObject: { object, value in
@@ -90,8 +103,14 @@ public struct Property<Root: AnyObject>: Sendable {
   ///   - key: The key under which key paths name the property.
   ///   - get: Reads the property.
   @inlinable
-  public init<Object: AnyObject>(_ key: AttributeKey, get: @escaping @Sendable (Root) -> Object?) {
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable (Root) -> Object?
+  ) {
+    let isolation = PropertyIsolation(get.isolation)
+    let get = PropertyIsolation.strip(get)
     let accessor = Accessor(
+      isolation: isolation,
       get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
       getObject: { get(unsafeDowncast($0, to: Root.self)) }
     )
@@ -110,10 +129,13 @@ public struct Property<Root: AnyObject>: Sendable {
   @inlinable
   public init<Object: AnyObject>(
     _ key: AttributeKey,
-    get: @escaping @Sendable (Root) -> [Object],
-    set: @escaping @Sendable (Root, [Object]) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable (Root) -> [Object],
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Root, [Object]) -> Void
   ) {
+    let isolation = PropertyIsolation(get.isolation, set.isolation)
+    let (get, set) = (PropertyIsolation.strip(get), PropertyIsolation.strip(set))
     let accessor = Accessor(
+      isolation: isolation,
       get: { .array(get(unsafeDowncast($0, to: Root.self)).map { .object($0) }) },
       setObject: { object, value in
         // The bridge of Swift makes an empty array of nil.

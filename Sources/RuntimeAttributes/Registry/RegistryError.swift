@@ -10,6 +10,8 @@ public enum RegistryError: Error, Hashable, Sendable {
   case superclassCycle([String])
   /// A class registers two properties under one key.
   case duplicateKey(String, ofClass: String)
+  /// A property is reached by closures of an actor other than the main one, where key-value coding does not run.
+  case foreignActor(key: String, ofClass: String)
   /// A key is no identifier, so no property has that name.
   case invalidKey(String, ofClass: String)
 }
@@ -25,6 +27,8 @@ extension RegistryError: CustomStringConvertible {
       "class '\(name)' does not derive from '\(superclass)'"
     case .superclassCycle(let names): "superclasses form a circle: \(names.joined(separator: " > "))"
     case .duplicateKey(let key, let name): "class '\(name)' registers the key '\(key)' twice"
+    case .foreignActor(let key, let name):
+      "class '\(name)' registers the key '\(key)' with closures of an actor other than the main actor"
     case .invalidKey(let key, let name): "class '\(name)' registers the key '\(key)', which is no identifier"
     }
   }

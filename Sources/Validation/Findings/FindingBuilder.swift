@@ -203,6 +203,8 @@ struct FindingBuilder {
       )
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
+    // Documents are validated on model objects, which belong to no actor.
+    case .raised(.notOnMainActor): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
       return content(.lossyNumber, .lossyNumber(keyPath: keyPath, value: attribute.value))
     case .set(.storedWrongObject(let expected)), .setUnlocalized(.storedWrongObject(let expected)):
@@ -268,6 +270,8 @@ struct FindingBuilder {
       return .privateVariable(subject: subject, className: className ?? event.className)
     case .unlistedSelector:
       return .unlistedSelector(selector: keyPath, className: className ?? event.className)
+    case .unlistedMethods(let className):
+      return .openChain(subject: subject, className: className, missing: className)
     case .unseenRequirement:
       return .unseenRequirement(subject: subject, className: className ?? event.className)
     case .overriddenSetting(let selector, let className):

@@ -3,12 +3,12 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
+@MainActor
 private protocol CheckBoxViewDelegate: AnyObject {
   func checkBoxWasTapped(_ checkBox: CheckBoxView)
 }
 
 private final class CheckBoxView: NibView {
-  let layer = Layer()
   var rootView: NibView?
   weak var checkImage: NibView?
   weak var checkButton: NibControl?
@@ -73,6 +73,7 @@ private final class ImageView: NibView {
   }
 }
 
+@MainActor
 @Suite("The story of CheckBox")
 struct CheckBoxTests {
   private static func bundle() throws -> NibBundle {

@@ -45,6 +45,7 @@ private final class EmbeddingController: NibController {
   }
 }
 
+@MainActor
 @Suite("The story of EmbeddableView")
 struct EmbeddableViewTests {
   private static func load(

@@ -9,7 +9,6 @@ private class MacView: NibView {
 
 /// RedButton for AppKit.
 private final class MacButton: NibView {
-  let layer = Layer()
   var title = ""
   private(set) var initializer = "init(coder:)"
 
@@ -24,7 +23,6 @@ private final class MacButton: NibView {
 
   override class var registration: ClassRegistration {
     Class(MacButton.self, named: "RedButton") {
-      Property("layer", \.layer)
       Inspectable("title", \.title)
     }.registration
   }
@@ -70,6 +68,7 @@ private final class MacController: NibController {
   }
 }
 
+@MainActor
 @Suite("The stories as AppKit tells them")
 struct MacStoriesTests {
   private static func bundle(_ documents: [String: InterfaceDocument]) throws -> NibBundle {
@@ -77,7 +76,7 @@ struct MacStoriesTests {
       NibObject.self
       NibController.self
       NibView.self
-      Layer.self
+      NibLayer.self
       MacView.self
       MacButton.self
       MacProfile.self

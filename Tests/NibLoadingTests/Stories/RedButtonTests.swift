@@ -56,6 +56,7 @@ private final class RedButtonController: NibController {
   }
 }
 
+@MainActor
 @Suite("The story of RedButton")
 struct RedButtonTests {
   @Test(
@@ -98,7 +99,7 @@ struct RedButtonTests {
   func undefinedKey() throws {
     var documents = try StoryDocuments.read("RedButton", "RedButton.xib")
     let index = try #require(documents[0].indexesByID()["r3d-Bt-n01"])
-    documents[0].objects[index].attributes[0] = RuntimeAttribute("layer.border.width", 10)
+    documents[0].objects[index].attributes[0] = RuntimeAttribute("frame.width", 10)
     documents[0].objects[index].attributes[1] = RuntimeAttribute("borderwidth", 10)
     let bundle = try ModelClasses.bundle(documents) {
       RedButton.self
@@ -108,8 +109,9 @@ struct RedButtonTests {
     #expect(try controller.view().subviews.first === controller.redButton)
     #expect(
       bundle.trace.compactMap(\.consoleLine) == [
-        "Failed to set (layer.border.width) user defined inspected property on (RedButton): "
-          + "[<CALayer 0x…> valueForUndefinedKey:]: this class is not key value coding-compliant for the key border.",
+        "Failed to set (frame.width) user defined inspected property on (RedButton): "
+          + "[<NSConcreteValue 0x…> setValue:forUndefinedKey:]: "
+          + "this class is not key value coding-compliant for the key width.",
         "Failed to set (borderwidth) user defined inspected property on (RedButton): "
           + "[<RedButton 0x…> setValue:forUndefinedKey:]: "
           + "this class is not key value coding-compliant for the key borderwidth.",

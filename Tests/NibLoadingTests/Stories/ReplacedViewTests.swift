@@ -86,6 +86,7 @@ private final class SwappedView: ReplacedView {
   }
 }
 
+@MainActor
 @Suite("The story of ReplacedView")
 struct ReplacedViewTests {
   private static func load(

@@ -56,6 +56,7 @@ private final class ListController: NibController {
   }
 }
 
+@MainActor
 @Suite("The story of XibView")
 struct XibViewTests {
   private static func bundle() throws -> NibBundle {

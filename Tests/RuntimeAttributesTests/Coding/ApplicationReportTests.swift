@@ -39,6 +39,26 @@ struct ApplicationReportTests {
     }
   }
 
+  @Test("A report is printed as a line for each attribute")
+  func description() {
+    let report = registry.apply(
+      [
+        RuntimeAttribute("title", "Stop"), RuntimeAttribute("layer.cornerRadius", 10),
+        RuntimeAttribute("layer.cornerRadios", 10), RuntimeAttribute("owner.title", "a"),
+      ],
+      to: RedButton()
+    )
+    #expect(
+      "\(report)" == """
+        title = "Stop": stored
+        layer.cornerRadius = 10: converted
+        layer.cornerRadios = 10: [<Layer 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant \
+        for the key cornerRadios.
+        owner.title = "a": owner is nil
+        """
+    )
+  }
+
   @Test("Of five attributes one raises: the others arrive, the error says which key and what was meant")
   func fiveAttributes() throws {
     let button = RedButton()

@@ -55,6 +55,10 @@ struct ConsoleMessageTests {
       "Access to UISearchBar's set_cancelButtonText: ivar is prohibited. This is an application bug"
     ),
     (
+      .notOnMainActor(key: "k", className: "C"), nil,
+      "'k' of C belongs to the main actor, and was asked for elsewhere"
+    ),
+    (
       .trap(key: "k", type: "Date"), nil,
       "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
     ),
@@ -64,6 +68,7 @@ struct ConsoleMessageTests {
   func reasons(error: KeyValueCodingError, exceptionName: String?, reason: String) {
     #expect(error.exceptionName == exceptionName)
     #expect(error.reason(on: .iOS) == reason)
+    #expect("\(error)" == reason)
   }
 
   @Test("The line that is logged for an attribute names the whole path and the class of the object")

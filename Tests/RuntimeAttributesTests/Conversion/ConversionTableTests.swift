@@ -236,7 +236,7 @@ struct ConversionTableTests {
     case .unrecognizedSelector(let unrecognized): unrecognized.message == message ? "r" : "?"
     case .undefinedKey: "u"
     case .trap: "t"
-    case .unknownOperator, .refusedKey: "?"
+    case .unknownOperator, .refusedKey, .notOnMainActor: "?"
     }
   }
 

@@ -142,6 +142,10 @@ struct ClassRegistryBuilderTests {
       (.superclassCycle(["A", "B", "A"]), "superclasses form a circle: A > B > A"),
       (.duplicateKey("k", ofClass: "A"), "class 'A' registers the key 'k' twice"),
       (.invalidKey("a b", ofClass: "A"), "class 'A' registers the key 'a b', which is no identifier"),
+      (
+        .foreignActor(key: "k", ofClass: "A"),
+        "class 'A' registers the key 'k' with closures of an actor other than the main actor"
+      ),
     ] as [(RegistryError, String)]
   )
   func sentences(error: RegistryError, sentence: String) {

@@ -183,6 +183,26 @@ struct PropertyTests {
     #expect(card.item == nil)
   }
 
+  @Test("Nil is written as .nil, whichever kind of value is meant")
+  func bareNil() throws {
+    (card.item, card.shape) = (Item(), .square)
+    #expect(try registry.setValue(.nil, forKeyPath: "item", of: card) == .converted)
+    #expect(try registry.setValue(.nil, forKeyPath: "shape", of: card) == .converted)
+    #expect(card.item == nil && card.shape == nil)
+    card.item = Item()
+    #expect(try registry.setValue(BoxedValue.nil, forKeyPath: "item", of: card) == .converted)
+    #expect(card.item == nil)
+    do throws(KeyValueCodingError) {
+      try registry.setValue(.nil, forKeyPath: "width", of: card)
+      Issue.record("a number is never nil")
+    } catch {
+      #expect(
+        error.reason(on: .iOS)
+          == "[<Card 0x…> setNilValueForKey]: could not set nil as the value for the key width."
+      )
+    }
+  }
+
   @Test("An object that is never nil keeps the one it has")
   func required() throws {
     let owner = card.owner

@@ -17,7 +17,7 @@ struct CrashKind: CustomTestStringConvertible {
     /// A check of the document and all sources: the findings.
     case findings(Sample, [String])
     /// A load of real Swift objects, which gives what is printed.
-    case program(@Sendable () throws -> [String], [String])
+    case program(@MainActor () throws -> [String], [String])
     /// Not at all, for a reason.
     case none(because: String)
   }
@@ -76,7 +76,7 @@ struct CrashKind: CustomTestStringConvertible {
 
   static func program(
     _ name: String,
-    _ program: @escaping @Sendable () throws -> [String],
+    _ program: @escaping @MainActor () throws -> [String],
     _ expected: String...,
     location: Testing.SourceLocation = #_sourceLocation
   ) -> CrashKind {
@@ -97,7 +97,7 @@ struct CrashKind: CustomTestStringConvertible {
   func found() async throws -> [String]? {
     switch proof {
     case .none: return nil
-    case .program(let program, _): return try program()
+    case .program(let program, _): return try await program()
     case .findings(let sample, _):
       let tree = try sample.tree()
       return try await tree.validate(sample.options).findings.filter { $0.consequence != .unproved }

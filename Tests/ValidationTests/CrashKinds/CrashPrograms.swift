@@ -54,6 +54,7 @@ private final class Placeholder: NibView {
 }
 
 /// Loads of real Swift objects, and what is printed on the way.
+@MainActor
 enum CrashPrograms {
   static func bundle(_ documents: [String: String], on platform: Platform = .iOS) throws -> NibBundle {
     let registry = try ClassRegistry(platform: platform) {

@@ -1,11 +1,10 @@
 import InterfaceDocuments
-import NibLoading
-import RuntimeAttributes
+package import RuntimeAttributes
 
-extension LoadEvent {
+extension LoadEvent.Step {
   /// The step's name in reports.
-  var stepName: String {
-    switch step {
+  package var name: String {
+    switch self {
     case .initialize: "initialize"
     case .apply: "apply"
     case .connect: "connect"
@@ -20,11 +19,20 @@ extension LoadEvent {
   }
 
   /// Where the attribute or connection stands; nil for a step of the object as a whole.
-  var place: SourcePosition? {
-    switch step {
+  package var place: SourcePosition? {
+    switch self {
     case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil
     case .apply(let attribute, _), .overwrite(let attribute, _): attribute.position
     case .connect(let connection, _): connection.position
+    }
+  }
+
+  /// The attribute or connection; nil for a step of the object as a whole.
+  package var subject: String? {
+    switch self {
+    case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil
+    case .apply(let attribute, _), .overwrite(let attribute, _): "\(attribute)"
+    case .connect(let connection, _): "\(connection)"
     }
   }
 }

@@ -1,13 +1,11 @@
-import RuntimeAttributes
-
-extension RuntimeAttribute {
+extension RuntimeAttribute: CustomStringConvertible {
   /// The attribute as an assignment: `layer.cornerRadius = 10`.
-  var text: String { "\(keyPath) = \(value.text)" }
+  public var description: String { "\(keyPath) = \(value)" }
 }
 
-extension AttributeValue {
+extension AttributeValue: CustomStringConvertible {
   /// The value as a console prints it.
-  fileprivate var text: String {
+  public var description: String {
     switch self {
     case .nil: "nil"
     case .boolean(let boolean): boolean ? "true" : "false"

@@ -1,8 +1,6 @@
-import InterfaceDocuments
-
-extension Connection {
+extension Connection: CustomStringConvertible {
   /// The connection in a line: `outlet title -> abc-12-def`.
-  var text: String { "\(element) \(details)-> \(destination ?? "first responder")" }
+  public var description: String { "\(element) \(details)-> \(destination ?? "first responder")" }
 
   private var details: String {
     switch kind {

@@ -1,8 +1,6 @@
-import RuntimeAttributes
-
 extension AttributeValue.Color.Components {
   /// The numbers with their names, the opacity last.
-  var parts: [(name: String, number: Double)] {
+  package var parts: [(name: String, number: Double)] {
     let numbers: [(name: String, number: Double)] =
       switch model {
       case .rgb(let red, let green, let blue): [("red", red), ("green", green), ("blue", blue)]

@@ -1,31 +1,34 @@
 import InterfaceDocuments
-import NibLoading
 import RuntimeAttributes
 
 /// What became of an event: a stable name for programs, and a sentence for people where there is more to say.
-struct EventOutcome {
+package struct EventOutcome {
   /// Key-value coding raised; what the runtime prints says what.
-  static let raised = EventOutcome("raised", "raised")
+  package static let raised = EventOutcome("raised", "raised")
 
-  var name: String
-  var sentence: String?
+  package var name: String
+  package var sentence: String?
 
   init(_ name: String, _ sentence: String? = nil) {
     self.name = name
     self.sentence = sentence
   }
+
+  init(_ outcome: StoringOutcome) {
+    self.init(outcome.name, outcome.sentence)
+  }
 }
 
-extension LoadEvent {
-  /// What became of the event; nil for one that cannot go wrong.
-  var outcome: EventOutcome? {
-    switch step {
+extension LoadEvent.Step {
+  /// What became of the step; nil for one that cannot go wrong.
+  package var outcome: EventOutcome? {
+    switch self {
     case .initialize(let initialization): initialization.outcome
-    case .apply(_, .set(let outcome)): outcome.eventOutcome
+    case .apply(_, .set(let outcome)): EventOutcome(outcome)
     case .apply(_, .raised): .raised
     case .apply(_, .setUnlocalized(let outcome)):
       EventOutcome(
-        outcome.eventOutcome.name,
+        outcome.name,
         "the document's own text, whatever a strings file says: so iOS was reported to do"
       )
     case .overwrite(_, let overwriting):
@@ -76,7 +79,8 @@ extension LoadEvent.Initialization {
 extension MissingClass {
   fileprivate var why: String {
     switch reason {
-    case .absent(let nearest): "which is not there" + (nearest.map { "; " + Sentences.didYouMean($0) } ?? "")
+    case .absent(let nearest):
+      "which is not there" + (nearest.map { "; " + SuggestionSentences.didYouMean($0) } ?? "")
     case .elsewhere(let modules, _): "which is in \(modules.joined(separator: ", ")) alone"
     case .generic: "which is generic and so has no name for the runtime"
     case .objectiveC: "which is written in Objective-C and so has no module"
@@ -90,7 +94,7 @@ extension MissingClass {
 extension LoadEvent.ConnectionOutcome {
   fileprivate var outcome: EventOutcome {
     switch self {
-    case .set(let outcome): outcome.eventOutcome
+    case .set(let outcome): EventOutcome(outcome)
     case .raised: .raised
     case .actionFound: EventOutcome("found")
     case .actionMissing(let targetClass, nil): EventOutcome("missing", "\(targetClass) has no such method")
@@ -104,55 +108,13 @@ extension LoadEvent.ConnectionOutcome {
     case .actionContested(let targetClass, _):
       EventOutcome("undecided", "\(targetClass) has no such method, and a segue may take the action's place")
     case .actionUndecided(let doubt):
-      EventOutcome("undecided", doubt?.sentence ?? "the target is found when it fires")
+      EventOutcome("undecided", doubt?.description ?? "the target is found when it fires")
     case .segueClassMissing(let missing): EventOutcome("missing", "no class \(missing.name)")
     case .dangling: EventOutcome("dangling", "no object has that id")
     case .outOfScene: EventOutcome("left-out", "the object is in another scene")
     case .sourceUnknown: EventOutcome("undecided", "whoever loads the nib knows the owner's class")
     case .connectedAgain: EventOutcome("connected-again", "in place of the one before")
     case .passedOver: EventOutcome("passed-over")
-    }
-  }
-}
-
-extension StoringOutcome {
-  fileprivate var eventOutcome: EventOutcome {
-    switch self {
-    case .stored: EventOutcome("stored")
-    case .converted: EventOutcome("converted")
-    case .lossy: EventOutcome("lossy", "converted with a loss")
-    case .storedWrongObject(let expected):
-      EventOutcome("wrong-object", "not a \(expected.name), stored unchecked")
-    case .storedAddress(let expected):
-      EventOutcome("wrong-object", "no \(expected.name), but a part of the object's address")
-    case .storedColorForCGColor: EventOutcome("color-for-cgcolor", "no CGColor, so no color")
-    case .storedUnknownLayerKey(let nearest):
-      EventOutcome(
-        "unknown-layer-key",
-        "kept by the layer, which has no such property"
-          + (nearest.map { "; " + Sentences.didYouMean($0.name) } ?? "")
-      )
-    case .noEffect(let key): EventOutcome("no-effect", "\(key) is nil")
-    case .handledByClass: EventOutcome("handled-by-class", "left to the class's own handling")
-    case .undecided(let doubt): EventOutcome("undecided", doubt.sentence)
-    }
-  }
-}
-
-extension StoringOutcome.Doubt {
-  fileprivate var sentence: String {
-    switch self {
-    case .openChain(let missing): "no source here shows \(missing)"
-    case .unresolvedType(let name): "no source here shows the type \(name)"
-    case .unsureConversion: "how the platform converts this is not known"
-    case .hiddenStorage: "a framework declares it as read-only and may store it"
-    case .privateVariable: "a framework's class may have a private variable of that name"
-    case .unlistedSelector: "a framework may have an action of that form"
-    case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
-    case .overriddenSetting(let selector, let className):
-      "\(className) overrides \(selector), which may take the key"
-    case .unseenExtension: "a dependency that no source here shows may add it"
-    case .adoptedSubclass(let name): "code makes objects instances of \(name), which has it"
     }
   }
 }

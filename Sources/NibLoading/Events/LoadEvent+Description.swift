@@ -1,0 +1,22 @@
+import RuntimeAttributes
+
+extension LoadEvent: CustomStringConvertible {
+  /// The event in a line: the step, the class of the object, what became of it, and what the platform makes of that.
+  public var description: String {
+    let head = [step.name, className, step.subject].compactMap(\.self).joined(separator: " ")
+    return head + step.ending + (consequence.map { " [\($0.rawValue)]" } ?? "")
+  }
+}
+
+extension LoadEvent.Step: CustomStringConvertible {
+  /// The step, and what became of it.
+  public var description: String { [name, subject].compactMap(\.self).joined(separator: " ") + ending }
+
+  fileprivate var ending: String {
+    switch self {
+    case .apply(_, .raised(let error)), .connect(_, .raised(let error)): ": \(error)"
+    case .end(let error): ": \(error)"
+    default: outcome?.sentence.map { ": \($0)" } ?? ""
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// What became of a value, in words; all sentences on outcomes stand here.
+
+extension StoringOutcome: CustomStringConvertible {
+  /// What became of the value, in a phrase for people.
+  public var description: String { sentence ?? name }
+
+  /// A stable name for programs.
+  package var name: String {
+    switch self {
+    case .stored: "stored"
+    case .converted: "converted"
+    case .lossy: "lossy"
+    case .storedWrongObject, .storedAddress: "wrong-object"
+    case .storedColorForCGColor: "color-for-cgcolor"
+    case .storedUnknownLayerKey: "unknown-layer-key"
+    case .noEffect: "no-effect"
+    case .handledByClass: "handled-by-class"
+    case .undecided: "undecided"
+    }
+  }
+
+  /// What there is to say beyond the name.
+  package var sentence: String? {
+    switch self {
+    case .stored, .converted: nil
+    case .lossy: "converted with a loss"
+    case .storedWrongObject(let expected): "not a \(expected.name), stored unchecked"
+    case .storedAddress(let expected): "no \(expected.name), but a part of the object's address"
+    case .storedColorForCGColor: "no CGColor, so no color"
+    case .storedUnknownLayerKey(let nearest):
+      "kept by the layer, which has no such property"
+        + (nearest.map { "; " + SuggestionSentences.didYouMean($0.name) } ?? "")
+    case .noEffect(let key): "\(key) is nil"
+    case .handledByClass: "left to the class's own handling"
+    case .undecided(let doubt): doubt.description
+    }
+  }
+}
+
+extension StoringOutcome.Doubt: CustomStringConvertible {
+  /// Why it is not known, in a phrase for people.
+  public var description: String {
+    switch self {
+    case .openChain(let missing): "no source here shows \(missing)"
+    case .unresolvedType(let name): "no source here shows the type \(name)"
+    case .unsureConversion: "how the platform converts this is not known"
+    case .hiddenStorage: "a framework declares it as read-only and may store it"
+    case .privateVariable: "a framework's class may have a private variable of that name"
+    case .unlistedSelector: "a framework may have an action of that form"
+    case .unlistedMethods(let name): "the registration of \(name) lists no methods"
+    case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
+    case .overriddenSetting(let selector, let className):
+      "\(className) overrides \(selector), which may take the key"
+    case .unseenExtension: "a dependency that no source here shows may add it"
+    case .adoptedSubclass(let name): "code makes objects instances of \(name), which has it"
+    }
+  }
+}
