@@ -1,5 +1,6 @@
-/// Reads the arguments of a body's calls. Calls stand in one another's arguments, so that some text is read several times;
-/// beyond what anybody writes it is not.
+/// Reads the arguments of a body's calls.
+///
+/// Calls stand in one another's arguments, so that some text is read several times; beyond what anybody writes it is not.
 struct CallReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// How much more is read.
