@@ -32,7 +32,7 @@ extension Decoder {
     where !known.contains(key) {
       throw SpecKeyError(
         key: key,
-        problem: .unknownKey(key, nearest: NearestName.find(key, among: known.sorted()))
+        problem: .unknownKey(key, nearest: NearestName.find(key, among: known))
       )
     }
     return try container(keyedBy: type)
