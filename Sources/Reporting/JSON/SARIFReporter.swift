@@ -50,6 +50,8 @@ struct SARIFReporter: ValidationReporter {
 private struct SARIFResults {
   private let options: ReportOptions
   private var lines: SourceLines
+  /// Those of the declarations, which are elsewhere, so that neither file is read anew for each finding.
+  private var declarationLines: SourceLines
   private var fingerprints = Fingerprints()
   private let ruleIndexes = Dictionary(
     uniqueKeysWithValues: FindingID.allCases.enumerated().map { ($0.element, $0.offset) }
@@ -58,12 +60,13 @@ private struct SARIFResults {
   init(_ options: ReportOptions) {
     self.options = options
     lines = SourceLines(options.texts)
+    declarationLines = lines
   }
 
   mutating func result(_ finding: Finding) -> JSONValue {
     let severity = finding.severity(under: options.strictness)
     let message = ([Sentences.line(finding)] + Sentences.notes(on: finding)).joined(separator: "\n")
-    let place = physicalLocation(finding.file, finding.position)
+    let place = physicalLocation(finding.file, finding.position, in: &lines)
     let location: JSONValue = ["physicalLocation": place]
     let object: JSONValue? = finding.object.map { ["logicalLocations": .array([logicalLocation($0)])] }
     let result: JSONValue = [
@@ -76,7 +79,7 @@ private struct SARIFResults {
     ]
     guard let declaration = finding.declaration else { return result }
     let related: JSONValue = [
-      "physicalLocation": physicalLocation(declaration.file, declaration.position),
+      "physicalLocation": physicalLocation(declaration.file, declaration.position, in: &declarationLines),
       "message": ["text": "declared here"],
     ]
     return result.adding(["relatedLocations": .array([related])])
@@ -87,10 +90,15 @@ private struct SARIFResults {
     return name.adding(object.className.map { ["decoratedName": .string($0)] } ?? [:])
   }
 
-  private mutating func physicalLocation(_ file: String, _ position: SourcePosition) -> JSONValue {
-    [
+  private func physicalLocation(
+    _ file: String,
+    _ position: SourcePosition,
+    in lines: inout SourceLines
+  ) -> JSONValue {
+    let column = Self.column(position, of: lines.line(position.line, of: file))
+    return [
       "artifactLocation": artifact(file),
-      "region": ["startLine": .integer(position.line), "startColumn": .integer(column(position, in: file))],
+      "region": ["startLine": .integer(position.line), "startColumn": .integer(column)],
     ]
   }
 
@@ -100,8 +108,8 @@ private struct SARIFResults {
   }
 
   /// Columns count UTF-8 bytes here and UTF-16 code units there.
-  private mutating func column(_ position: SourcePosition, in file: String) -> Int {
-    guard let line = lines.line(position.line, of: file) else { return position.column }
+  private static func column(_ position: SourcePosition, of line: ArraySlice<UInt8>?) -> Int {
+    guard let line else { return position.column }
     return String(decoding: line.prefix(Swift.max(0, position.column - 1)), as: UTF8.self).utf16.count + 1
   }
 }
