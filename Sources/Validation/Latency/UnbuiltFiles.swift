@@ -40,7 +40,7 @@ struct UnbuiltFiles {
       if projects.list(folder) { return false }
       folder = PathName.folder(of: folder)
     }
-    return !packages.contains { $0.isEmpty || PathName.isBelow(file, $0) }
+    return !packages.contains { PathName.isBelow(file, $0) }
   }
 
   /// Whether a target lists a file by another case: on most disks of a Mac it finds the file all the same.
