@@ -23,7 +23,7 @@ public final class NibBundle {
   private let recursionLimit: Int
   /// How many nibs may be loaded in the middle of one another; no app comes near it, and each takes a good ten kilobytes
   /// of the stack, of which a thread has half a megabyte.
-  static let depthLimit = 16
+  static let depthLimit = 12
 
   /// Creates a bundle.
   ///
