@@ -18,7 +18,7 @@ extension InterfaceDocument {
   func parentID(of object: InterfaceObject) -> String? {
     var parent = object.parent.flatMap(self.object(at:))
     while let current = parent, current.id == nil {
-      // Parents come before their children, so this ends.
+      // No reader leaves circles, so this ends.
       parent = current.parent.flatMap(self.object(at:))
     }
     return parent?.id

@@ -11,7 +11,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if there is no such file, or it is no document.
   public func document(at path: String) throws(ValidationError) -> InterfaceDocument {
     let path = PathName.normalized(path)
-    guard try FileTree(at: path).isSingleFile else {
+    guard try !FileTree.isFolder(path) else {
       throw .unreadable(path: path, reason: "a folder, where a document is wanted")
     }
     let bytes = try FileBytes.read(path)
@@ -31,41 +31,50 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if a path does not exist, or the file is no document.
   public func trace(_ file: String, sources paths: [String]) async throws(ValidationError) -> LoadTrace {
     let document = try document(at: file)
-    let sources = await SourceReading.records(try sourceFiles(below: paths), jobs: options.jobs)
+    let tree = try FileTree(below: paths)
+    tree.tellUnreadFolders()
+    let files = PathName.unique(tree.sources)
+    let sources = await SourceReading.records(files, jobs: options.jobs)
     let platform = options.platform ?? document.platform
-    let projects = await ProjectTargets.read(try FileTree(below: paths).projects, jobs: options.jobs)
+    let projects = await ProjectTargets.read(tree.projects, jobs: options.jobs)
     let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
-    let summary = DocumentSummary(document)
-    let modules = factory.modules(of: factory.scopes.uses(in: summary))
-    var conditions = factory.conditions(
-      modules,
-      hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
+    let outline = PlatformOutline(
+      platform,
+      documents: [DocumentSummary(document)],
+      factory: factory,
+      stated: options.deploymentTarget
     )
-    conditions.knowsBareNames = !conditions.hasUnseenDependencies && factory.knowsBareNames(of: summary)
-    if conditions.knowsBareNames { conditions.unreadSources = factory.resolved.undeclaredClasses }
-    conditions.ownModules = factory.modulesLackingClasses(of: summary, modules)
-    conditions.adoptedClasses = factory.resolved.adoptedClasses
-    let target = options.deploymentTarget ?? projects.deploymentTarget(of: document.file, on: platform)
-    conditions.deploymentTarget = target ?? document.deploymentTarget
-    let others = await ConcurrentMap.map(
-      PathName.unique(try FileTree(below: paths).documents),
-      jobs: options.jobs
-    ) {
-      DocumentReading($0).document
-    }
+    let own = outline.surroundings(of: document.file, projects: projects, stated: options.deploymentTarget)
+    let conditions = outline.conditions(
+      of: document,
+      own,
+      beside: factory.conditions(
+        outline.modules,
+        hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
+      ),
+      undeclared: outline.undeclaredClasses(factory)
+    )
+    let documentFiles = PathName.unique(tree.documents)
+    let others = await ConcurrentMap.map(documentFiles, jobs: options.jobs) { DocumentReading($0).document }
     let documents = others.compactMap(\.self).filter {
       $0.file != document.file && $0.platform == document.platform
     }
     let registry = factory.registry(
       for: [document] + documents,
-      in: factory.scopes.scope(of: document.file, unread: factory.scopes.unreadSources()),
-      oldestSystem: target
+      in: own.scope,
+      oldestSystem: own.oldestSystem
     )
     var loader = NibLoader(registry: registry, conditions: conditions)
     loader.behaviors = LoadBehaviors(factory.resolved, documents: documents)
-    var trace = LoadTrace(document: document, conditions: conditions, events: loader.load(document).events)
-    let files = Set(trace.events.map(\.file))
-    trace.otherDocuments = documents.filter { files.contains($0.file) }
+    var verdicts = TextVerdicts(
+      UnitValidation(unit: ValidationUnit(documents: documentFiles, sources: files), options: options),
+      sources: files,
+      declaring: sources.map(\.interface)
+    ) { _ in files }
+    let events = await verdicts.settled(loader.load(document).events, of: document, registry, projects)
+    var trace = LoadTrace(document: document, conditions: conditions, events: events)
+    let loaded = Set(trace.events.map(\.file))
+    trace.otherDocuments = documents.filter { loaded.contains($0.file) }
     return trace
   }
 
@@ -112,17 +121,11 @@ extension Validator {
     for name in names {
       let chain = factory.chain(ofClass: name)
       guard !chain.isEmpty else {
-        let nearest = NearestName.find(name, among: factory.resolved.outlines.map(\.name).sorted())
+        let nearest = NearestName.find(name, among: factory.resolved.outlines.map(\.name))
         throw .noSuchClass(name, nearest: nearest)
       }
       chains += chain
     }
     return chains
-  }
-
-  private func sourceFiles(below paths: [String]) throws(ValidationError) -> [String] {
-    let tree = try FileTree(below: paths)
-    tree.tellUnreadFolders()
-    return PathName.unique(tree.sources)
   }
 }

@@ -24,6 +24,13 @@ struct RoundTripTests {
   }
 
   @Test
+  func `texts come back byte for byte though Swift takes them for equal`() throws {
+    let texts = ["\u{E9}", "e\u{301}", "\u{E9}", "\u{212B}", "\u{C5}", "A\u{30A}"]
+    let read = try FieldReader.value([String].self, from: FieldWriter.bytes(of: texts)[...])
+    #expect(read.map { Array($0.utf8) } == texts.map { Array($0.utf8) })
+  }
+
+  @Test
   func `documents come back`() throws {
     try expectSame(SampleDocuments.document, file: SampleDocuments.document.file)
     let paths = RepositoryFiles.paths(withEndings: ["xib", "storyboard"])

@@ -215,6 +215,13 @@ struct InterfaceObjectTests {
     #expect(shared.object("x")?.restorationIdentifier == "a")
     let own = try Sample.read(Sample.iOS(xml.replacing("\"X\"", with: "\"NO\"")))
     #expect(own.object("x")?.restorationIdentifier == nil)
+    // With an identifier left from before, which one counts must not depend on the order of a dictionary.
+    for _ in 0..<50 {
+      for (answer, identifier) in [("YES", "a"), ("NO", "b")] {
+        let both = xml.replacing("\"X\"", with: "\"\(answer)\" restorationIdentifier=\"b\"")
+        #expect(try Sample.read(Sample.iOS(both)).object("x")?.restorationIdentifier == identifier)
+      }
+    }
   }
 
   @Test func aTopLevelObjectWithoutAnIdIsKept() throws {

@@ -93,6 +93,25 @@ struct ClassBehaviorTests {
     #expect(load.faults.isEmpty)
   }
 
+  @Test(
+    "A chain of nibs is followed for 12 loads, and nothing is told of the rest",
+    arguments: [5, 11, 12, 13, 2_000]
+  )
+  func depth(_ count: Int) throws {
+    let names = (0..<count).map { "Link\($0)" }
+    let behaviors = names.indices.dropLast().map { index in
+      (names[index], ClassBehavior(nibs: [Self.use("awakeFromNib()", nib: names[index + 1])]))
+    }
+    let load = try Self.load(
+      try Self.nib(names[0], Self.view(names[0])),
+      Dictionary(uniqueKeysWithValues: behaviors),
+      names.map { Self.badge(["awakeFromNib()"], $0) },
+      nibs: try names.map { try Self.nib($0, Self.view($0)) }
+    )
+    #expect(Set(load.events.map(\.file)).count == min(count, 12))
+    #expect(load.faults.isEmpty)
+  }
+
   @Test("A circle through several nibs and classes is told from where it began")
   func longCircle() throws {
     let load = try Self.load(

@@ -29,6 +29,20 @@ struct DocumentReporterTests {
     )
   }
 
+  @Test("In archives objects may stand before those around them")
+  func archives() throws {
+    var document = Samples.interface
+    document.objects = [("inner", 1), ("middle", 2), ("outer", nil), ("beside", 2)].map { name, parent in
+      var object = InterfaceObject(id: nil, element: name, position: SourcePosition(line: 1, column: 1))
+      object.parent = parent
+      return object
+    }
+    let text = try reporter("text", among: Reporters.document).text(of: document)
+    let lines: [Substring] = text.split(separator: "\n").dropFirst().map(\.self)
+    let depths = lines.map { line in line.prefix { $0 == " " }.count / 2 }
+    #expect(depths == [2, 1, 0, 1])
+  }
+
   @Test("JSON: the contract's members in their order")
   func members() throws {
     let document = Samples.interface

@@ -33,6 +33,19 @@ struct FileTreeTests {
     #expect(!files.isSingleFile)
   }
 
+  @Test("Where the system does not tell what an entry is, links lead where they lead elsewhere")
+  func unknownKinds() throws {
+    let tree = try TemporaryTree(["a/View.xib": ""])
+    try tree.link("file", to: tree.path + "/a/View.xib")
+    try tree.link("folder", to: tree.path + "/a")
+    try tree.link("nothing", to: tree.path + "/none")
+    for (name, kind) in [
+      ("a", S_IFDIR), ("a/View.xib", S_IFREG), ("file", S_IFREG), ("folder", 0), ("nothing", 0),
+    ] {
+      #expect(FolderEntries.kind(of: UInt8(DT_UNKNOWN), tree.path + "/" + name) == kind, "\(name)")
+    }
+  }
+
   @Test("Exports for translators, archives and results are entered only where they are named")
   func exportsAndProducts() throws {
     let tree = try TemporaryTree([

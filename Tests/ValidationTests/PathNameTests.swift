@@ -57,13 +57,25 @@ struct PathNameTests {
   func below() {
     let cases = [
       ("A/x", "A", true), ("A/x", "A/x", true), ("AB/x", "A", false), ("A/x", ".", true),
-      ("../x", ".", false),
+      ("../x", ".", false), ("x", "", true), ("x/y", "", true), ("../x", "", false),
       ("x", "..", true), ("../x", "..", true), ("../../x", "..", false), ("../x", "../x", true),
       ("/a/x", "/a", true),
     ]
     for (path, other, isBelow) in cases {
       #expect(PathName.isBelow(path, other) == isBelow, "\(path) \(other)")
     }
+  }
+
+  @Test("Of paths that differ only in how accents are written none is dropped, of the same bytes all but one")
+  func unique() {
+    let (composed, decomposed) = ("A/\u{E9}.xib", "A/e\u{301}.xib")
+    for paths in [[composed, decomposed], [decomposed, composed, decomposed, composed]] {
+      #expect(
+        PathName.unique(paths).map { Array($0.utf8) } == [Array(decomposed.utf8), Array(composed.utf8)]
+      )
+    }
+    #expect(PathName.unique(["b", "a", "b"]) == ["a", "b"])
+    #expect(PathName.unique(["a", "b"]) == ["a", "b"])
   }
 
   @Test("The search upward ends where there is nothing")

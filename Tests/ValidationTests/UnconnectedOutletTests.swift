@@ -120,6 +120,15 @@ struct UnconnectedOutletTests {
     ),
   ]
 
+  @Test("A trace tells what a validation tells", arguments: cases)
+  func trace(_ test: Case) async throws {
+    let files = ["Card.swift": Self.card, "Row.xib": Self.document].merging(test.files) { $1 }
+    let tree = try TemporaryTree(files)
+    let events = try await Validator().trace(tree.path + "/Row.xib", sources: [tree.path]).events
+    let found = events.filter { if case .leaveNil = $0.step { true } else { false } }
+    #expect(found.count == (test.isFound ? 1 : 0), sourceLocation: test.sourceLocation)
+  }
+
   @Test("A use at the load", arguments: cases)
   func uses(_ test: Case) async throws {
     let found = try await findings(test.files)

@@ -47,6 +47,23 @@ struct MeasurementTests {
     #expect(usages.count == 3 && usages.allSatisfy { $0.milliseconds > 0 && $0.peakKibibytes > 0 })
   }
 
+  @Test("A program that fails is not measured; one that finds something is")
+  func failures() throws {
+    #expect(throws: UsageError.failed("sh", status: 2)) { try ChildProcess.run(["sh", "-c", "exit 2"]) }
+    #expect(throws: UsageError.failed("sh", status: 137)) {
+      try ChildProcess.run(["sh", "-c", "kill -9 $$"])
+    }
+    try ChildProcess.run(["sh", "-c", "exit 1"])
+    #expect(throws: UsageError.failed("sh", status: 1)) {
+      try ChildProcess.run(["sh", "-c", "exit 1"], endingWith: 0...0)
+    }
+    #expect(
+      UsageError.unexpectedOperand("x").description.hasPrefix(
+        "'x' is one too many: folders are taken by documents, "
+      )
+    )
+  }
+
   @Test("Lines end at line feeds", arguments: [("", 0), ("a", 0), ("a\n", 1), ("\n\r\na\n", 3)])
   func lines(text: String, count: Int) {
     #expect(Lines.count(text.utf8) == count)

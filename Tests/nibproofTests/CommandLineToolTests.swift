@@ -369,6 +369,16 @@ struct CommandLineToolTests {
     #expect(folder.names == ["Panel.swift", "Panel.xib"])
   }
 
+  @Test("fix mends the document in the folder of an old nib as well")
+  func fixPackaged() async throws {
+    var files = Self.files(property: "legacy")
+    files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
+    let folder = try TemporaryFolder(files)
+    #expect(await run("fix", folder.path).errors == "Made 1 change.\n")
+    #expect(try !folder.text("Panel.nib/designable.nib").contains("legacy"))
+    #expect(await run(folder.path).status == .success)
+  }
+
   @Test("fix renames when it is asked to")
   func rename() async throws {
     let folder = try TemporaryFolder(Self.files(property: "buton"))

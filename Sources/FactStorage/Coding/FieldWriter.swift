@@ -5,7 +5,7 @@ package struct FieldWriter: FieldCoder {
   private var fields = NumberWriter()
   private var places = NumberWriter()
   private var texts: [String] = []
-  private var numbersByText: [String: Int] = [:]
+  private var numbersByText: [WrittenText: Int] = [:]
   /// The line of the last place, from which the next one counts.
   private var line = 0
   /// The file that the facts are about.
@@ -61,9 +61,10 @@ package struct FieldWriter: FieldCoder {
   }
 
   package mutating func code(_ text: inout String) {
-    if let number = numbersByText[text] { return fields.append(UInt64(number)) }
+    let written = WrittenText(text: text)
+    if let number = numbersByText[written] { return fields.append(UInt64(number)) }
     fields.append(UInt64(texts.count))
-    numbersByText[text] = texts.count
+    numbersByText[written] = texts.count
     texts.append(text)
   }
 
@@ -124,6 +125,23 @@ package struct FieldWriter: FieldCoder {
   }
 
   package mutating func fail() {}
+}
+
+/// A text as its bytes have it: to Swift some texts are equal that are not the same bytes.
+private struct WrittenText: Hashable {
+  var text: String
+
+  static func == (left: WrittenText, right: WrittenText) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    guard isHashed == nil else { return }
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
 }
 
 /// Appends numbers to bytes.

@@ -4,6 +4,12 @@ package enum DocumentPath {
   /// and which Xcode still edits; the other files in there are compiled.
   package static let packagedName = "designable.nib"
 
+  /// Whether a path is that of a document as Interface Builder writes it, by its end.
+  package static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == packagedName
+      || path.hasSuffix("/" + packagedName)
+  }
+
   /// The path by which projects list a document: for one in a folder `Name.nib` that of the folder.
   package static func listed(_ path: String) -> Substring {
     guard path.hasSuffix("/" + packagedName) else { return path[...] }

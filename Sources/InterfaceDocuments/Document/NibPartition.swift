@@ -45,11 +45,14 @@ struct NibPartition {
     if let parent = object.parent, parent < membership.count { return membership[parent] }
     let scene = object.scene ?? -1
     if let known = nibOfScene[scene] { return known }
-    let owner = document.objects.firstIndex { $0.placeholder == .filesOwner }
-    let nib = object.scene == nil ? InterfaceNib(.document, owner: owner) : InterfaceNib(.scene, owner: nil)
+    // The document's own nib is made once, the scenes' have no owner.
+    let nib =
+      object.scene == nil ? InterfaceNib(.document, owner: filesOwner) : InterfaceNib(.scene, owner: nil)
     nibOfScene[scene] = add(nib)
     return nibs.count - 1
   }
+
+  private var filesOwner: Int? { document.objects.firstIndex { $0.placeholder == .filesOwner } }
 
   private mutating func add(_ nib: InterfaceNib) -> Int {
     nibs.append(nib)

@@ -25,10 +25,12 @@ struct ObjectFields {
       // No element has both, but which of two came first must not decide.
       case .title: object.text = attributes["text"] ?? value
       case .storyboardIdentifier: object.storyboardIdentifier = value
-      case .restorationIdentifier: object.restorationIdentifier = value
-      case .sharesStoryboardIdentifier where value == "YES":
+      // The storyboard's identifier takes the place of one that was given before.
+      case .restorationIdentifier where !Self.sharesStoryboardIdentifier(attributes):
+        object.restorationIdentifier = value
+      case .sharesStoryboardIdentifier where Self.sharesStoryboardIdentifier(attributes):
         object.restorationIdentifier = attributes["storyboardIdentifier"]
-      case .sharesStoryboardIdentifier: break
+      case .restorationIdentifier, .sharesStoryboardIdentifier: break
       case .reuseIdentifier: object.reuseIdentifier = value
       case .identifier: object.identifier = value
       case .translatesAutoresizingMask: object.translatesAutoresizingMask = value != "NO"
@@ -40,6 +42,11 @@ struct ObjectFields {
       case .catalog: catalog = value
       }
     }
+  }
+
+  /// Whether an object is restored under the identifier that it has in its storyboard.
+  private static func sharesStoryboardIdentifier(_ attributes: [String: String]) -> Bool {
+    attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
   }
 
   /// Whether an element stands for an object: it has an id, or a known class and is no reference to another.

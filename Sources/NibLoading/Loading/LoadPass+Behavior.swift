@@ -34,14 +34,16 @@ extension LoadPass {
 
   /// Loads a nib in the middle of this one.
   ///
-  /// What is wrong in it, or that it never ends, is in the trace.
+  /// What is wrong in it, or that it never ends, is in the trace. Nothing is told of what lies deeper than a load looks.
   private func loadNib(
     _ use: ClassBehavior.NibUse,
     for object: ModelObject,
     of entry: ClassRegistry.Entry,
     at index: Int
   ) {
-    guard let nib = bundle.document(named: use.nib ?? entry.description.name) else { return }
+    guard !bundle.isAtDepthLimit,
+      let nib = bundle.document(named: use.nib ?? entry.description.name)
+    else { return }
     let ownerClass = use.makesItselfOwner ? entry.runtimeName : ""
     try? bundle.calling(place(index)) { () throws(NibError) in
       guard bundle.isFirstLoad(of: nib.file, ownedBy: ownerClass) || bundle.isLoading(nib.file) else {

@@ -58,12 +58,10 @@ extension LoadPass {
 
   /// The methods that the document's actions call.
   private func methodsOfActions(to index: Int) -> Set<String> {
-    guard let id = document.objects[index].id, let entry = objects[index].flatMap({ registry.entry(of: $0) })
-    else {
-      return []
-    }
-    let actions = document.objects.lazy.flatMap(\.connections).filter { $0.destination == id }
-    return Set(actions.compactMap { $0.selector.flatMap(entry.method)?.swiftName })
+    guard let selectors = document.objects[index].id.flatMap({ selectorsByTarget[$0] }),
+      let entry = objects[index].flatMap({ registry.entry(of: $0) })
+    else { return [] }
+    return Set(selectors.compactMap { entry.method($0)?.swiftName })
   }
 
   /// The methods that run once what a nib gives an object is shown.
@@ -80,8 +78,7 @@ extension LoadPass {
 
   /// Whether a document gives a controller its view or window.
   private func gives(_ outlet: String, to index: Int) -> Bool {
-    document.objects[index].connections.contains { $0.property == outlet }
-      || document.objects.contains { $0.parent == index && $0.key == outlet }
+    document.objects[index].connections.contains { $0.property == outlet } || hasChild(outlet, in: index)
   }
 
   /// Whether an object is a prototype without connections: code mostly registers something in place of such a one.
@@ -134,11 +131,10 @@ extension LoadPass {
       let value = try? registry.value(forKeyPath: AttributeKeyPath(property.key.name), of: object),
       value == .nil
     else { return false }
-    return !document.objects.indices.contains { other in
-      (other == index || document.objects[other].placeholder == .filesOwner)
-        && document.objects[other].connections.contains { connection in
-          connection.property.map { entry.settableProperty(AttributeKey($0))?.swiftName == outlet } ?? false
-        }
+    return !([index] + filesOwners).contains { other in
+      document.objects[other].connections.contains { connection in
+        connection.property.map { entry.settableProperty(AttributeKey($0))?.swiftName == outlet } ?? false
+      }
     }
   }
 }

@@ -6,9 +6,12 @@ extension LoadPass {
   func awake(_ index: Int) throws(NibError) {
     record(.awake, index)
     try behave(index, in: Self.awakening)
-    for attribute in attributesThatSurvived(index) {
-      guard let assignment = assignment(to: attribute, of: index) else { continue }
-      recordOverwriting(of: attribute, at: index, declared: assignment.location)
+    let assignments = assignments(of: index)
+    if !assignments.isEmpty {
+      for attribute in attributesThatSurvived(index) {
+        guard let location = assignments[path(of: attribute, index)] else { continue }
+        recordOverwriting(of: attribute, at: index, declared: location)
+      }
     }
     guard let object = objects[index] as? NibObject else { return }
     let values = attributesThatSurvived(index).map { ($0, value(of: $0, index)) }
@@ -33,27 +36,36 @@ extension LoadPass {
   /// The attributes that were set, of several for one key path the last.
   private func attributesThatSurvived(_ index: Int) -> [RuntimeAttribute] {
     let attributes = setAttributes[index] ?? []
-    return attributes.enumerated().filter { offset, attribute in
-      !attributes.dropFirst(offset + 1).contains { $0.keyPath == attribute.keyPath }
-    }.map(\.element)
+    guard attributes.count > 1 else { return attributes }
+    var last: [AttributeKeyPath: Int] = [:]
+    for (offset, attribute) in attributes.enumerated() { last[attribute.keyPath] = offset }
+    return attributes.enumerated().filter { last[$1.keyPath] == $0 }.map(\.element)
   }
 
   private func value(of attribute: RuntimeAttribute, _ index: Int) -> BoxedValue? {
     objects[index].flatMap { try? registry.value(forKeyPath: attribute.keyPath, of: $0) }
   }
 
-  /// Where the source of an object's class sets what an attribute has set.
-  private func assignment(to attribute: RuntimeAttribute, of index: Int) -> ClassBehavior.Assignment? {
+  /// Where the source of an object's class sets what attributes may have set, by the path as the source writes it.
+  private func assignments(of index: Int) -> [String: SourceLocation] {
     guard
-      bundle.goesOn, let object = objects[index] as? ModelObject, let entry = registry.entry(of: object),
+      bundle.goesOn, !bundle.loader.behaviors.classes.isEmpty, setAttributes[index] != nil,
+      let object = objects[index] as? ModelObject, let entry = registry.entry(of: object),
       let behavior = behavior(of: entry, declaring: Self.awakening)
-    else { return nil }
+    else { return [:] }
+    let assignments = behavior.assignments.lazy.filter { $0.method == Self.awakening }
+    return Dictionary(assignments.map { ($0.path, $0.location) }) { first, _ in first }
+  }
+
+  /// What source writes for the key path of an attribute.
+  private func path(of attribute: RuntimeAttribute, _ index: Int) -> String {
     var names = attribute.keyPath.keys.map(\.name)
     // The key of `isHidden` is `hidden`.
-    if let first = attribute.keyPath.keys.first, let property = entry.settableProperty(first) {
+    if let first = attribute.keyPath.keys.first, let object = objects[index],
+      let property = registry.entry(of: object)?.settableProperty(first)
+    {
       names[0] = property.swiftName
     }
-    let path = names.joined(separator: ".")
-    return behavior.assignments.first { $0.method == Self.awakening && $0.path == path }
+    return names.joined(separator: ".")
   }
 }

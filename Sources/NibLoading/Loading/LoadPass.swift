@@ -27,6 +27,16 @@ final class LoadPass {
   private lazy var childrenByParent = Dictionary(grouping: document.objects.indices) {
     document.objects[$0].parent ?? -1
   }
+  /// The selectors of the document's actions, by the id of the object that is called.
+  private(set) lazy var selectorsByTarget = document.objects.lazy.flatMap(\.connections)
+    .reduce(into: [String: Set<String>]()) { selectors, connection in
+      guard let target = connection.destination, let selector = connection.selector else { return }
+      selectors[target, default: []].insert(selector)
+    }
+  /// The owners that the document has.
+  private(set) lazy var filesOwners = document.objects.indices.filter {
+    document.objects[$0].placeholder == .filesOwner
+  }
 
   private struct ConnectedProperty: Hashable {
     var source: Int
@@ -140,6 +150,11 @@ final class LoadPass {
   /// The objects directly in one, in document order.
   func children(of index: Int) -> [Int] {
     (childrenByParent[index] ?? []).filter { members[$0] }
+  }
+
+  /// Whether an object stands in another one for a key.
+  func hasChild(_ key: String, in index: Int) -> Bool {
+    childrenByParent[index]?.contains { document.objects[$0].key == key } == true
   }
 
   /// The nib of a controller's view.

@@ -3,8 +3,9 @@ enum SystemClassNames {
   /// Whether a name looks like one of Apple's.
   static func mayHave(_ name: String) -> Bool {
     if words.contains(where: name.hasPrefix) { return true }
-    let capitals = name.prefix { $0.isASCII && $0.isUppercase }
-    return capitals.count > 1 && (2...capitals.count).contains { prefixes.contains(capitals.prefix($0)) }
+    // Each prefix has two letters.
+    let start = name.prefix(2)
+    return start.utf8.count == 2 && prefixes.contains(start)
   }
 
   /// The beginnings of names that have no prefix of capitals.

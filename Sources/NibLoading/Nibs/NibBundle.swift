@@ -21,6 +21,9 @@ public final class NibBundle {
   /// What has ended the load that is under way.
   private var ending: NibError?
   private let recursionLimit: Int
+  /// How many nibs may be loaded in the middle of one another; no app comes near it, and each takes a good ten kilobytes
+  /// of the stack, of which a thread has half a megabyte.
+  static let depthLimit = 12
 
   /// Creates a bundle.
   ///
@@ -67,6 +70,9 @@ public final class NibBundle {
   func isFirstLoad(of file: String, ownedBy className: String) -> Bool {
     loadedNibs.insert("\(file) \(className)").inserted
   }
+
+  /// Whether as many nibs are being loaded in the middle of one another as a load looks into.
+  var isAtDepthLimit: Bool { depth >= Self.depthLimit }
 
   /// Whether a nib is being loaded, around what is done now.
   func isLoading(_ file: String) -> Bool { calls.contains { $0.place.file == file } }

@@ -58,6 +58,8 @@ struct SARIFReporter: ValidationReporter {
 private struct SARIFResults {
   private let options: ReportOptions
   private var lines: SourceLines
+  /// Those of the declarations, which are elsewhere, so that neither file is read anew for each finding.
+  private var declarationLines: SourceLines
   private var fingerprints = Fingerprints()
   private let ruleIndexes = Dictionary(
     uniqueKeysWithValues: FindingID.allCases.enumerated().map { ($0.element, $0.offset) }
@@ -66,13 +68,14 @@ private struct SARIFResults {
   init(_ options: ReportOptions) {
     self.options = options
     lines = SourceLines(options.texts)
+    declarationLines = lines
   }
 
   mutating func result(_ finding: Finding) -> JSONValue {
     let severity = finding.severity(under: options.strictness)
     let told = options.forServer(finding)
     let message = ([Sentences.line(told)] + Sentences.notes(on: told)).joined(separator: "\n")
-    let place = physicalLocation(finding.file, finding.position)
+    let place = physicalLocation(finding.file, finding.position, in: &lines)
     let location: JSONValue = ["physicalLocation": place]
     let object: JSONValue? = finding.object.map { ["logicalLocations": .array([logicalLocation($0)])] }
     let result: JSONValue = [
@@ -85,7 +88,7 @@ private struct SARIFResults {
     ]
     guard let declaration = finding.declaration else { return result }
     let related: JSONValue = [
-      "physicalLocation": physicalLocation(declaration.file, declaration.position),
+      "physicalLocation": physicalLocation(declaration.file, declaration.position, in: &declarationLines),
       "message": ["text": "declared here"],
     ]
     return result.adding(["relatedLocations": .array([related])])
@@ -93,7 +96,7 @@ private struct SARIFResults {
 
   mutating func result(_ remark: SpecRemark) -> JSONValue {
     let kind = SpecRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0
-    let location: JSONValue = ["physicalLocation": physicalLocation(remark.place.file, remark.place.position)]
+    let location: JSONValue = ["physicalLocation": physicalLocation(remark.place.file, remark.place.position, in: &lines)]
     return [
       "ruleId": .string(remark.kind.rawValue),
       "ruleIndex": .integer(FindingID.allCases.count + kind),
@@ -111,10 +114,15 @@ private struct SARIFResults {
     return name.adding(object.className.map { ["decoratedName": .string($0)] } ?? [:])
   }
 
-  private mutating func physicalLocation(_ file: String, _ position: SourcePosition) -> JSONValue {
-    [
+  private func physicalLocation(
+    _ file: String,
+    _ position: SourcePosition,
+    in lines: inout SourceLines
+  ) -> JSONValue {
+    let column = Self.column(position, of: lines.line(position.line, of: file))
+    return [
       "artifactLocation": artifact(file),
-      "region": ["startLine": .integer(position.line), "startColumn": .integer(column(position, in: file))],
+      "region": ["startLine": .integer(position.line), "startColumn": .integer(column)],
     ]
   }
 
@@ -125,8 +133,8 @@ private struct SARIFResults {
   }
 
   /// Columns count UTF-8 bytes here and UTF-16 code units there.
-  private mutating func column(_ position: SourcePosition, in file: String) -> Int {
-    guard let line = lines.line(position.line, of: file) else { return position.column }
+  private static func column(_ position: SourcePosition, of line: ArraySlice<UInt8>?) -> Int {
+    guard let line else { return position.column }
     return String(decoding: line.prefix(Swift.max(0, position.column - 1)), as: UTF8.self).utf16.count + 1
   }
 }

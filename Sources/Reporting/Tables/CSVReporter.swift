@@ -22,7 +22,7 @@ struct CSVReporter: ValidationReporter {
     ("suggestion", { $0.suggestion }),
   ]
 
-  private static let formulaMarks: Set<Character> = ["=", "+", "-", "@"]
+  private static let formulaMarks = Set("=+-@".utf8)
 
   func stream(options: ReportOptions) -> FindingStream {
     FindingStream(
@@ -45,9 +45,10 @@ struct CSVReporter: ValidationReporter {
   }
 
   private static func cell(_ text: String) -> String {
-    // A spreadsheet would run what begins like a formula.
-    let text = text.first.map(formulaMarks.contains) == true ? "'" + text : text
+    // A spreadsheet would run what begins like a formula. By bytes, since a mark with an accent on it is still a mark.
+    let text = text.utf8.first.map(formulaMarks.contains) == true ? "'" + text : text
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
+    let doubled = text.utf8.flatMap { $0 == 0x22 ? [$0, $0] : [$0] }
+    return "\"\(String(decoding: doubled, as: UTF8.self))\""
   }
 }

@@ -14,12 +14,8 @@ struct DocumentTextReporter: Reporter {
     let objects = Sentences.count(subject.objects.count, "object")
     let headline = "\(subject.file): \(subject.format.rawValue) for \(subject.platform.rawValue), \(objects)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
-    var depths: [Int] = []
-    depths.reserveCapacity(subject.objects.count)
-    for object in subject.objects {
-      // Parents come before their children.
-      let depth = object.parent.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
-      depths.append(depth)
+    let depths = subject.depths
+    for (object, depth) in zip(subject.objects, depths) {
       write(object, depth: depth, style: options.style, to: &output)
     }
   }
@@ -49,5 +45,29 @@ extension InterfaceObject {
     let className = (qualifiedClass ?? elementClass).map { ": \($0)" } ?? ""
     let place = style.set("\(position)", as: .faint)
     return style.set("\(reportName)\(className)".escapedForTerminal, as: .strong) + "  \(place)"
+  }
+}
+
+extension InterfaceDocument {
+  /// How many objects there are around each object.
+  ///
+  /// In archives objects may stand before those around them; circles there are none.
+  fileprivate var depths: [Int] {
+    var depths: [Int?] = Array(repeating: nil, count: objects.count)
+    for start in objects.indices {
+      var path: [Int] = []
+      var next: Int? = start
+      while let index = next, depths.indices.contains(index), depths[index] == nil, path.count < objects.count
+      {
+        path.append(index)
+        next = objects[index].parent
+      }
+      var depth = next.flatMap { depths.indices.contains($0) ? depths[$0] : nil } ?? -1
+      for index in path.reversed() {
+        depth += 1
+        depths[index] = depth
+      }
+    }
+    return depths.map { $0 ?? 0 }
   }
 }

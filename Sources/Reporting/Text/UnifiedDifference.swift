@@ -1,3 +1,5 @@
+public import Validation
+
 /// The difference of two texts as `diff -u` writes it, for `git apply` and `patch`.
 public enum UnifiedDifference {
   private static let context = 3
@@ -10,8 +12,25 @@ public enum UnifiedDifference {
   ///   - file: The path that both have.
   /// - Returns: The difference; empty where there is none.
   public static func text(from old: [UInt8], to new: [UInt8], file: String) -> String {
-    let (oldLines, newLines) = (lines(of: old), lines(of: new))
-    let hunks = hunks(of: changes(from: oldLines, to: newLines))
+    text(of: changes(from: lines(of: old), to: lines(of: new)), file: file)
+  }
+
+  /// Writes what mending a document changes.
+  ///
+  /// What was edited is known, so that no lines need to be compared.
+  ///
+  /// - Parameters:
+  ///   - fix: The changes.
+  ///   - file: The path that the document has in the difference; its own unless given.
+  /// - Returns: The difference; empty where there is none.
+  public static func text(of fix: DocumentFix, as file: String? = nil) -> String {
+    let file = file ?? fix.file
+    guard !fix.edits.isEmpty else { return text(from: fix.original, to: fix.fixed, file: file) }
+    return text(of: changes(in: fix.original, by: fix.edits), file: file)
+  }
+
+  private static func text(of lines: [Line], file: String) -> String {
+    let hunks = hunks(of: lines)
     guard !hunks.isEmpty else { return "" }
     return "--- a/\(file)\n+++ b/\(file)\n" + hunks.joined()
   }
@@ -69,6 +88,47 @@ public enum UnifiedDifference {
     return lines
   }
 
+  /// All lines of both texts in one order, where the second one is the first one with some edits.
+  private static func changes(in old: [UInt8], by edits: [DocumentFix.Edit]) -> [Line] {
+    var lines: [Line] = []
+    var rest = edits[...]
+    let oldLines = self.lines(of: old)
+    var index = 0
+    while index < oldLines.count {
+      let first = oldLines[index]
+      guard let edit = rest.first, edit.range.lowerBound < first.endIndex else {
+        lines.append(Line(mark: " ", text: first))
+        index += 1
+        continue
+      }
+      // The lines that edits touch together, and what they become.
+      var new: [UInt8] = []
+      var copied = first.startIndex
+      var end = first.startIndex
+      while index < oldLines.count {
+        let line = oldLines[index]
+        // An edit may reach into a line, start in it, or have taken the end of the one before it.
+        let isJoined = line.startIndex < copied || new.last.map { $0 != 0x0A } == true
+        guard isJoined || rest.first.map({ $0.range.lowerBound < line.endIndex }) == true else { break }
+        lines.append(Line(mark: "-", text: line))
+        end = line.endIndex
+        index += 1
+        while let edit = rest.first, edit.range.lowerBound < end {
+          new += old[copied..<edit.range.lowerBound]
+          new += edit.replacement
+          copied = edit.range.upperBound
+          rest.removeFirst()
+        }
+        if copied < end {
+          new += old[copied..<end]
+          copied = end
+        }
+      }
+      lines += self.lines(of: new).map { Line(mark: "+", text: $0) }
+    }
+    return lines
+  }
+
   /// The stretches with changes, each with the lines around it.
   private static func hunks(of lines: [Line]) -> [String] {
     let changed = lines.indices.filter { lines[$0].mark != " " }
@@ -81,16 +141,19 @@ public enum UnifiedDifference {
         ranges.append(range)
       }
     }
+    var (oldCount, newCount, counted) = (0, 0, 0)
     return ranges.map { range in
-      "@@ -\(span(of: "+", in: lines, range)) +\(span(of: "-", in: lines, range)) @@\n"
-        + lines[range].map(\.output).joined()
+      oldCount += lines[counted..<range.lowerBound].count { $0.mark != "+" }
+      newCount += lines[counted..<range.lowerBound].count { $0.mark != "-" }
+      counted = range.lowerBound
+      return "@@ -\(span(of: "+", in: lines[range], after: oldCount)) "
+        + "+\(span(of: "-", in: lines[range], after: newCount)) @@\n" + lines[range].map(\.output).joined()
     }
   }
 
   /// Start and number of the lines of one text, which the lines with the other's mark are no part of.
-  private static func span(of other: String, in lines: [Line], _ range: Range<Int>) -> String {
-    let before = lines[..<range.lowerBound].count { $0.mark != other }
-    let count = lines[range].count { $0.mark != other }
+  private static func span(of other: String, in lines: ArraySlice<Line>, after before: Int) -> String {
+    let count = lines.count { $0.mark != other }
     let start = count == 0 ? before : before + 1
     return count == 1 ? "\(start)" : "\(start),\(count)"
   }

@@ -26,26 +26,30 @@ extension ClassRegistry.Storage {
     _ keys: ArraySlice<AttributeKey>,
     of target: BoxedValue
   ) throws(KeyValueCodingError) -> BoxedValue {
-    guard let key = keys.first else { return target }
-    switch target {
-    case .attribute(.nil):
-      return .nil
-    case .attribute(let attribute):
-      throw undefinedKey(key, .get, className: ValueClassName.of(attribute, on: platform))
-    case .dictionary(let entries):
-      let entry = try entry(key, of: entries, className: ValueClassName.of(target, on: platform))
-      return try value(keys.dropFirst(), of: entry)
-    case .array(let elements):
-      let className = ValueClassName.of(target, on: platform)
-      return try value(keys, ofElements: elements, className: className) { .array($0) }
-    case .set(let elements):
-      let className = ValueClassName.of(target, on: platform)
-      return try value(keys, ofElements: elements, className: className) { .set(Set($0)) }
-    case .object(let object):
-      if let field = layerField(keys, of: object) { return field }
-      guard case .value(let next) = try read(key, of: object) else { return .nil }
-      return try value(keys.dropFirst(), of: next)
+    var (keys, target) = (keys, target)
+    // Documents and specs write paths of any length, so what a path passes through one by one is no call of its own.
+    while let key = keys.first {
+      switch target {
+      case .attribute(.nil):
+        return .nil
+      case .attribute(let attribute):
+        throw undefinedKey(key, .get, className: ValueClassName.of(attribute, on: platform))
+      case .dictionary(let entries):
+        target = try entry(key, of: entries, className: ValueClassName.of(target, on: platform))
+      case .array(let elements):
+        let className = ValueClassName.of(target, on: platform)
+        return try value(keys, ofElements: elements, className: className) { .array($0) }
+      case .set(let elements):
+        let className = ValueClassName.of(target, on: platform)
+        return try value(keys, ofElements: elements, className: className) { .set(Set($0)) }
+      case .object(let object):
+        if let field = layerField(keys, of: object) { return field }
+        guard case .value(let next) = try read(key, of: object) else { return .nil }
+        target = next
+      }
+      keys = keys.dropFirst()
     }
+    return target
   }
 
   /// Reads a property of a class type of a registered Swift class; nil for anything else.

@@ -55,51 +55,79 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// Walks the intermediate keys and sets the last one.
+  /// What of a path is still to be set, and where.
+  private struct Step {
+    var keys: ArraySlice<AttributeKey>
+    var target: BoxedValue
+  }
+
+  /// A model object, and how much of a path is set from there on.
+  private struct Passage: Hashable {
+    var object: ObjectIdentifier
+    var keyCount: Int
+  }
+
+  /// Walks the intermediate keys and sets the last one; from a collection on, on each element up to the first that raises.
+  ///
+  /// Documents write paths of any length, so nothing here calls itself.
+  ///
+  /// - Returns: The first outcome that is not ``StoringOutcome/stored``.
   func setBoxedValue(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
     of target: BoxedValue
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    guard let key = keys.first else { return .stored }
-    switch target {
-    case .array(let elements): return try setBoxedValue(value, keys, ofElements: elements)
-    case .set(let elements): return try setBoxedValue(value, keys, ofElements: Array(elements))
-    case .attribute, .dictionary:
-      // A value answers no key with an object on which the rest could be set.
-      let operation: KeyValueCodingError.UndefinedKey.Operation =
-        keys.count == 1 || target == .nil ? .set : .get
-      throw undefinedKey(key, operation, className: ValueClassName.of(target, on: platform))
-    case .object(let object):
-      if keys.count == 1 {
-        return switch value {
-        case .attribute(let attribute): try setValue(attribute, key, of: object)
-        default: try setObject(value, key, of: object)
+    // The common case: a key of an object.
+    if keys.count == 1, let key = keys.first, case .object(let object) = target {
+      return try setLastKey(value, key, of: object)
+    }
+    var outcome = StoringOutcome.stored
+    // The last one is the next.
+    var steps = [Step(keys: keys, target: target)]
+    var passed: Set<Passage> = []
+    while let step = steps.popLast() {
+      guard let key = step.keys.first else { continue }
+      var stepOutcome = StoringOutcome.stored
+      switch step.target {
+      case .array(let elements):
+        steps += elements.reversed().map { Step(keys: step.keys, target: $0) }
+      case .set(let elements):
+        steps += elements.map { Step(keys: step.keys, target: $0) }
+      case .attribute, .dictionary:
+        // A value answers no key with an object on which the rest could be set.
+        let operation: KeyValueCodingError.UndefinedKey.Operation =
+          step.keys.count == 1 || step.target == .nil ? .set : .get
+        throw undefinedKey(key, operation, className: ValueClassName.of(step.target, on: platform))
+      case .object(let object):
+        // Of collections that hold one another, a model takes the same value once, however many ways lead to it.
+        let passage = Passage(object: ObjectIdentifier(object), keyCount: step.keys.count)
+        guard !(object is ModelObject) || passed.insert(passage).inserted else { continue }
+        if step.keys.count == 1 {
+          stepOutcome = try setLastKey(value, key, of: object)
+        } else if let fieldOutcome = setLayerField(value, step.keys, of: object) {
+          stepOutcome = fieldOutcome
+        } else {
+          switch try read(key, of: object) {
+          case .value(.attribute(.nil)): stepOutcome = .noEffect(nilKey: key)
+          case .value(let next): steps.append(Step(keys: step.keys.dropFirst(), target: next))
+          case .undecided(let doubt): stepOutcome = .undecided(doubt)
+          }
         }
       }
-      if let outcome = setLayerField(value, keys, of: object) { return outcome }
-      switch try read(key, of: object) {
-      case .value(.attribute(.nil)): return .noEffect(nilKey: key)
-      case .value(let next): return try setBoxedValue(value, keys.dropFirst(), of: next)
-      case .undecided(let doubt): return .undecided(doubt)
-      }
-    }
-  }
-
-  /// Sends a value on to each element of a collection, up to the first that raises.
-  ///
-  /// - Returns: The first outcome that is not ``StoringOutcome/stored``.
-  private func setBoxedValue(
-    _ value: BoxedValue,
-    _ keys: ArraySlice<AttributeKey>,
-    ofElements elements: [BoxedValue]
-  ) throws(KeyValueCodingError) -> StoringOutcome {
-    var outcome = StoringOutcome.stored
-    for element in elements {
-      let elementOutcome = try setBoxedValue(value, keys, of: element)
-      if outcome == .stored { outcome = elementOutcome }
+      if outcome == .stored { outcome = stepOutcome }
     }
     return outcome
+  }
+
+  private func setLastKey(
+    _ value: BoxedValue,
+    _ key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> StoringOutcome {
+    switch value {
+    case .attribute(let attribute): try setValue(attribute, key, of: object)
+    default: try setObject(value, key, of: object)
+    }
   }
 
   /// Sets an attribute value for one key.

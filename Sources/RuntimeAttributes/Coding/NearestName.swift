@@ -1,6 +1,7 @@
 /// The name nearest in spelling to a misspelt one: "did you mean".
 package enum NearestName {
-  /// The candidate with the fewest edits, if they are few for the name's length; the first of equals in order.
+  /// The candidate with the fewest edits, if they are few for the name's length; of equals the first by the alphabet,
+  /// in whatever order they come.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
     let target = Array(name.utf8)
     guard !target.isEmpty else { return nil }

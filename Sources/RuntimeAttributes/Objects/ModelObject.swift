@@ -17,6 +17,26 @@ public final class ModelObject {
     self.storage = storage
   }
 
+  /// Lets go of what the object holds one by one, since a key path of any length makes a chain of objects, and letting
+  /// go of one within another takes stack.
+  deinit {
+    var held = releaseObjects()
+    while var object = held.popLast() {
+      guard isKnownUniquelyReferenced(&object) else { continue }
+      held += object.releaseObjects()
+    }
+  }
+
+  /// The models in the slots, which hold them no more.
+  private func releaseObjects() -> [ModelObject] {
+    guard !slots.isEmpty || !extraSlots.isEmpty else { return [] }
+    let objects = [Array(slots.values), Array(extraSlots.values)].joined().compactMap {
+      $0.object as? ModelObject
+    }
+    (slots, extraSlots) = ([:], [:])
+    return objects
+  }
+
   /// The description of the object's class.
   public var classDescription: ClassDescription { storage.classes[classIndex].description }
 }

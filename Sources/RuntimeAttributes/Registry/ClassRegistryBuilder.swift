@@ -161,7 +161,18 @@ extension ClassRegistry {
       }
     }
 
-    private mutating func linkSuperclasses() throws(RegistryError) {
+    /// Takes their superclasses from the classes whose superclasses lead back to them, so that what they have is not known.
+    package mutating func breakCircles() {
+      findSuperclasses()
+      for index in circles().joined() {
+        var description = classes[index].description
+        description.superclass = nil
+        description.traits.insert(.incomplete)
+        classes[index] = ClassRecord(description)
+      }
+    }
+
+    private mutating func findSuperclasses() {
       for index in classes.indices {
         guard let superclass = classes[index].description.superclass else { continue }
         if let superclassIndex = indexByName[superclass] {
@@ -170,25 +181,47 @@ extension ClassRegistry {
           classes[index].missingSuperclass = superclass
         }
       }
-      // Superclasses first, each chain once; a class met again on its own way up is a circle.
-      var states = Array(repeating: Visit.none, count: classes.count)
+    }
+
+    private mutating func linkSuperclasses() throws(RegistryError) {
+      findSuperclasses()
+      if let circle = circles().first {
+        let names = circle.map { classes[$0].description.name }
+        throw .superclassCycle(names + names.prefix(1))
+      }
+      // Superclasses first, each chain once.
+      var isFinished = Array(repeating: false, count: classes.count)
       var path: [Int] = []
-      for start in classes.indices where states[start] == .none {
+      for start in classes.indices {
         var index = start
-        while index >= 0, states[index] != .finished {
-          guard states[index] == .none else {
-            let circle = path.drop { $0 != index }.map { classes[$0].description.name }
-            throw .superclassCycle(circle + circle.prefix(1))
-          }
-          states[index] = .onPath
+        while index >= 0, !isFinished[index] {
           path.append(index)
           index = classes[index].superclassIndex
         }
         while let index = path.popLast() {
           inherit(index)
-          states[index] = .finished
+          isFinished[index] = true
         }
       }
+    }
+
+    /// The classes whose superclasses lead back to them, circle by circle.
+    private func circles() -> [[Int]] {
+      var circles: [[Int]] = []
+      var states = Array(repeating: Visit.none, count: classes.count)
+      for start in classes.indices where states[start] == .none {
+        var path: [Int] = []
+        var index = start
+        while index >= 0, states[index] == .none {
+          states[index] = .onPath
+          path.append(index)
+          index = classes[index].superclassIndex
+        }
+        // A class met again on its own way up.
+        if index >= 0, states[index] == .onPath { circles.append(Array(path.drop { $0 != index })) }
+        for index in path { states[index] = .finished }
+      }
+      return circles
     }
 
     private enum Visit { case none, onPath, finished }

@@ -33,7 +33,10 @@ public struct Property<Root: AnyObject>: Sendable {
         return true
       },
       bind: { value in
-        guard let converted = Value(attributeValue: value) else { return nil }
+        // Each object has an object of its own as its value, as without a plan.
+        guard !(Value.self is AnyObject.Type), let converted = Value(attributeValue: value) else {
+          return nil
+        }
         // The protocol asks for no Sendable; each plan converts a value of its own, which is only read.
         nonisolated(unsafe) let bound = converted
         return {

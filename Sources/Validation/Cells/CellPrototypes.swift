@@ -17,7 +17,12 @@ extension InterfaceDocument {
 
   /// Whether a prototype's table or collection never has cells: nothing tells it how many, and nothing can reach it to do
   /// so, for it is no controller's own view and no object is connected to it.
-  func isInIdleTable(cell index: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - index: The prototype.
+  ///   - destinations: The ids that connections of the document lead to.
+  /// - Returns: Whether it never has cells.
+  func isInIdleTable(cell index: Int, destinations: Set<String>) -> Bool {
     var next = objects[index].parent
     while let index = next, objects[index].element != "tableView", objects[index].element != "collectionView"
     {
@@ -26,7 +31,11 @@ extension InterfaceDocument {
     guard let table = next.map({ objects[$0] }), let id = table.id, table.customClass == nil, table.key == nil
     else { return false }
     // A table tells its delegate of cells alone, but may be reached as what sends the message.
-    return table.connections.isEmpty
-      && !objects.contains { $0.connections.contains { $0.destination == id } }
+    return table.connections.isEmpty && !destinations.contains(id)
+  }
+
+  /// The ids that connections lead to.
+  var destinations: Set<String> {
+    Set(objects.lazy.flatMap(\.connections).compactMap(\.destination))
   }
 }

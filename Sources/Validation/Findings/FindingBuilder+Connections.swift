@@ -116,6 +116,6 @@ extension FindingBuilder {
   }
 
   func destination(of connection: Connection) -> Int? {
-    document.objects.firstIndex { $0.id != nil && $0.id == connection.destination }
+    connection.destination.flatMap { indexes[$0] }
   }
 }

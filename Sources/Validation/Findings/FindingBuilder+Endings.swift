@@ -6,7 +6,7 @@ extension FindingBuilder {
   /// What an object that another one replaces leaves behind.
   func content(ofReplacing event: LoadEvent) -> Content? {
     guard case .loseConstraint(let id) = event.step else { return nil }
-    let position = document.objects.first { $0.id != nil && $0.id == id }?.position
+    let position = id.flatMap { indexes[$0] }.map { document.objects[$0].position }
     return Content(
       .lostConstraint,
       .lostConstraint(id: id, className: event.className),

@@ -10,6 +10,8 @@ struct FindingBuilder {
   let registry: ClassRegistry
   /// The classes of the objects, by index, that take the place of those of classes which are not there.
   let standIns: [Int: String]
+  /// The objects by id; none where nothing is to be told.
+  let indexes: [String: Int]
 
   /// Takes the load of a document.
   ///
@@ -26,11 +28,13 @@ struct FindingBuilder {
       if case .initialize(.fallback) = event.step { standIns[event.object] = event.className }
     }
     self.standIns = standIns
+    indexes = self.events.contains { $0.consequence != nil } ? document.indexesByID() : [:]
   }
 
   func findings() -> [Finding] { events.compactMap(finding) + duplicateKeyPaths() }
 
-  private func finding(of event: LoadEvent) -> Finding? {
+  /// What an event of the document's own load is told as; nil where nothing is.
+  func finding(of event: LoadEvent) -> Finding? {
     guard let consequence = event.consequence else { return nil }
     let content: Content? =
       switch event.step {

@@ -16,6 +16,19 @@ public struct DocumentFix: Sendable {
     public var kind: Kind
   }
 
+  /// A stretch of the file that is written anew.
+  public struct Edit: Hashable, Sendable {
+    /// The bytes concerned, as they were read.
+    public var range: Range<Int>
+    /// What stands there now; nothing where they are taken out.
+    public var replacement: [UInt8]
+
+    /// Creates an edit.
+    public init(range: Range<Int>, replacement: [UInt8]) {
+      (self.range, self.replacement) = (range, replacement)
+    }
+  }
+
   /// The document's path.
   public var file: String
   /// The file as it was read.
@@ -24,9 +37,18 @@ public struct DocumentFix: Sendable {
   public var fixed: [UInt8]
   /// The changes, in the order of the document.
   public var changes: [Change]
+  /// Where the two differ, in the order of the file; none where nobody noted it.
+  public var edits: [Edit]
 
   /// Creates a fix.
-  public init(file: String, original: [UInt8], fixed: [UInt8], changes: [Change]) {
+  public init(
+    file: String,
+    original: [UInt8],
+    fixed: [UInt8],
+    changes: [Change],
+    edits: [Edit] = []
+  ) {
+    self.edits = edits
     self.file = file
     self.original = original
     self.fixed = fixed

@@ -38,35 +38,54 @@ public struct DocumentFixer: Sendable {
     var fix = DocumentFix(file: file, original: bytes, fixed: bytes, changes: [])
     // What cannot be read to its end is not for a program to change.
     guard let document = try? InterfaceDocumentReader().read(bytes, path: file) else { return fix }
-    let doubtful = findings.filter { $0.id == .unknownClass || $0.id == .unusableClass }
+    let doubts = Doubts(findings)
+    let places = ConnectedPlaces(document)
     let text = ElementText(bytes)
     let edits = findings.compactMap { finding -> (finding: Finding, edit: ElementEdit)? in
-      edit(for: finding, doubtful, in: document, text).map { (finding, $0) }
+      edit(for: finding, doubts, places, text).map { (finding, $0) }
     }
-    // From the end, so that the offsets before it stay true.
-    for (finding, edit) in edits.sorted(by: { $0.edit.element.lowerBound > $1.edit.element.lowerBound }) {
-      edit.apply(to: &fix.fixed)
-      fix.changes.insert(DocumentFix.Change(finding: finding, kind: edit.kind), at: 0)
+    // From the end, so that each sees what those behind it left.
+    var edited = EditedBytes(bytes)
+    for (finding, edit) in edits.sorted(by: { $0.edit.element.lowerBound > $1.edit.element.lowerBound })
+    where edited.make(edit) {
+      fix.changes.append(DocumentFix.Change(finding: finding, kind: edit.kind))
     }
+    fix.changes.reverse()
+    (fix.edits, fix.fixed) = (edited.edits, edited.result)
     return fix
+  }
+
+  /// What is said of the classes of objects.
+  private struct Doubts {
+    /// Whether the class of any object is wrong.
+    var exist: Bool
+    /// The ids of objects whose class is wrong; nil for one without an id.
+    var objects: Set<String?>
+
+    init(_ findings: [Finding]) {
+      let doubtful = findings.filter { $0.id == .unknownClass || $0.id == .unusableClass }
+      exist = !doubtful.isEmpty
+      objects = Set(doubtful.map { $0.object?.id })
+    }
   }
 
   private func edit(
     for finding: Finding,
-    _ doubtful: [Finding],
-    in document: InterfaceDocument,
+    _ doubts: Doubts,
+    _ places: ConnectedPlaces,
     _ text: ElementText
   ) -> ElementEdit? {
     // What is there but cannot be set is a matter of the source.
     guard finding.consequence != .unproved, finding.declaration == nil, let keyPath = finding.keyPath,
-      !isDoubtful(finding, doubtful), !isUnanswered(finding, in: document),
+      !isDoubtful(finding, doubts), !isUnanswered(finding, places),
       let element = text.element(at: finding.position),
       let name = element.attributes.first(where: { ElementText.naming.contains($0.name) }),
       name.value == keyPath
     else { return nil }
     if let suggestion = finding.suggestion {
       guard renames, Self.renamable.contains(finding.id),
-        !names(beside: finding, in: document).contains(suggestion)
+        // A key that becomes one which the object has would stand twice.
+        !places.has(suggestion, beside: finding.position)
       else { return nil }
       return ElementEdit(element: element.range, kind: .renaming(to: suggestion), value: name.range)
     }
@@ -75,32 +94,19 @@ public struct DocumentFixer: Sendable {
   }
 
   /// Whether an action is sent to the first responder, which some class may answer yet.
-  private func isUnanswered(_ finding: Finding, in document: InterfaceDocument) -> Bool {
-    guard finding.id == .undefinedAction, finding.consequence == .silent else { return false }
-    let responders = FirstResponderActions.responders(in: document)
-    return document.objects.lazy.flatMap(\.connections).contains { connection in
-      connection.position == finding.position && connection.destination.map(responders.contains) ?? true
-    }
+  private func isUnanswered(_ finding: Finding, _ places: ConnectedPlaces) -> Bool {
+    finding.id == .undefinedAction && finding.consequence == .silent
+      && places.unanswered.contains(finding.position)
   }
 
   /// Whether the class rather than the key is wrong: the object's own, or for an action one that may be its target's.
-  private func isDoubtful(_ finding: Finding, _ doubtful: [Finding]) -> Bool {
-    if finding.id == .undefinedAction { return !doubtful.isEmpty }
-    if doubtful.contains(where: { $0.object?.id == finding.object?.id }) { return true }
+  private func isDoubtful(_ finding: Finding, _ doubts: Doubts) -> Bool {
+    if finding.id == .undefinedAction { return doubts.exist }
+    if doubts.objects.contains(finding.object?.id) { return true }
     // A finding about the class may be accepted and so be missing; the runtime names the class that took its place.
     guard let className = finding.object?.className, let message = finding.consoleMessage else {
       return false
     }
     return !message.contains(className)
-  }
-
-  /// What the object of a finding sets and connects; a key that becomes one of these would stand twice.
-  private func names(beside finding: Finding, in document: InterfaceDocument) -> Set<String> {
-    let object = document.objects.first { object in
-      object.attributes.contains { $0.position == finding.position }
-        || object.connections.contains { $0.position == finding.position }
-    }
-    guard let object else { return [] }
-    return Set(object.attributes.map { $0.keyPath.description } + object.connections.compactMap(\.property))
   }
 }

@@ -71,7 +71,12 @@ struct LatentLoads: Sendable {
   /// The findings of a document, those marked that are latent.
   func marked(_ findings: [Finding], in document: InterfaceDocument) -> [Finding] {
     let indexes = document.format == .storyboard ? document.indexesByID() : [:]
-    return marked(findings) { latency(of: $0, in: document, indexes) }
+    lazy var destinations = document.destinations
+    return marked(findings) { finding in
+      latency(of: finding, in: document, indexes) { cell in
+        document.isInIdleTable(cell: cell, destinations: destinations)
+      }
+    }
   }
 
   /// The findings in sources, those marked that are latent.
@@ -89,7 +94,8 @@ struct LatentLoads: Sendable {
   private func latency(
     of finding: Finding,
     in document: InterfaceDocument,
-    _ indexes: [String: Int]
+    _ indexes: [String: Int],
+    isInIdleTable: (Int) -> Bool
   ) -> Latency? {
     guard finding.file == document.file, !finding.isLatent else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
@@ -102,7 +108,7 @@ struct LatentLoads: Sendable {
     }
     guard let cell = document.cellPrototype(around: object) else { return nil }
     if !mayAsk(for: document.objects[cell]) { return .cell }
-    return document.isInIdleTable(cell: cell) ? .idleTable : nil
+    return isInIdleTable(cell) ? .idleTable : nil
   }
 
   /// Whether something may ask for a cell's prototype.

@@ -49,8 +49,9 @@ struct MentionTotals: Sendable {
         subclasses[superclass, default: []].insert(name)
       }
     }
+    let ownNames = mentions.classes.isEmpty ? [] : Set(types.indices.lazy.map { types[$0].name })
     for (name, use) in mentions.classes {
-      let isOwn = types.indices.contains { types[$0].name == name }
+      let isOwn = ownNames.contains(name)
       if use == .typed {
         if !isOwn { typedClasses.insert(name) }
         continue

@@ -38,7 +38,7 @@ struct UnbuiltFiles {
       if projects.list(folder) { return false }
       folder = PathName.folder(of: folder)
     }
-    return !packages.contains { $0.isEmpty || PathName.isBelow(file, $0) }
+    return !packages.contains { PathName.isBelow(file, $0) }
   }
 
   /// Whether one of some folders is that of a file or around it; the topmost does not count, where anything may stand.

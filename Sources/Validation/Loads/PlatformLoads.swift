@@ -78,19 +78,12 @@ struct PlatformLoads: Sendable {
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
     let placed = documents.map { (document: $0, surroundings: surroundings(of: $0)) }
     let registries = await registries(for: placed)
-    let undeclared = outline.closedDocuments.isEmpty ? [] : factory.resolved.undeclaredClasses
+    let undeclared = outline.undeclaredClasses(factory)
+    var shared = conditions
+    shared.hasUnseenDependencies = hasUnseenDependencies
     let work = placed.compactMap { document, own -> (InterfaceDocument, NibLoader)? in
       guard let registry = registries[own] else { return nil }
-      var conditions = conditions
-      conditions.hasUnseenDependencies = hasUnseenDependencies
-      conditions.ownModules = outline.lackingModules[document.file]
-      conditions.unreadSources = own.scope?.unread ?? []
-      if !hasUnseenDependencies, outline.closedDocuments.contains(document.file) {
-        conditions.knowsBareNames = true
-        conditions.unreadSources.formUnion(undeclared)
-      }
-      conditions.adoptedClasses = outline.adoptedClasses
-      conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
+      let conditions = outline.conditions(of: document, own, beside: shared, undeclared: undeclared)
       var loader = NibLoader(registry: registry, conditions: conditions)
       loader.behaviors = behaviors
       return (document, loader)

@@ -19,6 +19,12 @@ enum OwnerMismatch {
     return settled.filter { $0.consequence != .unproved || !positions.contains($0.position) } + mismatches
   }
 
+  /// The owner's class, and how it loads the nib.
+  private struct Ownership: Hashable {
+    var ownerClass: String
+    var use: OwnerCandidates.Loader.Use
+  }
+
   /// Loads a document with each class that is seen to load it as its owner.
   ///
   /// - Parameters:
@@ -38,8 +44,14 @@ enum OwnerMismatch {
     else { return [] }
     let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
     var findings: [Finding] = []
+    var told: Set<Finding> = []
+    // However many places load the nib, there is one load for each class and way.
+    var loads: [Ownership: [Finding]] = [:]
     for loader in loaders {
-      for finding in load(document.owned(by: loader.ownerClass), loader.use)
+      let ownership = Ownership(ownerClass: loader.ownerClass, use: loader.use)
+      let found = loads[ownership] ?? load(document.owned(by: loader.ownerClass), loader.use)
+      loads[ownership] = found
+      for finding in found
       where finding.id == .undefinedOutlet && finding.object?.id == owner.id
         && finding.consequence != .unproved && !known.contains(finding.position)
       {
@@ -55,7 +67,7 @@ enum OwnerMismatch {
           case .reuse: .registeredWithoutOwner(property: property, className: loader.className)
           }
         mismatch.message = reason.sentence
-        if !findings.contains(mismatch) { findings.append(mismatch) }
+        if told.insert(mismatch).inserted { findings.append(mismatch) }
       }
     }
     return findings

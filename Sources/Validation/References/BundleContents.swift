@@ -112,7 +112,7 @@ struct BundleContents: Sendable {
       position: position,
       object: object.map { Finding.Object($0) },
       keyPath: name.name,
-      suggestion: NearestName.find(name.name, among: candidates(for: name).sorted()),
+      suggestion: NearestName.find(name.name, among: candidates(for: name)),
       unprovedReason: isProved ? nil : .unseenResource
     )
   }
@@ -162,7 +162,7 @@ struct BundleContents: Sendable {
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
     let targets = projects.indexes(building: file)
     if case .image = name, !targets.isDisjoint(with: incomplete) { return false }
-    return !targets.isEmpty || wholeFolders.contains { $0.isEmpty || PathName.isBelow(file, $0) }
+    return !targets.isEmpty || wholeFolders.contains { PathName.isBelow(file, $0) }
   }
 }
 

@@ -134,18 +134,11 @@ struct ClassPool {
     if let oldestSystem {
       descriptions = descriptions.map { $0.onSystems(from: oldestSystem) }
     }
-    while true {
-      do {
-        return try build(descriptions)
-      } catch .superclassCycle(let names) {
-        for index in descriptions.indices where names.contains(descriptions[index].name) {
-          descriptions[index].traits.insert(.incomplete)
-          descriptions[index].superclass = nil
-        }
-      } catch {
-        // Names are made unique below, so nothing else can be thrown.
-        return ClassRegistry(platform: platform)
-      }
+    do {
+      return try build(descriptions)
+    } catch {
+      // Names are made unique below, and circles are broken, so nothing can be thrown.
+      return ClassRegistry(platform: platform)
     }
   }
 
@@ -161,6 +154,7 @@ struct ClassPool {
       }
       try builder.add(description)
     }
+    builder.breakCircles()
     return try builder.build()
   }
 }

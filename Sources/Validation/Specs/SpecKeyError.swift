@@ -56,7 +56,7 @@ extension Decoder {
     let known = Set(Key.allCases.map(\.stringValue))
     for key in try container(keyedBy: AnyKey.self).allKeys.sorted(by: { $0.stringValue < $1.stringValue })
     where !known.contains(key.stringValue) {
-      let nearest = NearestName.find(key.stringValue, among: known.sorted())
+      let nearest = NearestName.find(key.stringValue, among: known)
       throw SpecKeyError(codingPath + [key], .unknownKey(key.stringValue, nearest: nearest), isOfKey: true)
     }
     return try container(keyedBy: type)

@@ -97,7 +97,7 @@ extension Validator {
       guard !ups.isEmpty, parts.count > ups.count else { return nil }
       return (ups + [parts[ups.count]]).joined(separator: "/")
     }
-    return PathName.unique(folders).filter { (try? FileTree(at: PathName.joined(folder, $0))) != nil }
+    return PathName.unique(folders).filter { (try? FileTree.isFolder(PathName.joined(folder, $0))) != nil }
   }
 }
 

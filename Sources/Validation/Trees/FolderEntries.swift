@@ -59,14 +59,20 @@ struct FolderEntries: Sequence {
     switch Int32(type) {
     case Int32(DT_DIR): return S_IFDIR
     case Int32(DT_REG): return S_IFREG
-    case Int32(DT_LNK):
-      var status = stat()
-      return SystemPath.call(path(), { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFREG
-        ? S_IFREG : 0
+    case Int32(DT_LNK): return kind(ofLink: path())
     case Int32(DT_UNKNOWN):
+      let path = path()
       var status = stat()
-      return SystemPath.call(path(), { lstat($0, &status) }) == 0 ? status.st_mode & S_IFMT : 0
+      guard SystemPath.call(path, { lstat($0, &status) }) == 0 else { return 0 }
+      let kind = status.st_mode & S_IFMT
+      return kind == S_IFLNK ? self.kind(ofLink: path) : kind
     default: return 0
     }
+  }
+
+  private static func kind(ofLink path: String) -> mode_t {
+    var status = stat()
+    let isThere = SystemPath.call(path, { stat($0, &status) }) == 0
+    return isThere && status.st_mode & S_IFMT == S_IFREG ? S_IFREG : 0
   }
 }

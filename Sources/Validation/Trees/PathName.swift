@@ -87,11 +87,12 @@ enum PathName {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether a path is another one or below it.
+  /// Whether a path is another one or below it; an empty one is the current folder, as ``folder(of:)`` has it.
   static func isBelow(_ path: String, _ other: String) -> Bool {
-    if other == "." || isAbove(other) {
+    let isHere = other.isEmpty || other == "."
+    if isHere || isAbove(other) {
       let ups = path.split(separator: "/").prefix { $0 == ".." }.count
-      return ups <= (other == "." ? 0 : other.split(separator: "/").count)
+      return ups <= (isHere ? 0 : other.split(separator: "/").count)
     }
     return path == other || path.hasPrefix(other + "/")
   }
@@ -120,6 +121,9 @@ enum PathName {
   static func unique(_ paths: [String]) -> [String] {
     // As a walk through a tree tells them.
     if zip(paths, paths.dropFirst()).allSatisfy(<) { return paths }
-    return Set(paths).sorted()
+    // Names that Swift takes for equal, since they differ only in how accents are written, may be of two files.
+    let sorted = paths.sorted { $0 < $1 || $0 == $1 && $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return sorted.indices.filter { $0 == 0 || !sorted[$0].utf8.elementsEqual(sorted[$0 - 1].utf8) }
+      .map { sorted[$0] }
   }
 }

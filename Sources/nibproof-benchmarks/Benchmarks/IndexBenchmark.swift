@@ -22,7 +22,7 @@ enum IndexBenchmark {
       try TreeGenerator(documents: 2_000, sources: 5_000).write(to: tree)
       return try measure(tree, name: "generated", cache: "\(folder.path)/cache")
     }
-    try ChildProcess.run(["cp", "-R", directory, tree])
+    try ChildProcess.run(["cp", "-R", directory, tree], endingWith: 0...0)
     let name = directory.split(separator: "/").last.map(String.init) ?? directory
     return try measure(tree, name: name, cache: "\(folder.path)/cache")
   }

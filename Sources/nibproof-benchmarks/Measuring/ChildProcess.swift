@@ -20,11 +20,16 @@ enum ChildProcess {
 
   /// Runs a program to its end, its output thrown away.
   ///
-  /// - Parameter arguments: The program and what it is given.
+  /// - Parameters:
+  ///   - arguments: The program and what it is given.
+  ///   - statuses: With which it may end; 1 is that of a validation which finds something.
   /// - Returns: What it took.
-  /// - Throws: ``UsageError/noProgram(_:)`` if it cannot be started.
+  /// - Throws: ``UsageError/noProgram(_:)`` if it cannot be started, ``UsageError/failed(_:status:)`` if it fails.
   @discardableResult
-  static func run(_ arguments: [String]) throws(UsageError) -> Usage {
+  static func run(
+    _ arguments: [String],
+    endingWith statuses: ClosedRange<Int32> = 0...1
+  ) throws(UsageError) -> Usage {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -50,8 +55,12 @@ enum ChildProcess {
       variableList.pointers
     )
     guard failure == 0 else { throw .noProgram(arguments.first ?? "") }
-    while wait4(child, nil, 0, &usage) < 0, errno == EINTR {}
+    var status: Int32 = 0
+    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     let time = (clock.now - start).components
+    // The status of a program that ended by itself is in the second byte, the signal that ended one in the first.
+    let ending = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+    guard statuses.contains(ending) else { throw .failed(arguments.first ?? "", status: ending) }
     return Usage(
       milliseconds: Double(time.seconds) * 1e3 + Double(time.attoseconds) / 1e15,
       peakKibibytes: PeakMemory.kibibytes(of: usage)

@@ -75,11 +75,14 @@ enum DocumentKinds {
     },
   ]
 
-  /// All uses in the order of the documents.
+  /// All uses in the order of the documents, those of one line by their names, so that a seed always gives the same.
   private static func uses(_ byName: [String: [Sites.Use]]) -> [Sites.Use] {
-    byName.values.joined().sorted {
-      ($0.document.document.file, $0.line) < ($1.document.document.file, $1.line)
+    byName.sorted { $0.key < $1.key }.flatMap(\.value).enumerated().sorted { left, right in
+      let (one, other) = (left.element, right.element)
+      return (one.document.document.file, one.line, left.offset)
+        < (other.document.document.file, other.line, right.offset)
     }
+    .map(\.element)
   }
 
   /// Whether the object's class takes keys that nothing declares.

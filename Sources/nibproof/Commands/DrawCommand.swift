@@ -32,7 +32,7 @@ struct DrawCommand: Command {
     if let id = settings.object {
       let indexes = document.indexesByID()
       guard let index = indexes[id] else {
-        let nearest = NearestName.find(id, among: indexes.keys.sorted())
+        let nearest = NearestName.find(id, among: indexes.keys)
         throw .usage(.unknownOperand(id, expected: "object of \(file)", nearest: nearest, choices: []))
       }
       outlined.append(index)

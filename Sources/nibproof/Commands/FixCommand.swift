@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceDocuments
 import Reporting
 import Validation
 
@@ -24,8 +25,7 @@ struct FixCommand: Command {
     var left = report.findings.count { $0.fails(under: .normal) }
     for fix in try fixes(for: report, settings) where !fix.changes.isEmpty {
       if settings.isDryRun {
-        let file = Self.patchPath(fix.file)
-        console.output.write(UnifiedDifference.text(from: fix.original, to: fix.fixed, file: file))
+        console.output.write(UnifiedDifference.text(of: fix, as: Self.patchPath(fix.file)))
       } else {
         try write(fix)
         for change in fix.changes { console.output.write(Sentences.change(change)) }
@@ -58,7 +58,7 @@ struct FixCommand: Command {
       for (file, findings) in Dictionary(grouping: report.findings, by: \.file).sorted(by: { $0.key < $1.key }
       ) {
         // A spec's own attributes stand in no document.
-        guard file.hasSuffix(".xib") || file.hasSuffix(".storyboard") else { continue }
+        guard DocumentPath.isDocument(file) else { continue }
         fixes.append(try fixer.fix(file, findings))
       }
       return fixes

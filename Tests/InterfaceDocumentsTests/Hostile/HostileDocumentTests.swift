@@ -17,6 +17,19 @@ struct HostileDocumentTests {
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
 
+  @Test("A storyboard of nothing but scenes")
+  func scenes() throws {
+    let scenes = (0..<Self.count).map {
+      "<scene sceneID=\"s\($0)\"><objects><viewController id=\"c\($0)\"/></objects></scene>"
+    }
+    let text = """
+      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.joined())</scenes></document>
+      """
+    let document = try InterfaceDocumentReader().read(Array(text.utf8), path: "a.storyboard")
+    #expect(document.nibs().count == Self.count)
+  }
+
   @Test(
     "Elements in elements: told as too deep, or read whole, and no stack ends",
     arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import RuntimeAttributes
 import Testing
 import Validation
 
@@ -12,6 +13,34 @@ struct SARIFReporterTests {
   /// The place of an id's rule, which newer ids before it move.
   private static func ruleIndex(_ id: FindingID) -> Int {
     FindingID.allCases.firstIndex(of: id) ?? -1
+  }
+
+  @Test(
+    "The document and the source of a finding's declaration are each read once, however many findings there are"
+  )
+  func reading() throws {
+    let reads = Reads()
+    let texts = SourceTexts { path in
+      reads.add(path)
+      return Array("a\nb\nc\nd\n".utf8)
+    }
+    var finding = Samples.silent
+    finding.declaration = SourceLocation(file: "A.swift", position: SourcePosition(line: 2, column: 2))
+    let report = ValidationReport(results: [SpecResult(findings: Array(repeating: finding, count: 100))])
+    var options = Samples.everything
+    options.texts = texts
+    let text = try reporter("sarif", among: Reporters.validation).text(of: report, options: options)
+    #expect(text.contains("\"uri\": \"A.swift\""))
+    #expect(reads.paths == [finding.file, "A.swift"])
+  }
+
+  private final class Reads: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [String] = []
+
+    var paths: [String] { lock.withLock { all } }
+
+    func add(_ path: String) { lock.withLock { all.append(path) } }
   }
 
   @Test("The results, to the letter; columns count UTF-16 code units")

@@ -26,6 +26,16 @@ struct CSVReporterTests {
     #expect(try text(Samples.report) == lines.map { $0 + "\r\n" }.joined())
   }
 
+  @Test("A mark with an accent on it is still a mark")
+  func accents() throws {
+    var finding = Samples.silent
+    finding.message = "a\"\u{301},=1"
+    finding.keyPath = "=\u{301}1"
+    let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]))
+    let row = "color-for-cgcolor,silent,App/Main.xib,5,20,\"a\"\"\u{301},=1\",,,'=\u{301}1,,,\r\n"
+    #expect(Array(text.utf8).suffix(row.utf8.count).elementsEqual(row.utf8))
+  }
+
   @Test("Commas and quotation marks are quoted")
   func quotes() throws {
     var finding = Samples.silent

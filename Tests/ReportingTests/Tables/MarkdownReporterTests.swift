@@ -42,6 +42,17 @@ struct MarkdownReporterTests {
     )
   }
 
+  @Test("A mark with an accent on it is still a mark")
+  func accents() throws {
+    var finding = Samples.silent
+    finding.file = "a|\u{301}`\u{301}.xib"
+    finding.message = "<\u{338}b>|\u{301}"
+    let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]))
+    let row =
+      "| silent | `` a\\|\u{301}`\u{301}.xib:5:20 `` | \\<\u{338}b\\>\\|\u{301} `color-for-cgcolor` |  |\n"
+    #expect(Array(text.utf8).suffix(row.utf8.count).elementsEqual(row.utf8))
+  }
+
   @Test("Texts from files become no markup")
   func escapes() throws {
     var finding = Samples.silent

@@ -1,5 +1,6 @@
 import Reporting
 import Testing
+import Validation
 
 @Suite("Unified differences")
 struct UnifiedDifferenceTests {
@@ -9,6 +10,48 @@ struct UnifiedDifferenceTests {
 
   private func lines(_ numbers: ClosedRange<Int>, without: Int...) -> String {
     numbers.filter { !without.contains($0) }.map { "\($0)\n" }.joined()
+  }
+
+  /// An old text with what is edited in brackets, behind an equals sign what it becomes.
+  private func fix(_ marked: String) -> DocumentFix {
+    var fix = DocumentFix(file: "A/x.xib", original: [], fixed: [], changes: [])
+    for part in marked.split(separator: "]", omittingEmptySubsequences: false) {
+      let (kept, edit) = (part.prefix { $0 != "[" }, part.drop { $0 != "[" }.dropFirst())
+      fix.original += kept.utf8
+      fix.fixed += kept.utf8
+      guard part.contains("[") else { continue }
+      let (old, new) = (edit.prefix { $0 != "=" }, edit.drop { $0 != "=" }.dropFirst())
+      let start = fix.original.count
+      fix.original += old.utf8
+      fix.fixed += new.utf8
+      fix.edits.append(DocumentFix.Edit(range: start..<fix.original.count, replacement: Array(new.utf8)))
+    }
+    return fix
+  }
+
+  @Test(
+    "Where the edits are known, what is written is what comparing the texts would show",
+    arguments: [
+      "", "a\nb\n", "[a\n]b\n", "a\n[b\n]", "[a\nb\n]", "a[b=c]d\n", "a[b=c]d", "a[b=c]d\n[e\n]f\n",
+      "[a\n]b[c=d]\ne\n", "[a\n][b\n]c\n", "a[b]c[d]e\nf\n", "a[b\nc]d\ne\n", "a\n[b=x]\n[c=y]\nd\n",
+      "a[b\n]c\nd\n",
+      "1\n2\n[3\n]4\n5\n6\n7\n8\n9\n10\n11\n[12=x]\n13\n", "a\r\n[b\r\n]c\r\n", "a\nb[\nc]",
+    ]
+  )
+  func edits(_ marked: String) {
+    let fix = fix(marked)
+    #expect(
+      UnifiedDifference.text(of: fix)
+        == UnifiedDifference.text(from: fix.original, to: fix.fixed, file: fix.file)
+    )
+  }
+
+  @Test("Any number of edits", .timeLimit(.minutes(10)))
+  func manyEdits() {
+    let text = UnifiedDifference.text(
+      of: fix(String(repeating: "[a\n]b\n\n\n\n\n\n\n\nc[d=e]f\n", count: 20_000))
+    )
+    #expect(text.utf8.split(separator: 0x0A).count { $0.first == UInt8(ascii: "-") } == 40_001)
   }
 
   @Test("Nothing where nothing differs")

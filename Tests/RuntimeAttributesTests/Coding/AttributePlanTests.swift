@@ -19,6 +19,22 @@ private class View: Equatable {
   }
 }
 
+private final class Ink: AttributeConvertible {
+  static let attributeType = PropertyType(.string)
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  convenience init?(attributeValue: AttributeValue) {
+    guard case .string(let name) = attributeValue else { return nil }
+    self.init(name)
+  }
+
+  var attributeValue: AttributeValue { .string(name) }
+}
+
+private final class Sheet { var ink = Ink("black") }
+
 private class Button: View {}
 private final class Special: Button {
   var tagText = "unset"
@@ -99,6 +115,18 @@ struct AttributePlanTests {
     final class Unknown {}
     #expect(plan.apply(to: Unknown()) == 2)
     #expect(registry.plan([RuntimeAttribute("a", 1)], for: Unknown.self).apply(to: Unknown()) == 1)
+  }
+
+  @Test("Values that are objects are made for each object, as without a plan")
+  func objectsAsValues() throws {
+    let registry = try ClassRegistry {
+      Class(Sheet.self) { Property("ink", get: { $0.ink }, set: { $0.ink = $1 }) }
+    }
+    let plan = registry.plan([RuntimeAttribute("ink", "blue")], for: Sheet.self)
+    let (one, other) = (Sheet(), Sheet())
+    for sheet in [one, other] { plan.apply(to: sheet) }
+    #expect(one.ink.name == "blue" && other.ink.name == "blue")
+    #expect(one.ink !== other.ink)
   }
 
   @Test("One plan serves many objects")

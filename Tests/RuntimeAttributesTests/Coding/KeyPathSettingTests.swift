@@ -316,6 +316,44 @@ struct KeyPathSettingTests {
     )
   }
 
+  @Test("A path is as long as somebody writes it, and so is the chain of objects that it makes")
+  func longPath() throws {
+    let registry = try ClassRegistry(
+      .iOS,
+      [
+        ClassDescription(
+          "Chain",
+          properties: [
+            PropertyDescription("next", PropertyType(.object("Chain"))),
+            PropertyDescription("links", PropertyType(.array), language: .objectiveC),
+            PropertyDescription("tag", PropertyType(.int64)),
+          ]
+        )
+      ]
+    )
+    let nexts = Array(repeating: AttributeKey("next"), count: 100_000)
+    let chain = try #require(registry.makeObject(ofClass: "Chain"))
+    #expect(
+      try registry.setValue(AttributeValue.integer(1), forKeyPath: AttributeKeyPath(nexts, "tag"), of: chain)
+        == .stored
+    )
+    #expect(try registry.value(forKeyPath: AttributeKeyPath(nexts, "tag"), of: chain) == .attribute(1))
+    // Two ways on from each of two objects that hold one another.
+    let links = [chain, try #require(registry.makeObject(ofClass: "Chain"))]
+    for link in links {
+      #expect(
+        try registry.setValue(.array(links.map(BoxedValue.object)), forKeyPath: "links", of: link) == .stored
+      )
+    }
+    let ways = AttributeKeyPath(Array(repeating: "links", count: 10_000), "tag")
+    #expect(try registry.setValue(AttributeValue.integer(2), forKeyPath: ways, of: chain) == .stored)
+    for link in links { #expect(try registry.value(forKeyPath: "tag", of: link) == .attribute(2)) }
+    // Objects that hold one another are never let go of.
+    for link in links {
+      #expect(try registry.setValue(.array([]), forKeyPath: "links", of: link) == .stored)
+    }
+  }
+
   @Test("A model object belongs to its registry")
   func foreignObject() throws {
     let registry = try ClassRegistry(.iOS, Self.descriptions)

@@ -114,6 +114,24 @@ struct ClassRegistryBuilderTests {
     )
   }
 
+  @Test("Circles can be broken: what their classes have from them is not known, and all else stays")
+  func brokenCircles() throws {
+    var builder = ClassRegistry.Builder()
+    for (name, superclass) in [("A", "B"), ("B", "A"), ("C", "C"), ("Below", "A"), ("D", nil), ("E", "D")] {
+      try builder.add(ClassDescription(name, superclass: superclass))
+    }
+    builder.breakCircles()
+    let registry = try builder.build()
+    for name in ["A", "B", "C"] {
+      let entry = try #require(registry.entry(named: name))
+      #expect(entry.chain.map(\.description.name) == [name])
+      #expect(entry.traits.contains(.incomplete))
+    }
+    #expect(registry.entry(named: "Below")?.chain.map(\.description.name) == ["Below", "A"])
+    #expect(registry.entry(named: "E")?.chain.map(\.description.name) == ["E", "D"])
+    #expect(registry.entry(named: "E")?.traits.contains(.incomplete) == false)
+  }
+
   @Test("Keys are identifiers, each once in a class", arguments: ["", "a.b", "@count", "a b", "1st", "a:"])
   func keys(key: String) {
     #expect(

@@ -1,5 +1,6 @@
 import ClassInterfaces
 import FactStorage
+import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
@@ -65,6 +66,39 @@ struct PlatformOutline: Hashable, Sendable {
       scope: scopes[document],
       oldestSystem: stated ?? projects.deploymentTarget(of: document, on: platform)
     )
+  }
+}
+
+extension PlatformOutline {
+  /// What holds for the load of a document beside the classes.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - own: What surrounds it.
+  ///   - shared: What holds for all loads.
+  ///   - undeclared: The classes that sources extend and none declares.
+  /// - Returns: The conditions.
+  func conditions(
+    of document: InterfaceDocument,
+    _ own: DocumentSurroundings,
+    beside shared: LoadConditions,
+    undeclared: Set<String>
+  ) -> LoadConditions {
+    var conditions = shared
+    conditions.ownModules = lackingModules[document.file]
+    conditions.unreadSources = own.scope?.unread ?? []
+    if !conditions.hasUnseenDependencies, closedDocuments.contains(document.file) {
+      conditions.knowsBareNames = true
+      conditions.unreadSources.formUnion(undeclared)
+    }
+    conditions.adoptedClasses = adoptedClasses
+    conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
+    return conditions
+  }
+
+  /// The classes that sources extend and none declares, where a document depends on them.
+  func undeclaredClasses(_ factory: RegistryFactory) -> Set<String> {
+    closedDocuments.isEmpty ? [] : factory.resolved.undeclaredClasses
   }
 }
 

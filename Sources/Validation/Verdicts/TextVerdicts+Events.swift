@@ -1,0 +1,39 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+extension TextVerdicts {
+  /// What a load did, where the text of sources decides what that comes to.
+  ///
+  /// - Parameters:
+  ///   - events: What the load of a document did, and the loads in the middle of it.
+  ///   - document: The document.
+  ///   - registry: The classes of the load.
+  ///   - projects: The projects.
+  /// - Returns: The same as findings tell it, without what does not hold.
+  mutating func settled(
+    _ events: [LoadEvent],
+    of document: InterfaceDocument,
+    _ registry: ClassRegistry,
+    _ projects: ProjectTargets
+  ) async -> [LoadEvent] {
+    let builder = FindingBuilder(document: document, events: events, registry: registry)
+    let open = events.indices.compactMap { index -> (index: Int, outcome: DocumentOutcome)? in
+      guard events[index].depth == 0, let finding = builder.finding(of: events[index]),
+        finding.question != nil
+      else { return nil }
+      return (index, DocumentOutcome(file: document.file, findings: [finding]))
+    }
+    let outcomes = await settled(open.map(\.outcome), projects)
+    var told: [LoadEvent?] = events
+    for (index, outcome) in zip(open.map(\.index), outcomes) {
+      if let finding = outcome.findings.first {
+        told[index]?.consequence = finding.consequence
+        told[index]?.consoleLine = finding.consoleMessage
+      } else {
+        told[index] = nil
+      }
+    }
+    return told.compactMap(\.self)
+  }
+}
