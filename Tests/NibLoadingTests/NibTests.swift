@@ -213,6 +213,15 @@ struct NibTests {
     #expect(owner.badge === contents.object(withID: "v-1"))
   }
 
+  @Test(
+    "A loader loads for the platform of its registry unless it is told otherwise",
+    arguments: Platform.allCases
+  )
+  func platform(_ platform: Platform) throws {
+    let loader = NibLoader(registry: try ClassRegistry(platform: platform) { NibObject.baseClasses })
+    #expect(loader.conditions.platform == platform && loader.conditions.deploymentTarget == nil)
+  }
+
   @Test("Any view has a layer, which takes any key")
   func layer() throws {
     let document = try LoadFixture.xib(

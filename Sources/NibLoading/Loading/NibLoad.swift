@@ -5,7 +5,7 @@ public struct NibLoad {
   /// The objects by their index in the document; nil for what is no object of the load.
   public var objects: [AnyObject?]
 
-  /// The object of a document's id, after the load.
+  /// The object at an index of the document, after the load.
   public func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index) ? objects[index] : nil
   }

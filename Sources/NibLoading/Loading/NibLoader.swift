@@ -18,10 +18,11 @@ public struct NibLoader: Sendable {
   ///
   /// - Parameters:
   ///   - registry: The classes, of the app and of the platform's frameworks alike.
-  ///   - conditions: The platform and the oldest system.
-  public init(registry: ClassRegistry, conditions: LoadConditions) {
+  ///   - conditions: The platform and the oldest system; the registry's platform and a new system
+  ///     unless given.
+  public init(registry: ClassRegistry, conditions: LoadConditions? = nil) {
     self.registry = registry
-    self.conditions = conditions
+    self.conditions = conditions ?? LoadConditions(platform: registry.platform)
   }
 
   /// Loads a document.

@@ -5,6 +5,9 @@
 public struct ClassRegistry: Sendable {
   let storage: Storage
 
+  /// The platform whose names messages use.
+  public var platform: Platform { storage.platform }
+
   /// One class of a registry: its description and its place in the hierarchy.
   public struct Entry: Sendable {
     let storage: Storage

@@ -1,11 +1,11 @@
 /// Turns rising byte offsets of one text into lines and columns, in one pass over the text.
-public struct SourceCursor: Sendable {
+package struct SourceCursor: Sendable {
   private var offset = 0
   private var line = 1
   private var lineStart = 0
 
   /// Starts at the beginning of a text.
-  public init() {}
+  package init() {}
 
   /// The position of a byte offset that is no smaller than any offset asked for before.
   ///
@@ -13,7 +13,7 @@ public struct SourceCursor: Sendable {
   ///   - target: The byte offset, at most the number of bytes; a smaller one than before is taken as the last.
   ///   - bytes: The whole text, the same at every call.
   /// - Returns: The position.
-  public mutating func position(at target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
+  package mutating func position(at target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
     let end = min(target, bytes.count)
     while offset < end {
       // Most stretches of eight bytes hold no line break, which their word tells at once.
