@@ -75,7 +75,7 @@ private struct SARIFResults {
     let severity = finding.severity(under: options.strictness)
     let told = options.forServer(finding)
     let message = ([Sentences.line(told)] + Sentences.notes(on: told)).joined(separator: "\n")
-    let place = physicalLocation(finding.file, finding.position, in: &lines)
+    let place = Self.physicalLocation(finding.file, finding.position, in: &lines, options)
     let location: JSONValue = ["physicalLocation": place]
     let object: JSONValue? = finding.object.map { ["logicalLocations": .array([logicalLocation($0)])] }
     let result: JSONValue = [
@@ -87,16 +87,20 @@ private struct SARIFResults {
       "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: told))],
     ]
     guard let declaration = finding.declaration else { return result }
-    let related: JSONValue = [
-      "physicalLocation": physicalLocation(declaration.file, declaration.position, in: &declarationLines),
-      "message": ["text": "declared here"],
-    ]
+    let declared = Self.physicalLocation(
+      declaration.file,
+      declaration.position,
+      in: &declarationLines,
+      options
+    )
+    let related: JSONValue = ["physicalLocation": declared, "message": ["text": "declared here"]]
     return result.adding(["relatedLocations": .array([related])])
   }
 
   mutating func result(_ remark: SpecRemark) -> JSONValue {
     let kind = SpecRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0
-    let location: JSONValue = ["physicalLocation": physicalLocation(remark.place.file, remark.place.position, in: &lines)]
+    let place = Self.physicalLocation(remark.place.file, remark.place.position, in: &lines, options)
+    let location: JSONValue = ["physicalLocation": place]
     return [
       "ruleId": .string(remark.kind.rawValue),
       "ruleIndex": .integer(FindingID.allCases.count + kind),
@@ -114,20 +118,20 @@ private struct SARIFResults {
     return name.adding(object.className.map { ["decoratedName": .string($0)] } ?? [:])
   }
 
-  private func physicalLocation(
+  private static func physicalLocation(
     _ file: String,
     _ position: SourcePosition,
-    in lines: inout SourceLines
+    in lines: inout SourceLines,
+    _ options: ReportOptions
   ) -> JSONValue {
-    let column = Self.column(position, of: lines.line(position.line, of: file))
+    let column = column(position, of: lines.line(position.line, of: file))
     return [
-      "artifactLocation": artifact(file),
+      "artifactLocation": artifact(options.serverPath(file)),
       "region": ["startLine": .integer(position.line), "startColumn": .integer(column)],
     ]
   }
 
-  private func artifact(_ file: String) -> JSONValue {
-    let file = options.serverPath(file)
+  private static func artifact(_ file: String) -> JSONValue {
     let uri: JSONValue = ["uri": .string(PercentEncoding.uri(of: file))]
     return file.hasPrefix("/") ? uri : uri.adding(["uriBaseId": "%SRCROOT%"])
   }
