@@ -408,6 +408,21 @@ struct LatencyTests {
     #expect(try await latent(beside) == ["Dead.swift"])
   }
 
+  @Test("So is what stands below such files, but for the folder of the project itself")
+  func unbuiltBelow() async throws {
+    for (built, isLatent) in [("App/App.swift", true), ("App.swift", false), ("Kit/Kit.swift", false)] {
+      let tree = try TemporaryTree([
+        built: "@main class App {}",
+        "App/Old/Parts/Dead.swift":
+          "class Dead: UIView { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+        "App/Card.xib": xib(#"<view id="v-1"/>"#),
+        "App.xcodeproj/project.pbxproj": Self.project([built]),
+      ])
+      let findings = try await tree.validate().findings.filter { $0.id == .missingNib }
+      #expect(findings.map(\.isLatent) == [isLatent], "\(built)")
+    }
+  }
+
   @Test("A document in a folder is listed, and asked for, by the folder")
   func packagedDocument() async throws {
     for (name, isLatent) in [("Panel", false), ("Other", true)] {

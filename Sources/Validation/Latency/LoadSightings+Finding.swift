@@ -16,7 +16,7 @@ extension LoadSightings {
     in unit: ValidationUnit,
     documents: [DocumentSummary],
     sources: [SourceInterface],
-    texts: SourceTexts = SourceTexts(),
+    texts: KeptTexts = KeptTexts(),
     known: [String: NameMentions]? = nil,
     projects: ProjectTargets,
     jobs: Int?

@@ -7,6 +7,8 @@ struct UnbuiltFiles {
   private var folders: Set<Substring> = []
   /// The folders in which targets build sources.
   private var sourceFolders: Set<Substring> = []
+  /// The folders that projects stand in, below which there may be anything.
+  private let projectFolders: Set<String>
   /// The folders of packages.
   private let packages: [String]
 
@@ -18,6 +20,8 @@ struct UnbuiltFiles {
   init(_ projects: ProjectTargets, sources: some Sequence<String>) {
     self.projects = projects
     packages = PackageManifest.folders(among: sources)
+    let files = Set(projects.targets.lazy.map(\.project))
+    projectFolders = Set(files.map { PathName.folder(of: PathName.folder(of: $0)) })
     for target in projects.targets {
       for file in target.files {
         let folder = Self.folder(of: file)
@@ -41,12 +45,13 @@ struct UnbuiltFiles {
     return !packages.contains { PathName.isBelow(file, $0) }
   }
 
-  /// Whether one of some folders is that of a file or around it; the topmost does not count, where anything may stand.
+  /// Whether one of some folders is that of a file, or around it within the folder of a project.
   private func isAround(_ file: String, _ folders: Set<Substring>) -> Bool {
     var folder = Self.folder(of: file)
     if folders.contains(folder) { return true }
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
       folder = folder[..<slash]
+      if projectFolders.contains(String(folder)) { return false }
       if folders.contains(folder) { return true }
     }
     return false

@@ -14,7 +14,7 @@ struct UnitReading: Sendable {
   /// The targets of the projects.
   private(set) var projects = ProjectTargets([])
   /// The text of the sources, as far as it was kept.
-  private(set) var texts = SourceTexts()
+  private(set) var texts = KeptTexts()
 
   /// Reads the documents and sources of a unit.
   ///
@@ -34,7 +34,7 @@ struct UnitReading: Sendable {
       .documents: unit.documents.count, .sources: unit.sources.count,
     ]
     let packsDocuments = packsDocuments ?? Self.packsDocuments(of: unit.documents.count)
-    let room = SourceTexts.Room()
+    let room = KeptTexts.Room()
     let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind -> Part in
       defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
       if kind == .source { return Part(ofSource: path, keepingTextIn: room) }
@@ -85,7 +85,7 @@ struct UnitReading: Sendable {
     case nothing
 
     /// Reads a source.
-    init(ofSource path: String, keepingTextIn room: SourceTexts.Room) {
+    init(ofSource path: String, keepingTextIn room: KeptTexts.Room) {
       guard let bytes = SourceReading.bytes(of: path) else {
         self = .nothing
         return

@@ -8,7 +8,7 @@ struct TextVerdicts: Sendable {
   private let paths: [String]
   /// What they declare, as far as somebody has it at hand.
   private let interfaces: [SourceInterface]
-  private let texts: SourceTexts
+  private let texts: KeptTexts
   /// The paths of those that may have one of some words.
   private let candidates: @Sendable (Set<String>) -> [String]
   /// What the text was looked through for, and what it showed of that.
@@ -39,7 +39,7 @@ struct TextVerdicts: Sendable {
     _ validation: UnitValidation,
     sources paths: [String],
     declaring interfaces: [SourceInterface],
-    texts: SourceTexts = SourceTexts(),
+    texts: KeptTexts = KeptTexts(),
     candidates: @escaping @Sendable (Set<String>) -> [String]
   ) {
     (unit, jobs) = (validation.unit, validation.options.jobs)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text of sources, which some of what is found makes a run look at once more, kept as far as there is room.
-struct SourceTexts: Sendable {
+struct KeptTexts: Sendable {
   private var texts: [String: [UInt8]] = [:]
 
   /// The text of a source, as it was read or as it is now; nil if it cannot be read.

@@ -3,11 +3,11 @@ import Testing
 @testable import Validation
 
 @Suite("Texts of sources that are kept for a second look")
-struct SourceTextsTests {
+struct KeptTextsTests {
   @Test("What was kept is not read again, and all else is")
   func keeping() throws {
     let tree = try TemporaryTree(["Kept.swift": "class Now {}", "Other.swift": "class Other {}"])
-    var texts = SourceTexts()
+    var texts = KeptTexts()
     texts.keep(Array("class Then {}".utf8), of: tree.path + "/Kept.swift")
     #expect(texts.bytes(of: tree.path + "/Kept.swift") == Array("class Then {}".utf8))
     #expect(texts.bytes(of: tree.path + "/Other.swift") == Array("class Other {}".utf8))
@@ -16,7 +16,7 @@ struct SourceTextsTests {
 
   @Test("Room is taken as long as there is enough, and a smaller text may still find some")
   func room() {
-    let room = SourceTexts.Room(bytes: 10)
+    let room = KeptTexts.Room(bytes: 10)
     #expect(room.take(6))
     #expect(!room.take(5))
     #expect(room.take(4))
