@@ -72,6 +72,7 @@ struct BareClassTests {
     )
   }
 
+  private static let respelled = "@interface UIview : UIView\n@end\n@implementation UIview\n@end"
   private static let toll = "@interface TollPanel : UIView\n@end\n@implementation TollPanel\n@end"
 
   struct Doubt: CustomTestStringConvertible {
@@ -137,6 +138,75 @@ struct BareClassTests {
     ),
   ]
 
+  /// A project of CocoaPods with a target that builds `libPods.a`.
+  private static let pods = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, Z); };
+      S = { isa = PBXFileReference; path = Toast/Toast.m; sourceTree = "<group>"; }; XS = { fileRef = S; };
+      Z = { isa = PBXFileReference; path = Pods.xcconfig; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Pods; productType = "com.apple.product-type.library.static";
+        buildPhases = (B); buildConfigurationList = L; productReference = R; };
+      R = { isa = PBXFileReference; path = libPods.a; sourceTree = BUILT_PRODUCTS_DIR; };
+      B = { isa = PBXSourcesBuildPhase; files = (XS); };
+      L = { buildConfigurations = (C); };
+      C = { name = Debug; buildSettings = { PRODUCT_NAME = Pods; }; baseConfigurationReference = Z; };
+    }; rootObject = P; }
+    """
+
+  private static let podSettings = project(
+    "XA",
+    configuration: "baseConfigurationReference = Z;",
+    files: "Z",
+    objects: library("libPods.a", "BUILT_PRODUCTS_DIR")
+      + "Z = { isa = PBXFileReference; path = Pods/Pods.xcconfig; sourceTree = \"<group>\"; };"
+  )
+
+  @Test("It is missing where what is linked was read as well")
+  func missingBesideLibraries() async throws {
+    let toll = Self.project("XA", files: "A", objects: Self.library("Toll.framework", "<group>"))
+    let header = "@interface TollView : UIView\n@end"
+    let headers = [
+      "Toll.framework/Versions/A/Headers/TollView.h": header, "Use.m": "#import <Toll/TollView.h>",
+    ]
+    #expect(try await Self.found("TollPanel", toll, headers).first?.contains("dropped no class") == true)
+    #expect(try await Self.found("TollView", toll, headers).isEmpty)
+    // A header of a framework may include one of a library that the app does without.
+    let more = ["Toll.framework/Headers/Other.h": "#import <Gate/Gate.h>"]
+    #expect(
+      try await Self.found("TollPanel", toll, headers.merging(more) { $1 }).first?.contains("dropped") == true
+    )
+    let pods = ["Pods/Pods.xcodeproj/project.pbxproj": Self.pods]
+    let toast = ["Pods/Toast/Toast.m": "@interface Toast : UIView\n@end\n@implementation Toast\n@end"]
+    let all = pods.merging(toast) { $1 }
+    #expect(try await Self.found("TollPanel", Self.podSettings, all).first?.contains("dropped") == true)
+    #expect(try await Self.found("Toast", Self.podSettings, all).isEmpty)
+    #expect(
+      try await Self.found("TollPanel", Self.podSettings, toast) == Self.unproved,
+      "no project of the pods"
+    )
+    #expect(
+      try await Self.found("TollPanel", Self.podSettings, pods) == Self.unproved,
+      "a pod that was not read"
+    )
+  }
+
+  @Test("A class of the system's is missing by a name in other letters, whatever is linked")
+  func isRespelled() async throws {
+    for project in [nil, Self.project(), Self.podSettings] {
+      let found = try await Self.found("UIview", project)
+      #expect(found == ["unknown-class dropped no class 'UIview'; an object of UIView takes its place"])
+    }
+    let own = ["Own.m": Self.respelled]
+    #expect(try await Self.found("UIview", nil, own).isEmpty)
+    #expect(
+      try await Self.found("UIview", nil, ["Own.m": "@implementation UIview\n@end"]).first?.contains(
+        "unproved"
+      ) == true
+    )
+    #expect(try await Self.found("UIToll", nil).first?.contains("unproved") == true)
+  }
+
   @Test("Where it may come from elsewhere, it is not decided", arguments: doubts)
   func isUndecided(_ doubt: Doubt) async throws {
     let found = try await Self.found("TollPanel", doubt.project, doubt.files)
@@ -159,11 +229,12 @@ struct BareClassTests {
       Self.project(files: "A", objects: Self.library("Gone.m", "<group>"))
         .replacing("files = (XS,", with: "files = (XA, XS,"),
     ]
-    let tree = try TemporaryTree(["Panel.xib": Self.nib("TollPanel"), "App.m": Self.app, "Other.m": ""])
+    let nib = xib(#"<view id="v" customClass="TollPanel"/><view id="w" customClass="UIview"/>"#)
+    let tree = try TemporaryTree(["Panel.xib": nib, "App.m": Self.app, "Other.m": ""])
     var reports: Set<[String]> = []
     for before in texts {
       for after in texts {
-        for source in ["", Self.toll, "#import <Toll/Toll.h>"] {
+        for source in ["", Self.toll, "#import <Toll/Toll.h>", Self.respelled] {
           try tree.write(Self.project, before)
           try tree.write("Other.m", "")
           let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
@@ -178,6 +249,9 @@ struct BareClassTests {
         }
       }
     }
-    #expect(reports.count == 3, "missing, undecided and there")
+    #expect(
+      reports.count == 6,
+      "missing, undecided and there, and the system's by another name missing or not"
+    )
   }
 }

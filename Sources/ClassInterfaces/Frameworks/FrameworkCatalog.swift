@@ -48,6 +48,31 @@ public struct FrameworkCatalog: Sendable {
     return names.sorted()
   }
 
+  /// The class whose name differs from another one in upper and lower case alone.
+  ///
+  /// - Parameters:
+  ///   - name: The other name.
+  ///   - platform: The platform.
+  /// - Returns: The class; nil where there is none, and where a framework of any platform has just the other name.
+  public func className(spelledLike name: String, platform: Platform) -> String? {
+    let here = PlatformSet(ofFrameworks: platform)
+    let wanted = Array(name.utf8)
+    var respelled: String?
+    for entry in index.entries where entry.name.count == wanted.count {
+      let candidate = texts[entry.text].bytes[entry.name]
+      guard zip(candidate, wanted).allSatisfy({ Self.lowercased($0) == Self.lowercased($1) }) else {
+        continue
+      }
+      if candidate.elementsEqual(wanted) { return nil }
+      if texts[entry.text].platforms.contains(here), index.classForm(of: entry) != .noClass {
+        respelled = String(decoding: candidate, as: UTF8.self)
+      }
+    }
+    return respelled
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
   /// Whether a framework is called so.
   func hasFramework(_ name: String) -> Bool { texts.contains { $0.name == name } }
 

@@ -15,6 +15,9 @@ public struct LoadConditions: Hashable, Sendable {
   public var ownModules: Set<String>?
   /// Whether the registry has every class but the system's that the document can name without a module.
   public var knowsBareNames = false
+  /// The system's classes by names without a module that nothing declares, and that differ from theirs in upper and lower
+  /// case alone: the runtime tells these apart.
+  public var respelledClasses: [String: String] = [:]
   /// The names of classes that are not truly missing where nobody declares them: what sources of the documents' targets are
   /// called that nobody has read, and what sources implement.
   public var unreadSources: Set<String> = []

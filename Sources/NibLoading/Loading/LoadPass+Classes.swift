@@ -19,8 +19,9 @@ extension LoadPass {
       return isTrulyMissing(missing) ? .missing(missing) : .unseen
     }
     guard let entry = registry.entry(named: customClass) else {
-      if isBare(customClass, object) {
-        return .missing(MissingClass(name: customClass, module: nil, reason: .absent(nearest: nil)))
+      let respelled = respelled(customClass, object)
+      if respelled != nil || isBare(customClass, object) {
+        return .missing(MissingClass(name: customClass, module: nil, reason: .absent(nearest: respelled)))
       }
       return missing(.absent(nearest: nil))
     }
@@ -37,6 +38,12 @@ extension LoadPass {
   private func isBare(_ customClass: String, _ object: InterfaceObject) -> Bool {
     object.customModule == nil && object.customModuleProvider != "target" && conditions.knowsBareNames
       && !conditions.unreadSources.contains(customClass) && !SystemClassNames.mayHave(customClass)
+  }
+
+  /// The system's class that is meant by a name without a module that differs from its own in upper and lower case.
+  private func respelled(_ customClass: String, _ object: InterfaceObject) -> String? {
+    guard object.customModule == nil, !conditions.unreadSources.contains(customClass) else { return nil }
+    return conditions.respelledClasses[customClass]
   }
 
   /// Whether a class is missing from a module all of whose classes are known.

@@ -61,7 +61,9 @@ struct DeclarationEffects {
       let (old, new) = (
         partial.factory(before, on: outline.platform), partial.factory(after, on: outline.platform)
       )
+      let bare = uses.lazy.filter { $0.module == nil }.map(\.name)
       return old.scopes.ambiguous == new.scopes.ambiguous && old.modules(of: uses) == new.modules(of: uses)
+        && old.respelledClasses(among: bare) == new.respelledClasses(among: bare)
     }
   }
 

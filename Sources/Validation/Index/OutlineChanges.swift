@@ -70,6 +70,10 @@ struct OutlineChanges {
     where before.modules.ofClasses[name] != now.modules.ofClasses[name] {
       words.insert(name)
     }
+    for (name, respelled) in now.respelledClasses where before.respelledClasses[name] != respelled {
+      words.insert(name)
+    }
+    for name in before.respelledClasses.keys where now.respelledClasses[name] == nil { words.insert(name) }
     for name in before.repeatedNibs.symmetricDifference(now.repeatedNibs) { words.insert(name) }
   }
 

@@ -1,44 +1,76 @@
 /// What an Xcode project links into its targets, as far as the project file itself decides it.
 struct LinkedLibraries {
   private let settings: BuildSettings
-  /// Whether the project's own settings, which hold for every target, name no unseen library.
-  private var projectLinksKnown = false
-  /// Whether the files of a build phase are no unseen libraries, by its id: many targets may share one.
-  private var knownPhases: [String: Bool] = [:]
+  /// What the project's own settings link into every target; nil if nobody can say.
+  private var ofProject: ForeignLibraries?
+  /// What build phases link, by their ids: many targets may share one.
+  private var ofPhases: [String: ForeignLibraries?] = [:]
   /// The references of what the project's targets build.
   private let products: Set<String>
+  /// The paths of files, by the ids of their references.
+  private let paths: [String: [String]]
 
-  init(settings: BuildSettings, project: PropertyListValue) {
-    self.settings = settings
+  /// Takes what a project says.
+  ///
+  /// - Parameters:
+  ///   - settings: Its build settings.
+  ///   - project: The project's own object.
+  ///   - paths: The paths of its files, by the ids of their references.
+  init(settings: BuildSettings, project: PropertyListValue, paths: [String: [String]]) {
+    (self.settings, self.paths) = (settings, paths)
     let targets = (project["targets"]?.strings ?? []).compactMap { settings.objects[$0] }
     products = Set(targets.compactMap { $0["productReference"]?.string })
-    projectLinksKnown = settings.configurations(of: project).allSatisfy(linksKnown)
+    ofProject = Self.union(settings.configurations(of: project).lazy.map(linked))
   }
 
-  /// Whether surely nothing is linked into a target but the system's libraries and what targets of the project build.
-  mutating func areKnown(of target: PropertyListValue) -> Bool {
+  /// What is linked into a target beside the system's libraries and what targets of the project build; nil if nobody
+  /// can say.
+  mutating func foreign(to target: PropertyListValue) -> ForeignLibraries? {
     // Whatever lies in a folder that is kept in step with the disk is linked too.
-    guard projectLinksKnown, (target["packageProductDependencies"]?.strings ?? []).isEmpty,
-      (target["fileSystemSynchronizedGroups"]?.strings ?? []).isEmpty
-    else { return false }
-    guard settings.configurations(of: target).allSatisfy(linksKnown) else { return false }
+    guard var foreign = ofProject, (target["packageProductDependencies"]?.strings ?? []).isEmpty,
+      (target["fileSystemSynchronizedGroups"]?.strings ?? []).isEmpty,
+      let own = Self.union(settings.configurations(of: target).lazy.map(linked))
+    else { return nil }
+    foreign.formUnion(own)
     for id in target["buildPhases"]?.strings ?? [] {
-      let isKnown = knownPhases[id] ?? settings.objects[id].map(holdsKnown) ?? true
-      knownPhases[id] = isKnown
-      guard isKnown else { return false }
+      guard let phase = settings.objects[id] else { continue }
+      let libraries = ofPhases[id] ?? libraries(of: phase)
+      ofPhases[id] = .some(libraries)
+      guard let libraries else { return nil }
+      foreign.formUnion(libraries)
     }
-    return true
+    return foreign
   }
 
-  /// Whether the files of a build phase are no unseen libraries.
-  private func holdsKnown(_ phase: PropertyListValue) -> Bool {
-    let links = phase["isa"]?.string == "PBXFrameworksBuildPhase"
-    return (phase["files"]?.strings ?? []).compactMap { settings.objects[$0] }.allSatisfy { file in
-      guard let id = file["fileRef"]?.string, let reference = settings.objects[id] else { return false }
-      let path = reference["path"]?.string ?? ""
-      guard links || Self.endings.contains(where: path.hasSuffix) else { return true }
-      return products.contains(id) || isSystems(reference, path)
+  /// All of some libraries; nil if nobody can say which these are.
+  private static func union(_ parts: some Sequence<ForeignLibraries?>) -> ForeignLibraries? {
+    var union = ForeignLibraries()
+    for part in parts {
+      guard let part else { return nil }
+      union.formUnion(part)
     }
+    return union
+  }
+
+  /// The libraries among the files of a build phase.
+  private func libraries(of phase: PropertyListValue) -> ForeignLibraries? {
+    let links = phase["isa"]?.string == "PBXFrameworksBuildPhase"
+    var foreign = ForeignLibraries()
+    for file in (phase["files"]?.strings ?? []).lazy.compactMap({ settings.objects[$0] }) {
+      guard let id = file["fileRef"]?.string, let reference = settings.objects[id] else { return nil }
+      let path = reference["path"]?.string ?? ""
+      guard links || Self.endings.contains(where: path.hasSuffix), !products.contains(id),
+        !isSystems(reference, path)
+      else { continue }
+      if reference["sourceTree"]?.string == "BUILT_PRODUCTS_DIR" {
+        foreign.products.insert(PathName.file(of: path))
+      } else if let paths = paths[id] {
+        foreign.files.formUnion(paths)
+      } else {
+        return nil
+      }
+    }
+    return foreign
   }
 
   private func isSystems(_ reference: PropertyListValue, _ path: String) -> Bool {
@@ -47,25 +79,29 @@ struct LinkedLibraries {
       || ["/System/Library/", "/usr/lib/"].contains(where: path.hasPrefix)
   }
 
-  /// Whether the flags of a configuration name no unseen library, and no file of settings adds others.
-  private func linksKnown(_ configuration: PropertyListValue) -> Bool {
-    guard configuration["baseConfigurationReference"] == nil,
-      configuration["baseConfigurationReferenceAnchor"] == nil
-    else { return false }
+  /// What a configuration links: the flags of its own may name libraries of the system alone.
+  private func linked(by configuration: PropertyListValue) -> ForeignLibraries? {
+    var foreign = ForeignLibraries()
+    if let reference = configuration["baseConfigurationReference"]?.string {
+      guard let files = paths[reference] else { return nil }
+      foreign.settings.formUnion(files)
+    } else if configuration["baseConfigurationReferenceAnchor"] != nil {
+      return nil
+    }
     let flags = configuration["buildSettings"]?["OTHER_LDFLAGS"]
     let words = flags?.string.map { [$0] } ?? flags?.strings ?? []
     var wantsName = false
     for word in words.lazy.flatMap({ $0.split(separator: " ") }) {
       if wantsName {
-        guard SystemModules.contain(word.filter { $0 != "\"" }) else { return false }
+        guard SystemModules.contain(word.filter { $0 != "\"" }) else { return nil }
         wantsName = false
       } else if word == "-framework" || word == "-weak_framework" {
         wantsName = true
       } else if !Self.harmlessFlags.contains(String(word)) {
-        return false
+        return nil
       }
     }
-    return !wantsName
+    return wantsName ? nil : foreign
   }
 
   private static let endings = [".a", ".dylib", ".framework", ".o", ".tbd", ".xcframework"]

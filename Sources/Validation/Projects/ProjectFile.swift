@@ -4,7 +4,7 @@ struct ProjectFile {
   private let folder: String
   private let settings: BuildSettings
   private let swift: SwiftSettings
-  private var libraries: LinkedLibraries
+  private var libraries: LinkedLibraries?
   private let path: String
   /// The paths of files by the identifiers of their references, those of a variant group by its own.
   private var paths: [String: [String]] = [:]
@@ -32,6 +32,7 @@ struct ProjectFile {
       project.collect(group, in: project.folder, depth: 0)
       project.collectExceptions()
     }
+    project.libraries = LinkedLibraries(settings: project.settings, project: root, paths: project.paths)
     return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
   }
 
@@ -40,7 +41,6 @@ struct ProjectFile {
     unsharedFiles = size
     settings = BuildSettings(objects: objects, project: root)
     swift = SwiftSettings(settings: settings, attributes: root["attributes"])
-    libraries = LinkedLibraries(settings: settings, project: root)
     self.path = path
     let inside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")
@@ -109,7 +109,8 @@ struct ProjectFile {
     target.productName = object["productName"]?.string
     target.isProgram = object["productType"]?.string.map(Self.isProgram) ?? false
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
-    (target.project, target.linksKnownLibraries) = (path, libraries.areKnown(of: object))
+    (target.project, target.foreignLibraries) = (path, libraries?.foreign(to: object))
+    target.product = object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }
     target.dialect = swift.dialect(of: object, id: id)
     for phase in object["buildPhases"]?.strings ?? [] where unsharedFiles > 0 {
       for file in objects[phase]?["files"]?.strings ?? [] {

@@ -12,8 +12,10 @@ struct ProjectTarget: Hashable, Sendable {
   var isProgram = false
   /// The path of the project that it belongs to.
   var project = ""
-  /// Whether surely nothing is linked into it but the system's libraries and what targets of its project build.
-  var linksKnownLibraries = false
+  /// What is linked into it beside the system's libraries and what targets of its project build; nil if nobody can say.
+  var foreignLibraries: ForeignLibraries?
+  /// The name of the file that it builds.
+  var product: String?
   /// What its module was called when it was made, before targets for several systems got names of their own.
   var productName: String?
   /// The oldest systems that it runs on, where the project itself decides.

@@ -176,10 +176,27 @@ struct RegistryFactory: Sendable {
     return lacks ? own : nil
   }
 
-  /// Whether every class was read that a document can mean by a name without a module, as far as it has such names.
-  func knowsBareNames(of document: DocumentSummary) -> Bool {
-    let names = document.classes.contains { !$0.isPlaceholder && !$0.isOfTarget && $0.module == nil }
-    return names && platform != .watchOS && scopes.knowsPrograms(of: document.file)
+  /// The names without a module by which a document means classes.
+  func bareNames(in document: DocumentSummary) -> [String] {
+    // The storyboard of a watch names classes of another target.
+    guard platform != .watchOS else { return [] }
+    return document.classes.lazy.filter { !$0.isPlaceholder && !$0.isOfTarget && $0.module == nil }.map(
+      \.name
+    )
+  }
+
+  /// The frameworks' classes whose names differ in upper and lower case alone from some that no source declares.
+  ///
+  /// - Parameter names: The names.
+  /// - Returns: The classes, by these names.
+  func respelledClasses(among names: some Sequence<String>) -> [String: String] {
+    let open = Set(names).filter { resolved.outlines(named: $0).isEmpty }
+    guard !open.isEmpty else { return [:] }
+    let undeclared = resolved.undeclaredClasses
+    return open.reduce(into: [:]) { classes, name in
+      guard !undeclared.contains(name) else { return }
+      classes[name] = Self.catalog.className(spelledLike: name, platform: platform)
+    }
   }
 
   /// Which modules are known, and which classes they hold.

@@ -125,20 +125,16 @@ struct TargetScopes: Sendable {
     return !own.isEmpty && own.isSubset(of: whole)
   }
 
-  /// Whether every class was read that the programs which a document belongs to may hold, of Objective-C as well: those of
-  /// all targets of their projects, and nothing is linked into these but the system's libraries.
-  func knowsPrograms(of document: String) -> Bool {
+  /// Whether every class was read that the programs which a document belongs to may hold, of Objective-C as well.
+  func knowsPrograms(of document: String, _ closed: ClosedProjects) -> Bool {
     guard knowsTargets(of: document) else { return false }
-    let own = projects.indexes(building: document).map { projects.targets[$0] }
-    let paths = Set(own.map(\.project))
-    return own.allSatisfy(\.isProgram)
-      && projects.targets.indices.allSatisfy { index in
-        let target = projects.targets[index]
-        guard paths.contains(target.project) else { return true }
-        return target.linksKnownLibraries && !target.hasScripts
-          && (whole.contains(index) || target.sources.isEmpty)
-      }
+    return projects.indexes(building: document).allSatisfy { index in
+      projects.targets[index].isProgram && closed.contain(projects.targets[index].project)
+    }
   }
+
+  /// The projects of which every class was read that their programs may hold.
+  func closedProjects() -> ClosedProjects { ClosedProjects(projects, whole: whole, sources: sources) }
 
   /// The modules that the targets of a document build; nil unless they are certain and every class of them was read.
   func wholeModules(of document: String) -> Set<String>? {

@@ -43,7 +43,10 @@ enum UnseenDependencies {
       // Files of one folder stand one behind the other.
       guard folder != lastFolder else { continue }
       lastFolder = folder
-      for part in folder.utf8.split(separator: UInt8(ascii: "/")) { imports.remove(String(Substring(part))) }
+      for part in folder.utf8.split(separator: UInt8(ascii: "/")) {
+        let name = Substring(part)
+        imports.remove(String(name.hasSuffix(bundle) ? name.dropLast(bundle.count) : name))
+      }
     }
     // No file is called like a module.
     guard imports.allSatisfy({ $0.utf8.contains(UInt8(ascii: ".")) }) else { return true }
@@ -57,14 +60,19 @@ enum UnseenDependencies {
     return !headers.isEmpty
   }
 
+  /// The ending of a framework, in which its headers lie.
+  private static let bundle = ".framework"
+
   /// What a source imports that is not the system's.
   static func imports(of source: SourceInterface) -> Set<String> {
     isNoPartOfApp(source.file) ? [] : Set(source.imports).filter { !isKnown($0) }
   }
 
-  /// Whether a source is a tool's script: what it imports is not linked into an app.
+  /// Whether nothing is linked into an app for what a source imports: a tool's script, or the header of a built framework,
+  /// which includes others for those who have them.
   private static func isNoPartOfApp(_ file: String) -> Bool {
-    PackageManifest.isManifest(file)
+    if file.hasSuffix(".h") { return file.contains(bundle + "/") }
+    return PackageManifest.isManifest(file)
       || file.hasSuffix("Dangerfile.swift") && PathName.file(of: file) == "Dangerfile.swift"
   }
 

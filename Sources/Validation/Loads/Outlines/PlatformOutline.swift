@@ -17,6 +17,8 @@ struct PlatformOutline: Hashable, Sendable {
   private(set) var lackingModules: [String: Set<String>] = [:]
   /// The documents that name classes without a module, and of whose programs every class was read.
   private(set) var closedDocuments: Set<String> = []
+  /// The frameworks' classes by what documents call them, which differs in upper and lower case alone.
+  private(set) var respelledClasses: [String: String] = [:]
   /// The names that several nibs have; nobody knows which of them is meant.
   private(set) var repeatedNibs: Set<String> = []
   /// The classes that code makes objects of other classes instances of, sorted.
@@ -50,10 +52,16 @@ struct PlatformOutline: Hashable, Sendable {
       uses[surroundings, default: []].formUnion(factory.scopes.uses(in: document))
     }
     modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
+    lazy var closed = factory.scopes.closedProjects()
+    var bareNames: Set<String> = []
     for document in documents {
       lackingModules[document.file] = factory.modulesLackingClasses(of: document, modules)
-      if factory.knowsBareNames(of: document) { closedDocuments.insert(document.file) }
+      let names = factory.bareNames(in: document)
+      guard !names.isEmpty else { continue }
+      bareNames.formUnion(names)
+      if factory.scopes.knowsPrograms(of: document.file, closed) { closedDocuments.insert(document.file) }
     }
+    respelledClasses = factory.respelledClasses(among: bareNames)
   }
 
   /// What surrounds a document.
@@ -91,6 +99,7 @@ extension PlatformOutline {
       conditions.knowsBareNames = true
       conditions.unreadSources.formUnion(undeclared)
     }
+    conditions.respelledClasses = respelledClasses
     conditions.adoptedClasses = adoptedClasses
     conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
     return conditions
@@ -116,6 +125,7 @@ extension PlatformOutline: Storable {
     coder.code(&modules)
     coder.code(&lackingModules)
     coder.code(&closedDocuments)
+    coder.code(&respelledClasses)
     coder.code(&scopes)
     coder.code(&repeatedNibs)
     coder.code(&adoptedClasses)

@@ -1,0 +1,30 @@
+import FactStorage
+
+/// What is linked into a target beside the system's libraries and what targets of its own project build.
+struct ForeignLibraries: Hashable, Sendable {
+  /// The paths of libraries and frameworks that lie in the tree.
+  var files: Set<String> = []
+  /// The names of what targets of other projects build.
+  var products: Set<String> = []
+  /// The paths of the files of settings with which configurations begin.
+  var settings: Set<String> = []
+
+  /// Adds what else is linked.
+  mutating func formUnion(_ other: ForeignLibraries) {
+    files.formUnion(other.files)
+    products.formUnion(other.products)
+    settings.formUnion(other.settings)
+  }
+}
+
+extension ForeignLibraries: Storable {
+  static var blank: ForeignLibraries { ForeignLibraries() }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    // Sets are stored in order, so that the same facts are the same bytes.
+    var lists = [files, products, settings].map { $0.sorted() }
+    coder.code(&lists)
+    guard lists.count == 3 else { return coder.fail() }
+    (files, products, settings) = (Set(lists[0]), Set(lists[1]), Set(lists[2]))
+  }
+}

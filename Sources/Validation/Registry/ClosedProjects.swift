@@ -1,0 +1,87 @@
+import ClassInterfaces
+
+/// The projects of which every class was read that their programs may hold, of Objective-C as well: those of all their
+/// targets, and of what is linked into these beside the system's libraries.
+struct ClosedProjects {
+  private let paths: Set<String>
+
+  /// Finds them out.
+  ///
+  /// - Parameters:
+  ///   - projects: The projects.
+  ///   - whole: The targets of which every source was read.
+  ///   - sources: The sources that were read.
+  init(_ projects: ProjectTargets, whole: Set<Int>, sources: Set<String>) {
+    let targets = projects.targets
+    let byProject = Dictionary(grouping: targets.indices) { targets[$0].project }
+    var projectsByProduct: [String: Set<String>] = [:]
+    for target in targets {
+      if let product = target.product { projectsByProduct[product, default: []].insert(target.project) }
+    }
+    lazy var frameworks = Self.frameworks(amongHeaders: sources)
+
+    /// The projects that build what is linked into a target; nil if something else is as well.
+    func makers(behind target: ProjectTarget) -> Set<String>? {
+      guard let foreign = target.foreignLibraries else { return nil }
+      var found: Set<String> = []
+      for name in foreign.products {
+        guard let own = projectsByProduct[name] else { return nil }
+        found.formUnion(own)
+      }
+      // Their headers tell of all classes that a document can name.
+      for path in foreign.files where !frameworks.contains(path) { return nil }
+      for path in foreign.settings {
+        guard let project = Self.podsProject(around: path), byProject[project] != nil else { return nil }
+        found.insert(project)
+      }
+      return found
+    }
+
+    var dependencies: [String: Set<String>] = [:]
+    for (path, indexes) in byProject {
+      var found: Set<String>? = []
+      for index in indexes where found != nil {
+        let isRead = whole.contains(index) || targets[index].sources.isEmpty
+        let others = isRead && !targets[index].hasScripts ? makers(behind: targets[index]) : nil
+        found = others.flatMap { found?.union($0) }
+      }
+      dependencies[path] = found
+    }
+    // One that depends on one that is not closed is not closed either.
+    var closed = dependencies
+    while true {
+      let open = closed.filter { !$0.value.isSubset(of: Set(closed.keys)) }
+      guard !open.isEmpty else { break }
+      for path in open.keys { closed[path] = nil }
+    }
+    paths = Set(closed.keys)
+  }
+
+  /// Whether a project is one of them.
+  func contain(_ path: String) -> Bool { paths.contains(path) }
+
+  /// The project of CocoaPods to which a file of settings belongs: it stands in the same folder or in one around it.
+  private static func podsProject(around settings: String) -> String? {
+    var folder = PathName.folder(of: settings)
+    while !folder.isEmpty, folder != "/" {
+      if PathName.file(of: folder) == "Pods" {
+        return PathName.joined(folder, "Pods.xcodeproj/project.pbxproj")
+      }
+      folder = PathName.folder(of: folder)
+    }
+    return nil
+  }
+
+  /// The frameworks in the tree that have headers.
+  private static func frameworks(amongHeaders sources: Set<String>) -> Set<String> {
+    var frameworks: Set<String> = []
+    for path in sources where path.hasSuffix(".h") {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      guard let bundle = parts.firstIndex(where: { $0.hasSuffix(".framework") }),
+        parts[bundle...].contains("Headers")
+      else { continue }
+      frameworks.insert(parts[...bundle].joined(separator: "/"))
+    }
+    return frameworks
+  }
+}
