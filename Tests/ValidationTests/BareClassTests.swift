@@ -250,8 +250,8 @@ struct BareClassTests {
       }
     }
     #expect(
-      reports.count == 6,
-      "missing, undecided and there, and the system's by another name missing or not"
+      reports.count == 5,
+      "a panel missing, undecided or there, and the system's view by another name missing or there"
     )
   }
 }

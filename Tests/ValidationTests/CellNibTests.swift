@@ -27,7 +27,7 @@ struct CellNibTests {
 
   private static let cell = #"<tableViewCell id="c-1"/>"#
   private static let nib = #"UINib(nibName: "Cell", bundle: nil)"#
-  private static let table = "t.register(\(nib), forCellReuseIdentifier: \"id\")"
+  private static let table = "t.register(\(nib), forCellReuseIdentifier: \"id\"); ask(\"id\")"
   private static let collection = "t.register(\(nib), forCellWithReuseIdentifier: Cell.id)"
 
   static let cases: [Case] = [
@@ -105,10 +105,57 @@ struct CellNibTests {
       - (void)viewDidLoad {
         UINib *nib = [UINib nibWithNibName:@"Cell" bundle:nil];
         [self.tableView registerNib:nib forCellReuseIdentifier:@"id"];
+        [self.tableView dequeueReusableCellWithIdentifier:@"id"];
       }
       @end
       """,
     ])
     #expect(try await tree.validate().findings.map(\.id) == [.unusableCellNib])
+  }
+
+  struct Request: Sendable {
+    var text: String
+    var isAskedFor: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(_ text: String, isAskedFor: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+      (self.text, self.isAskedFor, self.sourceLocation) = (text, isAskedFor, sourceLocation)
+    }
+  }
+
+  static let requests = [
+    Request("", isAskedFor: false),
+    Request("// table.dequeueReusableCell(withIdentifier: \"row\")", isAskedFor: false),
+    Request("let other = table.dequeueReusableCell(withIdentifier: \"rows\")", isAskedFor: false),
+    Request("let made = table.register(Other.self, forCellReuseIdentifier: \"row\")", isAskedFor: false),
+    Request("let cell = table.dequeueReusableCell(withIdentifier: \"row\")", isAskedFor: true),
+    Request(
+      "let cell = list.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"row\", for: p)",
+      isAskedFor: true
+    ),
+    Request("let identifier = \"row\"", isAskedFor: true),
+    Request("enum Cell: String { case first, row }", isAskedFor: true),
+    Request("let cell = table.dequeueReusableCell(withIdentifier: \"r\" + rest)", isAskedFor: true),
+    Request("let cell = table.dequeueReusableCell(withIdentifier: \"\\(kind)ow\")", isAskedFor: true),
+  ]
+
+  @Test("As long as nothing asks for such a cell, nothing opens its nib", arguments: requests)
+  func asked(_ request: Request) async throws {
+    let tree = try TemporaryTree([
+      "Cell.xib": xib(Self.cell + #"<view id="v-1"/>"#),
+      "List.swift": """
+      class List: UIViewController {
+        func viewDidLoad() {
+          table.register(\(Self.nib), forCellReuseIdentifier: "row")
+          table.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "row")
+        }
+      }
+      """,
+      "Other.swift": request.text,
+    ])
+    let found = try await tree.validate().findings
+    #expect(found.map(\.id) == [.unusableCellNib, .missingNib], sourceLocation: request.sourceLocation)
+    let areLatent = found.map(\.isLatent)
+    #expect(areLatent == [!request.isAskedFor, !request.isAskedFor], sourceLocation: request.sourceLocation)
   }
 }

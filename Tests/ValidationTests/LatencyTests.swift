@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Defects in what nothing loads")
 struct LatencyTests {
-  private static let nib = "; latent: nothing that was read loads this nib"
+  static let nib = "; latent: nothing that was read loads this nib"
   private static let scene = "; latent: nothing that was read leads to this scene"
   private static let cell = "; latent: nothing that was read asks for this cell"
 
@@ -28,7 +28,7 @@ struct LatencyTests {
   }
 
   /// A nib whose owner lacks an outlet, for an app that starts somewhere.
-  private static func panel(_ source: String) -> [String: String] {
+  static func panel(_ source: String) -> [String: String] {
     [
       "Panel.xib": xib(
         """
@@ -46,16 +46,21 @@ struct LatencyTests {
     Case("A literal", panel("UINib(nibName: \"Panel\", bundle: nil)"), ""),
     Case("A constant of Objective-C", panel("").merging(["A.m": "NSString *k = @\"Panel\";"]) { $1 }, ""),
     Case("An enumeration", panel("enum Nib: String { case panel = \"P\" }"), ""),
-    Case("A class of its name that is made", panel("class Panel: UIView {}\nlet panel = Panel()"), ""),
+    Case(
+      "A controller of its name that is made",
+      panel("class Panel: UIViewController {}\nlet panel = Panel()"),
+      ""
+    ),
+    Case("A view of its name that is made", panel("class Panel: UIView {}\nlet panel = Panel()"), nib),
     Case("A class of its name that is not", panel("class Panel: UIView { func f() -> Panel? { nil } }"), nib),
     Case(
       "A subclass of such a class",
-      panel("class Panel: UIView {}\nclass Lid: Panel {}\nlet lid = Lid()"),
+      panel("class Panel: UIViewController {}\nclass Lid: Panel {}\nlet lid = Lid()"),
       ""
     ),
     Case(
       "Such a class in another nib",
-      panel("class Panel: UIView {}").merging([
+      panel("class Panel: UIViewController {}").merging([
         "Other.xib": xib(#"<view id="v-1" customClass="Panel" customModule="App"/>"#)
       ]) { $1 },
       ""
@@ -98,7 +103,7 @@ struct LatencyTests {
       panel("class Panel: UITableViewCell {}").merging([
         "Table.swift": "table.register(Panel.self, forCellReuseIdentifier: id); add(Panel())"
       ]) { $1 },
-      ""
+      nib
     ),
     Case(
       "With a method that registers the nib",
@@ -271,7 +276,7 @@ struct LatencyTests {
     ),
   ]
 
-  @Test("The finding says so", arguments: nibs + registrations + scenes + cells + tables)
+  @Test("The finding says so", arguments: nibs + views + registrations + scenes + cells + tables)
   func latent(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.files)
     let finding = try #require(

@@ -6,9 +6,9 @@ struct MentionPass {
   private(set) var folds: [UInt64]?
   var mentions = NameMentions()
   /// The word before, if nothing but blanks stands between.
-  private var previousWord: Range<Int>?
+  private(set) var previousWord: Range<Int>?
   /// The word before that, or the last one if something else stands between.
-  private var wordBefore: Range<Int>?
+  private(set) var wordBefore: Range<Int>?
   /// The last byte before that is no blank.
   private var previousByte: UInt8 = 0
 
@@ -72,6 +72,7 @@ struct MentionPass {
     if mayMatter && isStart(word) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
       mentions.startsApp = true
     }
+    if mayMatter { noteClassName(word) }
     if let keyword = previousWord, spells(keyword, "func") {
       if spells(word, "register") { noteRegistrar(word) } else { noteMaker(word) }
     } else if mayMatter {
@@ -194,6 +195,7 @@ struct MentionPass {
     let isInterpolated = content.dropLast().contains {
       bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == UInt8(ascii: "(")
     }
+    noteClassName(inLiteral: content)
     if isInterpolated, content.count < range.count { return read(content) }
     if let slash = content.last(where: { bytes[$0] == UInt8(ascii: "/") }) {
       content = slash + 1..<content.upperBound

@@ -25,7 +25,7 @@ public struct MentionScanner: Sendable {
       classesByHash[Self.hash(of: name.utf8)] = name
       known.insert(FoldedHash.of(name.utf8))
     }
-    for word in Self.starts {
+    for word in Self.starts + Self.classNaming + Self.namedMembers {
       known.insert(
         FoldedHash.of(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
       )
@@ -52,6 +52,11 @@ public struct MentionScanner: Sendable {
 
   /// The functions that start an app.
   static let starts: [StaticString] = ["UIApplicationMain", "NSApplicationMain"]
+
+  /// The functions that tell the name of a class, or the labels of their arguments.
+  static let classNaming: [StaticString] = ["NSStringFromClass", "describing", "reflecting"]
+  /// The members of objects and classes that do.
+  static let namedMembers: [StaticString] = ["classForCoder", "className", "description"]
 
   /// Whether a word of a folded hash may be one of those that are looked for.
   func mayKnow(_ fold: UInt64) -> Bool { known.mayContain(fold) }

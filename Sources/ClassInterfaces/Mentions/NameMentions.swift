@@ -15,6 +15,19 @@ public struct NameMentions: Hashable, Sendable {
     public static let typed = ClassUse(rawValue: 4)
   }
 
+  /// The ways of asking a class for its name, after which nibs may be called.
+  public struct ClassNames: OptionSet, Hashable, Sendable {
+    /// The members, a bit each.
+    public let rawValue: UInt8
+    /// Creates a set of ways from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// An object asks for that of its own class: `String(describing: type(of: self))`.
+    public static let own = ClassNames(rawValue: 1)
+    /// Code asks for that of any class which it is handed: `String(describing: T.self)`.
+    public static let any = ClassNames(rawValue: 2)
+  }
+
   /// The names that string literals hold, or that words spell but for case and separators.
   public internal(set) var names: Set<String> = []
   /// How each class is used beside its declarations.
@@ -30,6 +43,8 @@ public struct NameMentions: Hashable, Sendable {
   public internal(set) var classRegistrars: Set<String> = []
   /// The labels of those that do something else, such as to register the nib of the class.
   public internal(set) var otherRegistrars: Set<String> = []
+  /// Whether code here asks classes for their names.
+  public internal(set) var classNames: ClassNames = []
   /// Whether an app starts here: `@main`, `UIApplicationMain`.
   public internal(set) var startsApp = false
 

@@ -1,11 +1,11 @@
-/// Finds out whether a source may register something for the identifiers of cells.
+/// Finds out whether a source may register something for the identifiers of cells, or ask for these.
 ///
 /// It may where a literal holds the identifier that is no argument of a call which asks for the cell, wherever that leads;
 /// where the identifier is the name of a type that is handed on, or of a case, for names are made into identifiers; and
 /// where a text is made of pieces beside a call that registers cells.
 struct RegistrationFinder {
   private let tokens: SourceTokens
-  /// The pieces of texts that are put together, beside a call that registers cells.
+  /// The pieces of texts that are put together, beside a call that registers cells or asks for them.
   private let pieces: [Piece]
 
   /// A piece of a text, whose rest is made as the app runs.
@@ -23,7 +23,7 @@ struct RegistrationFinder {
   init(_ tokens: SourceTokens) {
     self.tokens = tokens
     pieces =
-      tokens.indices.contains { tokens.isWord($0, of: Self.registeringWords) }
+      tokens.indices.contains { Self.handlesCells($0, in: tokens) }
       ? tokens.indices.compactMap { Self.piece(at: $0, in: tokens) } : []
   }
 
@@ -35,6 +35,24 @@ struct RegistrationFinder {
       if let literal = tokens.literal(index) { return literal.elementsEqual(spelling) && !isAskedFor(index) }
       return tokens.spells(index, spelling) && mayBeMadeText(index)
     }
+  }
+
+  /// Whether the source may ask for a cell of an identifier: a literal holds it beside the calls that register cells.
+  func mayAsk(for identifier: String) -> Bool {
+    let spelling = Array(identifier.utf8)
+    if pieces.contains(where: { $0.mayBecome(spelling) }) { return true }
+    return tokens.indices.contains { index in
+      if let literal = tokens.literal(index) {
+        return literal.elementsEqual(spelling) && !isRegistered(index)
+      }
+      return tokens.spells(index, spelling) && mayBeMadeText(index)
+    }
+  }
+
+  /// Whether a word is that of a call which registers cells, or asks for them.
+  private static func handlesCells(_ index: Int, in tokens: SourceTokens) -> Bool {
+    tokens.isWord(index, of: registeringWords)
+      || tokens.word(index)?.hasPrefix(DequeuingMethods.prefix) == true
   }
 
   /// Whether the source declares a method of its own that is called like one of those which ask for a cell.
@@ -69,6 +87,20 @@ struct RegistrationFinder {
         && tokens.word(word)?.hasPrefix(DequeuingMethods.prefix) == true
     }
   }
+
+  /// Whether the literal at an index is what a call registers a cell for: `forCellReuseIdentifier: "Row"`.
+  private func isRegistered(_ index: Int) -> Bool {
+    let colon = tokens.isSymbol(index - 1, "@") ? index - 2 : index - 1
+    guard tokens.isSymbol(colon, ":") else { return false }
+    // Views beside cells are registered and asked for under one label.
+    return tokens.isWord(colon - 1, of: Self.identifyingWords)
+      || tokens.isWord(colon - 1, of: ["withReuseIdentifier"]) && !isAskedFor(index)
+  }
+
+  /// The labels of the identifiers for which cells are registered.
+  private static let identifyingWords: Set<String> = [
+    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+  ]
 
   /// What is fixed of the text that the literal at an index is a part of; nil where it is all of one.
   private static func piece(at index: Int, in tokens: SourceTokens) -> Piece? {

@@ -1,4 +1,4 @@
-/// Looks through the text of sources for what may register something for the identifiers of cells.
+/// Looks through the text of sources for what may register something for the identifiers of cells, or ask for these.
 package struct RegistrationScanner: Sendable {
   private let identifiers: Set<String>
 
@@ -14,9 +14,18 @@ package struct RegistrationScanner: Sendable {
 
   /// Those of the identifiers for which a source may register something.
   package func registered(in bytes: [UInt8]) -> Set<String> {
-    bytes.withUnsafeBufferPointer { bytes in
+    guard !identifiers.isEmpty else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
       let finder = RegistrationFinder(SourceTokens(bytes))
       return finder.redefinesDequeuing ? identifiers : identifiers.filter(finder.mayRegister)
+    }
+  }
+
+  /// Those of the identifiers for whose cells a source may ask.
+  package func requested(in bytes: [UInt8]) -> Set<String> {
+    guard !identifiers.isEmpty else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
+      identifiers.filter(RegistrationFinder(SourceTokens(bytes)).mayAsk)
     }
   }
 }

@@ -12,6 +12,9 @@ extension NameMentions: Storable {
     coder.code(&classRegistrars)
     coder.code(&otherRegistrars)
     coder.code(&startsApp)
+    var bits = Int(classNames.rawValue)
+    coder.code(&bits)
+    classNames = ClassNames(rawValue: UInt8(truncatingIfNeeded: bits))
   }
 }
 

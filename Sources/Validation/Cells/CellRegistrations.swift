@@ -50,7 +50,7 @@ struct CellRegistrations: Sendable {
     let topLevel = document.topLevelObjects.map { document.objects[$0] }
     if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(use.wanted, in: registry) }) { return nil }
     let object = topLevel.dropFirst().first ?? topLevel.first
-    return Finding(
+    var finding = Finding(
       id: .unusableCellNib,
       consequence: .later,
       message: FindingReason.cellNib(count: topLevel.count, className: object?.className, wanted: use.wanted)
@@ -61,6 +61,8 @@ struct CellRegistrations: Sendable {
       object: object.map(Finding.Object.init),
       declaration: use.location
     )
+    finding.question = use.identifier.map { .claim(.isAskedFor(identifier: $0)) }
+    return finding
   }
 }
 

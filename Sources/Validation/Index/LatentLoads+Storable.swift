@@ -18,6 +18,7 @@ extension LoadSightings: Storable {
     coder.code(&usedClasses)
     coder.code(&handedClasses)
     coder.code(&subclasses)
+    coder.code(&unaskedViews)
     coder.code(&hasStart)
   }
 }

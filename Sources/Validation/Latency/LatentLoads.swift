@@ -59,7 +59,10 @@ struct LatentLoads: Sendable {
     // Of these it depends on others whether they count as handed on.
     let members = after.members.filter { $0.value != before.members[$0.key] }.keys
     let doubtful = after.typedClasses.subtracting(before.typedClasses).union(members)
-    guard doubtful.isSubset(of: sightings.handedClasses.intersection(sightings.usedClasses)) else {
+    let mentioned = after.usedClasses.union(doubtful).union(after.subclasses.values.joined())
+    guard mentioned.isDisjoint(with: sightings.unaskedViews),
+      doubtful.isSubset(of: sightings.handedClasses.intersection(sightings.usedClasses))
+    else {
       return nil
     }
     var loads = self

@@ -7,6 +7,8 @@ struct LoadSightings: Sendable {
   /// The classes that may be handed to code that asks a storyboard for one of their objects.
   var handedClasses: Set<String> = []
   var subclasses: [String: Set<String>] = [:]
+  /// The views and cells whose name no code asks for, so that none loads a nib which is called like them.
+  var unaskedViews: Set<String> = []
   /// Whether an app starts in what was read; nobody can say what a part of one is loaded by.
   var hasStart = false
 
@@ -37,6 +39,8 @@ struct LoadSightings: Sendable {
       usedClasses.insert(name)
       if !members.isSubset(of: totals.plainMakers[name] ?? []) { handedClasses.insert(name) }
     }
+    let names = ViewNames(totals)
+    unaskedViews = Set(documents.lazy.map(\.nibName).filter { names.isUnasked($0) })
     for document in documents {
       for use in document.classes where !use.isPlaceholder && use.name != document.nibName {
         usedClasses.insert(use.name)
@@ -49,7 +53,8 @@ struct LoadSightings: Sendable {
 
   /// Whether something may load a nib of its own accord: names it, or uses a class that looks for a nib of this name.
   func mayLoad(nib name: String) -> Bool {
-    if mention(name) || isUsed(name) { return true }
+    // Only controllers look for a nib of their own name by themselves.
+    if mention(name) || isUsed(name) && !unaskedViews.contains(name) { return true }
     return name.hasSuffix("View") && isUsed(name + "Controller")
   }
 

@@ -16,6 +16,14 @@ struct MentionTotals: Sendable {
   private(set) var plainMakers: [String: Set<String>] = [:]
   /// The classes that derive from each.
   private(set) var subclasses: [String: Set<String>] = [:]
+  /// The superclasses and protocols of each class and protocol, those that extensions add as well.
+  private(set) var inherited: [String: Set<String>] = [:]
+  /// The classes and protocols in whose sources objects ask their own class for its name.
+  private(set) var selfNaming: Set<String> = []
+  /// Whether code asks classes that it is handed for their names.
+  private(set) var namesAnyClass = false
+  /// The classes that are handed on as such.
+  private(set) var namedClasses: Set<String> = []
   /// Whether an app starts in one of the sources.
   private(set) var startsApp = false
   /// Whether a source could not be looked at, which may mention anything.
@@ -41,9 +49,15 @@ struct MentionTotals: Sendable {
     otherRegistrars.formUnion(mentions.otherRegistrars)
     registrations.merge(mentions.registrations) { $0.union($1) }
     members.merge(mentions.members) { $0.union($1) }
+    namesAnyClass = namesAnyClass || mentions.classNames.contains(.any)
     // By index, since copies of declarations cost more than what is looked at.
-    for index in types.indices where types[index].kind == .class || types[index].kind == .extension {
+    for index in types.indices where Self.inheriting.contains(types[index].kind) {
       let name = types[index].name
+      if types[index].kind != .extension || !types[index].inherited.isEmpty {
+        inherited[name, default: []].formUnion(types[index].inherited)
+      }
+      if mentions.classNames.contains(.own) { selfNaming.insert(name) }
+      guard types[index].kind != .protocol else { continue }
       if !mentions.plainMakers.isEmpty { plainMakers[name, default: []].formUnion(mentions.plainMakers) }
       if types[index].kind == .class, let superclass = types[index].inherited.first {
         subclasses[superclass, default: []].insert(name)
@@ -57,6 +71,7 @@ struct MentionTotals: Sendable {
         continue
       }
       usedClasses.insert(name)
+      if use.contains(.named) { namedClasses.insert(name) }
       if use.contains(.named) || use.contains(.typed) && !isOwn { handedClasses.insert(name) }
     }
   }
@@ -70,6 +85,10 @@ struct MentionTotals: Sendable {
     members.merge(other.members) { $0.union($1) }
     plainMakers.merge(other.plainMakers) { $0.union($1) }
     subclasses.merge(other.subclasses) { $0.union($1) }
+    inherited.merge(other.inherited) { $0.union($1) }
+    selfNaming.formUnion(other.selfNaming)
+    namesAnyClass = namesAnyClass || other.namesAnyClass
+    namedClasses.formUnion(other.namedClasses)
     startsApp = startsApp || other.startsApp
     isIncomplete = isIncomplete || other.isIncomplete
     registrations.merge(other.registrations) { $0.union($1) }
@@ -85,10 +104,14 @@ struct MentionTotals: Sendable {
     return names.isSuperset(of: other.names) && usedClasses.isSuperset(of: other.usedClasses)
       && handedClasses.isSuperset(of: other.handedClasses) && typedClasses.isSuperset(of: other.typedClasses)
       && contains(members, other.members) && contains(subclasses, other.subclasses)
+      && namedClasses.isSuperset(of: other.namedClasses) && inherited == other.inherited
+      && selfNaming == other.selfNaming && namesAnyClass == other.namesAnyClass
       && plainMakers == other.plainMakers && registrations == other.registrations
       && classRegistrars == other.classRegistrars && otherRegistrars == other.otherRegistrars
       && startsApp == other.startsApp && isIncomplete == other.isIncomplete
   }
+
+  private static let inheriting: Set<TypeDeclaration.Kind> = [.class, .extension, .protocol]
 
   /// The classes that are registered for cells, and whether tables make these cells without a nib.
   var registeredClasses: [String: Bool] {

@@ -42,6 +42,9 @@ struct SourceReferences {
     case .ownSegue(let identifier, let className):
       .isNoSuperclass(className: className, of: contents.classesWithSegue(identifier))
     case _ where reference.isClassName: .isDeclared(className: reference.name)
+    case .nib:
+      type.bodies.nibLoads.first { $0.location == reference.location }?.registration?.identifier
+        .map { .isAskedFor(identifier: $0) }
     default: nil
     }
   }

@@ -23,6 +23,7 @@ struct ClaimVerdicts {
     case .isUnregistered(let identifier, let className):
       !facts.registrations.contains(identifier) && classes.knowSuperclasses(of: className)
         && areRead(projects.indexes(building: file))
+    case .isAskedFor(let identifier): facts.requests.contains(identifier)
     case .isDeclared(let className): classes.contain(className)
     case .isNoSuperclass(let className, let others):
       classes.areSure(of: className) && classes.knowSuperclasses(of: className)

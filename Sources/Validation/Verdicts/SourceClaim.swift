@@ -4,6 +4,8 @@ import FactStorage
 enum SourceClaim: Hashable, Sendable {
   /// Nothing registers a cell for an identifier that a class asks a table or collection for.
   case isUnregistered(identifier: String, className: String)
+  /// Something asks for a cell of an identifier for which a nib is registered; until then nothing opens the nib.
+  case isAskedFor(identifier: String)
   /// Sources declare a class.
   case isDeclared(className: String)
   /// There is one class of a name, all its superclasses are known, and none of some classes derives from it.
@@ -15,13 +17,14 @@ extension SourceClaim: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case isUnregistered, isDeclared, isNoSuperclass
+    case isUnregistered, isAskedFor, isDeclared, isNoSuperclass
   }
 
   mutating func code(with coder: inout some FieldCoder) {
     var (kind, className, identifier, classes): (Kind, String, String, [String]) =
       switch self {
       case .isUnregistered(let identifier, let className): (.isUnregistered, className, identifier, [])
+      case .isAskedFor(let identifier): (.isAskedFor, "", identifier, [])
       case .isDeclared(let className): (.isDeclared, className, "", [])
       case .isNoSuperclass(let className, let classes): (.isNoSuperclass, className, "", classes)
       }
@@ -32,6 +35,7 @@ extension SourceClaim: Storable {
     self =
       switch kind {
       case .isUnregistered: .isUnregistered(identifier: identifier, className: className)
+      case .isAskedFor: .isAskedFor(identifier: identifier)
       case .isDeclared: .isDeclared(className: className)
       case .isNoSuperclass: .isNoSuperclass(className: className, of: classes)
       }

@@ -6,6 +6,8 @@ struct TextFacts: Sendable {
   var uses: Set<SoughtUse> = []
   /// The identifiers for whose cells a source may register something.
   var registrations: Set<String> = []
+  /// The identifiers for whose cells a source may ask.
+  var requests: Set<String> = []
   /// The selectors of the actions that a source may answer.
   var answers: Set<String> = []
 
@@ -19,32 +21,36 @@ struct TextFacts: Sendable {
       case .use(let condition): uses.formUnion(condition.uses)
       case .answer(let action): answers.insert(action.selector)
       case .claim(.isUnregistered(let identifier, _)): registrations.insert(identifier)
+      case .claim(.isAskedFor(let identifier)): requests.insert(identifier)
       case .claim: break
       }
     }
   }
 
-  var isEmpty: Bool { uses.isEmpty && registrations.isEmpty && answers.isEmpty }
+  var isEmpty: Bool { uses.isEmpty && registrations.isEmpty && requests.isEmpty && answers.isEmpty }
 
   /// The words of which a source has one whose text matters, in whatever case.
   var words: Set<String> {
     var words = Set(uses.lazy.flatMap(\.words))
     words.formUnion(answers.lazy.flatMap { ActionSpelling.all(of: $0).map(\.word) })
-    guard !registrations.isEmpty else { return words }
+    let identifiers = registrations.union(requests)
+    guard !identifiers.isEmpty else { return words }
     // Of a text with slashes the last part is looked for.
-    return words.union(registrations).union(registrations.map(PathName.file(of:)))
+    return words.union(identifiers).union(identifiers.map(PathName.file(of:)))
       .union(RegistrationScanner.words)
   }
 
   mutating func formUnion(_ other: TextFacts) {
     uses.formUnion(other.uses)
     registrations.formUnion(other.registrations)
+    requests.formUnion(other.requests)
     answers.formUnion(other.answers)
   }
 
   mutating func subtract(_ other: TextFacts) {
     uses.subtract(other.uses)
     registrations.subtract(other.registrations)
+    requests.subtract(other.requests)
     answers.subtract(other.answers)
   }
 }

@@ -7,6 +7,7 @@ struct TextSearch: Sendable {
   /// The names of outlets, and of what sets them.
   private let outlets: [(word: SearchedText, uses: [SoughtUse])]
   private let registrations: RegistrationScanner
+  private let requests: RegistrationScanner
   private let registrationWords: [SearchedText]
   private let answers: ActionScanner
   private let answerWords: [SearchedText]
@@ -17,9 +18,10 @@ struct TextSearch: Sendable {
     let words = sought.uses.flatMap { use in use.words.map { (word: $0, use: use) } }
     outlets = Dictionary(grouping: words, by: \.word).map { (SearchedText($0), $1.map(\.use)) }
     registrations = RegistrationScanner(sought.registrations)
+    requests = RegistrationScanner(sought.requests)
+    let identifiers = sought.registrations.union(sought.requests)
     registrationWords =
-      sought.registrations.isEmpty
-      ? [] : (sought.registrations + [RegistrationScanner.commonPart]).map(SearchedText.init)
+      identifiers.isEmpty ? [] : (identifiers + [RegistrationScanner.commonPart]).map(SearchedText.init)
     answers = ActionScanner(sought.answers)
     answerWords = Set(sought.answers.flatMap { ActionSpelling.all(of: $0).map(\.word) })
       .map(SearchedText.init)
@@ -39,6 +41,7 @@ struct TextSearch: Sendable {
     }
     if registrationWords.contains(where: { $0.stands(in: bytes) }) {
       facts.registrations = registrations.registered(in: bytes)
+      facts.requests = requests.requested(in: bytes)
     }
     if answerWords.contains(where: { $0.stands(in: bytes) }) {
       facts.answers = answers.answered(in: bytes)

@@ -67,10 +67,11 @@ struct TextVerdicts: Sendable {
         switch finding.question {
         case .use(let condition): return finding.settled(condition, by: found.uses)
         case .claim(let claim):
-          guard claims.holds(claim, of: finding.file, found) else { return nil }
+          let holds = claims.holds(claim, of: finding.file, found)
           var finding = finding
           finding.question = nil
-          return finding
+          if case .isAskedFor = claim, !holds, !finding.isLatent { return finding.marked(.cell) }
+          return holds ? finding : nil
         case .answer, nil: return finding
         }
       }

@@ -33,17 +33,43 @@ struct LatencyEditTests {
     Case("extension Panel { func more() {} }", isLoaded: false),
   ]
 
-  private static let files = [
-    "App.swift": "@main class App {}",
-    "Panel.swift": "class Panel: UIViewController {}",
-    "Panel.xib": xib(
-      """
-      <view id="v"><userDefinedRuntimeAttributes>
-      <userDefinedRuntimeAttribute type="string" keyPath="never" value="a"/>
-      </userDefinedRuntimeAttributes></view>
-      """
+  /// The same for a view, whose nib only code loads that asks for the name of the class.
+  static let views = [
+    Case("", isLoaded: false),
+    Case("let made = Panel()", isLoaded: false),
+    Case("class Sub: Panel {}\nlet made = Sub()", isLoaded: false),
+    Case("func show(_ panel: Panel) {}", isLoaded: false),
+    Case("func show() { load(String(describing: T.self)) }", isLoaded: false),
+    Case("func show(_ panel: Panel) { load(String(describing: T.self)) }", isLoaded: true),
+    Case("let kind = Panel.self", isLoaded: true),
+    Case("let made = Panel.shared", isLoaded: true),
+    Case("extension Panel { var name: String { String(describing: type(of: self)) } }", isLoaded: false),
+    Case(
+      "extension Panel { var name: String { String(describing: self) } }\nlet made = Panel()",
+      isLoaded: true
     ),
+    Case(
+      "extension UIView { var name: String { String(describing: self) } }\nlet made = Panel()",
+      isLoaded: true
+    ),
+    Case("extension Panel: Named {}\nlet made = Panel()", isLoaded: true),
+    Case("let made = Panel()\nclass Panel: UIViewController {}", isLoaded: true),
+    Case(#"let name = "Panel""#, isLoaded: true),
   ]
+
+  private static func files(_ superclass: String) -> [String: String] {
+    [
+      "App.swift": "@main class App {}",
+      "Panel.swift": "class Panel: \(superclass) {}",
+      "Panel.xib": xib(
+        """
+        <view id="v"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="never" value="a"/>
+        </userDefinedRuntimeAttributes></view>
+        """
+      ),
+    ]
+  }
 
   private static func found(_ run: inout IndexedRun, in units: [ValidationUnit]) async -> [Finding] {
     await run.results(of: units).flatMap(\.result.findings)
@@ -51,13 +77,22 @@ struct LatencyEditTests {
 
   @Test
   func `a nib is latent as long as nothing is seen to load it, whatever was known before`() async throws {
-    for before in Self.cases {
-      let tree = try TemporaryTree(Self.files)
+    try await check(Self.cases, Self.files("UIViewController"))
+  }
+
+  @Test
+  func `that of a view is, as long as no code asks for its name`() async throws {
+    try await check(Self.views, Self.files("UIView"))
+  }
+
+  private func check(_ cases: [Case], _ files: [String: String]) async throws {
+    for before in cases {
+      let tree = try TemporaryTree(files)
       try tree.write("Other.swift", before.text)
       let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
       var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
       _ = await Self.found(&first, in: units)
-      for after in Self.cases {
+      for after in cases {
         try tree.write("Other.swift", after.text)
         var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
         let findings = await Self.found(&second, in: units)
