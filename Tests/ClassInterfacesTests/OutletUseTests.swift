@@ -66,6 +66,15 @@ struct OutletUseTests {
     Case("[self style:self.title]; [label setFade:1];", asks: true),
     Case("[(Label *)self.title fade];", asks: true),
     Case("((Label *)title).fade = 1;", asks: true),
+    // Only what answers it is asked for it.
+    Case("if title.responds(to: #selector(setter: Card.fade)) { title.fade = 1 }", asks: false),
+    Case("if ([title respondsToSelector:@selector(setFade:)]) [title setFade:1];", asks: false),
+    Case("if ([_title respondsToSelector:@selector(setFade:)]) _title.fade = 1;", asks: false),
+    Case("if ([title respondsToSelector:@selector(setFont:)]) [title setFade:1];", asks: true),
+    // A macro counts it down.
+    Case("SAFE_RELEASE(_title); [label setFade:1];", asks: false),
+    Case("PPRelease(title); [label setFade:1];", asks: false),
+    Case("PPRelease(other, title); [label setFade:1];", asks: true),
     Case("add(title)", asks: false),
     Case("add(title); func fade() {}; let fade = 1; show(.fade)", asks: false),
     Case("add(title); super.fade(); self.fade()", asks: false),

@@ -130,6 +130,31 @@ struct ConnectionTests {
     #expect(sample.xml.hasPrefix("<\(connection.element) "), sourceLocation: sample.sourceLocation)
   }
 
+  @Test func actionsBesideTheirReceivers() throws {
+    let document = try Sample.read(
+      Sample.macOS(
+        """
+        <customObject id="-1" userLabel="First Responder"><connections>
+        <action selector="copy:" destination="m" id="1"/><action selector="cut:" destination="gone" id="2"/>
+        </connections></customObject>
+        <menuItem id="m"><connections><action selector="show:" target="w" id="3"/></connections></menuItem>
+        <window id="w"/>
+        """
+      )
+    )
+    let found = document.objects.map { object in
+      object.connections.map { "\($0.selector ?? "") \($0.destination ?? "")" }
+    }
+    #expect(found == [["cut: gone"], ["show: w", "copy: -1"], []])
+    // iOS writes the receiver as the destination.
+    let other = try Sample.read(
+      Sample.iOS(
+        #"<button id="b"><connections><action selector="tap:" destination="v" id="1"/></connections></button><view id="v"/>"#
+      )
+    )
+    #expect(other.objects.map { $0.connections.map(\.destination) } == [["v"], []])
+  }
+
   @Test func keepTheirOrder() throws {
     let document = try Sample.read(
       Sample.macOS(

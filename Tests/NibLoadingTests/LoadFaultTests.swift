@@ -119,6 +119,19 @@ struct LoadFaultTests {
       ViewCase("PanelHeader.xib"),
       ViewCase("PanelController.xib", outlet: #"<outlet property="view" destination="v-1" id="o-1"/>"#),
       ViewCase("Own.xib", owner: "Own"),
+      // A table's controller has its table as its view.
+      ViewCase(
+        "List.xib",
+        owner: "List",
+        outlet: #"<outlet property="tableView" destination="v-1" id="o-1"/>"#
+      ),
+      ViewCase("List.xib", owner: "List", "end viewNotSet crash"),
+      ViewCase(
+        "Grid.xib",
+        owner: "Grid",
+        outlet: #"<outlet property="collectionView" destination="v-1" id="o-1"/>"#
+      ),
+      ViewCase("Grid.xib", owner: "Grid", "end viewNotSet crash"),
     ]
   )
   func viewOutlet(_ testCase: ViewCase) throws {
@@ -134,8 +147,16 @@ struct LoadFaultTests {
       file: "Own.swift",
       position: SourcePosition(line: 1, column: 1)
     )
+    let (table, collection) = (
+      PropertyDescription("tableView", PropertyType(.any)),
+      PropertyDescription("collectionView", PropertyType(.any))
+    )
     let classes = [
       ClassDescription("PanelController", module: "App", superclass: "UIViewController"),
+      ClassDescription("UITableViewController", superclass: "UIViewController", properties: [table]),
+      ClassDescription("UICollectionViewController", superclass: "UIViewController", properties: [collection]),
+      ClassDescription("List", module: "App", superclass: "UITableViewController"),
+      ClassDescription("Grid", module: "App", superclass: "UICollectionViewController"),
       // Makes its view itself.
       ClassDescription(
         "Own",

@@ -73,6 +73,16 @@ struct LatencyTests {
       ""
     ),
     Case(
+      "The launch screen, which the system draws by itself",
+      panel("").merging([
+        "Info.plist":
+          "<plist><dict><key>UILaunchStoryboardName</key>\n  <string>Panel</string></dict></plist>",
+        "App.xcodeproj/project.pbxproj":
+          "{ buildSettings = { INFOPLIST_KEY_UILaunchStoryboardName = Panel; }; }",
+      ]) { $1 },
+      nib
+    ),
+    Case(
       "In a setting of the project",
       panel("").merging([
         "App.xcodeproj/project.pbxproj": "{ buildSettings = { INFOPLIST_KEY_NSMainNibFile = Panel; }; }"
@@ -276,7 +286,7 @@ struct LatencyTests {
     ),
   ]
 
-  @Test("The finding says so", arguments: nibs + views + registrations + scenes + cells + tables)
+  @Test("The finding says so", arguments: nibs + views + unmade + registrations + scenes + cells + tables)
   func latent(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.files)
     let finding = try #require(

@@ -112,11 +112,21 @@ struct MentionPass {
     case UInt8(ascii: "*"):
       mentions.classes[name, default: []].insert(.typed)
     default:
-      let isTyped =
-        Self.beforeTypes.contains(previousByte)
-        || previousWord.map { spells($0, "as") || spells($0, "is") } == true
-      mentions.classes[name, default: []].insert(isTyped ? .typed : .named)
+      mentions.classes[name, default: []].formUnion(use(ofTypeBehind: previousWord))
     }
+  }
+
+  /// How a class is used whose name nothing follows that says so.
+  private func use(ofTypeBehind keyword: Range<Int>?) -> NameMentions.ClassUse {
+    if let keyword {
+      // A cast makes nothing; what it is said to be as well may be made so.
+      return spells(keyword, "is") ? .typed : spells(keyword, "as") ? [.typed, .inferred] : .named
+    }
+    guard Self.beforeTypes.contains(previousByte) else { return .named }
+    let isCast =
+      (previousByte == UInt8(ascii: "?") || previousByte == UInt8(ascii: "!"))
+      && wordBefore.map { spells($0, "as") } == true
+    return isCast ? .typed : [.typed, .inferred]
   }
 
   private mutating func noteMember(of name: String, _ word: Range<Int>, at start: Int) {
@@ -203,6 +213,11 @@ struct MentionPass {
     noteName(content)
     if let dot = content.last(where: { bytes[$0] == UInt8(ascii: ".") }) {
       noteName(content.lowerBound..<dot)
+      content = dot + 1..<content.upperBound
+    }
+    // `NSClassFromString("Module.Name")`
+    if let name = scanner.className(MentionScanner.hash(of: bytes[content])) {
+      mentions.classes[name, default: []].insert(.quoted)
     }
   }
 

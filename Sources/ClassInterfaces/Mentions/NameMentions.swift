@@ -13,6 +13,10 @@ public struct NameMentions: Hashable, Sendable {
     public static let named = ClassUse(rawValue: 2)
     /// It is the type of something: `as? Name`, `Name *`.
     public static let typed = ClassUse(rawValue: 4)
+    /// It is the type of something that Swift may take it from to make an object: `: Name`, `-> Name`, `<Name>`.
+    public static let inferred = ClassUse(rawValue: 8)
+    /// A string literal holds it.
+    public static let quoted = ClassUse(rawValue: 16)
   }
 
   /// The ways of asking a class for its name, after which nibs may be called.

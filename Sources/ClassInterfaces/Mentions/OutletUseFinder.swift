@@ -44,7 +44,7 @@ struct OutletUseFinder {
   /// Whether the source shows the use.
   func isFound() -> Bool {
     let uses = uses()
-    guard let members else {
+    guard let members = members.map(unguarded) else {
       return uses.contains { if case .sets = $0.use { true } else { false } }
         || tokens.indices.contains { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
     }
@@ -53,6 +53,20 @@ struct OutletUseFinder {
     }
     return asksOutlet
       || uses.contains { if case .handsOn = $0.use { true } else { false } } && asksAnything(for: members)
+  }
+
+  /// The members but for those that the source asks for only of what answers them: `responds(to: #selector(member))`.
+  private func unguarded(_ members: Set<String>) -> Set<String> {
+    let guarded = tokens.indices.filter { tokens.isWord($0, of: Self.guardingWords) }.flatMap { index in
+      (index + 1...index + Self.longestGuard).compactMap { tokens.word($0).map(Self.property) }
+    }
+    return guarded.isEmpty ? members : members.filter { !guarded.contains(Self.property($0)) }
+  }
+
+  /// The property that a word sets or gets: `title` of `setTitle`.
+  private static func property(_ word: String) -> String {
+    guard word.hasPrefix("set"), let first = word.dropFirst(3).first, first.isUppercase else { return word }
+    return first.lowercased() + word.dropFirst(4)
   }
 
   /// How the outlet is used, wherever its name may mean it.
@@ -111,6 +125,12 @@ struct OutletUseFinder {
     }
     if tokens.isSymbol(before, "="), isName(before - 1) { return .keeps(declaration: before - 1) }
     if isSet(before, after) { return .sets }
+    // Macros for what has to be counted: `SAFE_RELEASE(_name)`.
+    if tokens.isSymbol(before, "("), tokens.isSymbol(after, ")"),
+      tokens.word(before - 1)?.lowercased().contains("release") == true
+    {
+      return nil
+    }
     return isCompared(before, after) ? nil : .handsOn
   }
 
@@ -200,6 +220,9 @@ struct OutletUseFinder {
   }
 
   private static let longestPath = 64
+  private static let guardingWords: Set<String> = ["respondsToSelector", "responds"]
+  /// How many tokens stand between such a word and the selector: `(to: #selector(Type.member`.
+  private static let longestGuard = 9
   /// The words before the names of methods, cases and types, which are no variables.
   private static let namingWords: Set<String> = [
     "func", "case", "class", "struct", "enum", "protocol", "synthesize", "dynamic", "import",

@@ -28,6 +28,8 @@ extension DocumentResources {
     public var image: AttributeValue.Image
     /// The size that the document expects, for drawing.
     public var size: AttributeValue.Size?
+    /// Whether the document holds the image itself, as Xcode 5 to 7 kept those that were pasted.
+    public var isEmbedded = false
     /// The place of the element's start tag.
     public var position: SourcePosition
 

@@ -7,6 +7,7 @@ struct DocumentReader {
   private var stack: [OpenElement] = []
   private let elements: NameTable<ElementEntry>
   private var resources = ResourceReader()
+  private var receivedActions = ReceivedActions()
   private var openScene: Int?
   /// What the innermost open element needs the elements and characters in it for, if anything.
   private var pendingAttribute: PendingAttribute?
@@ -36,6 +37,7 @@ struct DocumentReader {
   consuming func finish() -> InterfaceDocument {
     closeScene()
     resources.finish(&document)
+    receivedActions.finish(&document)
     document.noteDuplicateIDs()
     document.trim()
     document.problems.sort { $0.position < $1.position }
@@ -103,6 +105,9 @@ struct DocumentReader {
     as open: inout OpenElement,
     in around: OpenElement?
   ) {
+    if open.name == "mutableData", around?.role == .image, stack.dropLast().last?.role == .resources {
+      return resources.embedImage()
+    }
     let entry = elements[open.name]
     let role = entry?.role ?? .object
     switch role {
@@ -225,6 +230,10 @@ extension DocumentReader {
     }
     switch ConnectionReader.read(element, attributes, at: position) {
     case .success(let connection):
+      if document.platform == .macOS, ReceivedActions.hold(element, attributes) {
+        receivedActions.append(connection, to: object)
+        return
+      }
       pendingBinding = PendingBinding(connection)
       if pendingBinding == nil { document.objects[object].connections.append(connection) }
     case .failure(let reason):

@@ -19,6 +19,12 @@ struct ResourceReader {
     resources.images.append(image)
   }
 
+  /// Takes the data of the image that was taken last.
+  mutating func embedImage() {
+    guard !resources.images.isEmpty else { return }
+    resources.images[resources.images.count - 1].isEmbedded = true
+  }
+
   /// Takes the start of a color's entry.
   mutating func startColor(_ name: String, isSystem: Bool) {
     openColor = (name, isSystem)

@@ -17,6 +17,7 @@ extension DocumentResources.Image: Storable {
   package mutating func code(with coder: inout some FieldCoder) {
     coder.code(&image)
     coder.code(&size)
+    coder.code(&isEmbedded)
     coder.code(&position)
   }
 }

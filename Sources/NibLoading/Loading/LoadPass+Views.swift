@@ -52,10 +52,21 @@ extension LoadPass {
       entry.method("loadView")?.location == nil,
       [entry.description.name, String(entry.description.name.dropLast("Controller".count))]
         .contains(document.baseName),
-      !document.objects[owner].connections.contains(where: { $0.property == "view" }),
+      !document.objects[owner].connections.contains(where: { setsView($0, of: entry) }),
       document.topLevelObjects.contains(where: isView)
     else { return }
     try end(owner, with: .viewNotSet(nib: document.baseName))
+  }
+
+  /// Whether an outlet is the view of a controller: a table's controller has its table as that, and a collection's its
+  /// collection.
+  private func setsView(_ connection: Connection, of controller: ClassRegistry.Entry) -> Bool {
+    switch connection.property {
+    case "view": true
+    case "tableView": controller.isKind(of: "UITableViewController")
+    case "collectionView": controller.isKind(of: "UICollectionViewController")
+    default: false
+    }
   }
 
   private func isView(_ index: Int) -> Bool {

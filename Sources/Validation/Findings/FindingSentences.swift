@@ -364,6 +364,7 @@ extension Latency {
     case .replacedCell: "; latent: the code registers something else in place of this cell"
     case .notBuilt: "; latent: no target builds this document"
     case .sourceNotBuilt: "; latent: no target builds this source"
+    case .unmade: "; latent: nothing that was read makes an object of this class"
     }
   }
 }

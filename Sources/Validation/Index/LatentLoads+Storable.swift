@@ -19,6 +19,8 @@ extension LoadSightings: Storable {
     coder.code(&handedClasses)
     coder.code(&subclasses)
     coder.code(&unaskedViews)
+    coder.code(&unmadeClasses)
+    coder.code(&unmadeFiles)
     coder.code(&hasStart)
   }
 }

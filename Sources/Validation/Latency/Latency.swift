@@ -14,4 +14,6 @@ enum Latency {
   case notBuilt
   /// The source: no target builds it.
   case sourceNotBuilt
+  /// The source: nothing makes an object of its class.
+  case unmade
 }

@@ -59,12 +59,11 @@ struct LatentLoads: Sendable {
     // Of these it depends on others whether they count as handed on.
     let members = after.members.filter { $0.value != before.members[$0.key] }.keys
     let doubtful = after.typedClasses.subtracting(before.typedClasses).union(members)
-    let mentioned = after.usedClasses.union(doubtful).union(after.subclasses.values.joined())
-    guard mentioned.isDisjoint(with: sightings.unaskedViews),
+    // These count by all that mentions them together.
+    let weighed = sightings.unaskedViews.union(sightings.unmadeClasses)
+    guard weighed.isDisjoint(with: after.concernedClasses), weighed.isDisjoint(with: before.concernedClasses),
       doubtful.isSubset(of: sightings.handedClasses.intersection(sightings.usedClasses))
-    else {
-      return nil
-    }
+    else { return nil }
     var loads = self
     loads.sightings.usedClasses.formUnion(after.usedClasses)
     loads.sightings.subclasses.merge(after.subclasses) { $0.union($1) }
@@ -84,7 +83,10 @@ struct LatentLoads: Sendable {
 
   /// The findings in sources, those marked that are latent.
   func markedOfSources(_ findings: [Finding]) -> [Finding] {
-    marked(findings) { unbuilt.contains($0.file) ? .sourceNotBuilt : nil }
+    marked(findings) { finding in
+      if unbuilt.contains(finding.file) { return .sourceNotBuilt }
+      return sightings.unmadeFiles.contains(finding.file) ? .unmade : nil
+    }
   }
 
   private func marked(_ findings: [Finding], by latency: (Finding) -> Latency?) -> [Finding] {

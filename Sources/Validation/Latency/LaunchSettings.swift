@@ -23,9 +23,14 @@ struct LaunchSettings {
     isProject ? settings(in: bytes) : strings(in: bytes)
   }
 
-  /// The strings of a property list.
+  /// The strings of a property list, but for the storyboard of the launch screen: the system draws that in a process of its
+  /// own, and the app never loads it.
   private static func strings(in bytes: [UInt8]) -> [String] {
-    ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).map { offset in
+    ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).compactMap { offset in
+      let before = bytes[..<offset].suffix(launchScreen.count + longestGap)
+      guard !before.reversed().drop(while: { $0 <= 0x20 }).starts(with: launchScreen.reversed()) else {
+        return nil
+      }
       let value = bytes[(offset + string.count)...].prefix { $0 != UInt8(ascii: "<") }
       return String(decoding: value, as: UTF8.self)
     }
@@ -33,13 +38,18 @@ struct LaunchSettings {
 
   /// The values of a project's launch settings.
   private static func settings(in bytes: [UInt8]) -> [String] {
-    ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).map { offset in
+    ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).compactMap { offset in
       let assignment = bytes[offset...].prefix(longestAssignment).prefix { $0 != UInt8(ascii: ";") }
+      guard !assignment.dropFirst(setting.count).starts(with: launchStoryboard) else { return nil }
       let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst()
       return String(decoding: value.filter { !aroundValues.contains($0) }, as: UTF8.self)
     }
   }
 
+  private static let launchStoryboard = Array("UILaunchStoryboardName".utf8)
+  private static let launchScreen = Array("<key>UILaunchStoryboardName</key>".utf8)
+  /// How many blanks may stand between a key and its value.
+  private static let longestGap = 64
   private static let string = Array("<string>".utf8)
   /// How the settings begin that become entries of a property list.
   private static let setting = Array("INFOPLIST_KEY_".utf8)

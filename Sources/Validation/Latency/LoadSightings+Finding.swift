@@ -26,7 +26,7 @@ extension LoadSightings {
     // What no target builds leads nowhere.
     let others = UnbuiltFiles(projects, sources: sources.map(\.file))
     let scanner = known == nil ? MentionNames(in: documents, sources).scanner : nil
-    let totals = await ConcurrentMap.sum(sources, to: MentionTotals(), jobs: jobs) { totals, source in
+    let seen = await ConcurrentMap.sum(sources, to: SeenSources(), jobs: jobs) { seen, source in
       guard !others.contain(source.file) else { return }
       let mentions =
         if let scanner {
@@ -34,18 +34,21 @@ extension LoadSightings {
         } else {
           known?[source.file]
         }
-      totals.add(mentions, ofSourceWith: source.types)
+      seen.add(source, mentions)
     } joining: {
       $0.formUnion($1)
     }
     // What cannot be looked at again may load anything.
-    guard !totals.isIncomplete, !Task.isCancelled else { return nil }
+    guard !seen.totals.isIncomplete, !Task.isCancelled else { return nil }
     let settings = await LaunchSettings(
       propertyLists: unit.propertyLists,
       projects: unit.projects,
       jobs: jobs
     )
-    let sightings = LoadSightings(totals, documents: documents, settings: settings)
+    let unmade = UnmadeClasses(seen, documents: documents, settings: settings)
+    let totals = seen.totals(without: unmade.files)
+    var sightings = LoadSightings(totals, documents: documents, settings: settings)
+    (sightings.unmadeClasses, sightings.unmadeFiles) = (unmade.classes, unmade.files)
     return sightings.hasStart ? sightings : nil
   }
 }

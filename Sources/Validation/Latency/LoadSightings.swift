@@ -9,6 +9,9 @@ struct LoadSightings: Sendable {
   var subclasses: [String: Set<String>] = [:]
   /// The views and cells whose name no code asks for, so that none loads a nib which is called like them.
   var unaskedViews: Set<String> = []
+  /// The views and controllers that nothing makes, and the sources that consist of these.
+  var unmadeClasses: Set<String> = []
+  var unmadeFiles: Set<String> = []
   /// Whether an app starts in what was read; nobody can say what a part of one is loaded by.
   var hasStart = false
 

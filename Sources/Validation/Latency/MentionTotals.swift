@@ -24,6 +24,9 @@ struct MentionTotals: Sendable {
   private(set) var namesAnyClass = false
   /// The classes that are handed on as such.
   private(set) var namedClasses: Set<String> = []
+  /// The classes whose names literals beside their own sources hold, of which these ask for members, or which they name
+  /// where Swift may make an object of the type.
+  private(set) var wantedClasses: Set<String> = []
   /// Whether an app starts in one of the sources.
   private(set) var startsApp = false
   /// Whether a source could not be looked at, which may mention anything.
@@ -63,8 +66,17 @@ struct MentionTotals: Sendable {
         subclasses[superclass, default: []].insert(name)
       }
     }
-    let ownNames = mentions.classes.isEmpty ? [] : Set(types.indices.lazy.map { types[$0].name })
-    for (name, use) in mentions.classes {
+    let ownNames =
+      mentions.classes.isEmpty && mentions.members.isEmpty
+      ? [] : Set(types.indices.lazy.map { types[$0].name })
+    wantedClasses.formUnion(mentions.members.keys.lazy.filter { !ownNames.contains($0) })
+    for (name, uses) in mentions.classes {
+      if !uses.isDisjoint(with: [.inferred, .quoted]), !ownNames.contains(name) {
+        wantedClasses.insert(name)
+      }
+      // What a literal holds is a name like others.
+      let use = uses.subtracting([.inferred, .quoted])
+      if use.isEmpty { continue }
       let isOwn = ownNames.contains(name)
       if use == .typed {
         if !isOwn { typedClasses.insert(name) }
@@ -89,6 +101,7 @@ struct MentionTotals: Sendable {
     selfNaming.formUnion(other.selfNaming)
     namesAnyClass = namesAnyClass || other.namesAnyClass
     namedClasses.formUnion(other.namedClasses)
+    wantedClasses.formUnion(other.wantedClasses)
     startsApp = startsApp || other.startsApp
     isIncomplete = isIncomplete || other.isIncomplete
     registrations.merge(other.registrations) { $0.union($1) }
@@ -104,11 +117,18 @@ struct MentionTotals: Sendable {
     return names.isSuperset(of: other.names) && usedClasses.isSuperset(of: other.usedClasses)
       && handedClasses.isSuperset(of: other.handedClasses) && typedClasses.isSuperset(of: other.typedClasses)
       && contains(members, other.members) && contains(subclasses, other.subclasses)
-      && namedClasses.isSuperset(of: other.namedClasses) && inherited == other.inherited
+      && namedClasses.isSuperset(of: other.namedClasses) && wantedClasses.isSuperset(of: other.wantedClasses)
+      && inherited == other.inherited
       && selfNaming == other.selfNaming && namesAnyClass == other.namesAnyClass
       && plainMakers == other.plainMakers && registrations == other.registrations
       && classRegistrars == other.classRegistrars && otherRegistrars == other.otherRegistrars
       && startsApp == other.startsApp && isIncomplete == other.isIncomplete
+  }
+
+  /// All classes that are declared or mentioned in some way.
+  var concernedClasses: Set<String> {
+    usedClasses.union(typedClasses).union(wantedClasses).union(members.keys).union(registrations.keys)
+      .union(inherited.keys).union(subclasses.values.joined())
   }
 
   private static let inheriting: Set<TypeDeclaration.Kind> = [.class, .extension, .protocol]

@@ -14,9 +14,9 @@ struct ViewNames {
   init(_ totals: MentionTotals) {
     self.totals = totals
     registered = totals.registeredClasses
-    let extended = totals.inherited.keys.filter(Self.isFrameworks)
+    let extended = totals.inherited.keys.filter(FrameworkNames.isClass)
     allAsk =
-      totals.selfNaming.contains(where: Self.isFrameworks)
+      totals.selfNaming.contains(where: FrameworkNames.isClass)
       || extended.contains { !totals.chain(of: $0).isDisjoint(with: totals.selfNaming) }
   }
 
@@ -25,9 +25,11 @@ struct ViewNames {
     guard !allAsk, totals.inherited[name] != nil, !isHandedOn(name) else { return false }
     let chain = totals.chain(of: name)
     // What comes from elsewhere may do whatever it likes.
-    return chain.isDisjoint(with: totals.selfNaming) && chain.contains(where: Self.isView)
-      && !chain.contains { $0.hasSuffix("Controller") }
-      && chain.allSatisfy { totals.inherited[$0] != nil || Self.isFrameworks($0) || Self.ofAll.contains($0) }
+    return chain.isDisjoint(with: totals.selfNaming) && chain.contains(where: FrameworkNames.isView)
+      && !chain.contains(where: FrameworkNames.isController)
+      && chain.allSatisfy {
+        totals.inherited[$0] != nil || FrameworkNames.isClass($0) || FrameworkNames.ofAll.contains($0)
+      }
   }
 
   /// Whether a class is handed to code that may ask it for its name.
@@ -37,22 +39,6 @@ struct ViewNames {
     guard totals.namesAnyClass, registered[name] != true else { return false }
     return totals.handedClasses.contains(name) || totals.typedClasses.contains(name)
   }
-
-  private static func isFrameworks(_ name: String) -> Bool {
-    prefixes.contains { name.hasPrefix($0) && name.utf8.dropFirst(2).first.map { $0 &- 0x41 < 26 } == true }
-  }
-
-  private static func isView(_ name: String) -> Bool {
-    isFrameworks(name) && viewEndings.contains(where: name.hasSuffix)
-  }
-
-  /// What protocols are for classes alone.
-  private static let ofAll: Set<String> = ["AnyObject", "class"]
-  private static let prefixes = ["MK", "NS", "UI", "WK"]
-  /// How the names of the frameworks' views and cells end.
-  private static let viewEndings = [
-    "Button", "Cell", "Control", "Field", "Label", "Slider", "Switch", "View",
-  ]
 }
 
 extension MentionTotals {

@@ -87,9 +87,11 @@ extension InterfaceDocument {
   /// The images that objects ask the app for, of their own or by runtime attributes.
   fileprivate var imageReferences: [ImageReference] {
     var references: [ImageReference] = []
+    let embedded = Set(resources.images.lazy.filter(\.isEmbedded).map(\.image.name))
     func add(_ image: AttributeValue.Image, _ object: Int, _ position: SourcePosition?) {
-      // A colon stands in names that Interface Builder made for an image that nobody chose.
-      guard image.catalog == nil, !image.name.contains(":") else { return }
+      // A colon stands in names that Interface Builder made for an image that nobody chose. What iOS makes of an image that
+      // stands in the document itself is not known.
+      guard image.catalog == nil, !image.name.contains(":"), !embedded.contains(image.name) else { return }
       references.append(ImageReference(name: image.name, object: object, position: position))
     }
     for reference in resourceReferences {

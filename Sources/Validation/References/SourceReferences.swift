@@ -60,7 +60,9 @@ struct SourceReferences {
 extension MissingName {
   /// What may be missing where a body asks for something, one after the other.
   fileprivate static func all(_ reference: NameReference, in type: TypeDeclaration) -> [MissingName] {
-    switch reference.target {
+    // Who gives no name makes the view or window otherwise.
+    guard !reference.name.isEmpty else { return [] }
+    return switch reference.target {
     case .nib: [.nib(reference.name)]
     case .windowNib: [.windowNib(reference.name)]
     case .storyboard: [.storyboard(reference.name)]

@@ -57,6 +57,23 @@ struct LatencyEditTests {
     Case(#"let name = "Panel""#, isLoaded: true),
   ]
 
+  /// The same for a nib that a view of another name loads, in a source of its own.
+  static let loaders = [
+    Case("", isLoaded: false),
+    Case("let made = view as? Card", isLoaded: false),
+    Case("let made: Card = load()", isLoaded: true),
+    Case("let made = Card()", isLoaded: true),
+    Case("let made = Card.shared", isLoaded: true),
+    Case(#"let name = "Card""#, isLoaded: true),
+    Case("class Ace: Card {}", isLoaded: true),
+    Case("class Ace: UIView { let card = Card() }", isLoaded: false),
+    Case("class Ace: UIView { let card = Card() }\nlet ace = Ace()", isLoaded: true),
+    Case("extension Card {}", isLoaded: false),
+    Case("extension Card { func g() { Card() } }", isLoaded: true),
+    Case("struct Deck {}", isLoaded: false),
+    Case("class Card: NSObject {}", isLoaded: false),
+  ]
+
   private static func files(_ superclass: String) -> [String: String] {
     [
       "App.swift": "@main class App {}",
@@ -83,6 +100,14 @@ struct LatencyEditTests {
   @Test
   func `that of a view is, as long as no code asks for its name`() async throws {
     try await check(Self.views, Self.files("UIView"))
+  }
+
+  @Test
+  func `what only a class loads that nothing makes is not loaded`() async throws {
+    var files = Self.files("UIView")
+    files["Panel.swift"] = nil
+    files["Card.swift"] = "class Card: UIView { func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"
+    try await check(Self.loaders, files)
   }
 
   private func check(_ cases: [Case], _ files: [String: String]) async throws {

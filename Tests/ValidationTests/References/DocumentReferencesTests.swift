@@ -219,6 +219,19 @@ struct DocumentReferencesTests {
         .merging(["App.xcassets/badge.imageset/badge-large.png": ""]) { $1 },
       ["missing-resource dropped v-1 Badge.xib:4: there is no image 'badge-large'"]
     ),
+    Case(
+      "an image that the document holds itself",
+      manifest.merging([
+        "Badge.xib": xib(#"<imageView image="094AB76F" id="v-1"/>"#).replacing(
+          "</document>",
+          with: """
+            <resources><image name="094AB76F" width="34" height="34"><mutableData key="keyedArchiveRepresentation">
+            YnBsaXN0MDA</mutableData></image></resources></document>
+            """
+        )
+      ]) { $1 },
+      []
+    ),
     Case("an image of the system", manifest.merging(image("star", #"catalog="system""#)) { $1 }, []),
     Case(
       "a name that Interface Builder made up",

@@ -94,6 +94,9 @@ struct SourceReferencesTests {
       nil
     ),
     Case(#"_ = Panel(windowNibName: "Cell")"#, nil),
+    // Who gives no name makes the window or view otherwise.
+    Case(#"_ = Panel(windowNibName: "")"#, nil),
+    Case(#"_ = Panel(nibName: "", bundle: nil)"#, nil),
     Case(
       #"_ = Panel(windowNibName: "Row")"#,
       "missing-nib dropped Box.swift:2:21: there is no nib 'Row'"
