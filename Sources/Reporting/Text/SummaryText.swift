@@ -8,7 +8,7 @@ struct SummaryText {
     if tally.specs > 0 {
       lines.append(Sentences.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs))
     }
-    lines.append(Sentences.found(tally.findings))
+    lines.append(Sentences.found(tally.findings, latent: tally.latent))
     if tally.unproved.total > 0 {
       let isVerbose = options.detail == .verbose
       lines.append(Sentences.unproved(tally.unproved, areListed: isVerbose))

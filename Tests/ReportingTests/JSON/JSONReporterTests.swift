@@ -10,6 +10,13 @@ struct JSONReporterTests {
     return try reporter("json", among: Reporters.validation).text(of: report, options: options)
   }
 
+  @Test("What nothing is seen to load is latent")
+  func latent() throws {
+    let report = ValidationReport(results: [SpecResult(findings: [Samples.latent])])
+    let text = try reporter("json", among: Reporters.validation).text(of: report)
+    #expect(text.contains("\n    \"latent\": true,\n"))
+  }
+
   @Test("Members in the documented order, null where nothing is known")
   func members() throws {
     #expect(

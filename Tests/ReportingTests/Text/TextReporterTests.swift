@@ -51,6 +51,40 @@ struct TextReporterTests {
     )
   }
 
+  struct Latent {
+    var consequence: Consequence
+    var line: String
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ consequence: Consequence,
+      _ line: String,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.consequence, self.line, self.sourceLocation) = (consequence, line, sourceLocation)
+    }
+  }
+
+  @Test(
+    "What nothing is seen to load would do what the consequence says, and the summary counts it",
+    arguments: [
+      Latent(.crash, "crash: the load would end the app"),
+      Latent(.dropped, "dropped: the load would log it and go on without it"),
+      Latent(.later, "later: the load would pass, the first use would end the app"),
+      Latent(.silent, "silent: nothing would be logged, and the result would not be what was asked for"),
+      Latent(.invalid, "invalid: the document itself is broken"),
+    ]
+  )
+  func latent(_ latent: Latent) throws {
+    var finding = Samples.latent
+    finding.consequence = latent.consequence
+    let report = ValidationReport(results: [SpecResult(findings: [finding])])
+    let text = try text(report, ReportOptions(texts: Samples.texts))
+    #expect(text.contains("\n  \(latent.line)\n"), sourceLocation: latent.sourceLocation)
+    let summary = "\nFindings: 1 \(latent.consequence.rawValue); 1 latent.\n"
+    #expect(text.contains(summary), sourceLocation: latent.sourceLocation)
+  }
+
   @Test("Verbose tells the share of what is unproved, and the reasons, most frequent first")
   func unprovedByReason() throws {
     let unproved: [(FindingID, UnprovedReason)] = [
