@@ -77,8 +77,6 @@ struct Spec: Hashable, Sendable {
     var name: String
     /// Its superclass's name.
     var superclass: String?
-    /// Its module, if documents name one.
-    var module: String?
     /// Its settable properties: Swift types by key.
     var properties: [String: String]
     /// The selectors that it answers.

@@ -119,14 +119,13 @@ private struct NameKey: CodingKey {
 
 extension Spec.InlineClass: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, superclass, module, properties, methods
+    case name, superclass, properties, methods
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     superclass = try container.decodeIfPresent(String.self, forKey: .superclass)
-    module = try container.decodeIfPresent(String.self, forKey: .module)
     properties = try container.decodeIfPresent([String: String].self, forKey: .properties) ?? [:]
     methods = try container.decodeIfPresent([String].self, forKey: .methods) ?? []
   }
