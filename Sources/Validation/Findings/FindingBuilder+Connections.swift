@@ -47,7 +47,7 @@ extension FindingBuilder {
         .undefinedOutlet,
         .undefinedOutlet(undefined),
         declaration: undefined.location,
-        suggestion: undefined.nearestKey?.name
+        suggestion: undefined.nearestKey?.name ?? outlet(like: name, for: connection, of: event)
       )
     case .raised(.unrecognizedSelector(let unrecognized)):
       return content(
