@@ -198,7 +198,14 @@ enum Sentences {
   }
 
   static func unproved(_ unproved: UnprovedCounts, areListed: Bool) -> String {
-    "Unproved: \(unproved.total)" + (areListed ? "." : " (--verbose lists them).")
+    guard !areListed else { return "Unproved: \(unproved.total)." }
+    let listed = " (--verbose lists them)."
+    // What a single one waits for helps nobody much.
+    guard let most = unproved.namesByNumber.first, most.number > 1 else {
+      return "Unproved: \(unproved.total)\(listed)"
+    }
+    let part = most.number == unproved.total ? "all" : "\(most.number) of them"
+    return "Unproved: \(unproved.total), \(part) for want of \(most.name)\(listed)"
   }
 
   /// How much of what was checked is undecided, and for which reasons.
@@ -217,6 +224,21 @@ enum Sentences {
       .map { "\($0.value) \(phrase($0.key))" }
     return parts.isEmpty ? nil : "Unproved by reason: \(parts.joined(separator: ", "))."
   }
+
+  /// For want of which classes and types most is undecided, and what helps.
+  static func unseenNames(_ unproved: UnprovedCounts) -> String? {
+    let names = unproved.namesByNumber
+    guard !names.isEmpty else { return nil }
+    let rest = names.count - longestList
+    let parts =
+      names.prefix(longestList).map { "\($0.number) \($0.name)" }
+      + (rest > 0 ? [count(rest, "other")] : [])
+    return
+      "Unproved for want of: \(parts.joined(separator: ", ")). 'nibproof explain unproved' tells what helps."
+  }
+
+  /// How many names a sentence lists.
+  private static let longestList = 5
 
   private static func phrase(_ reason: UnprovedReason) -> String {
     switch reason {

@@ -174,6 +174,32 @@ struct ValidatorTests {
       outlet("buton"),
       "undefined-outlet crash: V has no outlet 'buton' > button"
     ),
+    // Words more or less, if the outlet is the only one, free and of a class that fits.
+    Case(
+      "class V: UIView { @IBOutlet var sendButtonView: UIButton!; @IBOutlet var sendLabel: UILabel! }",
+      outlet("sendButton"),
+      "undefined-outlet crash: V has no outlet 'sendButton' > sendButtonView"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var button: UIButton!; @objc var saveThing: UIButton! }",
+      outlet("saveButton"),
+      "undefined-outlet crash: V has no outlet 'saveButton' > button"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var sendButtonView: UIButton!; @IBOutlet var headerSendButton: UIButton! }",
+      outlet("sendButton"),
+      "undefined-outlet crash: V has no outlet 'sendButton'"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var sendButtonTitle: UILabel!; @objc var sendButtonView: UIButton! }",
+      outlet("sendButton"),
+      "undefined-outlet crash: V has no outlet 'sendButton'"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var sendButtons: UIButton!; @IBOutlet var sendButtonView: UIButton! }",
+      outlet("sendButton"),
+      "undefined-outlet crash: V has no outlet 'sendButton' > sendButtons"
+    ),
     Case(
       "class V: UIView { @IBOutlet var button: UILabel! }",
       outlet("button"),
@@ -416,6 +442,7 @@ struct ValidatorTests {
       "V.swift":
         "class V: UIView {\n  @IBOutlet var label: UILabel!\n @objc var count = 0\n  @objc var all: UIView?\n}",
       "Z.swift": "extension V { func a() { label.numberOfLines = 1 } }",
+      // Buttons have a font as well.
       "Use.swift": "// label.numberOfLines\nextension V {\n  func b() { label.font = nil }\n"
         + "  func c() { label.numberOfLines = 2 }\n  func d() { label.numberOfLines = 3 }\n}",
     ])
@@ -426,7 +453,31 @@ struct ValidatorTests {
         "outlet-collection-type V.swift:4:13",
       ]
     )
-    #expect(findings.dropFirst().first?.message.hasSuffix("ends the app; it is used at Use.swift:3") == true)
+    #expect(findings.dropFirst().first?.message.hasSuffix("ends the app; it is used at Use.swift:4") == true)
+  }
+
+  @Test("What is undecided for want of a class or type names it")
+  func unseenNames() async throws {
+    let tree = try TemporaryTree([
+      "V.xib": xib(
+        """
+        <view id="v" customClass="V" customModule="App" customModuleProvider="target">
+        <userDefinedRuntimeAttributes>\(Self.string("a") + Self.string("b"))</userDefinedRuntimeAttributes></view>
+        <view id="w" customClass="W" customModule="App" customModuleProvider="target">
+        <userDefinedRuntimeAttributes>\(Self.string("a"))</userDefinedRuntimeAttributes></view>
+        <view id="x" customClass="X" customModule="Pod"><userDefinedRuntimeAttributes>\(Self.string("a"))\
+        </userDefinedRuntimeAttributes></view>
+        """
+      ),
+      "V.swift": "class V: UIView { @objc var a: Unseen?; @objc var b = make() }\nclass W: Base {}",
+    ])
+    let findings = try await tree.validate().findings
+    #expect(
+      findings.map { "\($0.id.rawValue) \($0.object?.id ?? ""): \($0.unseenName ?? "")" } == [
+        "undefined-key v: Unseen", "undefined-key v: ", "undefined-key w: Base", "unknown-class x: X",
+        "undefined-key x: X",
+      ]
+    )
   }
 
   @Test("A broken document is a finding of its own, and the rest goes on")

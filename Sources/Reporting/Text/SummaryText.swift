@@ -14,7 +14,9 @@ struct SummaryText {
       lines.append(Sentences.unproved(tally.unproved, areListed: isVerbose))
       if isVerbose {
         lines.append(Sentences.unprovedShares(tally.unproved, of: tally.counts))
-        lines += [Sentences.unprovedReasons(tally.unproved)].compactMap(\.self)
+        lines += [
+          Sentences.unprovedReasons(tally.unproved), Sentences.unseenNames(tally.unproved),
+        ].compactMap(\.self)
       }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -61,7 +61,8 @@ struct FindingBuilder {
       keyPath: content.keyPath,
       declaration: content.declaration,
       suggestion: content.suggestion,
-      unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil
+      unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil,
+      unseenName: consequence == .unproved ? content.reason.unseenName : nil
     )
     finding.question = condition(of: content, event).map(OpenQuestion.use)
     return finding

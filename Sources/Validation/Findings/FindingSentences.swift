@@ -255,7 +255,7 @@ enum FindingReason {
   }
 
   /// A class without its module, which people leave out when they speak of it.
-  private static func shown(_ className: String) -> Substring {
+  static func shown(_ className: String) -> Substring {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
   }
 

@@ -45,7 +45,8 @@ struct JSONReporterTests {
             "suggestion": "layer.cornerRadius",
             "severity": "error",
             "latent": false,
-            "unprovedReason": null
+            "unprovedReason": null,
+            "unseenName": null
           },
           {
             "id": "color-for-cgcolor",
@@ -61,7 +62,8 @@ struct JSONReporterTests {
             "suggestion": null,
             "severity": "warning",
             "latent": false,
-            "unprovedReason": null
+            "unprovedReason": null,
+            "unseenName": null
           }
         ]
 
@@ -76,7 +78,7 @@ struct JSONReporterTests {
         [{"id":"undefined-outlet","consequence":"crash","message":"Owner has no outlet 'titel'",\
         "consoleMessage":null,"file":"App/Main.xib","line":4,"column":3,\
         "object":{"id":null,"class":null,"element":"placeholder","label":null},\
-        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error","latent":false,"unprovedReason":null}]
+        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error","latent":false,"unprovedReason":null,"unseenName":null}]
 
         """
     )
