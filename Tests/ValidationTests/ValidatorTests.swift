@@ -435,12 +435,13 @@ struct ValidatorTests {
       "V.xib": xib(
         """
         <view id="v" customClass="V" customModule="App" customModuleProvider="target"><subviews><button id="b"/></subviews>
-        <userDefinedRuntimeAttributes>\(Self.number("count"))</userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttributes>\(Self.number("count") + Self.string("tint"))</userDefinedRuntimeAttributes>
         <connections>\(outlets)</connections></view>
         """
       ),
       "V.swift":
-        "class V: UIView {\n  @IBOutlet var label: UILabel!\n @objc var count = 0\n  @objc var all: UIView?\n}",
+        "class V: UIView {\n  @IBOutlet var label: UILabel!\n @objc var count = 0\n  @objc var all: UIView?\n"
+        + "  @objc var tint: UIColor?\n}",
       "Z.swift": "extension V { func a() { label.numberOfLines = 1 } }",
       // Buttons have a font as well.
       "Use.swift": "// label.numberOfLines\nextension V {\n  func b() { label.font = nil }\n"
@@ -449,11 +450,11 @@ struct ValidatorTests {
     let findings = try await tree.validate().findings
     #expect(
       findings.map { "\($0.id.rawValue) \($0.declaration.map { tree.relative("\($0)") } ?? "")" } == [
-        "lossy-number V.swift:3:12", "outlet-type-mismatch V.swift:2:17",
+        "lossy-number V.swift:3:12", "wrong-object-type V.swift:5:13", "outlet-type-mismatch V.swift:2:17",
         "outlet-collection-type V.swift:4:13",
       ]
     )
-    #expect(findings.dropFirst().first?.message.hasSuffix("ends the app; it is used at Use.swift:4") == true)
+    #expect(findings.dropFirst(2).first?.message.hasSuffix("ends the app; it is used at Use.swift:4") == true)
   }
 
   @Test("What is undecided for want of a class or type names it")

@@ -220,7 +220,8 @@ struct FindingBuilder {
     case .set(.storedWrongObject(let expected)), .setUnlocalized(.storedWrongObject(let expected)):
       return content(
         .wrongObjectType,
-        .wrongObject(keyPath: keyPath, expected: expected.name, value: attribute.value)
+        .wrongObject(keyPath: keyPath, expected: expected.name, value: attribute.value),
+        declaration: property(attribute.keyPath, of: event)?.location
       )
     case .set(.storedColorForCGColor), .setUnlocalized(.storedColorForCGColor):
       return content(.colorForCGColor, .colorForCGColor(keyPath: keyPath))
