@@ -40,15 +40,6 @@ struct ClassMember {
   }
 }
 
-extension MethodDescription {
-  /// Whether the name is of Objective-C's `init` family, to which every initializer of Swift belongs: `init` alone, or
-  /// followed by anything but a lower-case letter.
-  fileprivate var isInitializer: Bool {
-    guard swiftName.hasPrefix("init") else { return false }
-    return swiftName.utf8.dropFirst(4).first.map { !(0x61...0x7A ~= $0) } ?? true
-  }
-}
-
 extension PropertyDescription.Access {
   fileprivate var isSettable: Bool {
     switch self {

@@ -6,7 +6,8 @@ public enum ConfigurationText {
   /// The file's text, which says nothing that the tree itself does not say.
   public static func text(of survey: TreeSurvey) -> String {
     let sections = [
-      platform(survey), deploymentTarget(survey), excluded(survey), sources(survey), severity, allow,
+      platform(survey), deploymentTarget(survey), excluded(survey), sources(survey), severity, latent,
+      allow,
     ]
     let head = comment(
       "What 'nibproof' is told of this folder and all below it. The file is JSON5: comments like this one and a comma "
@@ -71,6 +72,12 @@ public enum ConfigurationText {
       "How serious findings are, by their ids: error, warning, note or off. 'nibproof explain' lists the ids."
     )
     + [setting("severity", "{ \"duplicate-key-path\": \"note\" }", isOn: false)]
+
+  private static let latent =
+    comment(
+      "How serious they are at most in nibs, scenes and cells that nothing is seen to load, in the same words."
+    )
+    + [setting("latent", "\"warning\"", isOn: false)]
 
   private static let allow =
     comment(

@@ -12,8 +12,8 @@ public struct RepositoryPaths: Sendable {
   ///   - folder: The whole path of the folder that paths count from.
   ///   - roots: Whole paths of the repository's folder, in all the ways that it is called.
   public init(folder: String, roots: [String]) {
-    self.folder = Self.normalized(folder)
-    self.roots = roots.filter { $0.hasPrefix("/") }.map(Self.normalized)
+    self.folder = PathName.resolved(folder)
+    self.roots = roots.filter { $0.hasPrefix("/") }.map(PathName.resolved)
   }
 
   /// A path from the root; as it is if the file is not below the root.
@@ -28,16 +28,7 @@ public struct RepositoryPaths: Sendable {
 
   /// A path from the root of the file system.
   public func whole(_ file: String) -> String {
-    Self.normalized(file.hasPrefix("/") ? file : "\(folder)/\(file)")
-  }
-
-  /// A whole path without steps back and to the same folder.
-  private static func normalized(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+    PathName.resolved(file.hasPrefix("/") ? file : "\(folder)/\(file)")
   }
 }
 

@@ -16,6 +16,25 @@ enum Sentences {
     }
   }
 
+  /// What the consequence of a finding means, in the conditional where nothing is seen to load what it is about.
+  static func meaning(of finding: Finding) -> String {
+    guard finding.isLatent else { return meaning(of: finding.consequence) }
+    return switch finding.consequence {
+    case .crash: "crash: the load would end the app"
+    case .dropped: "dropped: the load would log it and go on without it"
+    case .later: "later: the load would pass, the first use would end the app"
+    case .silent: "silent: nothing would be logged, and the result would not be what was asked for"
+    case .unproved, .invalid: meaning(of: finding.consequence)
+    }
+  }
+
+  /// The word of a finding's consequence, and whether nothing is seen to load what it is about.
+  static func words(of finding: Finding) -> String {
+    finding.consequence.rawValue + (finding.isLatent ? ", \(latent)" : "")
+  }
+
+  static let latent = "latent"
+
   static func runtimePrints(_ message: String) -> String { "runtime prints: \(message)" }
 
   /// What a finding's place in the sources shows.
@@ -31,9 +50,9 @@ enum Sentences {
 
   static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
 
-  /// What a consequence means, as a sentence without its name.
-  static func effect(of consequence: Consequence) -> String {
-    let effect = meaning(of: consequence).drop { $0 != ":" }.dropFirst(2)
+  /// What a finding's consequence means, as a sentence without its name.
+  static func effect(of finding: Finding) -> String {
+    let effect = meaning(of: finding).drop { $0 != ":" }.dropFirst(2)
     return effect.prefix(1).uppercased() + effect.dropFirst() + "."
   }
 
@@ -44,13 +63,13 @@ enum Sentences {
 
   /// A finding in a line of which nothing follows: what it leads to as well.
   static func wholeLine(_ finding: Finding) -> String {
-    "\(line(finding)) (\(meaning(of: finding.consequence)))"
+    "\(line(finding)) (\(meaning(of: finding)))"
   }
 
   /// What else there is to say of a finding: what the platform makes of it, of which object, and what it prints.
   static func notes(on finding: Finding) -> [String] {
     [
-      meaning(of: finding.consequence),
+      meaning(of: finding),
       finding.object.map(object),
       finding.consoleMessage.map(runtimePrints),
       finding.declaration.map { place($0, of: finding.id) },
@@ -90,6 +109,10 @@ enum Sentences {
   }
 
   // MARK: Explanations
+
+  static let findingsTitle = "Findings"
+  static let remarksTitle = "Beside the findings"
+  static let wordsTitle = "Words of findings"
 
   static let exampleDocument = "In a document:"
   static let exampleSource = "In a source:"
@@ -159,13 +182,14 @@ enum Sentences {
     return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
   }
 
-  /// How many findings of each consequence there are; unproved ones are none of them.
-  static func found(_ numbers: [Consequence: Int]) -> String {
+  /// How many findings of each consequence there are, and of what nothing loads; unproved ones are none of them.
+  static func found(_ numbers: [Consequence: Int], latent: Int) -> String {
     let parts = Consequence.allCases.compactMap { consequence -> String? in
       guard consequence != .unproved, let number = numbers[consequence], number > 0 else { return nil }
       return "\(number) \(consequence.rawValue)"
     }
-    return parts.isEmpty ? "No findings." : "Findings: \(parts.joined(separator: ", "))."
+    guard !parts.isEmpty else { return "No findings." }
+    return "Findings: \(parts.joined(separator: ", "))" + (latent > 0 ? "; \(latent) latent." : ".")
   }
 
   /// Where to read on.
@@ -174,7 +198,14 @@ enum Sentences {
   }
 
   static func unproved(_ unproved: UnprovedCounts, areListed: Bool) -> String {
-    "Unproved: \(unproved.total)" + (areListed ? "." : " (--verbose lists them).")
+    guard !areListed else { return "Unproved: \(unproved.total)." }
+    let listed = " (--verbose lists them)."
+    // What a single one waits for helps nobody much.
+    guard let most = unproved.namesByNumber.first, most.number > 1 else {
+      return "Unproved: \(unproved.total)\(listed)"
+    }
+    let part = most.number == unproved.total ? "all" : "\(most.number) of them"
+    return "Unproved: \(unproved.total), \(part) for want of \(most.name)\(listed)"
   }
 
   /// How much of what was checked is undecided, and for which reasons.
@@ -193,6 +224,21 @@ enum Sentences {
       .map { "\($0.value) \(phrase($0.key))" }
     return parts.isEmpty ? nil : "Unproved by reason: \(parts.joined(separator: ", "))."
   }
+
+  /// For want of which classes and types most is undecided, and what helps.
+  static func unseenNames(_ unproved: UnprovedCounts) -> String? {
+    let names = unproved.namesByNumber
+    guard !names.isEmpty else { return nil }
+    let rest = names.count - longestList
+    let parts =
+      names.prefix(longestList).map { "\($0.number) \($0.name)" }
+      + (rest > 0 ? [count(rest, "other")] : [])
+    return
+      "Unproved for want of: \(parts.joined(separator: ", ")). 'nibproof explain unproved' tells what helps."
+  }
+
+  /// How many names a sentence lists.
+  private static let longestList = 5
 
   private static func phrase(_ reason: UnprovedReason) -> String {
     switch reason {

@@ -23,7 +23,22 @@ struct OutletUseTests {
   private static func asks(_ text: String) -> Bool { shows(asking, text) }
 
   private static func shows(_ use: SoughtUse, _ text: String) -> Bool {
-    OutletUseScanner([use]).found(in: Array(text.utf8)) == [use]
+    OutletUseScanner([use]).found(in: Array(text.utf8))[use] != nil
+  }
+
+  @Test("The line of the first place that shows the use")
+  func lines() {
+    func line(_ use: SoughtUse, _ text: String) -> Int? {
+      OutletUseScanner([use]).found(in: Array(text.utf8))[use]
+    }
+    #expect(line(Self.asking, "title.text\n// title.fade\n\ntitle.fade()\ntitle.fade()") == 4)
+    #expect(line(Self.asking, "title\n  .fade()") == 1)
+    // Handed on before anything is asked.
+    #expect(line(Self.asking, "func f() {\n  show(title)\n}\nfunc show(_ x: Label) {\n  x.fade()\n}") == 2)
+    #expect(line(Self.asking, "show(title)\ntitle.fade()\nx.fade()") == 2)
+    #expect(line(Self.setting, "title == x\n\ntitle = x\ntitle = y") == 3)
+    #expect(line(Self.setting, "[title show];\n[self setTitle:x];") == 2)
+    #expect(line(Self.setting, "title.fade()") == nil)
   }
 
   static let direct = [

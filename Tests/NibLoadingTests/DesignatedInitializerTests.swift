@@ -64,7 +64,7 @@ struct DesignatedInitializerTests {
     for description in classes { try builder.add(description) }
     let entry = try #require(try builder.build().entry(named: "Card"))
     #expect(
-      entry.withoutInherited(.frame)?.name == testCase.missing,
+      entry.withoutInherited(.frame)?.initializer == testCase.missing,
       sourceLocation: testCase.sourceLocation
     )
     #expect(entry.withoutInherited(.coder) == nil)

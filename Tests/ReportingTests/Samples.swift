@@ -56,6 +56,14 @@ enum Samples {
     keyPath: "titel"
   )
 
+  /// The same in a nib that nothing is seen to load.
+  static let latent = {
+    var finding = crash
+    finding.message += "; latent: nothing that was read loads this nib"
+    finding.isLatent = true
+    return finding
+  }()
+
   static let silent = Finding(
     id: .colorForCGColor,
     consequence: .silent,

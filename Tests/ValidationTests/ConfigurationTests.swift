@@ -61,6 +61,65 @@ struct ConfigurationTests {
     }
   }
 
+  struct Latent {
+    var configuration: String
+    /// The severities of a crash of a nib that something loads, of one that nothing does, and of what is silent there.
+    var severities: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ configuration: String,
+      _ severities: [String],
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.configuration, self.severities) = (configuration, severities)
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  @Test(
+    "Severity of what nothing is seen to load: no more than is said, whatever its id has, and 'off' leaves it out",
+    arguments: [
+      Latent("{}", ["error", "error", "warning"]),
+      Latent("{ latent: 'error' }", ["error", "error", "warning"]),
+      Latent("{ latent: 'warning' }", ["error", "warning", "warning"]),
+      Latent("{ latent: 'note' }", ["error", "note", "note"]),
+      Latent("{ latent: 'off' }", ["error"]),
+      Latent("{ latent: 'warning', severity: { 'undefined-outlet': 'note' } }", ["note", "note", "warning"]),
+      Latent("{ latent: 'note', severity: { 'undefined-outlet': 'error' } }", ["error", "note", "note"]),
+      Latent("{ latent: 'error', severity: { 'duplicate-outlet': 'off' } }", ["error", "error"]),
+    ]
+  )
+  func latent(_ latent: Latent) async throws {
+    func nib(_ more: String) -> String {
+      xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Holder"><connections>
+        <outlet property="chart" destination="v" id="c-1"/>\(more)
+        </connections></placeholder><view id="v"/>
+        """
+      )
+    }
+    let twice =
+      #"<outlet property="view" destination="v" id="c-2"/><outlet property="view" destination="v" id="c-3"/>"#
+    let tree = try TemporaryTree([
+      "nibproof.json": latent.configuration, "A.xib": nib(""), "B.xib": nib(twice),
+      "Holder.swift": "class Holder: NSObject { @IBOutlet var view: UIView! }",
+      "App.swift": "@main class App { let nib = UINib(nibName: \"A\", bundle: nil) }",
+    ])
+    let report = try await tree.validate()
+    let severities = report.findings.map { "\($0.severity(under: .normal))" }
+    #expect(severities == latent.severities, sourceLocation: latent.sourceLocation)
+    #expect(
+      report.findings.map(\.isLatent) == Array([false, true, true].prefix(severities.count)),
+      sourceLocation: latent.sourceLocation
+    )
+    #expect(
+      report.fails(under: .normal) == latent.severities.contains("error"),
+      sourceLocation: latent.sourceLocation
+    )
+  }
+
   @Test("A configuration above the path holds, with all sources of its tree")
   func above() async throws {
     let tree = try TemporaryTree([

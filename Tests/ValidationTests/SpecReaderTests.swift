@@ -82,6 +82,9 @@ struct SpecReaderTests {
         "{ severity: { 'lossy-number': 'loud' } }",
         "spec.json:1:31: 'lossy-number' must be one of error, warning, note, off"
       ),
+      Fault("{ latent: 'loud' }", "spec.json:1:11: 'latent' must be one of error, warning, note, off"),
+      Fault("{ latent: true }", "spec.json:1:11: 'latent' must be a string"),
+      Fault("{ laten: 'off' }", "spec.json:1:3: there is no key 'laten', did you mean 'latent'?"),
       Fault("{ severity: { 'lossy-number': 1 } }", "spec.json:1:31: 'lossy-number' must be a string"),
       Fault("{ severity: [] }", "spec.json:1:13: 'severity' must be an object"),
       Fault(

@@ -105,7 +105,21 @@ struct ValidatorTests {
     Case(
       "class V: UIView { @objc var count = 0 }",
       view(number("count")),
-      "lossy-number silent: the number 1.5 loses something in the type of 'count'"
+      "lossy-number silent: the number 1.5 is stored as the number 1 in 'count', which is Int"
+    ),
+    Case(
+      "class V: UIView { @objc var radius: CGFloat = 0; @objc var isOn = false; @objc var size: UInt64 = 0 }",
+      view(string("radius", "x") + string("isOn", "maybe") + number("size", "-1")),
+      #"lossy-number silent: the string "x" is stored as the number 0.0 in 'radius', which is CGFloat"#,
+      #"lossy-number silent: the string "maybe" is stored as the boolean NO in 'isOn', which is Bool"#,
+      "lossy-number silent: the number -1.0 is stored as the number 1.8446744073709552e+19 in 'size', which is UInt64"
+    ),
+    // What a path leads through tells the type, where its declaration does.
+    Case(
+      "class V: UIView { @objc var other: Other? = Other(); @objc var any: Any? = Other() }\n"
+        + "class Other: NSObject { @objc var count = 0 }",
+      view(string("layer.zPosition", "2pt")),
+      #"lossy-number silent: the string "2pt" is stored as the number 2.0 in 'layer.zPosition', which is CGFloat"#
     ),
     Case(
       "class V: UIView { @objc var tint: UIColor? }",
@@ -141,7 +155,13 @@ struct ValidatorTests {
     Case(
       "class V: UIView { @IBInspectable var title = \"\" }",
       view(string("title", "a") + string("title", "b")),
-      "duplicate-key-path silent: 'title' is set again further down; the last value wins"
+      "duplicate-key-path silent: 'title' is set again in line 4; the last value wins"
+    ),
+    Case(
+      "class V: UIView { @IBInspectable var title = \"\" }",
+      view(string("title", "a") + "\n\n" + string("title", "b") + "\n" + string("title", "c")),
+      "duplicate-key-path silent: 'title' is set again in line 7; the last value wins",
+      "duplicate-key-path silent: 'title' is set again in line 7; the last value wins"
     ),
     Case(
       "extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set {} } }\nclass V: UIView {}",
@@ -153,6 +173,32 @@ struct ValidatorTests {
       "class V: UIView { @IBOutlet var button: UIButton! }",
       outlet("buton"),
       "undefined-outlet crash: V has no outlet 'buton' > button"
+    ),
+    // Words more or less, if the outlet is the only one, free and of a class that fits.
+    Case(
+      "class V: UIView { @IBOutlet var sendButtonView: UIButton!; @IBOutlet var sendLabel: UILabel! }",
+      outlet("sendButton"),
+      "undefined-outlet crash: V has no outlet 'sendButton' > sendButtonView"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var button: UIButton!; @objc var saveThing: UIButton! }",
+      outlet("saveButton"),
+      "undefined-outlet crash: V has no outlet 'saveButton' > button"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var sendButtonView: UIButton!; @IBOutlet var headerSendButton: UIButton! }",
+      outlet("sendButton"),
+      "undefined-outlet crash: V has no outlet 'sendButton'"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var sendButtonTitle: UILabel!; @objc var sendButtonView: UIButton! }",
+      outlet("sendButton"),
+      "undefined-outlet crash: V has no outlet 'sendButton'"
+    ),
+    Case(
+      "class V: UIView { @IBOutlet var sendButtons: UIButton!; @IBOutlet var sendButtonView: UIButton! }",
+      outlet("sendButton"),
+      "undefined-outlet crash: V has no outlet 'sendButton' > sendButtons"
     ),
     Case(
       "class V: UIView { @IBOutlet var button: UILabel! }",
@@ -166,7 +212,7 @@ struct ValidatorTests {
       "class V: UIView { @IBOutlet var button: UILabel! { didSet { button.adjustsFontSizeToFitWidth = true } } }",
       outlet("button"),
       "outlet-type-mismatch later: outlet 'button' of V is UILabel! and is connected to UIButton; "
-        + "the load does not check it, and a use that UIButton does not answer ends the app"
+        + "the load does not check it, and a use that UIButton does not answer ends the app; it is used at V.swift:2"
     ),
     Case(
       "class V: UIView { @IBOutlet var button: UILabel! { didSet { button.layoutIfNeeded() } } }",
@@ -182,7 +228,7 @@ struct ValidatorTests {
       """,
       outlet("button"),
       "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
-        + "the load does not check it, and a use that UIButton does not answer ends the app"
+        + "the load does not check it, and a use that UIButton does not answer ends the app; it is used at V.swift:2"
     ),
     // A macro may add members.
     Case(
@@ -377,6 +423,62 @@ struct ValidatorTests {
     #expect(tree.relative(finding.file) == "V.xib")
     #expect(finding.object == Finding.Object(id: "v-1", className: "V", element: "view", label: nil))
     #expect(finding.consoleMessage?.contains("on (App.V): [<App.V 0x…> setValue:forUndefinedKey:]") == true)
+  }
+
+  @Test(
+    "What is stored with a loss or unchecked is declared somewhere, and used first in the first source that does"
+  )
+  func declarations() async throws {
+    let outlets =
+      #"<outlet property="label" destination="b"/><outletCollection property="all" destination="b"/>"#
+    let tree = try TemporaryTree([
+      "V.xib": xib(
+        """
+        <view id="v" customClass="V" customModule="App" customModuleProvider="target"><subviews><button id="b"/></subviews>
+        <userDefinedRuntimeAttributes>\(Self.number("count") + Self.string("tint"))</userDefinedRuntimeAttributes>
+        <connections>\(outlets)</connections></view>
+        """
+      ),
+      "V.swift":
+        "class V: UIView {\n  @IBOutlet var label: UILabel!\n @objc var count = 0\n  @objc var all: UIView?\n"
+        + "  @objc var tint: UIColor?\n}",
+      "Z.swift": "extension V { func a() { label.numberOfLines = 1 } }",
+      // Buttons have a font as well.
+      "Use.swift": "// label.numberOfLines\nextension V {\n  func b() { label.font = nil }\n"
+        + "  func c() { label.numberOfLines = 2 }\n  func d() { label.numberOfLines = 3 }\n}",
+    ])
+    let findings = try await tree.validate().findings
+    #expect(
+      findings.map { "\($0.id.rawValue) \($0.declaration.map { tree.relative("\($0)") } ?? "")" } == [
+        "lossy-number V.swift:3:12", "wrong-object-type V.swift:5:13", "outlet-type-mismatch V.swift:2:17",
+        "outlet-collection-type V.swift:4:13",
+      ]
+    )
+    #expect(findings.dropFirst(2).first?.message.hasSuffix("ends the app; it is used at Use.swift:4") == true)
+  }
+
+  @Test("What is undecided for want of a class or type names it")
+  func unseenNames() async throws {
+    let tree = try TemporaryTree([
+      "V.xib": xib(
+        """
+        <view id="v" customClass="V" customModule="App" customModuleProvider="target">
+        <userDefinedRuntimeAttributes>\(Self.string("a") + Self.string("b"))</userDefinedRuntimeAttributes></view>
+        <view id="w" customClass="W" customModule="App" customModuleProvider="target">
+        <userDefinedRuntimeAttributes>\(Self.string("a"))</userDefinedRuntimeAttributes></view>
+        <view id="x" customClass="X" customModule="Pod"><userDefinedRuntimeAttributes>\(Self.string("a"))\
+        </userDefinedRuntimeAttributes></view>
+        """
+      ),
+      "V.swift": "class V: UIView { @objc var a: Unseen?; @objc var b = make() }\nclass W: Base {}",
+    ])
+    let findings = try await tree.validate().findings
+    #expect(
+      findings.map { "\($0.id.rawValue) \($0.object?.id ?? ""): \($0.unseenName ?? "")" } == [
+        "undefined-key v: Unseen", "undefined-key v: ", "undefined-key w: Base", "unknown-class x: X",
+        "undefined-key x: X",
+      ]
+    )
   }
 
   @Test("A broken document is a finding of its own, and the rest goes on")

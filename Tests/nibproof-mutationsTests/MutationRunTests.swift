@@ -1,5 +1,8 @@
 import Foundation
+import NibLoading
+import RuntimeAttributes
 import Testing
+import Validation
 
 @testable import nibproof_mutations
 
@@ -124,6 +127,33 @@ struct MutationRunTests {
     for (name, text) in Self.files {
       #expect(try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) == text)
     }
+  }
+
+  @Test("A change that must stay silent neither causes a finding nor takes one away")
+  func silence() throws {
+    func finding(_ line: Int) -> Finding {
+      let position = SourcePosition(line: line, column: 1)
+      return Finding(
+        id: .undefinedKey,
+        consequence: .dropped,
+        message: "a message",
+        file: "/root/A.xib",
+        position: position
+      )
+    }
+    let run = MutationRun(arguments: try #require(Arguments(["."])))
+    let silent = try #require(MutationKind.all.first { $0.isSilent })
+    let loud = try #require(MutationKind.all.first { !$0.isSilent })
+    func verdict(_ kind: MutationKind, _ before: [Finding], _ after: [Finding]) -> MutationReport.Verdict {
+      run.judge(Mutation(summary: "", edits: []), kind, before: before, after: after, root: "/root")
+    }
+    #expect(verdict(silent, [finding(1)], [finding(1)]).outcome == .found)
+    #expect(verdict(silent, [], [finding(1)]).outcome == .false)
+    let vanished = verdict(silent, [finding(1), finding(2)], [finding(1)])
+    #expect(vanished.outcome == .missed)
+    #expect(vanished.missing == ["A.xib:2:1 undefined-key dropped: a message"])
+    // What a change breaks may hide what was found before.
+    #expect(verdict(loud, [finding(1)], []).outcome == .found)
   }
 
   @Test(

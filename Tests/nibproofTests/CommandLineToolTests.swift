@@ -273,21 +273,46 @@ struct CommandLineToolTests {
     let all = await run("explain")
     #expect(
       all.output.hasPrefix(
-        "  undefined-key              a runtime attribute sets a key that its object does not have\n"
+        "Findings:\n  undefined-key              a runtime attribute sets a key that its object does not have\n"
       )
+    )
+    #expect(
+      all.output.hasSuffix(
+        """
+
+        Words of findings:
+          crash     the load ends the app
+          dropped   the load logs it and goes on without it
+          later     the load passes, and the first use ends the app
+          silent    nothing is logged, and the result is not what was asked for
+          unproved  it depends on what no source here shows
+          invalid   the document itself is broken
+          latent    nothing is seen to load what the finding is about
+
+        """
+      )
+    )
+    let word = await run("explain", "latent")
+    #expect(
+      word.status == .success
+        && word.output.hasPrefix("latent: nothing is seen to load what the finding is about\n\n")
     )
     let misspelt = await run("explain", "undefined-outlt")
     #expect(misspelt.status == .couldNotRun)
     #expect(
       misspelt.errors
-        == "error: 'undefined-outlt' is no finding's id; did you mean 'undefined-outlet'?\nSee 'nibproof help explain'.\n"
+        == "error: 'undefined-outlt' is no id or word of a finding; did you mean 'undefined-outlet'?\nSee 'nibproof help explain'.\n"
     )
     #expect(
       await run("explain", "Initializer").errors
-        == "error: 'Initializer' is no finding's id; write unimplemented-initializer\nSee 'nibproof help explain'.\n"
+        == "error: 'Initializer' is no id or word of a finding; write unimplemented-initializer\nSee 'nibproof help explain'.\n"
     )
     let unlike = await run("explain", "foo").errors
     #expect(FindingID.allCases.allSatisfy { unlike.contains($0.rawValue) })
+    #expect(
+      await run("explain", "latnt").errors
+        == "error: 'latnt' is no id or word of a finding; did you mean 'latent'?\nSee 'nibproof help explain'.\n"
+    )
   }
 
   @Test("A baseline is written, leaves out what it has, and tells what is gone")

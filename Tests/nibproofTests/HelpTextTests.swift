@@ -283,10 +283,10 @@ struct HelpTextTests {
 
       Usage: nibproof explain [ID] [OPTION...]
 
-      Without an id it lists them all.
+      Without an id it lists them all, and the words in which findings are told.
 
       Arguments:
-        ID  The id that stands behind a finding, such as undefined-key.
+        ID  The id that stands behind a finding, such as undefined-key, or a word of it, such as latent.
 
       Options:
             --conversions             Print the table of what becomes of each kind of value, by the type

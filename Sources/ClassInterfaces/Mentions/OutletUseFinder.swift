@@ -41,18 +41,19 @@ struct OutletUseFinder {
     setter = Array(use.setter.utf8)
   }
 
-  /// Whether the source shows the use.
-  func isFound() -> Bool {
+  /// Where the source shows the use first, the outlet's name in it; nil where it does not.
+  func first() -> Int? {
     let uses = uses()
     guard let members = members.map(unguarded) else {
-      return uses.contains { if case .sets = $0.use { true } else { false } }
-        || tokens.indices.contains { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
+      return uses.first { if case .sets = $0.use { true } else { false } }?.index
+        ?? tokens.indices.first { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
     }
-    let asksOutlet = uses.contains { use in
+    let asked = uses.first { use in
       if case .asks(let member) = use.use { tokens.isWord(member, of: members) } else { false }
     }
-    return asksOutlet
-      || uses.contains { if case .handsOn = $0.use { true } else { false } } && asksAnything(for: members)
+    if let asked { return asked.index }
+    let handed = uses.first { if case .handsOn = $0.use { true } else { false } }
+    return handed.flatMap { asksAnything(for: members) ? $0.index : nil }
   }
 
   /// The members but for those that the source asks for only of what answers them: `responds(to: #selector(member))`.

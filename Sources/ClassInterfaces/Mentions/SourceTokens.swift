@@ -76,6 +76,11 @@ struct SourceTokens {
       && bytes[ranges[index]].elementsEqual(word)
   }
 
+  /// The line of the token at an index, from 1 on.
+  func line(_ index: Int) -> Int {
+    bytes[..<ranges[index].lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
   /// Whether nothing stands between a token and the one before.
   func isJoined(_ index: Int) -> Bool {
     ranges.indices.contains(index) && ranges.indices.contains(index - 1)

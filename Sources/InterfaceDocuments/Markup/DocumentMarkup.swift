@@ -23,7 +23,7 @@ package struct DocumentMarkup: Sendable {
     var text = DocumentText(file).bytes
     InertMarkup.blank(in: &text)
     let run = text.withUnsafeBufferPointer { bytes in
-      MarkupParser.parse(bytes, run: MarkupRun(document: document, bytes: bytes))
+      XMLEvents.parse(bytes, MarkupRun(document: document, bytes: bytes)).listener
     }
     objects = run.objects
     sceneLocations = run.sceneLocations

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 /// One pass over a document that has been read before, which gathers the markup of its objects.
-struct MarkupRun {
+struct MarkupRun: XMLListener {
   private(set) var objects: [ObjectMarkup]
   private(set) var sceneLocations: [AttributeValue.Point?]
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -72,4 +72,7 @@ struct MarkupRun {
 
   /// Takes the end tag of the element that was opened last.
   mutating func end() { stack.removeLast(stack.isEmpty ? 0 : 1) }
+
+  /// Nothing is wrong with a document that has been read before.
+  mutating func stop() {}
 }

@@ -1,5 +1,5 @@
 /// One pass over the elements that a parser reports, in step with the text.
-struct ElementRun {
+struct ElementRun: XMLListener {
   /// The names of the root elements that the run can read below.
   static let roots: Set<String> = ["document", "archive"]
 

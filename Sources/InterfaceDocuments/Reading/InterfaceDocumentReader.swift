@@ -57,7 +57,9 @@ public struct InterfaceDocumentReader: Sendable {
         var positions = TextPositions(bytes)
         throw DocumentError(.malformed(.crowdedTag), at: positions.position(at: tag))
       }
-      let (document, isWellFormed) = try ElementParser.parse(bytes, file: path, limit: bytes.count)
+      let run = ElementRun(file: path, bytes: bytes, limit: bytes.count)
+      let (read, isWellFormed) = XMLEvents.parse(bytes, run)
+      let document = try read.finish()
       guard let document, isWellFormed else { throw malformed(bytes, path: path, orElse: document) }
       return document
     }
@@ -73,8 +75,9 @@ public struct InterfaceDocumentReader: Sendable {
       return DocumentError(.malformed(.unknown), after: document)
     }
     var positions = TextPositions(bytes)
-    let sound = diagnosis.soundText.withUnsafeBufferPointer { sound in
-      try? ElementParser.parse(sound, file: path, limit: diagnosis.breakOffset).document
+    let sound = diagnosis.soundText.withUnsafeBufferPointer { sound -> InterfaceDocument? in
+      let run = ElementRun(file: path, bytes: sound, limit: diagnosis.breakOffset)
+      return try? XMLEvents.parse(sound, run).listener.finish()
     }
     return DocumentError(
       .malformed(diagnosis.fault),

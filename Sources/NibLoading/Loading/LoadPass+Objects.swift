@@ -73,14 +73,8 @@ extension LoadPass {
     try checkExistence(of: entry, at: index)
     if let uninherited = entry.withoutInherited(initializer) {
       objects[index] = registry.makeObject(of: entry)
-      let heir = uninherited.heir
-      let line = ConsoleLine.uninheritedInitializer(uninherited.name, of: heir.runtimeName)
-      let missing = LoadEvent.UninheritedInitializer(
-        initializer: uninherited.name,
-        className: heir.runtimeName,
-        location: heir.description.location
-      )
-      record(.initialize(.uninherited(missing)), index, consequence(of: .trap), console: line)
+      let line = ConsoleLine.uninheritedInitializer(uninherited.initializer, of: uninherited.className)
+      record(.initialize(.uninherited(uninherited)), index, consequence(of: .trap), console: line)
       return try bundle.endIfNeeded(with: .trap(line))
     }
     guard let method = entry.method(initializer.selector), method.onlyTraps else {

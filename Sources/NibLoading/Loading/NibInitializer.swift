@@ -15,20 +15,12 @@ enum NibInitializer: String {
   }
 }
 
-/// An initializer that a class lacks.
-struct UninheritedInitializer {
-  /// The class, or the superclass, that does not inherit it.
-  var heir: ClassRegistry.Entry
-  /// Its Swift name: that of the one which the nib calls, or which that one calls in turn.
-  var name: String
-}
-
 extension ClassRegistry.Entry {
   /// What is missing where a nib calls an initializer; nil if it is there.
   ///
   /// A class of Swift that declares designated initializers inherits none. The compiler lets nobody leave out
-  /// `init(coder:)`, which is required.
-  func withoutInherited(_ initializer: NibInitializer) -> UninheritedInitializer? {
+  /// `init(coder:)`, which is required. What is missing is the one that the nib calls, or that this one calls in turn.
+  func withoutInherited(_ initializer: NibInitializer) -> LoadEvent.UninheritedInitializer? {
     guard initializer != .coder, !declares(initializer.selector) else { return nil }
     guard let designated = designated(for: initializer) else { return nil }
     for ancestor in chain {
@@ -37,7 +29,11 @@ extension ClassRegistry.Entry {
       guard !description.traits.contains(.incomplete) else { return nil }
       let hasDesignated = description.methods.contains { $0.isInitializer && !$0.isConvenience }
       if description.language == .swift, description.location != nil, hasDesignated {
-        return UninheritedInitializer(heir: ancestor, name: designated.name)
+        return LoadEvent.UninheritedInitializer(
+          initializer: designated.name,
+          className: ancestor.runtimeName,
+          location: description.location
+        )
       }
     }
     return nil
@@ -101,9 +97,4 @@ private struct DesignatedInitializer {
     "SCNView": Self(name: "init(frame:options:)", selector: "initWithFrame:options:"),
     "WKWebView": Self(name: "init(frame:configuration:)", selector: "initWithFrame:configuration:"),
   ]
-}
-
-extension MethodDescription {
-  /// Whether it is an initializer.
-  var isInitializer: Bool { swiftName.hasPrefix("init(") }
 }

@@ -67,22 +67,48 @@ struct NibproofBuild: BuildToolPlugin {
 /// What files are to the command.
 private enum FileKinds {
   private static let documents: Set<String> = ["storyboard", "xib"]
-  private static let sources: Set<String> = ["h", "m", "mm", "swift"]
+  private static let sources: Set<String> = ["h", "m", "mm", "swift", "swiftinterface"]
+  private static let resources: Set<String> = [
+    "bmp", "gif", "heic", "icns", "ico", "jpeg", "jpg", "pbxproj", "pdf", "plist", "png", "svg", "tif",
+    "tiff", "webp",
+  ]
+  private static let catalog = "xcassets"
   private static let configurationNames = ["nibproof.json", "spec.json"]
 
-  static func isDocument(_ url: URL) -> Bool { documents.contains(url.pathExtension) }
+  static func isDocument(_ url: URL) -> Bool {
+    documents.contains(url.pathExtension) || url.lastPathComponent == "designable.nib"
+  }
 
   static func isSource(_ url: URL) -> Bool { sources.contains(url.pathExtension) }
 
-  /// Whether a change of the file may change what is found.
-  static func isInput(_ url: URL) -> Bool {
-    isDocument(url) || isSource(url) || configurationNames.contains(url.lastPathComponent)
+  static func isCatalog(_ url: URL) -> Bool { url.pathExtension == catalog }
+
+  /// Whether the file is an image, one of an asset catalog, or a list of what the system loads or a project builds.
+  static func isResource(_ url: URL) -> Bool {
+    resources.contains(url.pathExtension.lowercased())
+      || url.pathComponents.contains { $0.hasSuffix(".\(catalog)") }
   }
 
-  /// All files below a folder, sorted.
+  /// Whether a change of the file may change what is found.
+  static func isInput(_ url: URL) -> Bool {
+    isDocument(url) || isSource(url) || isResource(url) || configurationNames.contains(url.lastPathComponent)
+  }
+
+  /// All files below a folder, sorted, without the folders among them.
   static func files(below folder: URL) -> [URL] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// The files of the projects in a folder, which say what is built of which target.
+  static func projects(in folder: URL) -> [URL] {
+    let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (entries ?? []).filter { $0.pathExtension == "xcodeproj" }
+      .map { $0.appending(path: "project.pbxproj") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .sorted { $0.path < $1.path }
   }
 
   /// The configurations that hold for a folder, from the folder itself up to one around it.
@@ -110,6 +136,8 @@ private enum FileKinds {
       // Classes may be those of other targets.
       let sources = context.xcodeProject.targets.flatMap { $0.inputFiles.map(\.url) }
         .filter(FileKinds.isSource)
+      let resources = files.flatMap { FileKinds.isCatalog($0) ? FileKinds.files(below: $0) : [$0] }
+        .filter(FileKinds.isResource)
       return [
         try command(
           name: target.displayName,
@@ -117,6 +145,7 @@ private enum FileKinds {
           paths: [folder],
           documents: documents,
           inputs: documents + Set(sources).sorted { $0.path < $1.path }
+            + resources + FileKinds.projects(in: folder)
             + FileKinds.configurations(from: folder, upTo: folder),
           stamp: Self.stamp(in: context.pluginWorkDirectoryURL, of: files)
         )

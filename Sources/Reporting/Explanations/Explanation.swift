@@ -1,6 +1,7 @@
-/// What one kind of finding means: one text for the command, the reports' rules and the documentation.
+/// What one kind of finding means, or a word in which it is told: one text for the command, the reports' rules and the
+/// documentation.
 public struct Explanation: Hashable, Sendable {
-  /// The id of the findings.
+  /// The id of the findings, or the word.
   public var id: String
   /// What is wrong, in a line.
   public var title: String

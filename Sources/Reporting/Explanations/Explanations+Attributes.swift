@@ -205,10 +205,11 @@ extension Explanations {
     ),
     Explanation(
       "lossy-number",
-      "a number does not fit into the property's type",
+      "a number or text does not fit into the property's type",
       """
-      A number with a fraction is cut off for an integer, and one that is too large is wrapped or rounded. \
-      Nothing is raised or logged.
+      A number with a fraction is cut off for an integer, and one that is too large is wrapped or rounded. Of a text \
+      the number at its start is taken, or 0 where there is none; for a truth value what begins like yes, true or a \
+      number other than 0 is true. Nothing is raised or logged.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -224,7 +225,9 @@ extension Explanations {
           @IBInspectable var count: Int = 0
         }
         """,
-      remedy: "Write a whole number into the document, or make the property a CGFloat or Double."
+      remedy:
+        "Write a value that the type can hold into the document, by an attribute of type Number or Boolean rather than "
+        + "String; or make the property what the value is: a CGFloat or Double for fractions, a String for text."
     ),
   ]
 }

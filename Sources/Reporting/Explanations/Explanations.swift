@@ -8,6 +8,11 @@ public enum Explanations {
   /// The explanation of the findings of an id.
   public static func explanation(of id: FindingID) -> Explanation? { byID[id.rawValue] }
 
+  /// All that there is to explain, under headings.
+  public static let sections: [(title: String, explanations: [Explanation])] = [
+    (Sentences.findingsTitle, all), (Sentences.remarksTitle, remarks), (Sentences.wordsTitle, words),
+  ]
+
   private static let byID = Dictionary(
     (attributes + connections + classes + loads + references + documents).map { ($0.id, $0) },
     uniquingKeysWith: { first, _ in first }

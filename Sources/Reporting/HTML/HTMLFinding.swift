@@ -25,6 +25,7 @@ struct HTMLFinding {
       <p class="kind"><span class="badge \(consequence)">\(consequence)</span> \
       <a href="#\(finding.id.rawValue)"><code>\(finding.id.rawValue)</code></a> \
       <a class="where" href="#finding-\(number)" title="\(Sentences.linkToFinding)">\(finding.position)</a>\
+      \(finding.isLatent ? " <span class=\"severity\">\(Sentences.latent)</span>" : "")\
       \(severity == finding.consequence.severity ? "" : " <span class=\"severity\">\(severity.rawValue)</span>")</p>
       <h3 id="message-\(number)">\(HTMLText.escaped(finding.message))</h3>
       \(suggestion)\(details)\(excerpt.map(HTMLText.code) ?? "")\(remedy)
@@ -42,7 +43,7 @@ struct HTMLFinding {
 
   /// What else is known, name by name.
   private var details: String {
-    var rows = [("What happens", HTMLText.escaped(Sentences.effect(of: finding.consequence)))]
+    var rows = [("What happens", HTMLText.escaped(Sentences.effect(of: finding)))]
     if let path = place?.path, !path.isEmpty {
       let names = path.map { "<span>\(HTMLText.escaped($0))</span>" }
       rows.append(("Object", "<span class=\"path\">\(names.joined(separator: " › "))</span>" + idAndClass))

@@ -46,20 +46,21 @@ extension Finding {
       "description": .string(Sentences.wholeLine(self)),
       "check_name": .string(id.rawValue),
       "fingerprint": .string(fingerprint),
-      "severity": .string(consequence.severity),
+      "severity": .string(serverSeverity),
       "location": ["path": .string(file), "lines": ["begin": .integer(position.line)]],
     ]
   }
 }
 
-extension Consequence {
-  fileprivate var severity: String {
-    switch self {
-    case .crash: "blocker"
-    case .later, .invalid: "critical"
-    case .dropped: "major"
-    case .silent: "minor"
-    case .unproved: "info"
+extension Finding {
+  /// As its consequence is, unless a configuration says that it is no error or nothing worth a warning.
+  fileprivate var serverSeverity: String {
+    switch (severity, consequence) {
+    case (.note, _), (nil, .unproved): "info"
+    case (.warning, _), (_, .silent), (_, .unproved): "minor"
+    case (_, .crash): "blocker"
+    case (_, .later), (_, .invalid): "critical"
+    case (_, .dropped): "major"
     }
   }
 }

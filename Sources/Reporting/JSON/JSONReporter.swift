@@ -36,6 +36,7 @@ extension Finding {
       "severity": .string(severity(under: strictness).rawValue),
       "latent": .boolean(isLatent),
       "unprovedReason": .string(orNull: unprovedReason?.rawValue),
+      "unseenName": .string(orNull: unseenName),
     ]
   }
 }
@@ -58,6 +59,7 @@ extension SpecRemark {
       "severity": .string(severity(under: strictness).rawValue),
       "latent": .boolean(false),
       "unprovedReason": .null,
+      "unseenName": .null,
     ]
   }
 }

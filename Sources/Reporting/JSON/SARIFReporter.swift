@@ -1,3 +1,4 @@
+import NibLoading
 import RuntimeAttributes
 import Validation
 
@@ -85,6 +86,9 @@ private struct SARIFResults {
       "message": ["text": .string(message)],
       "locations": .array([location.adding(object ?? [:])]),
       "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: told))],
+      "properties": [
+        "consequence": .string(finding.consequence.rawValue), "latent": .boolean(finding.isLatent),
+      ],
     ]
     guard let declaration = finding.declaration else { return result }
     let declared = Self.physicalLocation(

@@ -20,6 +20,7 @@ struct CSVReporter: ValidationReporter {
     ("consoleMessage", { $0.consoleMessage }),
     ("declaration", { $0.declaration?.description }),
     ("suggestion", { $0.suggestion }),
+    ("latent", { String($0.isLatent) }),
   ]
 
   private static let formulaMarks = Set("=+-@".utf8)
@@ -32,7 +33,7 @@ struct CSVReporter: ValidationReporter {
         let values = [
           "id": remark.kind.rawValue, "consequence": Consequence.invalid.rawValue, "file": remark.place.file,
           "line": String(remark.place.position.line), "column": String(remark.place.position.column),
-          "message": remark.message,
+          "message": remark.message, "latent": String(false),
         ]
         return Self.row(Self.columns.map { values[$0.name] })
       },

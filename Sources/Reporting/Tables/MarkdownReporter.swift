@@ -55,7 +55,7 @@ struct MarkdownReporter: ValidationReporter {
       MarkdownText.escaped(Sentences.named(object.label ?? object.className ?? object.element, id: object.id))
     }
     let cells = [
-      finding.consequence.rawValue,
+      Sentences.words(of: finding),
       MarkdownText.code("\(finding.file):\(finding.position)"),
       "\(MarkdownText.escaped(Sentences.line(finding))) \(MarkdownText.code(finding.id.rawValue))",
       object ?? "",

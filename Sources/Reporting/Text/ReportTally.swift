@@ -8,6 +8,8 @@ struct ReportTally {
   private(set) var counts = CheckCounts()
   /// How many findings there are of each consequence.
   private(set) var findings: [Consequence: Int] = [:]
+  /// How many of them are about what nothing is seen to load.
+  private(set) var latent = 0
   private(set) var unproved = UnprovedCounts()
   /// How many specs there are.
   private(set) var specs = 0
@@ -34,6 +36,7 @@ struct ReportTally {
     case .findings(let some):
       for finding in some {
         findings[finding.consequence, default: 0] += 1
+        if finding.isLatent, finding.consequence != .unproved { latent += 1 }
         unproved.add(finding)
         if finding.fails(under: strictness) { hasFailure = true }
       }

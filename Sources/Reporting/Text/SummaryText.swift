@@ -8,13 +8,15 @@ struct SummaryText {
     if tally.specs > 0 {
       lines.append(Sentences.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs))
     }
-    lines.append(Sentences.found(tally.findings))
+    lines.append(Sentences.found(tally.findings, latent: tally.latent))
     if tally.unproved.total > 0 {
       let isVerbose = options.detail == .verbose
       lines.append(Sentences.unproved(tally.unproved, areListed: isVerbose))
       if isVerbose {
         lines.append(Sentences.unprovedShares(tally.unproved, of: tally.counts))
-        lines += [Sentences.unprovedReasons(tally.unproved)].compactMap(\.self)
+        lines += [
+          Sentences.unprovedReasons(tally.unproved), Sentences.unseenNames(tally.unproved),
+        ].compactMap(\.self)
       }
     }
     return lines.joined(separator: "\n") + "\n"

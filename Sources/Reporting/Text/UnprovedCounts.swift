@@ -10,6 +10,14 @@ struct UnprovedCounts {
   private(set) var others = 0
   private(set) var reasons: [UnprovedReason: Int] = [:]
 
+  /// By the name of the class or type that no source shows, how many wait for it.
+  private(set) var unseenNames: [String: Int] = [:]
+
+  /// The names for which most wait, these first; of equals the first by the alphabet.
+  var namesByNumber: [(name: String, number: Int)] {
+    unseenNames.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+
   var total: Int { attributes + outlets + actions + others }
 
   /// Counts a finding if it is undecided.
@@ -22,5 +30,6 @@ struct UnprovedCounts {
     default: others += 1
     }
     if let reason = finding.unprovedReason { reasons[reason, default: 0] += 1 }
+    if let name = finding.unseenName { unseenNames[name, default: 0] += 1 }
   }
 }

@@ -17,6 +17,26 @@ package enum NearestName {
     return best?.name
   }
 
+  /// The only candidate that has words more than a name at one of its ends, or words less: `titleLabel` for `title`.
+  package static func find(sharingWordsWith name: String, among candidates: some Sequence<String>) -> String?
+  {
+    let found = Set(candidates.filter { hasWords($0, besides: name) || hasWords(name, besides: $0) })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether a name begins or ends with all of another one, and has whole words besides.
+  private static func hasWords(_ name: String, besides part: String) -> Bool {
+    let (name, part) = (Array(name.utf8), Array(part.utf8))
+    // What is shorter means little.
+    guard part.count >= 4, name.count > part.count else { return false }
+    func beginsWord(_ index: Int) -> Bool { name[index] &- 0x41 < 26 || name[index] == UInt8(ascii: "_") }
+    if name.starts(with: part) { return beginsWord(part.count) }
+    let start = name.count - part.count
+    guard name[start...].dropFirst().elementsEqual(part.dropFirst()) else { return false }
+    return lowercased(name[start]) == lowercased(part[0])
+      && (beginsWord(start) || name[start - 1] == UInt8(ascii: "_"))
+  }
+
   /// The number of insertions, removals, exchanges and swaps of neighbors; more than `limit` as soon as that is certain.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
     var beforeLast: [Int] = []

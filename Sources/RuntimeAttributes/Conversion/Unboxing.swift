@@ -93,6 +93,16 @@
   }
 }
 
+extension PropertyType {
+  /// What a property of the type keeps of a value that converts to it, in the form of an attribute value.
+  package func kept(of value: AttributeValue) -> AttributeValue {
+    let kept = Unboxing.normalized(value, for: kind)
+    // Attribute values have no integers beyond those with a sign.
+    guard kind.integerKind == .uint64, case .integer(let integer) = kept, integer < 0 else { return kept }
+    return .real(Double(UInt64(bitPattern: Int64(integer))))
+  }
+}
+
 extension PropertyType.Kind {
   /// The integer type that holds a property of this kind, if one does.
   var integerKind: PropertyType.IntegerKind? {

@@ -17,6 +17,9 @@ public struct MethodDescription: Hashable, Sendable {
   /// Where it is declared, if in a source that was read.
   public var location: SourceLocation?
 
+  /// Whether it is an initializer.
+  package var isInitializer: Bool { swiftName.hasPrefix("init(") }
+
   /// Creates a description.
   public init(
     selector: String,

@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable {
   public var suggestion: String?
   /// Why it is undecided, where it is.
   public var unprovedReason: UnprovedReason?
+  /// The class or type that no source shows, where it is undecided for want of one.
+  public var unseenName: String?
   /// Whether nothing that was read is seen to load the nib, scene or cell: the defect waits for somebody who does.
   public var isLatent: Bool
   /// How serious a configuration says it is; as its consequence is unless one does.
@@ -65,6 +67,7 @@ public struct Finding: Hashable, Sendable {
     declaration: SourceLocation? = nil,
     suggestion: String? = nil,
     unprovedReason: UnprovedReason? = nil,
+    unseenName: String? = nil,
     isLatent: Bool = false,
     severity: Severity? = nil
   ) {
@@ -79,6 +82,7 @@ public struct Finding: Hashable, Sendable {
     self.declaration = declaration
     self.suggestion = suggestion
     self.unprovedReason = unprovedReason
+    self.unseenName = unseenName
     self.isLatent = isLatent
     self.severity = severity
   }

@@ -25,6 +25,9 @@ extension FindingBuilder {
         suggestion: suggestion
       )
     }
+    var declaration: SourceLocation? {
+      entry(event.object)?.settableProperty(AttributeKey(name))?.location
+    }
     func mismatch(_ expected: PropertyType, _ effect: OutletMismatch.Effect) -> Content {
       let wanted = destinationClass(of: connection)
       let standIn = destination(of: connection).flatMap { standIns[$0] }
@@ -36,7 +39,7 @@ extension FindingBuilder {
         replaced: standIn.map { _ in wanted },
         effect: effect
       )
-      return content(.outletTypeMismatch, .outletType(mismatch))
+      return content(.outletTypeMismatch, .outletType(mismatch), declaration: declaration)
     }
     switch outcome {
     case .raised(.undefinedKey(let undefined)):
@@ -44,7 +47,7 @@ extension FindingBuilder {
         .undefinedOutlet,
         .undefinedOutlet(undefined),
         declaration: undefined.location,
-        suggestion: undefined.nearestKey?.name
+        suggestion: undefined.nearestKey?.name ?? outlet(like: name, for: connection, of: event)
       )
     case .raised(.unrecognizedSelector(let unrecognized)):
       return content(
@@ -66,7 +69,8 @@ extension FindingBuilder {
       if case .outletCollection = connection.kind {
         return content(
           .outletCollectionType,
-          .outletCollectionType(property: name, className: event.className)
+          .outletCollectionType(property: name, className: event.className),
+          declaration: declaration
         )
       }
       return mismatch(expected, event.consequence == .silent ? .none : .useEndsApp)

@@ -41,7 +41,7 @@ extension FindingBuilder {
   }
 
   /// The class of an object as it was made.
-  private func entry(_ index: Int) -> ClassRegistry.Entry? {
+  func entry(_ index: Int) -> ClassRegistry.Entry? {
     (standIns[index] ?? document.objects[index].className).flatMap(registry.entry)
   }
 

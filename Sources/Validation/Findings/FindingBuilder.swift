@@ -61,7 +61,8 @@ struct FindingBuilder {
       keyPath: content.keyPath,
       declaration: content.declaration,
       suggestion: content.suggestion,
-      unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil
+      unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil,
+      unseenName: consequence == .unproved ? content.reason.unseenName : nil
     )
     finding.question = condition(of: content, event).map(OpenQuestion.use)
     return finding
@@ -210,11 +211,17 @@ struct FindingBuilder {
     // Documents are validated on model objects, which belong to no actor.
     case .raised(.notOnMainActor): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
-      return content(.lossyNumber, .lossyNumber(keyPath: keyPath, value: attribute.value))
+      let property = property(attribute.keyPath, of: event)
+      return content(
+        .lossyNumber,
+        .lossyNumber(keyPath: keyPath, value: attribute.value, property?.type),
+        declaration: property?.location
+      )
     case .set(.storedWrongObject(let expected)), .setUnlocalized(.storedWrongObject(let expected)):
       return content(
         .wrongObjectType,
-        .wrongObject(keyPath: keyPath, expected: expected.name, value: attribute.value)
+        .wrongObject(keyPath: keyPath, expected: expected.name, value: attribute.value),
+        declaration: property(attribute.keyPath, of: event)?.location
       )
     case .set(.storedColorForCGColor), .setUnlocalized(.storedColorForCGColor):
       return content(.colorForCGColor, .colorForCGColor(keyPath: keyPath))
@@ -239,12 +246,15 @@ struct FindingBuilder {
       var last: [AttributeKeyPath: Int] = [:]
       for (offset, attribute) in object.attributes.enumerated() { last[attribute.keyPath] = offset }
       return object.attributes.enumerated().compactMap { offset, attribute in
-        guard last[attribute.keyPath] != offset, let position = attribute.position else { return nil }
+        guard let last = last[attribute.keyPath], last != offset, let position = attribute.position else {
+          return nil
+        }
         let keyPath = attribute.keyPath.description
+        let lastLine = object.attributes[last].position?.line
         return Finding(
           id: .duplicateKeyPath,
           consequence: .silent,
-          message: FindingReason.duplicateKeyPath(keyPath: keyPath).sentence,
+          message: FindingReason.duplicateKeyPath(keyPath: keyPath, lastLine: lastLine).sentence,
           file: document.file,
           position: position,
           object: Finding.Object(object),
@@ -285,6 +295,17 @@ struct FindingBuilder {
     case .adoptedSubclass(let subclass):
       return .adoptedSubclass(subject: subject, className: className ?? event.className, subclass: subclass)
     }
+  }
+
+  /// The property that a key path leads to from an object as it was made; nil where an object between has another class
+  /// than its declaration says, or none that is known.
+  private func property(_ keyPath: AttributeKeyPath, of event: LoadEvent) -> PropertyDescription? {
+    var entry = entry(event.object)
+    for key in keyPath.keys.dropLast() {
+      guard case .object(let name) = entry?.readableProperty(key)?.type.kind else { return nil }
+      entry = registry.entry(named: name)
+    }
+    return entry?.settableProperty(keyPath.lastKey)
   }
 
   private func suggestion(

@@ -17,8 +17,8 @@ enum FindingReason {
   case colorForCGColor(keyPath: String)
   case unknownLayerKey(keyPath: String)
   case nilInPath(nilKey: String, keyPath: String)
-  case duplicateKeyPath(keyPath: String)
-  case lossyNumber(keyPath: String, value: AttributeValue)
+  case duplicateKeyPath(keyPath: String, lastLine: Int?)
+  case lossyNumber(keyPath: String, value: AttributeValue, PropertyType?)
   case undefinedOutlet(KeyValueCodingError.UndefinedKey)
   case outletType(OutletMismatch)
   case outletCollectionType(property: String, className: String)
@@ -90,9 +90,11 @@ enum FindingReason {
       "'\(keyPath)' is no property of the layer, which keeps any key without using it"
     case .nilInPath(let nilKey, let keyPath):
       "'\(nilKey)' is nil while attributes are set, so '\(keyPath)' has no effect"
-    case .duplicateKeyPath(let keyPath):
-      "'\(keyPath)' is set again further down; the last value wins"
-    case .lossyNumber(let keyPath, let value):
+    case .duplicateKeyPath(let keyPath, let lastLine):
+      "'\(keyPath)' is set again \(lastLine.map { "in line \($0)" } ?? "further down"); the last value wins"
+    case .lossyNumber(let keyPath, let value, let type?):
+      "\(Self.phrase(value)) is stored as \(Self.phrase(type.kept(of: value))) in '\(keyPath)', which is \(type.name)"
+    case .lossyNumber(let keyPath, let value, nil):
       "\(Self.phrase(value)) loses something in the type of '\(keyPath)'"
     case .outletType(let mismatch):
       "outlet '\(mismatch.property)' of \(Self.shown(mismatch.className)) is \(mismatch.expected) and is connected to "
@@ -229,6 +231,11 @@ enum FindingReason {
     "; \(classNames.map { shown($0) }.joined(separator: ", ")) may own the nib instead, and nothing speaks against it"
   }
 
+  /// What follows a finding about an outlet that some source uses.
+  static func used(at place: SourceLocation) -> String {
+    "; it is used at \(PathName.file(of: place.file)):\(place.position.line)"
+  }
+
   private static func missing(_ name: MissingName) -> String {
     switch name {
     case .nib(let name), .windowNib(let name): "there is no nib '\(name)'"
@@ -248,7 +255,7 @@ enum FindingReason {
   }
 
   /// A class without its module, which people leave out when they speak of it.
-  private static func shown(_ className: String) -> Substring {
+  static func shown(_ className: String) -> Substring {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
   }
 

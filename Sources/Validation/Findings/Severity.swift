@@ -37,6 +37,13 @@ extension Consequence {
 }
 
 extension Severity {
+  func isMoreSerious(than other: Severity) -> Bool {
+    switch (self, other) {
+    case (.error, .warning), (.error, .note), (.warning, .note): true
+    default: false
+    }
+  }
+
   func under(_ strictness: Strictness) -> Severity {
     switch (self, strictness) {
     case (.error, .lenient): .warning

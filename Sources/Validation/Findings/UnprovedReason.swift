@@ -53,4 +53,18 @@ extension FindingReason {
     default: nil
     }
   }
+
+  /// The class or type that no source shows, where it is undecided for want of one.
+  var unseenName: String? {
+    let name: String? =
+      switch self {
+      case .openChain(_, let className, let missing):
+        Self.isOwn(missing, of: className) ? String(Self.shown(className)) : missing
+      case .unseenClass(let name, _): name
+      case .unresolvedType(_, let type) where type != "_": type
+      default: nil
+      }
+    // The classes that stand for what nobody has seen have no names that people know.
+    return name.flatMap { $0.hasPrefix("(") ? nil : $0 }
+  }
 }

@@ -26,12 +26,16 @@ struct AcceptedFindings: Sendable {
     }
   }
 
-  /// A finding with the severity that the specs give its id; nil if they turn it off.
+  /// A finding with the severity that the specs give its id and what is latent; nil if they turn it off.
   private func weighed(_ finding: Finding) -> Finding? {
-    guard let choice = unit.setting({ $0.severity[finding.id] }) else { return finding }
-    guard let severity = choice.severity else { return nil }
     var finding = finding
-    finding.severity = severity
+    if let choice = unit.setting({ $0.severity[finding.id] }) {
+      guard let severity = choice.severity else { return nil }
+      finding.severity = severity
+    }
+    guard finding.isLatent, let choice = unit.setting(\.latent) else { return finding }
+    guard let highest = choice.severity else { return nil }
+    if finding.severity(under: .normal).isMoreSerious(than: highest) { finding.severity = highest }
     return finding
   }
 }

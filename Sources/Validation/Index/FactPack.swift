@@ -47,30 +47,30 @@ final class FactPack: @unchecked Sendable {
   func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
     guard range.lowerBound >= 0, range.upperBound <= identity.size, !range.isEmpty else { return [] }
     guard newContent.isEmpty else { return newContent[range] }
-    return lock.withLock {
-      var bytes: ArraySlice<UInt8> = []
-      for number in range.lowerBound / Self.blockSize...(range.upperBound - 1) / Self.blockSize {
-        guard let block = block(number) else { return [] }
-        let start = number * Self.blockSize
-        let part = block[max(range.lowerBound - start, 0)..<min(range.upperBound - start, block.count)]
-        if bytes.isEmpty { bytes = part } else { bytes += part }
-      }
-      return bytes
+    var bytes: ArraySlice<UInt8> = []
+    for number in range.lowerBound / Self.blockSize...(range.upperBound - 1) / Self.blockSize {
+      guard let block = block(number) else { return [] }
+      let start = number * Self.blockSize
+      let part = block[max(range.lowerBound - start, 0)..<min(range.upperBound - start, block.count)]
+      if bytes.isEmpty { bytes = part } else { bytes += part }
     }
+    return bytes
   }
 
   /// A block, which is read unless it is known; nil if it is not as it was written.
   private func block(_ number: Int) -> [UInt8]? {
-    if let known = blocks[number] { return known }
+    let (known, isFaulty) = lock.withLock { (blocks[number], self.isFaulty) }
+    if let known { return known }
+    // Nobody waits for another's read: at worst two read the same.
     let start = number * Self.blockSize
     guard !isFaulty, identity.blocks.indices.contains(number),
       let read = FileBytes.read(path, start..<min(start + Self.blockSize, identity.size)),
       ContentDigest(of: read) == identity.blocks[number]
     else {
-      isFaulty = true
+      lock.withLock { self.isFaulty = true }
       return nil
     }
-    blocks[number] = read
+    lock.withLock { blocks[number] = read }
     return read
   }
 }

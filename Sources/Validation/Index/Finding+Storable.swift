@@ -19,6 +19,7 @@ extension Finding: Storable {
     coder.code(&declaration)
     coder.code(&suggestion)
     coder.code(&unprovedReason)
+    coder.code(&unseenName)
     coder.code(&isLatent)
     coder.code(&severity)
     coder.code(&question)

@@ -10,28 +10,13 @@ extension Locator {
     guard literal.count > 2 else { return [] }
     return tree.sources.flatMap { path -> [LocatedPlace] in
       guard let bytes = try? FileBytes.read(path) else { return [] }
-      return Self.positions(of: literal, in: bytes).map { position in
-        LocatedPlace(kind: .source, file: path, position: position, name: name, reasons: [.asked])
+      let offsets = ByteSearch.offsets(of: literal, by: UInt8(ascii: "\""), in: bytes)
+      var cursor = SourceCursor()
+      return offsets.map { offset in
+        let position = bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
+        return LocatedPlace(kind: .source, file: path, position: position, name: name, reasons: [.asked])
       }
     }
-  }
-
-  private static func positions(of literal: [UInt8], in bytes: [UInt8]) -> [SourcePosition] {
-    guard let first = literal.first, bytes.count >= literal.count else { return [] }
-    var positions: [SourcePosition] = []
-    var cursor = SourceCursor()
-    bytes.withUnsafeBufferPointer { buffer in
-      var offset = 0
-      while offset <= bytes.count - literal.count {
-        if buffer[offset] == first,
-          buffer[offset..<(offset + literal.count)].elementsEqual(literal)
-        {
-          positions.append(cursor.position(at: offset, in: buffer))
-        }
-        offset += 1
-      }
-    }
-    return positions
   }
 
   /// The documents of a name, which are not in the app's bundle then.

@@ -50,7 +50,7 @@ struct OwnerVerdict {
       finding.message += FindingReason.notWithOwners(fitting.map(\.className))
       finding.consequence = .unproved
       finding.question = nil
-      finding.unprovedReason = .otherOwner
+      (finding.unprovedReason, finding.unseenName) = (.otherOwner, nil)
       finding.consoleMessage = nil
     }
     return finding

@@ -19,6 +19,8 @@ struct Spec: Hashable, Sendable {
   var excluded: [PathPattern]
   /// How serious findings are, by their ids; as their consequences are unless said.
   var severity: [FindingID: SeverityChoice]
+  /// How serious findings are at most in what nothing is seen to load; as elsewhere unless said.
+  var latent: SeverityChoice?
   /// Classes that no source shows.
   var classes: [InlineClass]
   /// Attributes to set without a document.
@@ -75,8 +77,6 @@ struct Spec: Hashable, Sendable {
     var name: String
     /// Its superclass's name.
     var superclass: String?
-    /// Its module, if documents name one.
-    var module: String?
     /// Its settable properties: Swift types by key.
     var properties: [String: String]
     /// The selectors that it answers.

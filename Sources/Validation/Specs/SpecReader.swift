@@ -62,8 +62,8 @@ enum SpecReader {
 
 extension Spec: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case title, platform, deploymentTarget, included, excluded, documents, sources, severity, classes, apply,
-      allow, expect
+    case title, platform, deploymentTarget, included, excluded, documents, sources, severity, latent, classes,
+      apply, allow, expect
     /// Editors complete keys by what this names; it says nothing of the tree.
     case schema = "$schema"
   }
@@ -86,6 +86,9 @@ extension Spec: Decodable {
       container.decodeIfPresent([String: String].self, forKey: .severity) ?? [:],
       at: container.path(to: .severity)
     )
+    latent = try container.decodeIfPresent(String.self, forKey: .latent).map { word in
+      try SeverityChoice.named(word, at: container.path(to: .latent))
+    }
     classes = try container.decodeIfPresent([InlineClass].self, forKey: .classes) ?? []
     apply = try container.decodeIfPresent([InlineAttribute].self, forKey: .apply) ?? []
     allow = try container.decodeIfPresent([Allowance].self, forKey: .allow) ?? []
@@ -116,14 +119,13 @@ private struct NameKey: CodingKey {
 
 extension Spec.InlineClass: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, superclass, module, properties, methods
+    case name, superclass, properties, methods
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     superclass = try container.decodeIfPresent(String.self, forKey: .superclass)
-    module = try container.decodeIfPresent(String.self, forKey: .module)
     properties = try container.decodeIfPresent([String: String].self, forKey: .properties) ?? [:]
     methods = try container.decodeIfPresent([String].self, forKey: .methods) ?? []
   }

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceDocuments
 
 /// Paths as text: findings name files by the paths that the user gave.
-enum PathName {
+package enum PathName {
   /// A path without `./` at its start, doubled slashes and a slash at its end.
   static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
@@ -12,7 +12,7 @@ enum PathName {
   }
 
   /// The folder of a file or folder; empty for one in the current folder.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -64,6 +64,9 @@ enum PathName {
     if isWhole { return "/" + parts.drop { $0 == ".." }.joined(separator: "/") }
     return fromHere(parts).joined(separator: "/")
   }
+
+  /// A whole path, `..` resolved.
+  package static func resolved(_ whole: String) -> String { joined("/", String(whole.drop { $0 == "/" })) }
 
   /// Whether no part of a path is empty or starts with a dot, so that nothing of it is to be resolved; a slash may be
   /// in front.

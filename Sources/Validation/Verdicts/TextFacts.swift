@@ -1,9 +1,12 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// What the text of sources is looked through for, and what it shows of that.
 struct TextFacts: Sendable {
   /// What sources do with outlets.
   var uses: Set<SoughtUse> = []
+  /// Where a source that can be looked at does that first, by the path of the source and the line.
+  var places: [SoughtUse: SourceLocation] = [:]
   /// The identifiers for whose cells a source may register something.
   var registrations: Set<String> = []
   /// The identifiers for whose cells a source may ask.
@@ -42,6 +45,7 @@ struct TextFacts: Sendable {
 
   mutating func formUnion(_ other: TextFacts) {
     uses.formUnion(other.uses)
+    places.merge(other.places) { min($0, $1) }
     registrations.formUnion(other.registrations)
     requests.formUnion(other.requests)
     answers.formUnion(other.answers)

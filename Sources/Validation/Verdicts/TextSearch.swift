@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// Looks through the text of one source after the other for all that is sought at the same time.
 struct TextSearch: Sendable {
@@ -31,13 +32,20 @@ struct TextSearch: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The text.
+  ///   - path: The path of the source.
   ///   - isBuilt: Whether some target may build the source: what none builds uses no outlet.
   /// - Returns: What is found, which is part of what is sought.
-  func facts(in bytes: [UInt8], isBuilt: Bool) -> TextFacts {
+  func facts(in bytes: [UInt8], of path: String, isBuilt: Bool) -> TextFacts {
     var facts = TextFacts()
     if isBuilt {
       let mentioned = uses(mentionedIn: bytes)
-      if !mentioned.isEmpty { facts.uses = OutletUseScanner(mentioned).found(in: bytes) }
+      if !mentioned.isEmpty {
+        let lines = OutletUseScanner(mentioned).found(in: bytes)
+        facts.uses = Set(lines.keys)
+        facts.places = lines.mapValues {
+          SourceLocation(file: path, position: SourcePosition(line: $0, column: 1))
+        }
+      }
     }
     if registrationWords.contains(where: { $0.stands(in: bytes) }) {
       facts.registrations = registrations.registered(in: bytes)

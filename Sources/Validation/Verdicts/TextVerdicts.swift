@@ -65,7 +65,7 @@ struct TextVerdicts: Sendable {
       let findings = await actions.settled(outcomes[index], found) { await actionsDeclared() }
       settled[index].findings = findings.compactMap { finding in
         switch finding.question {
-        case .use(let condition): return finding.settled(condition, by: found.uses)
+        case .use(let condition): return finding.settled(condition, by: found)
         case .claim(let claim):
           let holds = claims.holds(claim, of: finding.file, found)
           var finding = finding
@@ -101,7 +101,7 @@ struct TextVerdicts: Sendable {
     return await ConcurrentMap.sum(candidates(sought.words), to: TextFacts(), jobs: jobs) { facts, path in
       let isBuilt = unbuilt?.contain(path) == false
       if let bytes = texts.bytes(of: path) {
-        facts.formUnion(search.facts(in: bytes, isBuilt: isBuilt))
+        facts.formUnion(search.facts(in: bytes, of: path, isBuilt: isBuilt))
       } else {
         // What cannot be looked at again may do anything.
         var all = sought

@@ -58,13 +58,17 @@ extension Finding {
   }
 
   /// The finding once it is known which uses there are; nil where nothing is left of it.
-  func settled(_ condition: UseCondition, by found: Set<SoughtUse>) -> Finding? {
+  func settled(_ condition: UseCondition, by found: TextFacts) -> Finding? {
     var finding = self
     finding.question = nil
-    let isFound = !found.isDisjoint(with: condition.uses)
+    let isFound = !found.uses.isDisjoint(with: condition.uses)
     switch condition {
     case .neverSet: return isFound ? nil : finding
-    case .asked where isFound: return finding
+    case .asked(_, let sentence, _) where isFound:
+      if let place = condition.uses.lazy.compactMap({ found.places[$0] }).min() {
+        finding.message = sentence + FindingReason.used(at: place) + message.dropFirst(sentence.count)
+      }
+      return finding
     case .asked(_, let sentence, let otherwise):
       finding.consequence = .silent
       finding.consoleMessage = nil

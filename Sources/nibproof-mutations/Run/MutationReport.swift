@@ -8,7 +8,7 @@ struct MutationReport: Encodable {
     case found
     /// Where it must cause something, something is undecided.
     case unproved
-    /// Something that it must cause is not there.
+    /// Something that it must cause is not there, or something that it must not touch any more.
     case missed
     /// Something is there that it does not cause.
     case `false`

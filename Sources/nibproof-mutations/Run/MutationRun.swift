@@ -52,7 +52,8 @@ struct MutationRun {
     return try await findings(app.root)
   }
 
-  private func judge(
+  /// Whether what is found after a change is what must come of it.
+  func judge(
     _ mutation: Mutation,
     _ kind: MutationKind,
     before: [Finding],
@@ -61,6 +62,9 @@ struct MutationRun {
   ) -> MutationReport.Verdict {
     let known = Set(before.map(Self.signature))
     let new = after.filter { !known.contains(Self.signature($0)) }
+    // What must stay silent must not silence anything either.
+    let left = Set(after.map(Self.signature))
+    let vanished = kind.isSilent ? before.filter { !left.contains(Self.signature($0)) } : []
     var missing = mutation.expected
     var unproved = mutation.expected
     for finding in new {
@@ -84,13 +88,15 @@ struct MutationRun {
         + "\(finding.consequence): \(finding.message)"
     }
     let outcome: MutationReport.Outcome =
-      !unexpected.isEmpty ? .false : missing.isEmpty ? .found : unproved.isEmpty ? .unproved : .missed
+      !unexpected.isEmpty
+      ? .false
+      : !vanished.isEmpty ? .missed : missing.isEmpty ? .found : unproved.isEmpty ? .unproved : .missed
     return MutationReport.Verdict(
       outcome: outcome,
       summary: mutation.summary.replacingOccurrences(of: root + "/", with: ""),
       missing: missing.map {
         "\(PathText.relative($0.file, to: root)):\($0.line) \($0.id.rawValue) \($0.consequence)"
-      }.sorted(),
+      }.sorted() + vanished.map(show),
       found: (unexpected.isEmpty ? new.prefix(5).map(show) : unexpected.prefix(5).map(show))
     )
   }

@@ -25,7 +25,7 @@ struct BaselineCommand: Command {
       throw .validation(error)
     }
     console.warnOfNothing(report.counts, settings)
-    let folder = settings.output.map(Settings.folder(of:)) ?? ""
+    let folder = settings.output.map(PathName.folder(of:)) ?? ""
     try settings.report(Baseline(of: report, folder: folder), by: Reporters.baseline, console: &console)
     return .success
   }

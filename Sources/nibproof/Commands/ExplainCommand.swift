@@ -6,12 +6,12 @@ import Validation
 struct ExplainCommand: Command {
   let name = "explain"
   let summary = "tells what a kind of finding means, with an example and how to mend it"
-  let discussion = "Without an id it lists them all."
+  let discussion = "Without an id it lists them all, and the words in which findings are told."
   let operands = [
     Operand.optional(
       "ID",
-      "The id that stands behind a finding, such as undefined-key.",
-      among: (Explanations.all + Explanations.remarks).map(\.id)
+      "The id that stands behind a finding, such as undefined-key, or a word of it, such as latent.",
+      among: Explanations.sections.flatMap { $0.explanations.map(\.id) }
     )
   ]
   let options: [Option] = [
@@ -24,14 +24,17 @@ struct ExplainCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    let explanations = Explanations.all + Explanations.remarks
+    let explanations = Explanations.sections.flatMap(\.explanations)
     if settings.wantsConversions {
       console.output.write(ConversionTableText.text(on: settings.platform ?? .iOS))
       return .success
     }
     guard let id = settings.operands.first else {
-      let rows = explanations.map { ($0.id, $0.title) }
-      console.output.write(HelpText(width: console.textWidth).list(rows) + "\n")
+      let help = HelpText(width: console.textWidth)
+      let lists = Explanations.sections.map { title, explanations in
+        "\(title):\n" + help.list(explanations.map { ($0.id, $0.title) }) + "\n"
+      }
+      console.output.write(lists.joined(separator: "\n"))
       return .success
     }
     guard let explanation = explanations.first(where: { $0.id == id }) else {
@@ -40,7 +43,7 @@ struct ExplainCommand: Command {
       throw .usage(
         .unknownOperand(
           id,
-          expected: "finding's id",
+          expected: "id or word of a finding",
           nearest: NearestName.find(id, among: ids),
           choices: near.isEmpty ? ids : near
         )

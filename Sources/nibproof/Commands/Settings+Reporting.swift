@@ -105,11 +105,6 @@ extension Settings {
   /// What is validated: the paths, or with indexes the documents that are named.
   var documentPaths: [String] { indexes.isEmpty ? paths : operands }
 
-  /// The folder of a file; empty for one in the current folder.
-  static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
-  }
-
   /// What a validation is told.
   var validatorOptions: Validator.Options {
     var options = Validator.Options()

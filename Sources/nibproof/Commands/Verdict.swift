@@ -16,7 +16,7 @@ struct Verdict {
     strictness = settings.strictness
     guard let file = settings.baseline else { return }
     do throws(ValidationError) {
-      baseline = BaselineFilter(try Baseline(file: file), folder: Settings.folder(of: file))
+      baseline = BaselineFilter(try Baseline(file: file), folder: PathName.folder(of: file))
     } catch {
       throw .validation(error)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import NibLoading
 import Reporting
 import Testing
 import Validation
@@ -9,7 +10,11 @@ struct ExplanationsTests {
   func complete() {
     #expect(Explanations.all.map(\.id) == FindingID.allCases.map(\.rawValue))
     #expect(Explanations.remarks.map(\.id) == SpecRemark.Kind.allCases.map(\.rawValue))
-    for explanation in Explanations.all + Explanations.remarks {
+    #expect(Explanations.words.map(\.id) == Consequence.allCases.map(\.rawValue) + ["latent"])
+    let everything = Explanations.sections.flatMap(\.explanations)
+    #expect(everything == Explanations.all + Explanations.remarks + Explanations.words)
+    #expect(Set(everything.map(\.id)).count == everything.count)
+    for explanation in everything {
       #expect(explanation.text.hasSuffix("."), "\(explanation.id)")
       #expect(explanation.remedy.hasSuffix("."), "\(explanation.id)")
       #expect(explanation.title.count <= 90 && !explanation.title.hasSuffix("."), "\(explanation.id)")

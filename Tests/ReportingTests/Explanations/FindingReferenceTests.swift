@@ -12,8 +12,10 @@ struct FindingReferenceTests {
       .deletingLastPathComponent()
       .appendingPathComponent("Sources/Validation/Validation.docc/FindingReference.md")
     let article = try String(contentsOf: file, encoding: .utf8)
-    let start = try #require(article.range(of: "### ")?.lowerBound)
-    let sections = Explanations.all.map { ExplanationMarkdownReporter().text(of: $0) }
+    let start = try #require(article.range(of: "## Findings\n")?.lowerBound)
+    let sections = Explanations.sections.flatMap { title, explanations in
+      ["## \(title)\n"] + explanations.map { ExplanationMarkdownReporter().text(of: $0) }
+    }
     #expect(article[start...] == sections.joined(separator: "\n"))
   }
 }

@@ -77,6 +77,17 @@ struct HTMLReporterTests {
     #expect(text[start..<end] == expected)
   }
 
+  @Test("What nothing is seen to load is latent")
+  func latent() {
+    var finding = Self.label
+    finding.isLatent = true
+    let text = page(of: [finding])
+    #expect(
+      text.contains("title=\"A link to this finding\">6:1</a> <span class=\"severity\">latent</span></p>")
+    )
+    #expect(text.contains("<dd>The load would log it and go on without it.</dd>"))
+  }
+
   @Test("A picture is drawn once for all findings in it, and each document by itself")
   func pictures() {
     var second = Self.label

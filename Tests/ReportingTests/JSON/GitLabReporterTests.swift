@@ -117,6 +117,30 @@ struct GitLabReporterTests {
     )
   }
 
+  @Test("A severity that a configuration gives is the most that a server is told")
+  func severity() throws {
+    let cases: [(Finding, Severity?, String)] = [
+      (Samples.crash, nil, "blocker"), (Samples.crash, .error, "blocker"), (Samples.crash, .warning, "minor"),
+      (Samples.crash, .note, "info"), (Samples.dropped, .warning, "minor"), (Samples.silent, .note, "info"),
+      (Samples.silent, .error, "minor"), (Samples.unproved, .warning, "minor"),
+    ]
+    for (sample, severity, word) in cases {
+      var finding = sample
+      finding.severity = severity
+      let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]))
+      #expect(
+        text.contains("\"severity\": \"\(word)\""),
+        "\(sample.consequence) as \(String(describing: severity))"
+      )
+    }
+  }
+
+  @Test("What nothing is seen to load would do what the consequence says")
+  func latent() throws {
+    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.latent])]))
+    #expect(text.contains("loads this nib (crash: the load would end the app)\""))
+  }
+
   @Test("Nothing found")
   func nothing() throws {
     #expect(try text(ValidationReport(results: [])) == "[]\n")

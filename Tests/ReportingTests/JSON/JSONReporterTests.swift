@@ -10,6 +10,13 @@ struct JSONReporterTests {
     return try reporter("json", among: Reporters.validation).text(of: report, options: options)
   }
 
+  @Test("What nothing is seen to load is latent")
+  func latent() throws {
+    let report = ValidationReport(results: [SpecResult(findings: [Samples.latent])])
+    let text = try reporter("json", among: Reporters.validation).text(of: report)
+    #expect(text.contains("\n    \"latent\": true,\n"))
+  }
+
   @Test("Members in the documented order, null where nothing is known")
   func members() throws {
     #expect(
@@ -38,7 +45,8 @@ struct JSONReporterTests {
             "suggestion": "layer.cornerRadius",
             "severity": "error",
             "latent": false,
-            "unprovedReason": null
+            "unprovedReason": null,
+            "unseenName": null
           },
           {
             "id": "color-for-cgcolor",
@@ -54,7 +62,8 @@ struct JSONReporterTests {
             "suggestion": null,
             "severity": "warning",
             "latent": false,
-            "unprovedReason": null
+            "unprovedReason": null,
+            "unseenName": null
           }
         ]
 
@@ -69,7 +78,7 @@ struct JSONReporterTests {
         [{"id":"undefined-outlet","consequence":"crash","message":"Owner has no outlet 'titel'",\
         "consoleMessage":null,"file":"App/Main.xib","line":4,"column":3,\
         "object":{"id":null,"class":null,"element":"placeholder","label":null},\
-        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error","latent":false,"unprovedReason":null}]
+        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error","latent":false,"unprovedReason":null,"unseenName":null}]
 
         """
     )

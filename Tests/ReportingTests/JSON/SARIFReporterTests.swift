@@ -82,6 +82,10 @@ struct SARIFReporterTests {
                   "partialFingerprints": {
                     "nibproof/v1": "be39091e7f6e7003"
                   },
+                  "properties": {
+                    "consequence": "dropped",
+                    "latent": false
+                  },
                   "relatedLocations": [
                     {
                       "physicalLocation": {
@@ -129,6 +133,10 @@ struct SARIFReporterTests {
                   ],
                   "partialFingerprints": {
                     "nibproof/v1": "01239a319285c8f9"
+                  },
+                  "properties": {
+                    "consequence": "crash",
+                    "latent": false
                   }
                 },
                 {
@@ -154,6 +162,10 @@ struct SARIFReporterTests {
                   ],
                   "partialFingerprints": {
                     "nibproof/v1": "a9c0b71147d96566"
+                  },
+                  "properties": {
+                    "consequence": "silent",
+                    "latent": false
                   }
                 },
                 {
@@ -179,6 +191,10 @@ struct SARIFReporterTests {
                   ],
                   "partialFingerprints": {
                     "nibproof/v1": "795f611c59a15189"
+                  },
+                  "properties": {
+                    "consequence": "unproved",
+                    "latent": false
                   }
                 },
                 {
@@ -204,6 +220,10 @@ struct SARIFReporterTests {
                   ],
                   "partialFingerprints": {
                     "nibproof/v1": "c32b2c02ce830203"
+                  },
+                  "properties": {
+                    "consequence": "invalid",
+                    "latent": false
                   }
                 },
                 {
@@ -288,6 +308,13 @@ struct SARIFReporterTests {
 
         """#
     )
+  }
+
+  @Test("What nothing is seen to load is latent")
+  func latent() throws {
+    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.latent])]))
+    #expect(text.contains("\"consequence\": \"crash\",\n            \"latent\": true\n"))
+    #expect(text.contains("\\ncrash: the load would end the app\\n"))
   }
 
   @Test("The head names the schema, the tool and its version, and has a rule with help for each id")

@@ -9,6 +9,16 @@ struct XcodeReporterTests {
     try reporter("xcode", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
+  @Test("What nothing is seen to load would do what the consequence says")
+  func latent() throws {
+    let report = ValidationReport(results: [SpecResult(findings: [Samples.latent])])
+    let text = try reporter("xcode", among: Reporters.validation).text(
+      of: report,
+      options: Samples.everything
+    )
+    #expect(text.hasSuffix("loads this nib (crash: the load would end the app) [undefined-outlet]\n"))
+  }
+
   @Test("To the letter")
   func wholeReport() throws {
     #expect(

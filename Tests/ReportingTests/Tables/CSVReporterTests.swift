@@ -11,17 +11,17 @@ struct CSVReporterTests {
   @Test("To the letter")
   func wholeReport() throws {
     let lines = [
-      "id,consequence,file,line,column,message,object,class,keyPath,consoleMessage,declaration,suggestion",
+      "id,consequence,file,line,column,message,object,class,keyPath,consoleMessage,declaration,suggestion,latent",
       "undefined-key,dropped,App/Main.xib,3,21,RedButton's layer has no key 'cornerRadios',abc-12-def,RedButton,"
         + "layer.cornerRadios,Failed to set (layer.cornerRadios) user defined inspected property on (RedButton),"
-        + "App/RedButton.swift:7:7,layer.cornerRadius",
-      "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,",
-      "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,",
-      "unknown-class,unproved,Other.storyboard,9,1,no source shows PodView,,,,,,",
-      #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,"#,
-      #"expectation,invalid,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,"#,
-      "acceptance,invalid,App/Badge.swift,2,4,no finding has the id 'x',,,,,,",
-      "pattern,invalid,nibproof.json,3,14,\"'excluded' names 'Nope/', and nothing is there\",,,,,,",
+        + "App/RedButton.swift:7:7,layer.cornerRadius,false",
+      "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,false",
+      "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,,false",
+      "unknown-class,unproved,Other.storyboard,9,1,no source shows PodView,,,,,,,false",
+      #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,,false"#,
+      #"expectation,invalid,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,,false"#,
+      "acceptance,invalid,App/Badge.swift,2,4,no finding has the id 'x',,,,,,,false",
+      "pattern,invalid,nibproof.json,3,14,\"'excluded' names 'Nope/', and nothing is there\",,,,,,,false",
     ]
     #expect(try text(Samples.report) == lines.map { $0 + "\r\n" }.joined())
   }
@@ -32,8 +32,19 @@ struct CSVReporterTests {
     finding.message = "a\"\u{301},=1"
     finding.keyPath = "=\u{301}1"
     let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]))
-    let row = "color-for-cgcolor,silent,App/Main.xib,5,20,\"a\"\"\u{301},=1\",,,'=\u{301}1,,,\r\n"
+    let row = "color-for-cgcolor,silent,App/Main.xib,5,20,\"a\"\"\u{301},=1\",,,'=\u{301}1,,,,false\r\n"
     #expect(Array(text.utf8).suffix(row.utf8.count).elementsEqual(row.utf8))
+  }
+
+  @Test("What nothing is seen to load is latent")
+  func latent() throws {
+    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.latent])]))
+    #expect(
+      text.hasSuffix(
+        "\r\nundefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel'; latent: nothing that was read loads "
+          + "this nib,,,titel,,,,true\r\n"
+      )
+    )
   }
 
   @Test("Commas and quotation marks are quoted")
@@ -42,7 +53,7 @@ struct CSVReporterTests {
     finding.message = "a, \"b\""
     #expect(
       try text(ValidationReport(results: [SpecResult(findings: [finding])])).hasSuffix(
-        "color-for-cgcolor,silent,App/Main.xib,5,20,\"a, \"\"b\"\"\",,,,,,\r\n"
+        "color-for-cgcolor,silent,App/Main.xib,5,20,\"a, \"\"b\"\"\",,,,,,,false\r\n"
       )
     )
   }

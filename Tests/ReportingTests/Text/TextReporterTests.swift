@@ -51,6 +51,40 @@ struct TextReporterTests {
     )
   }
 
+  struct Latent {
+    var consequence: Consequence
+    var line: String
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ consequence: Consequence,
+      _ line: String,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.consequence, self.line, self.sourceLocation) = (consequence, line, sourceLocation)
+    }
+  }
+
+  @Test(
+    "What nothing is seen to load would do what the consequence says, and the summary counts it",
+    arguments: [
+      Latent(.crash, "crash: the load would end the app"),
+      Latent(.dropped, "dropped: the load would log it and go on without it"),
+      Latent(.later, "later: the load would pass, the first use would end the app"),
+      Latent(.silent, "silent: nothing would be logged, and the result would not be what was asked for"),
+      Latent(.invalid, "invalid: the document itself is broken"),
+    ]
+  )
+  func latent(_ latent: Latent) throws {
+    var finding = Samples.latent
+    finding.consequence = latent.consequence
+    let report = ValidationReport(results: [SpecResult(findings: [finding])])
+    let text = try text(report, ReportOptions(texts: Samples.texts))
+    #expect(text.contains("\n  \(latent.line)\n"), sourceLocation: latent.sourceLocation)
+    let summary = "\nFindings: 1 \(latent.consequence.rawValue); 1 latent.\n"
+    #expect(text.contains(summary), sourceLocation: latent.sourceLocation)
+  }
+
   @Test("Verbose tells the share of what is unproved, and the reasons, most frequent first")
   func unprovedByReason() throws {
     let unproved: [(FindingID, UnprovedReason)] = [
@@ -85,6 +119,35 @@ struct TextReporterTests {
       )
     )
     #expect(try !self.text(report, ReportOptions()).contains("Unproved by"))
+  }
+
+  @Test("What most is undecided for want of is told, and all of it with what helps by a verbose run")
+  func unseenNames() throws {
+    func report(_ names: [String?]) -> ValidationReport {
+      let findings = names.map { name in
+        var finding = Samples.unproved
+        finding.unseenName = name
+        return finding
+      }
+      return ValidationReport(results: [SpecResult(findings: findings)])
+    }
+    func last(_ names: [String?], _ detail: ReportOptions.Detail) throws -> String? {
+      try text(report(names), ReportOptions(detail: detail, texts: Samples.texts)).split(separator: "\n")
+        .last { $0.hasPrefix("Unproved") }.map(String.init)
+    }
+    let mixed = ["B", "A", nil, "B", "A", "C"]
+    #expect(try last(mixed, .normal) == "Unproved: 6, 2 of them for want of A (--verbose lists them).")
+    #expect(try last(["A", "A"], .normal) == "Unproved: 2, all for want of A (--verbose lists them).")
+    #expect(try last(["A", nil], .normal) == "Unproved: 2 (--verbose lists them).")
+    #expect(
+      try last(mixed, .verbose)
+        == "Unproved for want of: 2 A, 2 B, 1 C. 'nibproof explain unproved' tells what helps."
+    )
+    #expect(
+      try last(["A", "B", "C", "D", "E", "F", "G"], .verbose)
+        == "Unproved for want of: 1 A, 1 B, 1 C, 1 D, 1 E, 2 others. 'nibproof explain unproved' tells what helps."
+    )
+    #expect(try last([nil], .verbose) == "Unproved by what is asked for: 1 of other kinds.")
   }
 
   @Test("Verbose lists what is unproved, as a note")

@@ -24,4 +24,32 @@ struct NearestNameTests {
   func finding(name: String, candidates: [String], expected: String?) {
     #expect(NearestName.find(name, among: candidates) == expected)
   }
+
+  @Test(
+    "The only name with whole words more or less at one end",
+    arguments: [
+      ("supportText", ["supportTextField", "label"], "supportTextField"),
+      ("supportTextField", ["supportText", "supports"], "supportText"),
+      ("supportText", ["supportTextField", "text"], nil),
+      ("titleLabel", ["headerTitleLabel"], "headerTitleLabel"),
+      ("TitleLabel", ["headerTitleLabel"], "headerTitleLabel"),
+      ("headerTitleLabel", ["titleLabel"], "titleLabel"),
+      ("title", ["title_label"], "title_label"),
+      ("title", ["my_title"], "my_title"),
+      ("title", ["titleLabel", "titleView"], nil),
+      ("title", ["titleLabel", "titleLabel"], "titleLabel"),
+      // Not at the bounds of words, or of a word that says little.
+      ("title", ["titles", "subtitle", "untitled"], nil),
+      ("tab", ["tabBar"], nil),
+      ("tabBar", ["tab"], nil),
+      ("titleLabel", ["label", "headerTitle", "titleView"], "label"),
+      ("title", ["title"], nil),
+      ("title", [], nil),
+      ("", ["title"], nil),
+      ("größe", ["größeÄndern", "größeNeu"], "größeNeu"),
+    ] as [(String, [String], String?)]
+  )
+  func sharedWords(name: String, candidates: [String], expected: String?) {
+    #expect(NearestName.find(sharingWordsWith: name, among: candidates) == expected)
+  }
 }

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 import Testing
 
 @testable import Validation
@@ -59,8 +60,11 @@ struct TextSearchTests {
     ]
   )
   func search(_ example: Case) {
-    let facts = TextSearch(for: Self.sought).facts(in: Array(example.source.utf8), isBuilt: example.isBuilt)
+    let facts = TextSearch(for: Self.sought)
+      .facts(in: Array(example.source.utf8), of: "A.swift", isBuilt: example.isBuilt)
     #expect(facts.uses == example.uses, sourceLocation: example.location)
+    #expect(Set(facts.places.keys) == example.uses, sourceLocation: example.location)
+    #expect(facts.places.values.allSatisfy { $0.file == "A.swift" }, sourceLocation: example.location)
     #expect(facts.registrations == example.registrations, sourceLocation: example.location)
     #expect(facts.answers == example.answers, sourceLocation: example.location)
   }

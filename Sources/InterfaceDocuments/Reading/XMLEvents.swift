@@ -4,33 +4,43 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Runs an XML parser over a text and hands the elements, with their offsets, to a run.
-final class ElementParser: NSObject, XMLParserDelegate {
-  // One value holds all that changes, so that each report of the parser is one access.
-  private var run: ElementRun
+/// What takes the tags and texts of an XML text in their order.
+protocol XMLListener {
+  /// Takes a start tag.
+  mutating func start(_ element: String, _ attributes: [String: String])
+  /// Takes characters between two tags, or a part of them.
+  mutating func characters(_ text: String)
+  /// Takes the end tag of the element that was opened last.
+  mutating func end()
+  /// Learns that nothing sound follows.
+  mutating func stop()
+}
 
-  private init(_ run: ElementRun) {
-    self.run = run
+/// Runs an XML parser over a text and hands what it reports to a listener.
+final class XMLEvents<Listener: XMLListener>: NSObject, XMLParserDelegate {
+  // One value holds all that changes, so that each report of the parser is one access.
+  private var listener: Listener
+
+  private init(_ listener: Listener) {
+    self.listener = listener
   }
 
-  /// Reads a text up to the first start tag at or after an offset.
+  /// Reads a text as far as it is well-formed.
   ///
-  /// - Returns: What was read, if there was a root element, and whether the text is well-formed.
-  /// - Throws: What is wrong with a text that is well-formed.
+  /// - Returns: The listener, and whether all of the text is well-formed.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    file: String,
-    limit: Int
-  ) throws(DocumentError) -> (document: InterfaceDocument?, isWellFormed: Bool) {
-    let listener = ElementParser(ElementRun(file: file, bytes: bytes, limit: limit))
+    _ listener: Listener
+  ) -> (listener: Listener, isWellFormed: Bool) {
+    let events = XMLEvents(listener)
     let data = Data(buffer: bytes)
     // libxml2 takes no more than ten megabytes at once.
     let parser = data.count < 8_000_000 ? XMLParser(data: data) : XMLParser(stream: InputStream(data: data))
     parser.shouldResolveExternalEntities = false
-    parser.delegate = listener
+    parser.delegate = events
     // Some platforms report faults by the result, some by the error.
     let isWellFormed = parser.parse() && parser.parserError == nil
-    return (try listener.run.finish(), isWellFormed)
+    return (events.listener, isWellFormed)
   }
 
   func parser(
@@ -40,7 +50,7 @@ final class ElementParser: NSObject, XMLParserDelegate {
     qualifiedName: String?,
     attributes: [String: String]
   ) {
-    run.start(element, attributes)
+    listener.start(element, attributes)
   }
 
   func parser(
@@ -49,19 +59,19 @@ final class ElementParser: NSObject, XMLParserDelegate {
     namespaceURI: String?,
     qualifiedName: String?
   ) {
-    run.end()
+    listener.end()
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    run.characters(text)
+    listener.characters(text)
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    run.characters(String(decoding: block, as: UTF8.self))
+    listener.characters(String(decoding: block, as: UTF8.self))
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    run.stop()
+    listener.stop()
     parser.abortParsing()
   }
 }

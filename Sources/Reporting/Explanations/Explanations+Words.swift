@@ -1,0 +1,80 @@
+public import NibLoading
+
+extension Explanations {
+  /// The words with which findings are told: the consequences in their order, and what is said of the whole place.
+  public static let words: [Explanation] = Consequence.allCases.map(explanation(of:)) + [latent]
+
+  /// The explanation of a consequence.
+  public static func explanation(of consequence: Consequence) -> Explanation {
+    switch consequence {
+    case .crash:
+      word(
+        consequence.rawValue,
+        "the load ends the app",
+        "Nobody catches what is raised while the nib or scene is loaded. What the runtime prints then stands in the "
+          + "finding as a crash report has it, with '0x…' for addresses. It is an error.",
+        remedy: "Mend the document or the source; 'nibproof explain' with the finding's id tells how."
+      )
+    case .dropped:
+      word(
+        consequence.rawValue,
+        "the load logs it and goes on without it",
+        "The platform catches what is raised, or does without a class, and says so in the console alone: the value, the "
+          + "outlet or the class is lost. On older systems the same may be a crash; the oldest system that the app runs "
+          + "on decides. It is an error.",
+        remedy:
+          "Mend the document or the source, or let 'nibproof fix' remove what is left over of an older version."
+      )
+    case .later:
+      word(
+        consequence.rawValue,
+        "the load passes, and the first use ends the app",
+        "Outlets are set without a look at the object, and actions are looked for when they are sent. The app ends when "
+          + "code asks the object for what it does not have, or when somebody taps the control. It is an error.",
+        remedy: "Mend the document or the source; 'nibproof explain' with the finding's id tells how."
+      )
+    case .silent:
+      word(
+        consequence.rawValue,
+        "nothing is logged, and the result is not what was asked for",
+        "Nothing is raised, so nothing else will ever tell of it. It is a warning, and fails a run with '--strict'.",
+        remedy:
+          "Mend the document or the source; where it is meant so, say so in 'allow' of nibproof.json."
+      )
+    case .unproved:
+      word(
+        consequence.rawValue,
+        "it depends on what no source here shows",
+        "It goes wrong unless something that was not read helps: a class of a Swift package, a pod or a binary framework "
+          + "whose sources are not below the paths, or a part of the bundle that is made elsewhere. Nothing is said to "
+          + "fail that is not proved, so it is a note, which '--verbose' lists and the summary counts.",
+        remedy:
+          "Let it read the sources, by 'sources' of nibproof.json: what Xcode has checked out of packages lies in "
+          + "DerivedData, below SourcePackages/checkouts, and pods in Pods. Describe by 'classes' what has no sources: "
+          + #"classes: [{ name: "PodView", superclass: "UIView", properties: { tint: "UIColor?" } }]."#
+      )
+    case .invalid:
+      word(
+        consequence.rawValue,
+        "the document itself is broken",
+        "It is no document of Interface Builder, some of it cannot be read, or it connects objects that it does not have. "
+          + "What can be read of it is loaded all the same. It is an error.",
+        remedy: "Open the document in Xcode, or take the last version of it that was whole."
+      )
+    }
+  }
+
+  private static let latent = word(
+    Sentences.latent,
+    "nothing is seen to load what the finding is about",
+    "No source, document or setting that was read loads the nib, leads to the scene or asks for the cell, or no target "
+      + "builds the file. The defect is there, and waits for whoever does; code that puts names together is not seen "
+      + "through. It is as serious as any other unless 'latent' of nibproof.json says what it is at most: "
+      + #"latent: "warning" fails no run but a strict one, and "off" leaves it out."#,
+    remedy: "Remove the nib, scene or cell if it is left over, and mend it if it is not."
+  )
+
+  private static func word(_ id: String, _ title: String, _ text: String, remedy: String) -> Explanation {
+    Explanation(id, title, text, document: "", source: "", remedy: remedy)
+  }
+}

@@ -1,0 +1,24 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+extension FindingBuilder {
+  /// The outlet that was probably meant where none is spelt nearly so: the only one of a name with words more or less that
+  /// the sources declare, that nothing is connected to yet, and that takes what is connected.
+  func outlet(like name: String, for connection: Connection, of event: LoadEvent) -> String? {
+    guard let owner = entry(event.object), let destination = destination(of: connection).flatMap(entry) else {
+      return nil
+    }
+    let taken = Set(document.objects[event.object].connections.compactMap(\.property))
+    let names = owner.chain.lazy.filter { $0.description.location != nil }
+      .flatMap(\.description.properties)
+      .filter { property in
+        guard property.marks.contains(.outlet), !taken.contains(property.key.name),
+          case .object(let type) = property.type.kind
+        else { return false }
+        return destination.isKind(of: type)
+      }
+      .map(\.key.name)
+    return NearestName.find(sharingWordsWith: name, among: Array(names))
+  }
+}
