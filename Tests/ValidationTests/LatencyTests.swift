@@ -396,7 +396,7 @@ struct LatencyTests {
       "App/App.swift": "@main class App {}\nlet name = \"Panel\"", "App/Holder.swift": panel["Holder.swift"],
     ]
     files["App/en.lproj/Panel.xib"] = panel["Panel.xib"]
-    files["App/Dead.swift"] = "class Dead: UIView { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"
+    files["App/Dead.swift"] = "class Dead: NSObject { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"
     files["App.xcodeproj/project.pbxproj"] = project
     let tree = try TemporaryTree(files.compactMapValues(\.self).merging(more) { $1 })
     let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" || $0.id == .missingNib }
@@ -429,7 +429,7 @@ struct LatencyTests {
       let tree = try TemporaryTree([
         built: "@main class App {}",
         "App/Old/Parts/Dead.swift":
-          "class Dead: UIView { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+          "class Dead: NSObject { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
         "App/Card.xib": xib(#"<view id="v-1"/>"#),
         "App.xcodeproj/project.pbxproj": Self.project([built]),
       ])

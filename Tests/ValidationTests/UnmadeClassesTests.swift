@@ -78,7 +78,6 @@ extension LatencyTests {
       nib
     ),
     Case("It is no view", loader("", superclass: "NSObject"), ""),
-    Case("Nobody knows what it is", loader("", superclass: "PodView"), ""),
     Case(
       "It makes itself",
       loader(
@@ -129,6 +128,8 @@ extension LatencyTests {
         "App.swift": "@main class App {}", "Other.swift": use, "Panel.xib": xib(#"<view id="v"/>"#),
         "Card.swift":
           "class Card: UIViewController { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+        "App.xcodeproj/project.pbxproj": Self.project(["App.swift", "Other.swift", "Card.swift", "Panel.xib"]
+        ),
       ])
       let findings = try await tree.validate().findings
       #expect(findings.map(\.message) == ["there is no nib 'Gone'\(ending)"])

@@ -11,6 +11,8 @@ struct MentionPass {
   private(set) var wordBefore: Range<Int>?
   /// The last byte before that is no blank.
   private var previousByte: UInt8 = 0
+  /// How many braces are open.
+  private var depth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, scanner: MentionScanner, keepsFolds: Bool = false) {
     self.bytes = bytes
@@ -38,17 +40,36 @@ struct MentionPass {
         previousByte = bytes[word.upperBound - 1]
       case UInt8(ascii: "\""):
         let end = Self.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
+        if depth == 0 { mentions.hasGlobals = true }
         noteLiteral(index..<end)
         (previousWord, previousByte) = (nil, byte)
         index = end
       default:
         let end = Self.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
         if end == index {
+          noteBrace(byte)
           wordBefore = previousWord ?? wordBefore
           (previousWord, previousByte) = (nil, byte)
         }
         index = max(end, index + 1)
       }
+    }
+  }
+
+  /// The mentions, once all is read.
+  consuming func finish() -> NameMentions {
+    // Where conditions of the preprocessor keep two halves of a brace, nobody knows what stands in which.
+    if depth != 0 { mentions.hasGlobals = true }
+    return mentions
+  }
+
+  private mutating func noteBrace(_ byte: UInt8) {
+    if byte == UInt8(ascii: "{") {
+      // `void f(void) {`: methods of Objective-C end with a word.
+      if depth == 0, previousByte == UInt8(ascii: ")") { mentions.hasGlobals = true }
+      depth += 1
+    } else if byte == UInt8(ascii: "}") {
+      depth -= 1
     }
   }
 
@@ -69,6 +90,7 @@ struct MentionPass {
     // Of most words it is known at once that nobody looks for them.
     let mayMatter = scanner.mayKnow(fold)
     folds?.append(fold)
+    if depth == 0, Self.globals.contains(where: { spells(word, $0) }) { mentions.hasGlobals = true }
     if mayMatter && isStart(word) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
       mentions.startsApp = true
     }
@@ -299,6 +321,7 @@ struct MentionPass {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
+  private static let globals: [StaticString] = ["func", "let", "var"]
   private static let main = FoldedHash.of("main".utf8)
   /// The words after which a name is declared, and not used.
   private static let declaring: [StaticString] = [

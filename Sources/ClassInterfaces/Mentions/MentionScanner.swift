@@ -37,7 +37,7 @@ public struct MentionScanner: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       var pass = MentionPass(bytes, scanner: self)
       pass.read(bytes.indices)
-      return pass.mentions
+      return pass.finish()
     }
   }
 
@@ -46,7 +46,8 @@ public struct MentionScanner: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       var pass = MentionPass(bytes, scanner: self, keepsFolds: true)
       pass.read(bytes.indices)
-      return MentionSighting(pass.mentions, folds: pass.folds ?? [])
+      let folds = pass.folds ?? []
+      return MentionSighting(pass.finish(), folds: folds)
     }
   }
 

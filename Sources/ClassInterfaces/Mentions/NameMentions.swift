@@ -49,6 +49,8 @@ public struct NameMentions: Hashable, Sendable {
   public internal(set) var otherRegistrars: Set<String> = []
   /// Whether code here asks classes for their names.
   public internal(set) var classNames: ClassNames = []
+  /// Whether the source may say something outside of its types: a function, a variable, a text.
+  public internal(set) var hasGlobals = false
   /// Whether an app starts here: `@main`, `UIApplicationMain`.
   public internal(set) var startsApp = false
 

@@ -59,7 +59,8 @@ struct OutletUseFinder {
   /// The members but for those that the source asks for only of what answers them: `responds(to: #selector(member))`.
   private func unguarded(_ members: Set<String>) -> Set<String> {
     let guarded = tokens.indices.filter { tokens.isWord($0, of: Self.guardingWords) }.flatMap { index in
-      (index + 1...index + Self.longestGuard).compactMap { tokens.word($0).map(Self.property) }
+      let words = (index + 1...index + Self.longestGuard).prefix { !tokens.isSymbol($0, ")") }
+      return words.compactMap { tokens.word($0).map(Self.property) }
     }
     return guarded.isEmpty ? members : members.filter { !guarded.contains(Self.property($0)) }
   }
@@ -222,8 +223,8 @@ struct OutletUseFinder {
 
   private static let longestPath = 64
   private static let guardingWords: Set<String> = ["respondsToSelector", "responds"]
-  /// How many tokens stand between such a word and the selector: `(to: #selector(Type.member`.
-  private static let longestGuard = 9
+  /// How many tokens stand between such a word and the selector: `(to: #selector(setter: Type.member`.
+  private static let longestGuard = 12
   /// The words before the names of methods, cases and types, which are no variables.
   private static let namingWords: Set<String> = [
     "func", "case", "class", "struct", "enum", "protocol", "synthesize", "dynamic", "import",

@@ -12,6 +12,7 @@ extension NameMentions: Storable {
     coder.code(&classRegistrars)
     coder.code(&otherRegistrars)
     coder.code(&startsApp)
+    coder.code(&hasGlobals)
     var bits = Int(classNames.rawValue)
     coder.code(&bits)
     classNames = ClassNames(rawValue: UInt8(truncatingIfNeeded: bits))

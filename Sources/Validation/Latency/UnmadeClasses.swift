@@ -87,6 +87,7 @@ extension SeenSources.Source {
 
   /// Whether the source declares some classes and nothing else.
   fileprivate func consists(of classes: Set<String>) -> Bool {
+    guard !mentions.hasGlobals else { return false }
     var holdsClass = false
     for index in interface.types.indices where interface.types[index].scope.isEmpty {
       guard interface.types[index].kind != .protocol else { continue }

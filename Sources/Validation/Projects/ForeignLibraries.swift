@@ -21,10 +21,8 @@ extension ForeignLibraries: Storable {
   static var blank: ForeignLibraries { ForeignLibraries() }
 
   mutating func code(with coder: inout some FieldCoder) {
-    // Sets are stored in order, so that the same facts are the same bytes.
-    var lists = [files, products, settings].map { $0.sorted() }
-    coder.code(&lists)
-    guard lists.count == 3 else { return coder.fail() }
-    (files, products, settings) = (Set(lists[0]), Set(lists[1]), Set(lists[2]))
+    coder.code(&files)
+    coder.code(&products)
+    coder.code(&settings)
   }
 }
