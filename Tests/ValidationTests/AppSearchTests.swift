@@ -62,7 +62,7 @@ struct AppSearchTests {
     "App.xcodeproj/project.pbxproj": "",
     "Theme/Card.swift": """
     import UIKit
-    class Card: UIView { @IBInspectable var shade: CGFloat = 0 }
+    class Card: UIView { @IBInspectable var shade: CGFloat = 0; let nib = "Card" }
     // nibproof:ignore no-such-id - a comment that is told where it stands
     class Other {}
     """,
