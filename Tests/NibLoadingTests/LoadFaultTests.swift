@@ -154,7 +154,11 @@ struct LoadFaultTests {
     let classes = [
       ClassDescription("PanelController", module: "App", superclass: "UIViewController"),
       ClassDescription("UITableViewController", superclass: "UIViewController", properties: [table]),
-      ClassDescription("UICollectionViewController", superclass: "UIViewController", properties: [collection]),
+      ClassDescription(
+        "UICollectionViewController",
+        superclass: "UIViewController",
+        properties: [collection]
+      ),
       ClassDescription("List", module: "App", superclass: "UITableViewController"),
       ClassDescription("Grid", module: "App", superclass: "UICollectionViewController"),
       // Makes its view itself.

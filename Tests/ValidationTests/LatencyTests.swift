@@ -396,7 +396,8 @@ struct LatencyTests {
       "App/App.swift": "@main class App {}\nlet name = \"Panel\"", "App/Holder.swift": panel["Holder.swift"],
     ]
     files["App/en.lproj/Panel.xib"] = panel["Panel.xib"]
-    files["App/Dead.swift"] = "class Dead: NSObject { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"
+    files["App/Dead.swift"] =
+      "class Dead: NSObject { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"
     files["App.xcodeproj/project.pbxproj"] = project
     let tree = try TemporaryTree(files.compactMapValues(\.self).merging(more) { $1 })
     let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" || $0.id == .missingNib }
