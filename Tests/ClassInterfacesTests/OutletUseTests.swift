@@ -86,6 +86,11 @@ struct OutletUseTests {
     Case("if ([title respondsToSelector:@selector(setFade:)]) [title setFade:1];", asks: false),
     Case("if ([_title respondsToSelector:@selector(setFade:)]) _title.fade = 1;", asks: false),
     Case("if ([title respondsToSelector:@selector(setFont:)]) [title setFade:1];", asks: true),
+    Case("if ([other respondsToSelector:@selector(setFade:)]) {} [title setFade:1];", asks: true),
+    Case("BOOL b = [title respondsToSelector:sel]; title.fade = 1;", asks: true),
+    Case("if ([self.title respondsToSelector:@selector(fade)]) [self.title fade];", asks: false),
+    Case("if ([[self title] respondsToSelector:@selector(fade)]) [[self title] fade];", asks: false),
+    Case("pressRelease(title); [label setFade:1];", asks: true),
     // A macro counts it down.
     Case("SAFE_RELEASE(_title); [label setFade:1];", asks: false),
     Case("PPRelease(title); [label setFade:1];", asks: false),

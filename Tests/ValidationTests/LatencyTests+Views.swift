@@ -13,6 +13,29 @@ extension LatencyTests {
 
   static let views: [Case] = [
     Case(
+      "It asks its class in two steps",
+      view("class Panel: UIView { func f() { let t = type(of: self); load(String(describing: t)) } }"),
+      ""
+    ),
+    Case(
+      "It asks for it without itself",
+      view("class Panel: UIView { let n = NSStringFromClass(classForCoder) }"),
+      ""
+    ),
+    Case(
+      "It asks for a description",
+      view("class Panel: UIView { let n = type(of: self).description() }"),
+      ""
+    ),
+    Case("It is called like its file", view("class Panel: UIView { let n = #file }"), ""),
+    Case(
+      "A macro asks whoever is there",
+      view("class Panel: UIView {}").merging(["Names.h": "#define SELF_NAME NSStringFromClass([self class])"])
+      { $1 },
+      ""
+    ),
+    Case("An accessor is named after it", view("class Panel: UIView {}", "let nib = R.nib.panel()"), ""),
+    Case(
       "It asks its class",
       view("class Panel: UIView { let nib = String(describing: type(of: self)) }"),
       ""

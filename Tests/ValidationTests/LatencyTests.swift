@@ -286,7 +286,10 @@ struct LatencyTests {
     ),
   ]
 
-  @Test("The finding says so", arguments: nibs + views + unmade + registrations + scenes + cells + tables)
+  @Test(
+    "The finding says so",
+    arguments: nibs + views + unmade + madeElsewhere + registrations + scenes + cells + tables
+  )
   func latent(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.files)
     let finding = try #require(
@@ -353,7 +356,7 @@ struct LatencyTests {
     { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); };
       G = { isa = PBXGroup; sourceTree = "<group>"; children = (X); };
       X = { isa = PBXFileReference; path = Panel.xib; sourceTree = "<group>"; };
-      T = { isa = PBXNativeTarget; name = App; buildPhases = (B); }; B = { files = (C); };
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (B); }; B = { files = (C); };
       C = { fileRef = X; }; }; rootObject = P; }
     """
 
@@ -383,7 +386,7 @@ struct LatencyTests {
         G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, \(list("F"))); };
         S = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(folder)"; sourceTree = "<group>"; exceptions = (E); };
         E = { target = T; membershipExceptions = (\(exceptions.joined(separator: ", "))); };
-        T = { isa = PBXNativeTarget; name = App; buildPhases = (B); \(folder.isEmpty ? "" : "fileSystemSynchronizedGroups = (S);") };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (B); \(folder.isEmpty ? "" : "fileSystemSynchronizedGroups = (S);") };
         B = { files = (\(list("X"))); };
         \(references.joined(separator: "\n")) }; rootObject = P; }
       """
@@ -477,7 +480,7 @@ struct LatencyTests {
 }
 
 /// A storyboard of iOS with the given scenes.
-private func storyboard(initial: String, _ scenes: String) -> String {
+func storyboard(initial: String, _ scenes: String) -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

@@ -50,6 +50,30 @@ extension LatencyTests {
       ),
       ""
     ),
+    Case(
+      "Two make each other",
+      loader(
+        "class Deck: UIView { let card = Card() }",
+        [
+          "Source.swift": """
+          class Card: UIView {
+            func f() { bundle.loadNibNamed("Panel", owner: self) }
+            func deck() { Deck() }
+          }
+          """
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "A class makes it from which one derives that is made",
+      loader(
+        "class Deck: UIView { let card = Card() }",
+        ["More.swift": "class Pack: Deck {}", "App.swift": "@main class App { let pack = Pack() }"]
+      ),
+      ""
+    ),
+    Case("A function beside a class makes it", loader("class Deck: UIView {}\nfunc deal() { Card() }"), ""),
     Case("Only a class names it that nothing makes", loader("class Deck: UIView { let card = Card() }"), nib),
     Case(
       "Its source declares something else",
@@ -79,7 +103,7 @@ extension LatencyTests {
     ),
     Case("It is no view", loader("", superclass: "NSObject"), ""),
     Case(
-      "It makes itself",
+      "Only one of it makes another",
       loader(
         "",
         [
@@ -91,7 +115,7 @@ extension LatencyTests {
           """
         ]
       ),
-      ""
+      nib
     ),
     Case(
       "In Objective-C a variable makes nothing",
@@ -117,6 +141,74 @@ extension LatencyTests {
       ),
       ""
     ),
+  ]
+
+  static let madeElsewhere: [Case] = [
+    Case(
+      "A storyboard that is called like it has one",
+      loader(
+        "",
+        [
+          "Card.storyboard": storyboard(
+            initial: "s",
+            """
+            <scene sceneID="a"><objects><viewController id="s" customClass="Card" customModule="App"/></objects></scene>
+            """
+          )
+        ],
+        superclass: "UIViewController"
+      ),
+      ""
+    ),
+    Case(
+      "It has another name for Objective-C",
+      loader(
+        "",
+        [
+          "Source.swift": """
+          @objc(ABCCard) class Card: UIView { func f() { bundle.loadNibNamed("Panel", owner: self) } }
+          """
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "The runtime asks it at once",
+      loader(
+        "",
+        [
+          "Source.swift": "", "Card.h": header,
+          "Card.m":
+            "@implementation Card\n+ (void)load { [Router map:self]; }\n- (void)f { load(@\"Panel\"); }\n@end",
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "Other programs may make it",
+      loader(
+        "",
+        [
+          "App.xcodeproj/project.pbxproj": project(
+            ["App.swift", "Holder.swift", "Source.swift", "Other.swift", "Panel.xib"]
+          ).replacing("product-type.application", with: "product-type.framework")
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "Its program makes none",
+      loader(
+        "",
+        [
+          "App.xcodeproj/project.pbxproj": project(
+            ["App.swift", "Holder.swift", "Source.swift", "Other.swift", "Panel.xib"]
+          )
+        ]
+      ),
+      nib
+    ),
+    Case("An accessor is named after it", loader("let nib = R.nib.card()"), ""),
   ]
 
   @Test("What is missing in a source of such a class is latent")

@@ -2,14 +2,8 @@
 extension MentionPass {
   /// Notes a word that tells the name of a class, if it is one.
   mutating func noteClassName(_ word: Range<Int>) {
-    if spells(word, "className") || spells(word, "classForCoder") {
-      // `self.className`, `[self className]`.
-      if let before = previousWord ?? wordBefore, spells(before, "self") { mentions.classNames.insert(.own) }
-      return
-    }
-    if spells(word, "description") {
-      // `[[self class] description]`
-      if let wordBefore, spells(wordBefore, "class") { mentions.classNames.insert(.own) }
+    if isOwnClass(word) {
+      mentions.classNames.insert(.own)
       return
     }
     guard MentionScanner.classNaming.contains(where: { spells(word, $0) }) else { return }
@@ -17,6 +11,21 @@ extension MentionPass {
     guard byte(start) == UInt8(ascii: ":") || byte(start) == UInt8(ascii: "(") else { return }
     start += 1
     noteNamed(argument(from: start))
+  }
+
+  /// Whether a word stands for the class of the object itself, or for its name: `type(of: self)`, `[self class]`.
+  private func isOwnClass(_ word: Range<Int>) -> Bool {
+    let before = previousWord ?? wordBefore
+    func follows(_ words: StaticString...) -> Bool {
+      before.map { before in words.contains { spells(before, $0) } } == true
+    }
+    if spells(word, "className") || spells(word, "classForCoder") { return true }
+    if spells(word, "class") || spells(word, "dynamicType") { return follows("self") }
+    if spells(word, "description") { return follows("class", "Self") }
+    if spells(word, "file") { return byteBefore == UInt8(ascii: "#") }
+    guard spells(word, "type"), byte(word.upperBound) == UInt8(ascii: "(") else { return false }
+    let argument = argument(from: word.upperBound + 1)
+    return argument.count > 4 && spells(argument.upperBound - 4..<argument.upperBound, "self")
   }
 
   /// Notes a string literal that is nothing but the name of a class: `"\(Self.self)"`, `@"%@"`.
@@ -62,8 +71,9 @@ extension MentionPass {
     }
     guard let first = words.first, let last = words.last else { return }
     // `self`, `type(of: self)`, `self.dynamicType`, `[self class]`, `Self.self`.
-    if spells(first, "Self") || words.contains(where: { spells($0, "self") }) && !spells(last, "self")
-      || words.count == 1 && spells(first, "self") || spells(first, "type") && spells(last, "self")
+    let namesSelf = words.contains { spells($0, "self") }
+    if spells(first, "Self") || namesSelf && !spells(last, "self")
+      || words.count == 1 && namesSelf || spells(first, "type") && spells(last, "self")
     {
       mentions.classNames.insert(.own)
     } else if spells(last, "self") || spells(first, "type") || byte(last.lowerBound) &- 0x41 < 26

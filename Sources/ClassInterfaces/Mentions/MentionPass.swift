@@ -56,6 +56,14 @@ struct MentionPass {
     }
   }
 
+  /// The last byte before that is no blank.
+  var byteBefore: UInt8 { previousByte }
+
+  /// Whether a word is the name of a method that the runtime calls of each class: `+ (void)load`.
+  private func isRunAtStart(_ word: Range<Int>) -> Bool {
+    previousByte == UInt8(ascii: ")") && (spells(word, "load") || spells(word, "initialize"))
+  }
+
   /// The mentions, once all is read.
   consuming func finish() -> NameMentions {
     // Where conditions of the preprocessor keep two halves of a brace, nobody knows what stands in which.
@@ -90,7 +98,9 @@ struct MentionPass {
     // Of most words it is known at once that nobody looks for them.
     let mayMatter = scanner.mayKnow(fold)
     folds?.append(fold)
-    if depth == 0, Self.globals.contains(where: { spells(word, $0) }) { mentions.hasGlobals = true }
+    if depth == 0, Self.globals.contains(where: { spells(word, $0) }) || isRunAtStart(word) {
+      mentions.hasGlobals = true
+    }
     if mayMatter && isStart(word) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
       mentions.startsApp = true
     }
@@ -108,7 +118,13 @@ struct MentionPass {
     if fold != Self.main || isStoryboards(word) {
       for name in scanner.names(fold) where !scanner.isClass(name) { mentions.names.insert(name) }
     }
-    if let name = scanner.className(MentionScanner.hash(of: bytes[word])) { noteUse(ofClass: name, word) }
+    if let name = scanner.className(MentionScanner.hash(of: bytes[word])) {
+      noteUse(ofClass: name, word)
+    } else if previousByte == UInt8(ascii: "."), let wordBefore, contains(wordBefore, "nib") {
+      // What is made of the names of nibs: `R.nib.cardCell`.
+      mentions.names.formUnion(scanner.names(fold))
+      for name in scanner.classNames(fold) { mentions.classes[name, default: []].insert(.quoted) }
+    }
   }
 
   /// Whether a word is a function that starts an app.

@@ -6,6 +6,7 @@ public struct MentionScanner: Sendable {
   /// The names by the hash of their letters and digits in lower case.
   private var namesByFold: [UInt64: [String]] = [:]
   private var classesByHash: [UInt64: String] = [:]
+  private var classesByFold: [UInt64: [String]] = [:]
   /// The folded hashes of all that is looked for.
   private var known: HashFilter
 
@@ -23,7 +24,9 @@ public struct MentionScanner: Sendable {
     }
     for name in classes {
       classesByHash[Self.hash(of: name.utf8)] = name
-      known.insert(FoldedHash.of(name.utf8))
+      let fold = FoldedHash.of(name.utf8)
+      classesByFold[fold, default: []].append(name)
+      known.insert(fold)
     }
     for word in Self.starts + Self.classNaming + Self.namedMembers {
       known.insert(
@@ -55,14 +58,20 @@ public struct MentionScanner: Sendable {
   static let starts: [StaticString] = ["UIApplicationMain", "NSApplicationMain"]
 
   /// The functions that tell the name of a class, or the labels of their arguments.
-  static let classNaming: [StaticString] = ["NSStringFromClass", "describing", "reflecting"]
-  /// The members of objects and classes that do.
-  static let namedMembers: [StaticString] = ["classForCoder", "className", "description"]
+  static let classNaming: [StaticString] = [
+    "NSStringFromClass", "_typeName", "class_getName", "describing", "object_getClassName", "reflecting",
+  ]
+  /// The words that may stand for an object's own class, or for its name.
+  static let namedMembers: [StaticString] = [
+    "class", "classForCoder", "className", "description", "dynamicType", "file", "type",
+  ]
 
   /// Whether a word of a folded hash may be one of those that are looked for.
   func mayKnow(_ fold: UInt64) -> Bool { known.mayContain(fold) }
 
   func names(_ fold: UInt64) -> [String] { namesByFold[fold] ?? [] }
+
+  func classNames(_ fold: UInt64) -> [String] { classesByFold[fold] ?? [] }
 
   func className(_ hash: UInt64) -> String? { classesByHash[hash] }
 

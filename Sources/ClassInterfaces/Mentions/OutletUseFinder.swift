@@ -56,13 +56,26 @@ struct OutletUseFinder {
     return handed.flatMap { asksAnything(for: members) ? $0.index : nil }
   }
 
-  /// The members but for those that the source asks for only of what answers them: `responds(to: #selector(member))`.
+  /// The members but for those that the source asks the outlet for only if it answers them:
+  /// `[name respondsToSelector:@selector(member)]`.
   private func unguarded(_ members: Set<String>) -> Set<String> {
-    let guarded = tokens.indices.filter { tokens.isWord($0, of: Self.guardingWords) }.flatMap { index in
-      let words = (index + 1...index + Self.longestGuard).prefix { !tokens.isSymbol($0, ")") }
-      return words.compactMap { tokens.word($0).map(Self.property) }
+    var guarded: Set<String> = []
+    for index in tokens.indices where tokens.isWord(index, of: Self.guardingWords) && isOutlet(before: index)
+    {
+      for word in (index + 1...index + Self.longestGuard).prefix(while: {
+        !tokens.isSymbol($0, ")", "]", ";")
+      }) {
+        if let word = tokens.word(word) { guarded.insert(Self.property(word)) }
+      }
     }
     return guarded.isEmpty ? members : members.filter { !guarded.contains(Self.property($0)) }
+  }
+
+  /// Whether the outlet is what a message before a word goes to: `name.`, `[name`, `[self.name`, `[[self name]`.
+  private func isOutlet(before index: Int) -> Bool {
+    var last = index - 1
+    while tokens.isSymbol(last, ".", "?", "!", "]") { last -= 1 }
+    return isName(last)
   }
 
   /// The property that a word sets or gets: `title` of `setTitle`.
@@ -129,7 +142,8 @@ struct OutletUseFinder {
     if isSet(before, after) { return .sets }
     // Macros for what has to be counted: `SAFE_RELEASE(_name)`.
     if tokens.isSymbol(before, "("), tokens.isSymbol(after, ")"),
-      tokens.word(before - 1)?.lowercased().contains("release") == true
+      tokens.word(before - 1)?.lowercased().contains("release") == true,
+      tokens.word(before - 1)?.prefix(2).allSatisfy(\.isUppercase) == true
     {
       return nil
     }

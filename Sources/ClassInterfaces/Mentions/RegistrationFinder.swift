@@ -37,7 +37,7 @@ struct RegistrationFinder {
     }
   }
 
-  /// Whether the source may ask for a cell of an identifier: a literal holds it beside the calls that register cells.
+  /// Whether the source may ask for a cell of an identifier: a literal holds it elsewhere than in a call that registers cells.
   func mayAsk(for identifier: String) -> Bool {
     let spelling = Array(identifier.utf8)
     if pieces.contains(where: { $0.mayBecome(spelling) }) { return true }

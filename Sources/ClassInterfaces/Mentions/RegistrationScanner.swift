@@ -25,7 +25,8 @@ package struct RegistrationScanner: Sendable {
   package func requested(in bytes: [UInt8]) -> Set<String> {
     guard !identifiers.isEmpty else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
-      identifiers.filter(RegistrationFinder(SourceTokens(bytes)).mayAsk)
+      let finder = RegistrationFinder(SourceTokens(bytes))
+      return finder.redefinesDequeuing ? identifiers : identifiers.filter(finder.mayAsk)
     }
   }
 }

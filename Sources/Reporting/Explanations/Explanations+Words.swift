@@ -67,11 +67,11 @@ extension Explanations {
   private static let latent = word(
     Sentences.latent,
     "nothing is seen to load what the finding is about",
-    "No source, document or setting that was read loads the nib, leads to the scene or asks for the cell, or no target "
-      + "builds the file. The defect is there, and waits for whoever does; code that puts names together is not seen "
+    "No source, document or setting that was read loads the nib, leads to the scene, asks for the cell or makes an object "
+      + "of the class, or no target builds the file. The defect is there, and waits for whoever does; code that puts names together is not seen "
       + "through. It is as serious as any other unless 'latent' of nibproof.json says what it is at most: "
       + #"latent: "warning" fails no run but a strict one, and "off" leaves it out."#,
-    remedy: "Remove the nib, scene or cell if it is left over, and mend it if it is not."
+    remedy: "Remove the nib, scene, cell or class if it is left over, and mend it if it is not."
   )
 
   private static func word(_ id: String, _ title: String, _ text: String, remedy: String) -> Explanation {

@@ -147,7 +147,9 @@ extension SourceInterface {
   fileprivate var heads: ContentDigest {
     var writer = FieldWriter()
     for index in types.indices {
-      var (kind, names) = (types[index].kind, [types[index].name, types[index].inherited.first ?? ""])
+      var (kind, names) = (
+        types[index].kind, [types[index].scope, types[index].name] + types[index].inherited
+      )
       writer.code(&kind)
       writer.code(&names)
     }

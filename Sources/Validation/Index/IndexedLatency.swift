@@ -107,7 +107,15 @@ struct IndexedLatency {
       let after = MentionTotals(of: entriesAfter.filter { !others.contain($0.path) })
     else { return nil }
     if let loads = former.latentLoads {
-      guard var loads = loads.adding(after, beyond: before) else { return nil }
+      // What a source says counts or not by what it declares beside.
+      let known = changed.filter { !files[$0].isNew }
+      let areNewPlain = changed.allSatisfy {
+        !files[$0].isNew || files[$0].entry.interface?.types.isEmpty == true
+      }
+      guard gone.isEmpty, areNewPlain,
+        known.allSatisfy({ files[$0].entry.saysMore(than: earlier[$0].former ?? earlier[$0].entry) }),
+        var loads = loads.adding(after, beyond: before)
+      else { return nil }
       let new = changed.filter { files[$0].isNew }.map { files[$0].entry.path }
       loads.unbuilt.formUnion(new.filter(others.contain))
       return FieldWriter.bytes(of: [loads])[...]
@@ -127,6 +135,22 @@ extension MentionTotals {
       guard let mentions = source.sighting.nameMentions, let interface = source.interface else { return nil }
       add(mentions, ofSourceWith: interface.types)
     }
+  }
+}
+
+extension IndexEntry {
+  /// Whether a source declares the same types as before, and mentions all that it did, in the same ways or more of them.
+  fileprivate func saysMore(than before: IndexEntry) -> Bool {
+    guard let mentions = sighting.nameMentions, let former = before.sighting.nameMentions,
+      let types = interface?.types, let formerTypes = before.interface?.types,
+      mentions.hasGlobals == former.hasGlobals, types.count == formerTypes.count,
+      types.indices.allSatisfy({ index in
+        types[index].name == formerTypes[index].name && types[index].kind == formerTypes[index].kind
+          && types[index].scope == formerTypes[index].scope
+      })
+    else { return false }
+    return former.classes.allSatisfy { mentions.classes[$0.key, default: []].isSuperset(of: $0.value) }
+      && former.members.allSatisfy { mentions.members[$0.key, default: []].isSuperset(of: $0.value) }
   }
 }
 

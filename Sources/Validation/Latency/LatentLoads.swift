@@ -91,7 +91,9 @@ struct LatentLoads: Sendable {
 
   private func marked(_ findings: [Finding], by latency: (Finding) -> Latency?) -> [Finding] {
     findings.map { finding in
-      guard finding.fails(under: .strict), let latency = latency(finding) else { return finding }
+      guard !finding.isLatent, finding.fails(under: .strict), let latency = latency(finding) else {
+        return finding
+      }
       return finding.marked(latency)
     }
   }
@@ -102,7 +104,7 @@ struct LatentLoads: Sendable {
     _ indexes: [String: Int],
     isInIdleTable: (Int) -> Bool
   ) -> Latency? {
-    guard finding.file == document.file, !finding.isLatent else { return nil }
+    guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
     guard document.format == .storyboard else {
       return sightings.mayLoad(nib: PathName.nibName(of: document.file)) ? nil : .nib

@@ -45,7 +45,7 @@ extension LoadSightings {
       projects: unit.projects,
       jobs: jobs
     )
-    let unmade = UnmadeClasses(seen, documents: documents, settings: settings)
+    let unmade = UnmadeClasses(seen, documents: documents, settings: settings, projects: projects)
     let totals = seen.totals(without: unmade.files)
     var sightings = LoadSightings(totals, documents: documents, settings: settings)
     (sightings.unmadeClasses, sightings.unmadeFiles) = (unmade.classes, unmade.files)

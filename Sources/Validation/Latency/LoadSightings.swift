@@ -56,7 +56,7 @@ struct LoadSightings: Sendable {
 
   /// Whether something may load a nib of its own accord: names it, or uses a class that looks for a nib of this name.
   func mayLoad(nib name: String) -> Bool {
-    // Only controllers look for a nib of their own name by themselves.
+    // A view looks for a nib of its own name only where code asks it for that.
     if mention(name) || isUsed(name) && !unaskedViews.contains(name) { return true }
     return name.hasSuffix("View") && isUsed(name + "Controller")
   }

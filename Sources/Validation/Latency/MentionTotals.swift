@@ -53,6 +53,8 @@ struct MentionTotals: Sendable {
     registrations.merge(mentions.registrations) { $0.union($1) }
     members.merge(mentions.members) { $0.union($1) }
     namesAnyClass = namesAnyClass || mentions.classNames.contains(.any)
+    // A macro asks whoever is there.
+    if types.isEmpty, mentions.classNames.contains(.own) { selfNaming.insert("NSObject") }
     // By index, since copies of declarations cost more than what is looked at.
     for index in types.indices where Self.inheriting.contains(types[index].kind) {
       let name = types[index].name

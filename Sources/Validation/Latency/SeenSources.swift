@@ -6,12 +6,6 @@ struct SeenSources: Sendable {
   struct Source: Sendable {
     let interface: SourceInterface
     let mentions: NameMentions
-
-    /// Whether the source declares a type of a name, or extends it.
-    func declares(_ name: String) -> Bool {
-      // By index, since copies of declarations cost more than what is looked at.
-      interface.types.indices.contains { interface.types[$0].name == name }
-    }
   }
 
   private(set) var sources: [Source] = []

@@ -1,71 +1,92 @@
 import ClassInterfaces
+import InterfaceDocuments
 
 /// The views and controllers of which nothing makes an object, and the sources that consist of them: what these load, and
 /// ask for, is never asked for.
 ///
-/// A class is made where another source than its own names it, but for casts, which make nothing; where a document has an
-/// object of it; and where a literal or a property list holds its name.
+/// A class is made where code makes an object of it or hands it on; where another source than its own asks it for a member,
+/// names it as a type but in casts and variables of Objective-C, or holds its name in a literal; where a document has an
+/// object of it, beside the nib that is called like it; and where a property list names it. What a source of such classes
+/// alone says counts once one of them is made. Of classes that other programs may use, nobody knows.
 struct UnmadeClasses {
   private(set) var classes: Set<String> = []
   /// The paths of the sources that declare nothing else.
   private(set) var files: Set<String> = []
 
-  /// Finds them out.
+  /// Finds them out: follows what is made from the sources that say something else as well, the documents and the settings.
   ///
   /// - Parameters:
   ///   - seen: What sources mention.
   ///   - documents: The documents.
   ///   - settings: What property lists and projects name.
-  init(_ seen: SeenSources, documents: [DocumentSummary], settings: LaunchSettings) {
-    var named = Set(
+  ///   - projects: The projects.
+  init(
+    _ seen: SeenSources,
+    documents: [DocumentSummary],
+    settings: LaunchSettings,
+    projects: ProjectTargets
+  ) {
+    let candidates = Self.candidates(seen, projects)
+    guard !candidates.isEmpty else { return }
+    var made = Set(
       settings.names.lazy.map { name in
         name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
       }
     )
     for document in documents {
-      for use in document.classes where !use.isPlaceholder && use.name != document.nibName {
-        named.insert(use.name)
+      let nib = document.format == .storyboard ? nil : document.nibName
+      for use in document.classes where !use.isPlaceholder && use.name != nib {
+        made.insert(use.name)
       }
     }
-    let candidates = Self.candidates(seen.totals).subtracting(named)
-    guard !candidates.isEmpty else { return }
-    // What only such a class names is not made either.
-    for _ in 0..<Self.mostRounds {
-      var made = named
-      for source in seen.sources where !files.contains(source.interface.file) {
-        made.formUnion(source.madeClasses(among: candidates))
-      }
-      let unmade = candidates.filter { !Self.isMade($0, made, seen.totals) }
-      let unmadeFiles = Set(seen.sources.lazy.filter { $0.consists(of: unmade) }.map(\.interface.file))
-      guard unmadeFiles != files || unmade != classes else { return }
-      (classes, files) = (unmade, unmadeFiles)
+    // What such a class says is said only once there is one, or one that derives from it.
+    var pending: [String: [Int]] = [:]
+    for index in seen.sources.indices {
+      let own = seen.sources[index].classes(ifAllAmong: candidates)
+      if own.isEmpty { made.formUnion(seen.sources[index].madeClasses(among: candidates)) }
+      for name in own { pending[name, default: []].append(index) }
     }
-  }
-
-  /// Nobody has so many classes that only name one another.
-  private static let mostRounds = 8
-
-  /// The views and controllers among the classes that sources declare.
-  private static func candidates(_ totals: MentionTotals) -> Set<String> {
-    Set(
-      totals.inherited.keys.filter { name in
-        guard !FrameworkNames.isClass(name) else { return false }
-        return totals.chain(of: name).contains {
-          FrameworkNames.isView($0) || FrameworkNames.isClass($0) && FrameworkNames.isController($0)
-        }
+    var alive: Set<String> = []
+    var open = Array(made)
+    var said: Set<Int> = []
+    while let name = open.popLast() {
+      guard candidates.contains(name), alive.insert(name).inserted else { continue }
+      open += seen.totals.inherited[name] ?? []
+      for index in pending[name] ?? [] where said.insert(index).inserted {
+        open += seen.sources[index].madeClasses(among: candidates)
       }
+    }
+    classes = candidates.subtracting(alive)
+    files = Set(
+      pending.values.joined().lazy.filter { !said.contains($0) }.map { seen.sources[$0].interface.file }
     )
   }
 
-  /// Whether a class or one that derives from it is made.
-  private static func isMade(_ name: String, _ made: Set<String>, _ totals: MentionTotals) -> Bool {
-    var visited: Set<String> = []
-    var open = [name]
-    while let next = open.popLast() {
-      if made.contains(next) { return true }
-      if visited.insert(next).inserted { open += totals.subclasses[next, default: []] }
+  /// The views and controllers among the classes that sources of programs declare, and that have one name.
+  private static func candidates(_ seen: SeenSources, _ projects: ProjectTargets) -> Set<String> {
+    var subclasses: [String: [String]] = [:]
+    for (name, inherited) in seen.totals.inherited {
+      for other in inherited { subclasses[other, default: []].append(name) }
     }
-    return false
+    var candidates: Set<String> = []
+    var open = subclasses.keys.filter { name in
+      FrameworkNames.isView(name) || FrameworkNames.isClass(name) && FrameworkNames.isController(name)
+    }
+    while let name = open.popLast() {
+      for subclass in subclasses[name] ?? [] where candidates.insert(subclass).inserted {
+        open.append(subclass)
+      }
+    }
+    for source in seen.sources {
+      let targets = projects.indexes(building: source.interface.file)
+      let isOfProgram =
+        targets.isEmpty ? projects.targets.isEmpty : targets.allSatisfy { projects.targets[$0].isProgram }
+      for index in source.interface.types.indices {
+        let hasOtherName = source.interface.types[index].traits.objectiveCName != nil
+        if hasOtherName || !isOfProgram { candidates.remove(source.interface.types[index].name) }
+      }
+    }
+    return candidates.filter { !FrameworkNames.isClass($0) }
   }
 }
 
@@ -73,27 +94,30 @@ extension SeenSources.Source {
   /// The classes that the source may make objects of.
   fileprivate func madeClasses(among candidates: Set<String>) -> Set<String> {
     var made: Set<String> = []
+    let own = Set(interface.types.indices.lazy.map { interface.types[$0].name })
     for (name, use) in mentions.classes where candidates.contains(name) {
-      let isOwn = declares(name)
+      let isOwn = own.contains(name)
       if !use.isDisjoint(with: isOwn ? [.made, .named] : [.made, .named, .inferred, .quoted]) {
         made.insert(name)
       }
     }
-    for name in mentions.members.keys where candidates.contains(name) && !declares(name) { made.insert(name) }
+    for name in mentions.members.keys where candidates.contains(name) && !own.contains(name) {
+      made.insert(name)
+    }
     // What tables are told to make cells of.
     for name in mentions.registrations.keys where candidates.contains(name) { made.insert(name) }
     return made
   }
 
-  /// Whether the source declares some classes and nothing else.
-  fileprivate func consists(of classes: Set<String>) -> Bool {
-    guard !mentions.hasGlobals else { return false }
-    var holdsClass = false
-    for index in interface.types.indices where interface.types[index].scope.isEmpty {
-      guard interface.types[index].kind != .protocol else { continue }
-      guard classes.contains(interface.types[index].name) else { return false }
-      holdsClass = true
+  /// The classes that the source declares, if they are among some and it declares nothing else; none otherwise.
+  fileprivate func classes(ifAllAmong candidates: Set<String>) -> [String] {
+    guard !mentions.hasGlobals else { return [] }
+    var classes: [String] = []
+    for index in interface.types.indices
+    where interface.types[index].scope.isEmpty && interface.types[index].kind != .protocol {
+      guard candidates.contains(interface.types[index].name) else { return [] }
+      classes.append(interface.types[index].name)
     }
-    return holdsClass
+    return classes
   }
 }

@@ -56,6 +56,7 @@ struct LinkedLibraries {
   private func libraries(of phase: PropertyListValue) -> ForeignLibraries? {
     let links = phase["isa"]?.string == "PBXFrameworksBuildPhase"
     var foreign = ForeignLibraries()
+    guard (phase["files"]?.strings ?? []).count <= Self.mostFiles || !links else { return nil }
     for file in (phase["files"]?.strings ?? []).lazy.compactMap({ settings.objects[$0] }) {
       guard let id = file["fileRef"]?.string, let reference = settings.objects[id] else { return nil }
       let path = reference["path"]?.string ?? ""
@@ -104,6 +105,8 @@ struct LinkedLibraries {
     return wantsName ? nil : foreign
   }
 
+  /// All targets may share one phase, and no app links so much.
+  private static let mostFiles = 512
   private static let endings = [".a", ".dylib", ".framework", ".o", ".tbd", ".xcframework"]
   private static let harmlessFlags: Set<String> = [
     "$(inherited)", "-ObjC", "-all_load", "-dead_strip", "-lbz2", "-lc++", "-licucore", "-liconv", "-lresolv",

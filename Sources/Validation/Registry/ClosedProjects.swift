@@ -50,7 +50,8 @@ struct ClosedProjects {
     // One that depends on one that is not closed is not closed either.
     var closed = dependencies
     while true {
-      let open = closed.filter { !$0.value.isSubset(of: Set(closed.keys)) }
+      let known = Set(closed.keys)
+      let open = closed.filter { !$0.value.isSubset(of: known) }
       guard !open.isEmpty else { break }
       for path in open.keys { closed[path] = nil }
     }

@@ -33,6 +33,9 @@ struct LatencyEditTests {
     Case("extension Panel { func more() {} }", isLoaded: false),
   ]
 
+  private static let named =
+    "protocol Named {}\nextension Named { var name: String { String(describing: Self.self) } }"
+
   /// The same for a view, whose nib only code loads that asks for the name of the class.
   static let views = [
     Case("", isLoaded: false),
@@ -54,6 +57,8 @@ struct LatencyEditTests {
     ),
     Case("extension Panel: Named {}\nlet made = Panel()", isLoaded: true),
     Case("let made = Panel()\nclass Panel: UIViewController {}", isLoaded: true),
+    Case("extension Panel: Plain {}\nlet made = Panel()", isLoaded: false),
+    Case("extension Panel: Plain, Named {}\nlet made = Panel()", isLoaded: true),
     Case(#"let name = "Panel""#, isLoaded: true),
   ]
 
@@ -73,8 +78,11 @@ struct LatencyEditTests {
     Case("class Ace: UIView { let card = Card() }", isLoaded: false),
     Case("class Ace: UIView { let card = Card() }\nlet ace = Ace()", isLoaded: true),
     Case("extension Card {}", isLoaded: false),
-    Case("extension Card { func g() { Card() } }", isLoaded: true),
+    Case("extension Card { func g() { Card() } }", isLoaded: false),
+    Case("extension Card { func g() { Card() } }\nlet made = Card.one()", isLoaded: true),
     Case("struct Deck {}", isLoaded: false),
+    Case("class Ace: UIView { enum Kind {}\nlet card = Card() }", isLoaded: false),
+    Case("class Ace: UIView {\nlet card = Card() }\nenum Kind {}", isLoaded: true),
     Case("class Card: NSObject {}", isLoaded: false),
   ]
 
@@ -103,7 +111,10 @@ struct LatencyEditTests {
 
   @Test
   func `that of a view is, as long as no code asks for its name`() async throws {
-    try await check(Self.views, Self.files("UIView"))
+    var files = Self.files("UIView")
+    files["Named.swift"] = Self.named
+    files["Plain.swift"] = "protocol Plain {}"
+    try await check(Self.views, files)
   }
 
   @Test
