@@ -22,7 +22,7 @@ extension MentionPass {
     if spells(word, "className") || spells(word, "classForCoder") { return true }
     if spells(word, "class") || spells(word, "dynamicType") { return follows("self") }
     if spells(word, "description") { return follows("class", "Self") }
-    if spells(word, "file") { return byteBefore == UInt8(ascii: "#") }
+    if spells(word, "file") { return previousByte == UInt8(ascii: "#") }
     guard spells(word, "type"), byte(word.upperBound) == UInt8(ascii: "(") else { return false }
     let argument = argument(from: word.upperBound + 1)
     return argument.count > 4 && spells(argument.upperBound - 4..<argument.upperBound, "self")

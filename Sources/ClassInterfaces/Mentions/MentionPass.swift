@@ -10,7 +10,7 @@ struct MentionPass {
   /// The word before that, or the last one if something else stands between.
   private(set) var wordBefore: Range<Int>?
   /// The last byte before that is no blank.
-  private var previousByte: UInt8 = 0
+  private(set) var previousByte: UInt8 = 0
   /// How many braces are open.
   private var depth = 0
 
@@ -55,9 +55,6 @@ struct MentionPass {
       }
     }
   }
-
-  /// The last byte before that is no blank.
-  var byteBefore: UInt8 { previousByte }
 
   /// Whether a word is the name of a method that the runtime calls of each class: `+ (void)load`.
   private func isRunAtStart(_ word: Range<Int>) -> Bool {

@@ -39,14 +39,15 @@ extension LoadSightings {
       $0.formUnion($1)
     }
     // What cannot be looked at again may load anything.
-    guard !seen.totals.isIncomplete, !Task.isCancelled else { return nil }
+    guard !seen.isIncomplete, !Task.isCancelled else { return nil }
     let settings = await LaunchSettings(
       propertyLists: unit.propertyLists,
       projects: unit.projects,
       jobs: jobs
     )
     let unmade = UnmadeClasses(seen, documents: documents, settings: settings, projects: projects)
-    let totals = seen.totals(without: unmade.files)
+    let totals = await seen.totals(without: unmade.files, jobs: jobs)
+    guard !Task.isCancelled else { return nil }
     var sightings = LoadSightings(totals, documents: documents, settings: settings)
     (sightings.unmadeClasses, sightings.unmadeFiles) = (unmade.classes, unmade.files)
     return sightings.hasStart ? sightings : nil

@@ -56,11 +56,9 @@ struct MentionTotals: Sendable {
     // A macro asks whoever is there.
     if types.isEmpty, mentions.classNames.contains(.own) { selfNaming.insert("NSObject") }
     // By index, since copies of declarations cost more than what is looked at.
+    Self.add(types, to: &inherited)
     for index in types.indices where Self.inheriting.contains(types[index].kind) {
       let name = types[index].name
-      if types[index].kind != .extension || !types[index].inherited.isEmpty {
-        inherited[name, default: []].formUnion(types[index].inherited)
-      }
       if mentions.classNames.contains(.own) { selfNaming.insert(name) }
       guard types[index].kind != .protocol else { continue }
       if !mentions.plainMakers.isEmpty { plainMakers[name, default: []].formUnion(mentions.plainMakers) }
@@ -87,6 +85,14 @@ struct MentionTotals: Sendable {
       usedClasses.insert(name)
       if use.contains(.named) { namedClasses.insert(name) }
       if use.contains(.named) || use.contains(.typed) && !isOwn { handedClasses.insert(name) }
+    }
+  }
+
+  /// Adds the superclasses and protocols of some types to those of others.
+  static func add(_ types: [TypeDeclaration], to inherited: inout [String: Set<String>]) {
+    for index in types.indices where inheriting.contains(types[index].kind) {
+      guard types[index].kind != .extension || !types[index].inherited.isEmpty else { continue }
+      inherited[types[index].name, default: []].formUnion(types[index].inherited)
     }
   }
 

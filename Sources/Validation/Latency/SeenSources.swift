@@ -1,6 +1,6 @@
 import ClassInterfaces
 
-/// What sources mention, one by one and all together.
+/// What sources mention, one by one.
 struct SeenSources: Sendable {
   /// A source with what it mentions.
   struct Source: Sendable {
@@ -9,7 +9,8 @@ struct SeenSources: Sendable {
   }
 
   private(set) var sources: [Source] = []
-  private(set) var totals = MentionTotals()
+  /// Whether a source could not be looked at, which may mention anything.
+  private(set) var isIncomplete = false
 
   /// Adds a source.
   ///
@@ -17,22 +18,31 @@ struct SeenSources: Sendable {
   ///   - interface: What the source declares.
   ///   - mentions: What it mentions; nil if nobody could look at it.
   mutating func add(_ interface: SourceInterface, _ mentions: NameMentions?) {
-    totals.add(mentions, ofSourceWith: interface.types)
-    if let mentions { sources.append(Source(interface: interface, mentions: mentions)) }
+    guard let mentions else {
+      isIncomplete = true
+      return
+    }
+    sources.append(Source(interface: interface, mentions: mentions))
   }
 
   /// Adds others.
   mutating func formUnion(_ other: SeenSources) {
-    totals.formUnion(other.totals)
     sources += other.sources
+    isIncomplete = isIncomplete || other.isIncomplete
   }
 
   /// What all sources mention together but for some of them.
-  func totals(without files: Set<String>) -> MentionTotals {
-    guard !files.isEmpty else { return totals }
-    return sources.reduce(into: MentionTotals()) { totals, source in
+  ///
+  /// - Parameters:
+  ///   - files: The paths of those that say nothing.
+  ///   - jobs: How many are added up at the same time.
+  /// - Returns: The sum.
+  func totals(without files: Set<String>, jobs: Int?) async -> MentionTotals {
+    await ConcurrentMap.sum(sources, to: MentionTotals(), jobs: jobs) { totals, source in
       guard !files.contains(source.interface.file) else { return }
       totals.add(source.mentions, ofSourceWith: source.interface.types)
+    } joining: {
+      $0.formUnion($1)
     }
   }
 }

@@ -26,7 +26,9 @@ struct UnmadeClasses {
     settings: LaunchSettings,
     projects: ProjectTargets
   ) {
-    let candidates = Self.candidates(seen, projects)
+    var inherited: [String: Set<String>] = [:]
+    for source in seen.sources { MentionTotals.add(source.interface.types, to: &inherited) }
+    let candidates = Self.candidates(seen, inherited, projects)
     guard !candidates.isEmpty else { return }
     var made = Set(
       settings.names.lazy.map { name in
@@ -51,7 +53,7 @@ struct UnmadeClasses {
     var said: Set<Int> = []
     while let name = open.popLast() {
       guard candidates.contains(name), alive.insert(name).inserted else { continue }
-      open += seen.totals.inherited[name] ?? []
+      open += inherited[name] ?? []
       for index in pending[name] ?? [] where said.insert(index).inserted {
         open += seen.sources[index].madeClasses(among: candidates)
       }
@@ -63,10 +65,14 @@ struct UnmadeClasses {
   }
 
   /// The views and controllers among the classes that sources of programs declare, and that have one name.
-  private static func candidates(_ seen: SeenSources, _ projects: ProjectTargets) -> Set<String> {
+  private static func candidates(
+    _ seen: SeenSources,
+    _ inherited: [String: Set<String>],
+    _ projects: ProjectTargets
+  ) -> Set<String> {
     var subclasses: [String: [String]] = [:]
-    for (name, inherited) in seen.totals.inherited {
-      for other in inherited { subclasses[other, default: []].append(name) }
+    for (name, others) in inherited {
+      for other in others { subclasses[other, default: []].append(name) }
     }
     var candidates: Set<String> = []
     var open = subclasses.keys.filter { name in
