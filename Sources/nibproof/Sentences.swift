@@ -3,18 +3,18 @@ import Validation
 
 // What the command itself says, kept in one place.
 enum Sentences {
-  static func error(_ sentence: String) -> String { "error: \(escaped(sentence))\n" }
+  static func error(_ sentence: String) -> String { "error: \(sentence)".escapedForTerminal + "\n" }
 
   static func error(_ place: String, _ sentence: String) -> String {
-    escaped("\(place): error: \(sentence)") + "\n"
+    "\(place): error: \(sentence)".escapedForTerminal + "\n"
   }
 
   static func warning(_ place: String, _ sentence: String) -> String {
-    escaped("\(place): warning: \(sentence)") + "\n"
+    "\(place): warning: \(sentence)".escapedForTerminal + "\n"
   }
 
   static func note(_ place: String, _ sentence: String) -> String {
-    escaped("\(place): note: \(sentence)") + "\n"
+    "\(place): note: \(sentence)".escapedForTerminal + "\n"
   }
 
   /// Where to read on; the overview unless a command is meant.
@@ -36,7 +36,7 @@ enum Sentences {
 
   static let isThereAlready = "it is there already; --force replaces it"
 
-  static func wrote(_ file: String) -> String { escaped("Wrote \(file).") + "\n" }
+  static func wrote(_ file: String) -> String { "Wrote \(file).".escapedForTerminal + "\n" }
 
   static let changedMeanwhile = "it changed since it was read"
 
@@ -48,7 +48,7 @@ enum Sentences {
       case .removal: "removed '\(name)'"
       case .renaming(let new): "renamed '\(name)' to '\(new)'"
       }
-    return escaped("\(finding.file):\(finding.position): \(what) [\(finding.id.rawValue)]") + "\n"
+    return "\(finding.file):\(finding.position): \(what) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
   }
 
   static func changes(_ number: Int, left: Int, isDryRun: Bool) -> String {
@@ -67,7 +67,7 @@ enum Sentences {
       entry.id, entry.file, entry.object.map { "object \($0)" }, entry.keyPath.map { "key path \($0)" },
     ]
     let finding = parts.compactMap(\.self).joined(separator: ", ")
-    return escaped("\(file): \(fails ? "error" : "warning"): found no longer: \(finding)") + "\n"
+    return "\(file): \(fails ? "error" : "warning"): found no longer: \(finding)".escapedForTerminal + "\n"
   }
 
   /// `Reading 5 of 20 documents, 120 of 300 sources, 400 a second`.
@@ -88,11 +88,6 @@ enum Sentences {
   static func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or \(last)"
-  }
-
-  /// Line by line, since what a spec expects in vain is told in several.
-  private static func escaped(_ sentence: String) -> String {
-    sentence.split(separator: "\n").map(\.escapedForTerminal).joined(separator: "\n")
   }
 
   fileprivate static func choices(_ words: [String]) -> String {

@@ -23,14 +23,17 @@ struct OutletUseTests {
   private static func asks(_ text: String) -> Bool { shows(asking, text) }
 
   private static func shows(_ use: SoughtUse, _ text: String) -> Bool {
-    OutletUseScanner([use]).found(in: Array(text.utf8))[use] != nil
+    line(of: use, text) != nil
+  }
+
+  private static func line(of use: SoughtUse, _ text: String) -> Int? {
+    let lines = OutletUseScanner([use]).found(in: Array(text.utf8))
+    return [lines[use], lines[use.ofAnyOwner]].compactMap(\.self).min()
   }
 
   @Test("The line of the first place that shows the use")
   func lines() {
-    func line(_ use: SoughtUse, _ text: String) -> Int? {
-      OutletUseScanner([use]).found(in: Array(text.utf8))[use]
-    }
+    func line(_ use: SoughtUse, _ text: String) -> Int? { Self.line(of: use, text) }
     #expect(line(Self.asking, "title.text\n// title.fade\n\ntitle.fade()\ntitle.fade()") == 4)
     #expect(line(Self.asking, "title\n  .fade()") == 1)
     // Handed on before anything is asked.

@@ -73,6 +73,9 @@ public struct FrameworkCatalog: Sendable {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
+  /// Whether a framework of any platform declares a type of a name.
+  package func declares(_ name: String) -> Bool { !index.entries(named: name).isEmpty }
+
   /// Whether a framework is called so.
   func hasFramework(_ name: String) -> Bool { texts.contains { $0.name == name } }
 

@@ -83,21 +83,4 @@ extension MentionPass {
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
     "forSupplementaryViewOfKind",
   ]
-
-  // MARK: Bytes
-
-  private func byteBefore(_ index: Int) -> UInt8 { index > 0 ? bytes[index - 1] : 0 }
-
-  private func skipBlanksBefore(_ end: Int) -> Int {
-    var index = end
-    while index > 0, bytes[index - 1] <= 0x20 { index -= 1 }
-    return index
-  }
-
-  /// The word that ends at an offset; empty if none does.
-  private func wordBefore(_ end: Int) -> Range<Int> {
-    var start = end
-    while start > 0, ObjectiveCLexer.continuesWord(bytes[start - 1]) { start -= 1 }
-    return start..<max(start, end)
-  }
 }

@@ -26,33 +26,52 @@ struct OutletUseFinder {
     var isOthers: Bool
   }
 
-  private let tokens: SourceTokens
-  private let owners: Set<String>
-  /// The members that the outlet may be asked for; nil where it matters whether it is set.
-  private let members: Set<String>?
-  private let spellings: [[UInt8]]
-  private let setter: [UInt8]
-
-  init(_ use: SoughtUse, in tokens: SourceTokens) {
-    self.tokens = tokens
-    owners = Set(use.owners)
-    members = if case .asking(let members) = use.kind { Set(members) } else { nil }
-    spellings = [Array(use.outlet.utf8), Array("_\(use.outlet)".utf8)]
-    setter = Array(use.setter.utf8)
+  /// A use, and the index of the outlet's name in it.
+  private struct Sighting {
+    var index: Int
+    var use: Use
+    /// Whether something else than `self` is asked for the outlet.
+    var isOthers: Bool
   }
 
-  /// Where the source shows the use first, the outlet's name in it; nil where it does not.
-  func first() -> Int? {
-    let uses = uses()
-    guard let members = members.map(unguarded) else {
-      return uses.first { if case .sets = $0.use { true } else { false } }?.index
+  private let tokens: SourceTokens
+  private let spellings: [[UInt8]]
+  private let setter: [UInt8]
+  private var sightings: [Sighting] = []
+  /// Whether the source calls something of its own by the outlet's name, which then means the outlet only in sources of the
+  /// classes that have it.
+  private(set) var dependsOnOwner = false
+
+  /// Looks for all uses of an outlet.
+  init(_ outlet: String, in tokens: SourceTokens) {
+    self.tokens = tokens
+    spellings = [Array(outlet.utf8), Array("_\(outlet)".utf8)]
+    setter = Array(SoughtUse.setter(of: outlet).utf8)
+    sightings = tokens.indices.filter(isName).compactMap { index in
+      guard let path = path(at: index), let use = use(of: path) else { return nil }
+      return Sighting(index: index, use: use, isOthers: path.isOthers)
+    }
+    dependsOnOwner = callsOtherwise()
+  }
+
+  /// Where the source shows a use first.
+  ///
+  /// - Parameters:
+  ///   - kind: What is done with the outlet.
+  ///   - isOwners: Whether the source has to do with a class that has the outlet.
+  /// - Returns: The index of the outlet's name; nil where the source does not show it.
+  func first(_ kind: SoughtUse.Kind, isOwners: Bool) -> Int? {
+    let counting = sightings.lazy.filter { isOwners || !dependsOnOwner || $0.isOthers }
+    guard case .asking(let all) = kind else {
+      return counting.first { if case .sets = $0.use { true } else { false } }?.index
         ?? tokens.indices.first { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
     }
-    let asked = uses.first { use in
-      if case .asks(let member) = use.use { tokens.isWord(member, of: members) } else { false }
+    let members = unguarded(Set(all))
+    let asked = counting.first { sighting in
+      if case .asks(let member) = sighting.use { tokens.isWord(member, of: members) } else { false }
     }
     if let asked { return asked.index }
-    let handed = uses.first { if case .handsOn = $0.use { true } else { false } }
+    let handed = counting.first { if case .handsOn = $0.use { true } else { false } }
     return handed.flatMap { asksAnything(for: members) ? $0.index : nil }
   }
 
@@ -84,32 +103,19 @@ struct OutletUseFinder {
     return first.lowercased() + word.dropFirst(4)
   }
 
-  /// How the outlet is used, wherever its name may mean it.
-  private func uses() -> [(index: Int, use: Use, isOthers: Bool)] {
-    var uses: [(index: Int, use: Use, isOthers: Bool)] = []
-    for index in tokens.indices where isName(index) {
-      guard let path = path(at: index), let use = use(of: path) else { continue }
-      uses.append((index, use, path.isOthers))
-    }
-    if !uses.isEmpty, !bareNameCounts(uses) { uses.removeAll { !$0.isOthers } }
-    return uses
-  }
-
   private func isName(_ index: Int) -> Bool { spellings.contains { tokens.spells(index, $0) } }
 
-  /// Whether the outlet is meant where its name stands alone: not in a source of other classes that calls something of its
-  /// own by this name.
-  private func bareNameCounts(_ uses: [(index: Int, use: Use, isOthers: Bool)]) -> Bool {
+  /// Whether the source calls something of its own by the outlet's name.
+  private func callsOtherwise() -> Bool {
     var kept: Set<Int> = []
-    for use in uses {
-      guard case .keeps(let declaration) = use.use else { continue }
-      if use.isOthers { return true }
+    for sighting in sightings {
+      guard case .keeps(let declaration) = sighting.use else { continue }
+      if sighting.isOthers { return false }
       kept.insert(declaration)
     }
-    let declares = uses.contains { use in
-      if case .declares = use.use { !kept.contains(use.index) } else { false }
+    return sightings.contains { sighting in
+      if case .declares = sighting.use { !kept.contains(sighting.index) } else { false }
     }
-    return !declares || tokens.indices.contains { tokens.isWord($0, of: owners) }
   }
 
   // MARK: Uses

@@ -27,26 +27,35 @@ struct RegistrationFinder {
       ? tokens.indices.compactMap { Self.piece(at: $0, in: tokens) } : []
   }
 
-  /// Whether the source may register something for an identifier.
-  func mayRegister(_ identifier: String) -> Bool {
-    let spelling = Array(identifier.utf8)
-    if pieces.contains(where: { $0.mayBecome(spelling) }) { return true }
-    return tokens.indices.contains { index in
-      if let literal = tokens.literal(index) { return literal.elementsEqual(spelling) && !isAskedFor(index) }
-      return tokens.spells(index, spelling) && mayBeMadeText(index)
-    }
+  /// Those of some identifiers for which the source may register something.
+  func registered(among identifiers: Set<String>) -> Set<String> {
+    held(among: identifiers) { !isAskedFor($0) }
   }
 
-  /// Whether the source may ask for a cell of an identifier: a literal holds it elsewhere than in a call that registers cells.
-  func mayAsk(for identifier: String) -> Bool {
-    let spelling = Array(identifier.utf8)
-    if pieces.contains(where: { $0.mayBecome(spelling) }) { return true }
-    return tokens.indices.contains { index in
-      if let literal = tokens.literal(index) {
-        return literal.elementsEqual(spelling) && !isRegistered(index)
-      }
-      return tokens.spells(index, spelling) && mayBeMadeText(index)
+  /// Those of some identifiers for whose cells the source may ask: a literal holds each elsewhere than in a call that
+  /// registers cells.
+  func requested(among identifiers: Set<String>) -> Set<String> {
+    held(among: identifiers) { !isRegistered($0) }
+  }
+
+  /// Those of some identifiers that the source has, or may put together.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers.
+  ///   - counts: Whether the literal at an index counts that holds one of them.
+  /// - Returns: These.
+  private func held(among identifiers: Set<String>, _ counts: (Int) -> Bool) -> Set<String> {
+    var held: Set<String> = pieces.isEmpty ? [] : identifiers.filter(mayBePutTogether)
+    for index in tokens.indices {
+      guard let text = tokens.text(index), identifiers.contains(text), !held.contains(text) else { continue }
+      if tokens.isWord(index) ? mayBeMadeText(index) : counts(index) { held.insert(text) }
     }
+    return held
+  }
+
+  private func mayBePutTogether(_ identifier: String) -> Bool {
+    let spelling = Array(identifier.utf8)
+    return pieces.contains { $0.mayBecome(spelling) }
   }
 
   /// Whether a word is that of a call which registers cells, or asks for them.

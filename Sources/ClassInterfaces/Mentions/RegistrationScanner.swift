@@ -17,7 +17,7 @@ package struct RegistrationScanner: Sendable {
     guard !identifiers.isEmpty else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
       let finder = RegistrationFinder(SourceTokens(bytes))
-      return finder.redefinesDequeuing ? identifiers : identifiers.filter(finder.mayRegister)
+      return finder.redefinesDequeuing ? identifiers : finder.registered(among: identifiers)
     }
   }
 
@@ -26,7 +26,7 @@ package struct RegistrationScanner: Sendable {
     guard !identifiers.isEmpty else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
       let finder = RegistrationFinder(SourceTokens(bytes))
-      return finder.redefinesDequeuing ? identifiers : identifiers.filter(finder.mayAsk)
+      return finder.redefinesDequeuing ? identifiers : finder.requested(among: identifiers)
     }
   }
 }

@@ -10,7 +10,7 @@ package struct SoughtUse: Hashable, Sendable {
 
   /// What the outlet is called.
   package var outlet: String
-  /// What the classes are called, without modules, that have the outlet.
+  /// What the classes are called, without modules, that have the outlet; none where it makes no difference.
   package var owners: [String]
   /// What is done with it.
   package var kind: Kind
@@ -21,8 +21,13 @@ package struct SoughtUse: Hashable, Sendable {
   }
 
   /// The words one of which every source with the use has.
-  package var words: [String] { kind == .setting ? [outlet, setter] : [outlet] }
+  package var words: [String] { kind == .setting ? [outlet, Self.setter(of: outlet)] : [outlet] }
 
-  /// The first word of the selector that sets the outlet: `setTitle`.
-  var setter: String { "set\(outlet.prefix(1).uppercased())\(outlet.dropFirst())" }
+  /// The same of whatever classes.
+  package var ofAnyOwner: SoughtUse { SoughtUse(of: outlet, owners: [], kind) }
+
+  /// The first word of the selector that sets an outlet: `setTitle`.
+  static func setter(of outlet: String) -> String {
+    "set\(outlet.prefix(1).uppercased())\(outlet.dropFirst())"
+  }
 }

@@ -67,6 +67,11 @@ struct SourceTokens {
     return content
   }
 
+  /// The word at an index, or what stands between the quotes of the literal there.
+  func text(_ index: Int) -> String? {
+    literal(index).map { String(decoding: UnsafeBufferPointer(rebasing: $0), as: UTF8.self) } ?? word(index)
+  }
+
   /// Whether a word stands at an index that is one of some.
   func isWord(_ index: Int, of words: Set<String>) -> Bool { word(index).map(words.contains) == true }
 

@@ -4,7 +4,7 @@ import RuntimeAttributes
 struct ClassDescriber: Sendable {
   let graph: ClassGraph
   /// The dialect in which a source is built, by its path.
-  private let dialect: @Sendable (String) -> SwiftDialect
+  let dialect: @Sendable (String) -> SwiftDialect
   private let types: TypeResolver
   var frameworks: FrameworkMembers
 
@@ -103,35 +103,10 @@ struct ClassDescriber: Sendable {
     traits.platforms.contains(PlatformSet(graph.names.platform))
   }
 
-  // MARK: - Members
-
-  /// What the members of a class have in common.
-  private struct Context {
-    var node: ClassGraph.Node
-    /// Whether `@objcMembers` of the class or of one above it is in force.
-    var hasObjCMembers: Bool
-    /// What its protocols ask for.
-    var requirements: ObjectiveCRequirements
-    /// The dialects of its parts.
-    var dialects: ClassDialects
-
-    init(_ node: ClassGraph.Node, in graph: ClassGraph, _ dialect: (String) -> SwiftDialect) {
-      self.node = node
-      dialects = ClassDialects(node.parts, in: graph, dialect)
-      requirements = ObjectiveCRequirements(node.protocols, in: node.name, graph.names)
-      hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
-      guard !hasObjCMembers else { return }
-      var isInherited = false
-      _ = graph.walkSuperclasses(of: node) { alternatives in
-        isInherited = alternatives.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
-        return isInherited
-      }
-      hasObjCMembers = isInherited
-    }
-  }
+  // MARK: Members
 
   /// Describes a property; `depth` counts the overrides on the way, to end where classes inherit from each other.
-  private mutating func describe(
+  mutating func describe(
     _ property: PropertyDeclaration,
     _ part: DeclarationIndex.Entry,
     _ context: Context,
@@ -207,38 +182,6 @@ struct ClassDescriber: Sendable {
     )
   }
 
-  /// Whether Objective-C sees a member: perhaps, where that hangs on a protocol that nothing read declares.
-  private enum Visibility: Comparable {
-    case hidden, perhaps, visible
-  }
-
-  /// SE-0160, what `@objcMembers` and `@objc extension` add to it, and what was inferred before it.
-  private func visibility(
-    _ traits: DeclarationTraits,
-    _ isRequired: Bool,
-    _ part: DeclarationIndex.Entry,
-    _ context: Context
-  ) -> Visibility {
-    if graph.language(of: part) == .objectiveC { return .visible }
-    if traits.modifiers.contains(.nonobjc) { return .hidden }
-    if !traits.modifiers.isDisjoint(with: PropertyRules.visibleModifiers) { return .visible }
-    let around = part.declaration.traits
-    if part.declaration.kind == .extension {
-      if around.modifiers.contains(.nonobjc) { return .hidden }
-      if around.modifiers.contains(.objc) { return .visible }
-    }
-    let isFilePrivate = PropertyRules.isFilePrivate(traits, around: around)
-    if context.hasObjCMembers, !isFilePrivate { return .visible }
-    if isRequired { return .visible }
-    // `dynamic` showed private members as well.
-    let mayBeInferred = !isFilePrivate || traits.modifiers.contains(.dynamic)
-    if mayBeInferred, context.dialects[part].contains(.infersObjC), graph.isObjectiveC(context.node) != false
-    {
-      return .visible
-    }
-    return context.requirements.isOpen && !isFilePrivate ? .perhaps : .hidden
-  }
-
   /// Whether a property wrapper of the sources gives the property a getter alone.
   private func isWrappedReadOnly(_ property: PropertyDeclaration, in scope: String) -> Bool {
     property.traits.attributes.contains { attribute in
@@ -251,87 +194,6 @@ struct ClassDescriber: Sendable {
           && value.flatMap(PropertyRules.obstacleOfStorage) != nil
       }
     }
-  }
-
-  // MARK: - Overrides
-
-  /// What an override overrides.
-  private enum Overridden {
-    case inherited(PropertyDescription)
-    /// Something above that nothing read declares, so surely Objective-C's for all that is known.
-    case unknown
-
-    var visibility: Visibility {
-      switch self {
-      case .inherited(let inherited):
-        switch inherited.access {
-        case .none(.notVisibleToObjectiveC): .hidden
-        case .none(.perhapsNotVisible): .perhaps
-        case .accessor, .storedVariable, .none: .visible
-        }
-      case .unknown: .visible
-      }
-    }
-  }
-
-  private static let maximumDepth = 32
-
-  private mutating func overriddenProperty(
-    _ name: String,
-    _ node: ClassGraph.Node,
-    depth: Int
-  ) -> Overridden {
-    guard depth < Self.maximumDepth else { return .unknown }
-    var found: Overridden?
-    var above: [(PropertyDeclaration, DeclarationIndex.Entry, ClassGraph.Node)] = []
-    let end = graph.walkSuperclasses(of: node) { alternatives in
-      for alternative in alternatives {
-        for (part, properties) in graph.properties(of: alternative.parts) {
-          for property in properties where property.name == name {
-            above.append((property, part, alternative))
-          }
-        }
-      }
-      return !above.isEmpty
-    }
-    if let (property, part, alternative) = above.first {
-      found = .inherited(describe(property, part, Context(alternative, in: graph, dialect), depth: depth + 1))
-    } else if case .framework(let className) = end, let property = frameworks.property(name, of: className) {
-      found = .inherited(property)
-    }
-    return found ?? .unknown
-  }
-
-  /// How visible the method is that an override overrides; only those of sources may not be.
-  private func overriddenVisibility(
-    _ swiftName: String,
-    _ node: ClassGraph.Node,
-    depth: Int = 0
-  ) -> Visibility {
-    guard depth < Self.maximumDepth else { return .visible }
-    var found: Visibility?
-    let end = graph.walkSuperclasses(of: node) { alternatives in
-      for alternative in alternatives {
-        let context = Context(alternative, in: graph, dialect)
-        for part in alternative.parts {
-          for method in part.whole.methods where method.swiftName == swiftName {
-            let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])
-            found =
-              overrides
-              ? overriddenVisibility(swiftName, alternative, depth: depth + 1)
-              : visibility(
-                method.traits,
-                context.requirements.selectors.contains(method.selector),
-                part,
-                context
-              )
-            return true
-          }
-        }
-      }
-      return false
-    }
-    return found ?? (end != nil ? .visible : .hidden)
   }
 
   /// Leaves out declarations of a key that another one makes settable: an alternative of `#if`, or the

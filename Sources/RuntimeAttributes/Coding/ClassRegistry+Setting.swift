@@ -220,55 +220,6 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// What `setValue:forUndefinedKey:` does.
-  private func setUndefined(
-    _ value: BoxedValue,
-    _ key: AttributeKey,
-    of object: AnyObject,
-    obstacle: PropertyDescription.Obstacle? = nil
-  ) throws(KeyValueCodingError) -> StoringOutcome {
-    let classIndex = classIndex(of: object)
-    if let dictionary = object as? ModelDictionary, classIndex == nil {
-      dictionary.setValue(value, forKey: key)
-      return .stored
-    }
-    try checkIsolation(key, of: object, ofClass: classIndex)
-    // AppKit calls a setter or writes an instance variable, and asks key-value coding for nothing.
-    let isCoded = platform != .macOS || value.attributeValue != nil
-    if isCoded, let handler = object as? any UndefinedKeyHandling {
-      do {
-        try handler.setValue(value, forUndefinedKey: key)
-        return .handledByClass
-      } catch .undefinedKey(let raised) where raised.key == key && raised.operation == .set {
-        throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
-      }
-    }
-    guard let classIndex else { throw undefinedKey(key, .set, of: object, ofClass: nil, obstacle: obstacle) }
-    if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
-    let traits = classes[classIndex].traits
-    if isCoded, traits.contains(.handlesUndefinedKeys) { return .handledByClass }
-    if isCoded, let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
-    if traits.contains(.storesAnyKey) {
-      (object as? ModelObject)?.extraSlots[key.name] = value
-      return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
-    }
-    let declared = declaredProperty(key, ofClass: classIndex)
-    if declared?.mayBeStoredUnseen == true { return .undecided(.hiddenStorage) }
-    if declared?.access == .none(.perhapsNotVisible) { return .undecided(.unseenRequirement) }
-    if obstacle == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
-      return .undecided(.unresolvedType(key.name))
-    }
-    // Attributes are typed by hand; outlets of an app's own class are those that it declares.
-    let isOutlet = value.attributeValue == nil && classes[classIndex].description.location != nil
-    try refuse(key, for: .set, ofClass: classIndex)
-    if mayBeSynthesized(key, ofClass: classIndex)
-      || !isOutlet && mayBePrivate(key, for: .set, ofClass: classIndex)
-    {
-      return .undecided(.privateVariable)
-    }
-    throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
-  }
-
   /// Keeps a value in a model's slot or through the accessor of a Swift class; false if its type has no such value.
   @discardableResult
   private func keep(
@@ -303,47 +254,6 @@ extension ClassRegistry.Storage {
     case (.attribute(.color), .cgColor): return .storedColorForCGColor
     case (.attribute(.nil), _): return .converted
     default: return .storedWrongObject(expected: property.type)
-    }
-  }
-
-  /// Whether a value that is stored unchecked is one that the property's type expects, as far as classes are known.
-  private func isExpected(_ value: BoxedValue, for type: PropertyType) -> Bool {
-    guard case .object(let expected) = type.kind, !ConversionTable.admitsAnyObject(expected) else {
-      return true
-    }
-    switch value {
-    case .attribute: return true
-    // No class of a name of its own is an array.
-    case .array, .set, .dictionary: return false
-    case .object(let object):
-      guard
-        let index = classIndex(of: object),
-        indexByName[expected] != nil,
-        doubt(aboutClass: index) == nil
-      else { return true }
-      return isClass(index, called: expected)
-    }
-  }
-
-  /// Whether a value is an object of the class of a property, such as a color that was read before.
-  private func isInstance(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
-    guard let object = value.object, let index = classIndex(of: object) else { return false }
-    return isClass(index, called: kind.className(on: platform))
-  }
-
-  /// Whether a class is, or derives from, a class of a name in either language.
-  private func isClass(_ index: Int, called name: String) -> Bool {
-    ClassRegistry.Entry(storage: self, index: index).chain.contains { entry in
-      entry.description.name == name || entry.description.objectiveCName == name
-    }
-  }
-
-  /// Whether a value is a collection of the kind that a property has.
-  private func isCollection(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
-    switch (value, kind) {
-    case (.array, .array), (.set, .set), (.dictionary, .dictionary): true
-    case (.object(let object), .dictionary): object is ModelDictionary
-    default: false
     }
   }
 

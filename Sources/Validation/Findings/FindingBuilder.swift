@@ -145,100 +145,7 @@ struct FindingBuilder {
     }
   }
 
-  // MARK: Attributes
-
-  private func content(
-    of outcome: LoadEvent.AttributeOutcome,
-    _ attribute: RuntimeAttribute,
-    _ event: LoadEvent
-  ) -> Content? {
-    let keyPath = attribute.keyPath.description
-    func content(
-      _ id: FindingID,
-      _ reason: FindingReason,
-      declaration: SourceLocation? = nil,
-      suggestion: String? = nil
-    ) -> Content {
-      Content(
-        id,
-        reason,
-        at: attribute.position,
-        keyPath: keyPath,
-        declaration: declaration,
-        suggestion: suggestion
-      )
-    }
-    switch outcome {
-    case .raised(.undefinedKey(let undefined)) where undefined.className == "NSConcreteValue":
-      return content(.undefinedKeyInPath, .structureInPath(keyPath: keyPath))
-    case .raised(.undefinedKey(let undefined)) where undefined.operation == .get:
-      return content(
-        .undefinedKeyInPath,
-        .unreadableKey(undefined, keyPath: keyPath),
-        declaration: undefined.location,
-        suggestion: suggestion(undefined, in: attribute.keyPath)
-      )
-    case .raised(.undefinedKey(let undefined)):
-      return content(
-        .undefinedKey,
-        .undefinedKey(undefined, keyPath: keyPath),
-        declaration: undefined.location,
-        suggestion: suggestion(undefined, in: attribute.keyPath)
-      )
-    case .raised(.nilValue(let key, let className)):
-      return content(.nilForScalar, .nilForScalar(key: key.name, className: className))
-    case .raised(.unrecognizedSelector(let unrecognized)):
-      return content(
-        .typeMismatch,
-        .typeMismatch(unrecognized, value: attribute.value),
-        declaration: unrecognized.location
-      )
-    case .raised(.unknownOperator(let name, _)):
-      return content(
-        .undefinedKeyInPath,
-        .unreadableKey(
-          .init(key: AttributeKey("@\(name)"), operation: .get, className: event.className),
-          keyPath: keyPath
-        )
-      )
-    case .raised(.refusedKey(let key, let operation, let className)):
-      return content(
-        operation == .get ? .undefinedKeyInPath : .undefinedKey,
-        .refusedKey(key: key.name, className: className)
-      )
-    case .raised(.trap(let key, let type)):
-      return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
-    // Documents are validated on model objects, which belong to no actor.
-    case .raised(.notOnMainActor): return nil
-    case .set(.lossy), .setUnlocalized(.lossy):
-      let property = property(attribute.keyPath, of: event)
-      return content(
-        .lossyNumber,
-        .lossyNumber(keyPath: keyPath, value: attribute.value, property?.type),
-        declaration: property?.location
-      )
-    case .set(.storedWrongObject(let expected)), .setUnlocalized(.storedWrongObject(let expected)):
-      return content(
-        .wrongObjectType,
-        .wrongObject(keyPath: keyPath, expected: expected.name, value: attribute.value),
-        declaration: property(attribute.keyPath, of: event)?.location
-      )
-    case .set(.storedColorForCGColor), .setUnlocalized(.storedColorForCGColor):
-      return content(.colorForCGColor, .colorForCGColor(keyPath: keyPath))
-    case .set(.storedUnknownLayerKey(let nearest)), .setUnlocalized(.storedUnknownLayerKey(let nearest)):
-      return content(
-        .unknownLayerKey,
-        .unknownLayerKey(keyPath: keyPath),
-        suggestion: nearest.map { path(attribute.keyPath, replacing: attribute.keyPath.lastKey, with: $0) }
-      )
-    case .set(.noEffect(let nilKey)), .setUnlocalized(.noEffect(let nilKey)):
-      return content(.nilInPath, .nilInPath(nilKey: nilKey.name, keyPath: keyPath))
-    case .set(.undecided(let doubt)), .setUnlocalized(.undecided(let doubt)):
-      return content(.undefinedKey, reason(of: doubt, subject: "'\(keyPath)'", keyPath: keyPath, event))
-    case .set(.stored), .set(.converted), .set(.handledByClass), .set(.storedAddress), .setUnlocalized:
-      return nil
-    }
-  }
+  // MARK: Duplicates
 
   private func duplicateKeyPaths() -> [Finding] {
     document.objects.flatMap { object in
@@ -264,7 +171,7 @@ struct FindingBuilder {
     }
   }
 
-  // MARK: Doubts and suggestions
+  // MARK: Doubts
 
   func reason(
     of doubt: StoringOutcome.Doubt,
@@ -295,33 +202,5 @@ struct FindingBuilder {
     case .adoptedSubclass(let subclass):
       return .adoptedSubclass(subject: subject, className: className ?? event.className, subclass: subclass)
     }
-  }
-
-  /// The property that a key path leads to from an object as it was made; nil where an object between has another class
-  /// than its declaration says, or none that is known.
-  private func property(_ keyPath: AttributeKeyPath, of event: LoadEvent) -> PropertyDescription? {
-    var entry = entry(event.object)
-    for key in keyPath.keys.dropLast() {
-      guard case .object(let name) = entry?.readableProperty(key)?.type.kind else { return nil }
-      entry = registry.entry(named: name)
-    }
-    return entry?.settableProperty(keyPath.lastKey)
-  }
-
-  private func suggestion(
-    _ undefined: KeyValueCodingError.UndefinedKey,
-    in keyPath: AttributeKeyPath
-  ) -> String? {
-    undefined.nearestKey.map { path(keyPath, replacing: undefined.key, with: $0) }
-  }
-
-  private func path(
-    _ keyPath: AttributeKeyPath,
-    replacing key: AttributeKey,
-    with nearest: AttributeKey
-  ) -> String {
-    var keys = keyPath.keys
-    if let index = keys.lastIndex(of: key) { keys[index] = nearest }
-    return keys.map(\.name).joined(separator: ".")
   }
 }

@@ -1,3 +1,4 @@
+import ClassInterfaces
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes

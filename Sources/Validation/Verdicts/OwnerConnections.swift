@@ -12,13 +12,11 @@ enum OwnerConnections {
   /// - Returns: These.
   static func found(_ uses: Set<SoughtUse>, in documents: [String], jobs: Int?) async -> Set<SoughtUse> {
     guard !uses.isEmpty else { return [] }
-    var sought = TextFacts()
-    sought.uses = uses
-    let search = TextSearch(for: sought)
+    let scanner = OutletUseScanner(uses)
     let nibs = documents.filter { !$0.hasSuffix(".storyboard") }
     return await ConcurrentMap.sum(nibs, to: [], jobs: jobs) { found, path in
       guard let bytes = try? FileBytes.read(path) else { return }
-      let mentioned = search.uses(mentionedIn: bytes)
+      let mentioned = scanner.mentioned(in: bytes)
       guard !mentioned.isEmpty, let owner = DocumentReading(path, text: bytes).document?.filesOwner,
         let className = owner.customClass
       else { return }

@@ -37,11 +37,6 @@ struct SourceClasses {
 
   /// Whether all superclasses of a class are declared, up to one of the frameworks.
   func knowSuperclasses(of name: String) -> Bool {
-    superclasses(of: name).allSatisfy { name in
-      contain(name) || Self.prefixes.contains(where: name.hasPrefix)
-    }
+    superclasses(of: name).allSatisfy { contain($0) || RegistryFactory.catalog.declares($0) }
   }
-
-  /// How the names of the frameworks' classes and protocols begin that have to do with controllers and cells.
-  private static let prefixes = ["UI", "NS", "MK", "CN", "AV", "PH", "QL", "SK", "SL", "MF"]
 }

@@ -43,6 +43,15 @@ struct TextFacts: Sendable {
       .union(RegistrationScanner.words)
   }
 
+  /// Says of each of some uses what is known of it, whosever the outlet is.
+  mutating func spread(over sought: Set<SoughtUse>) {
+    let (found, places) = (uses, places)
+    uses = sought.filter { found.contains($0) || found.contains($0.ofAnyOwner) }
+    self.places = uses.reduce(into: [:]) { spread, use in
+      spread[use] = [places[use], places[use.ofAnyOwner]].compactMap(\.self).min()
+    }
+  }
+
   mutating func formUnion(_ other: TextFacts) {
     uses.formUnion(other.uses)
     places.merge(other.places) { min($0, $1) }

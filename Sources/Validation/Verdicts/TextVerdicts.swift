@@ -98,7 +98,7 @@ struct TextVerdicts: Sendable {
   private func facts(_ sought: TextFacts, _ projects: ProjectTargets) async -> TextFacts {
     let unbuilt = sought.uses.isEmpty ? nil : UnbuiltFiles(projects, sources: paths)
     let (search, texts) = (TextSearch(for: sought), texts)
-    return await ConcurrentMap.sum(candidates(sought.words), to: TextFacts(), jobs: jobs) { facts, path in
+    var all = await ConcurrentMap.sum(candidates(sought.words), to: TextFacts(), jobs: jobs) { facts, path in
       let isBuilt = unbuilt?.contain(path) == false
       if let bytes = texts.bytes(of: path) {
         facts.formUnion(search.facts(in: bytes, of: path, isBuilt: isBuilt))
@@ -111,6 +111,8 @@ struct TextVerdicts: Sendable {
     } joining: {
       $0.formUnion($1)
     }
+    all.spread(over: sought.uses)
+    return all
   }
 
   /// The actions that the sources declare.

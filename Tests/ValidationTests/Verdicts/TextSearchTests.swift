@@ -60,8 +60,9 @@ struct TextSearchTests {
     ]
   )
   func search(_ example: Case) {
-    let facts = TextSearch(for: Self.sought)
+    var facts = TextSearch(for: Self.sought)
       .facts(in: Array(example.source.utf8), of: "A.swift", isBuilt: example.isBuilt)
+    facts.spread(over: Self.sought.uses)
     #expect(facts.uses == example.uses, sourceLocation: example.location)
     #expect(Set(facts.places.keys) == example.uses, sourceLocation: example.location)
     #expect(facts.places.values.allSatisfy { $0.file == "A.swift" }, sourceLocation: example.location)

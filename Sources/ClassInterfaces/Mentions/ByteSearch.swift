@@ -7,7 +7,7 @@
 #endif
 
 /// Finds marks in files that are mostly something else.
-enum ByteSearch {
+package enum ByteSearch {
   /// The offsets of a mark, in the order of the text.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ enum ByteSearch {
   ///   - pivot: A byte of the mark that is rare elsewhere: from one to the next by the system's own search.
   ///   - bytes: Where.
   /// - Returns: The offsets of its first byte.
-  static func offsets(of mark: [UInt8], by pivot: UInt8, in bytes: [UInt8]) -> [Int] {
+  package static func offsets(of mark: [UInt8], by pivot: UInt8, in bytes: [UInt8]) -> [Int] {
     var offsets: [Int] = []
     search(mark, by: pivot, in: bytes) { offset in
       offsets.append(offset)
@@ -25,7 +25,7 @@ enum ByteSearch {
   }
 
   /// Hands over one offset of a mark after the other, as long as more are wanted.
-  fileprivate static func search(
+  static func search(
     _ mark: [UInt8],
     by pivot: UInt8,
     in bytes: [UInt8],
@@ -42,28 +42,5 @@ enum ByteSearch {
         next = offset + 1
       }
     }
-  }
-}
-
-/// A text that is looked for in many sources, most of which do not have it.
-struct SearchedText: Sendable {
-  private let text: [UInt8]
-  private let pivot: UInt8
-
-  /// Prepares to look for a text that is not empty.
-  init(_ text: String) {
-    self.text = Array(text.utf8)
-    // Capitals are rare in words.
-    pivot = self.text.first { $0 &- 0x41 < 26 } ?? self.text.first ?? 0
-  }
-
-  /// Whether the text stands somewhere.
-  func stands(in bytes: [UInt8]) -> Bool {
-    var isFound = false
-    ByteSearch.search(text, by: pivot, in: bytes) { _ in
-      isFound = true
-      return false
-    }
-    return isFound
   }
 }

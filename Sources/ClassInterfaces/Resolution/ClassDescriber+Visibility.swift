@@ -1,0 +1,140 @@
+import RuntimeAttributes
+
+/// What Objective-C sees of the members of a class, and what their overrides take over.
+extension ClassDescriber {
+  /// What the members of a class have in common.
+  struct Context {
+    var node: ClassGraph.Node
+    /// Whether `@objcMembers` of the class or of one above it is in force.
+    var hasObjCMembers: Bool
+    /// What its protocols ask for.
+    var requirements: ObjectiveCRequirements
+    /// The dialects of its parts.
+    var dialects: ClassDialects
+
+    init(_ node: ClassGraph.Node, in graph: ClassGraph, _ dialect: (String) -> SwiftDialect) {
+      self.node = node
+      dialects = ClassDialects(node.parts, in: graph, dialect)
+      requirements = ObjectiveCRequirements(node.protocols, in: node.name, graph.names)
+      hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
+      guard !hasObjCMembers else { return }
+      var isInherited = false
+      _ = graph.walkSuperclasses(of: node) { alternatives in
+        isInherited = alternatives.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
+        return isInherited
+      }
+      hasObjCMembers = isInherited
+    }
+  }
+
+  /// Whether Objective-C sees a member: perhaps, where that hangs on a protocol that nothing read declares.
+  enum Visibility: Comparable {
+    case hidden, perhaps, visible
+  }
+
+  /// SE-0160, what `@objcMembers` and `@objc extension` add to it, and what was inferred before it.
+  func visibility(
+    _ traits: DeclarationTraits,
+    _ isRequired: Bool,
+    _ part: DeclarationIndex.Entry,
+    _ context: Context
+  ) -> Visibility {
+    if graph.language(of: part) == .objectiveC { return .visible }
+    if traits.modifiers.contains(.nonobjc) { return .hidden }
+    if !traits.modifiers.isDisjoint(with: PropertyRules.visibleModifiers) { return .visible }
+    let around = part.declaration.traits
+    if part.declaration.kind == .extension {
+      if around.modifiers.contains(.nonobjc) { return .hidden }
+      if around.modifiers.contains(.objc) { return .visible }
+    }
+    let isFilePrivate = PropertyRules.isFilePrivate(traits, around: around)
+    if context.hasObjCMembers, !isFilePrivate { return .visible }
+    if isRequired { return .visible }
+    // `dynamic` showed private members as well.
+    let mayBeInferred = !isFilePrivate || traits.modifiers.contains(.dynamic)
+    if mayBeInferred, context.dialects[part].contains(.infersObjC), graph.isObjectiveC(context.node) != false
+    {
+      return .visible
+    }
+    return context.requirements.isOpen && !isFilePrivate ? .perhaps : .hidden
+  }
+
+  /// What an override overrides.
+  enum Overridden {
+    case inherited(PropertyDescription)
+    /// Something above that nothing read declares, so surely Objective-C's for all that is known.
+    case unknown
+
+    var visibility: Visibility {
+      switch self {
+      case .inherited(let inherited):
+        switch inherited.access {
+        case .none(.notVisibleToObjectiveC): .hidden
+        case .none(.perhapsNotVisible): .perhaps
+        case .accessor, .storedVariable, .none: .visible
+        }
+      case .unknown: .visible
+      }
+    }
+  }
+
+  static let maximumDepth = 32
+
+  mutating func overriddenProperty(
+    _ name: String,
+    _ node: ClassGraph.Node,
+    depth: Int
+  ) -> Overridden {
+    guard depth < Self.maximumDepth else { return .unknown }
+    var found: Overridden?
+    var above: [(PropertyDeclaration, DeclarationIndex.Entry, ClassGraph.Node)] = []
+    let end = graph.walkSuperclasses(of: node) { alternatives in
+      for alternative in alternatives {
+        for (part, properties) in graph.properties(of: alternative.parts) {
+          for property in properties where property.name == name {
+            above.append((property, part, alternative))
+          }
+        }
+      }
+      return !above.isEmpty
+    }
+    if let (property, part, alternative) = above.first {
+      found = .inherited(describe(property, part, Context(alternative, in: graph, dialect), depth: depth + 1))
+    } else if case .framework(let className) = end, let property = frameworks.property(name, of: className) {
+      found = .inherited(property)
+    }
+    return found ?? .unknown
+  }
+
+  /// How visible the method is that an override overrides; only those of sources may not be.
+  func overriddenVisibility(
+    _ swiftName: String,
+    _ node: ClassGraph.Node,
+    depth: Int = 0
+  ) -> Visibility {
+    guard depth < Self.maximumDepth else { return .visible }
+    var found: Visibility?
+    let end = graph.walkSuperclasses(of: node) { alternatives in
+      for alternative in alternatives {
+        let context = Context(alternative, in: graph, dialect)
+        for part in alternative.parts {
+          for method in part.whole.methods where method.swiftName == swiftName {
+            let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])
+            found =
+              overrides
+              ? overriddenVisibility(swiftName, alternative, depth: depth + 1)
+              : visibility(
+                method.traits,
+                context.requirements.selectors.contains(method.selector),
+                part,
+                context
+              )
+            return true
+          }
+        }
+      }
+      return false
+    }
+    return found ?? (end != nil ? .visible : .hidden)
+  }
+}

@@ -1,0 +1,43 @@
+/// Whether values are what a property expects, beyond what its kind decides.
+extension ClassRegistry.Storage {
+  /// Whether a value that is stored unchecked is one that the property's type expects, as far as classes are known.
+  func isExpected(_ value: BoxedValue, for type: PropertyType) -> Bool {
+    guard case .object(let expected) = type.kind, !ConversionTable.admitsAnyObject(expected) else {
+      return true
+    }
+    switch value {
+    case .attribute: return true
+    // No class of a name of its own is an array.
+    case .array, .set, .dictionary: return false
+    case .object(let object):
+      guard
+        let index = classIndex(of: object),
+        indexByName[expected] != nil,
+        doubt(aboutClass: index) == nil
+      else { return true }
+      return isClass(index, called: expected)
+    }
+  }
+
+  /// Whether a value is an object of the class of a property, such as a color that was read before.
+  func isInstance(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
+    guard let object = value.object, let index = classIndex(of: object) else { return false }
+    return isClass(index, called: kind.className(on: platform))
+  }
+
+  /// Whether a class is, or derives from, a class of a name in either language.
+  private func isClass(_ index: Int, called name: String) -> Bool {
+    ClassRegistry.Entry(storage: self, index: index).chain.contains { entry in
+      entry.description.name == name || entry.description.objectiveCName == name
+    }
+  }
+
+  /// Whether a value is a collection of the kind that a property has.
+  func isCollection(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
+    switch (value, kind) {
+    case (.array, .array), (.set, .set), (.dictionary, .dictionary): true
+    case (.object(let object), .dictionary): object is ModelDictionary
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Keys that a class does not have.
+extension ClassRegistry.Storage {
+  /// What `setValue:forUndefinedKey:` does.
+  func setUndefined(
+    _ value: BoxedValue,
+    _ key: AttributeKey,
+    of object: AnyObject,
+    obstacle: PropertyDescription.Obstacle? = nil
+  ) throws(KeyValueCodingError) -> StoringOutcome {
+    let classIndex = classIndex(of: object)
+    if let dictionary = object as? ModelDictionary, classIndex == nil {
+      dictionary.setValue(value, forKey: key)
+      return .stored
+    }
+    try checkIsolation(key, of: object, ofClass: classIndex)
+    // AppKit calls a setter or writes an instance variable, and asks key-value coding for nothing.
+    let isCoded = platform != .macOS || value.attributeValue != nil
+    if isCoded, let handler = object as? any UndefinedKeyHandling {
+      do {
+        try handler.setValue(value, forUndefinedKey: key)
+        return .handledByClass
+      } catch .undefinedKey(let raised) where raised.key == key && raised.operation == .set {
+        throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
+      }
+    }
+    guard let classIndex else { throw undefinedKey(key, .set, of: object, ofClass: nil, obstacle: obstacle) }
+    if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
+    let traits = classes[classIndex].traits
+    if isCoded, traits.contains(.handlesUndefinedKeys) { return .handledByClass }
+    if isCoded, let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
+    if traits.contains(.storesAnyKey) {
+      (object as? ModelObject)?.extraSlots[key.name] = value
+      return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
+    }
+    let declared = declaredProperty(key, ofClass: classIndex)
+    if declared?.mayBeStoredUnseen == true { return .undecided(.hiddenStorage) }
+    if declared?.access == .none(.perhapsNotVisible) { return .undecided(.unseenRequirement) }
+    if obstacle == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
+      return .undecided(.unresolvedType(key.name))
+    }
+    // Attributes are typed by hand; outlets of an app's own class are those that it declares.
+    let isOutlet = value.attributeValue == nil && classes[classIndex].description.location != nil
+    try refuse(key, for: .set, ofClass: classIndex)
+    if mayBeSynthesized(key, ofClass: classIndex)
+      || !isOutlet && mayBePrivate(key, for: .set, ofClass: classIndex)
+    {
+      return .undecided(.privateVariable)
+    }
+    throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
+  }
+}
