@@ -31,6 +31,32 @@ struct OutletUseTests {
     return [lines[use], lines[use.ofAnyOwner]].compactMap(\.self).min()
   }
 
+  @Test("What is done with outlets of one name is found for each class that has one")
+  func severalOwners() {
+    let uses = ["Card", "Badge", "Panel"].flatMap { owner in
+      [
+        SoughtUse(of: "title", owners: [owner], .asking(["fade"])),
+        SoughtUse(of: "title", owners: [owner], .setting),
+      ]
+    }
+    func found(_ text: String) -> Set<String> {
+      let lines = OutletUseScanner(uses).found(in: Array(text.utf8))
+      return Set(
+        lines.map { use, line in
+          "\(use.owners.joined()) \(use.kind == .setting ? "set" : "asked") \(line)"
+        }
+      )
+    }
+    #expect(found("title.fade()\ntitle = x") == [" asked 1", " set 2"])
+    // Something of its own is called so, where Card alone is named.
+    #expect(
+      found("class Panel: Card {\n  var title = 1\n  func f() { title.fade() }\n}")
+        == ["Card asked 3", "Panel asked 3"]
+    )
+    #expect(found("class Other { var title = 1; func f() { title.fade(); card.title = x } }") == [" set 1"])
+    #expect(found("class Other {}").isEmpty)
+  }
+
   @Test("The line of the first place that shows the use")
   func lines() {
     func line(_ use: SoughtUse, _ text: String) -> Int? { Self.line(of: use, text) }
@@ -84,6 +110,10 @@ struct OutletUseTests {
     Case("[self style:self.title]; [label setFade:1];", asks: true),
     Case("[(Label *)self.title fade];", asks: true),
     Case("((Label *)title).fade = 1;", asks: true),
+    // Of another object's the name alone may be that of anything, unless the class is named.
+    Case("let clip = enclosing?.title; other.fade()", asks: false),
+    Case("style(card.title); x.fade()", asks: false),
+    Case("style(card.title); x.fade(); var card: Card", asks: true),
     // Only what answers it is asked for it.
     Case("if title.responds(to: #selector(setter: Card.fade)) { title.fade = 1 }", asks: false),
     Case("if ([title respondsToSelector:@selector(setFade:)]) [title setFade:1];", asks: false),

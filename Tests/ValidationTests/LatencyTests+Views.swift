@@ -29,6 +29,16 @@ extension LatencyTests {
     ),
     Case("It is called like its file", view("class Panel: UIView { let n = #file }"), ""),
     Case(
+      "Somebody logs",
+      view("class Panel: UIView {}", "func log(_ text: String, file: String = #file) { print(file, text) }"),
+      nib
+    ),
+    Case(
+      "Somebody logs lines",
+      view("class Panel: UIView {}", "func log(file: String = #file, line: Int = #line) {}"),
+      nib
+    ),
+    Case(
       "A macro asks whoever is there",
       view("class Panel: UIView {}").merging(["Names.h": "#define SELF_NAME NSStringFromClass([self class])"])
       { $1 },

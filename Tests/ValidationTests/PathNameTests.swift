@@ -92,6 +92,8 @@ struct PathNameTests {
     let cases = [
       ("Panel.xib", "Panel"), ("A/en.lproj/Panel~ipad.xib", "Panel"), ("A.b/Main.storyboard", "Main"),
       ("en.lproj/Panel.nib/designable.nib", "Panel"), ("designable.nib", "designable"),
+      ("Panel~iphone.nib", "Panel"), ("Panel~.xib", "Panel~"), ("A/Panel~old.storyboard", "Panel~old"),
+      ("Panel~ipad~.xib", "Panel~ipad~"), ("Panel.v2.xib", "Panel.v2"), ("Panel", "Panel"), ("", ""),
     ]
     for (path, name) in cases { #expect(PathName.nibName(of: path) == name) }
   }

@@ -230,6 +230,25 @@ struct ValidatorTests {
       "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
         + "the load does not check it, and a use that UIButton does not answer ends the app; it is used at V.swift:2"
     ),
+    // Whatever the outlet's class derives from: what asks for its own outlet is seen.
+    Case(
+      """
+      class V: KitView { @IBOutlet var button: Plain!; func hide() { button.isHidden = true } }
+      class Plain: UIButton { func more() {} }
+      """,
+      outlet("button"),
+      "outlet-type-mismatch silent: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and nothing that was read asks it for more than UIButton answers"
+    ),
+    Case(
+      """
+      class V: KitView { @IBOutlet var button: Plain!; func show() { button.more() } }
+      class Plain: UIButton { func more() {} }
+      """,
+      outlet("button"),
+      "outlet-type-mismatch later: outlet 'button' of V is Plain! and is connected to UIButton; "
+        + "the load does not check it, and a use that UIButton does not answer ends the app; it is used at V.swift:2"
+    ),
     // A macro may add members.
     Case(
       "class V: UIView { @IBOutlet var button: Plain! }\n@Wrapped class Plain: UIButton {}",

@@ -6,7 +6,20 @@ extension SourceInterface {
     for index in types.indices {
       types[index].properties.trim()
       types[index].methods.trim()
+      types[index].bodies.trim()
     }
     types.trim()
+  }
+}
+
+extension BodyFacts {
+  fileprivate mutating func trim() {
+    nibLoads.trim()
+    memberUses.trim()
+    replacements.trim()
+    assignments.trim()
+    references.trim()
+    cellRegistrations.trim()
+    adoptedClasses.trim()
   }
 }

@@ -25,6 +25,12 @@ public struct SourceRecord: Sendable {
     self.facts = facts
   }
 
+  /// Takes all that a source declares, and packs what is more than the outline.
+  package init(packing interface: SourceInterface) {
+    let facts = FieldWriter.bytes(of: interface, file: interface.file)
+    self.init(outline: interface.outline) { facts[...] }
+  }
+
   /// What finds the members of a declaration; nil where they are at hand.
   func members(of index: Int) -> (@Sendable () -> TypeDeclaration?)? {
     guard let facts else { return nil }

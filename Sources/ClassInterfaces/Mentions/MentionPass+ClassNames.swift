@@ -22,10 +22,17 @@ extension MentionPass {
     if spells(word, "className") || spells(word, "classForCoder") { return true }
     if spells(word, "class") || spells(word, "dynamicType") { return follows("self") }
     if spells(word, "description") { return follows("class", "Self") }
-    if spells(word, "file") { return previousByte == UInt8(ascii: "#") }
+    if spells(word, "file") { return previousByte == UInt8(ascii: "#") && !isDefaultArgument(word) }
     guard spells(word, "type"), byte(word.upperBound) == UInt8(ascii: "(") else { return false }
     let argument = argument(from: word.upperBound + 1)
     return argument.count > 4 && spells(argument.upperBound - 4..<argument.upperBound, "self")
+  }
+
+  /// Whether `#file` is what an argument is unless given, as where somebody logs: `file: String = #file)`.
+  private func isDefaultArgument(_ word: Range<Int>) -> Bool {
+    let next = byte(skipBlanks(word.upperBound))
+    return byteBefore(skipBlanksBefore(word.lowerBound - 1)) == UInt8(ascii: "=")
+      && (next == UInt8(ascii: ")") || next == UInt8(ascii: ","))
   }
 
   /// Notes a string literal that is nothing but the name of a class: `"\(Self.self)"`, `@"%@"`.

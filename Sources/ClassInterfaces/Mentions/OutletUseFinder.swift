@@ -40,7 +40,7 @@ struct OutletUseFinder {
   private var sightings: [Sighting] = []
   /// Whether the source calls something of its own by the outlet's name, which then means the outlet only in sources of the
   /// classes that have it.
-  private(set) var dependsOnOwner = false
+  private var dependsOnOwner = false
 
   /// Looks for all uses of an outlet.
   init(_ outlet: String, in tokens: SourceTokens) {
@@ -58,10 +58,10 @@ struct OutletUseFinder {
   ///
   /// - Parameters:
   ///   - kind: What is done with the outlet.
-  ///   - isOwners: Whether the source has to do with a class that has the outlet.
+  ///   - namesOwner: Whether the source names a class that has the outlet.
   /// - Returns: The index of the outlet's name; nil where the source does not show it.
-  func first(_ kind: SoughtUse.Kind, isOwners: Bool) -> Int? {
-    let counting = sightings.lazy.filter { isOwners || !dependsOnOwner || $0.isOthers }
+  func first(_ kind: SoughtUse.Kind, namesOwner: Bool) -> Int? {
+    let counting = sightings.lazy.filter { namesOwner || !dependsOnOwner || $0.isOthers }
     guard case .asking(let all) = kind else {
       return counting.first { if case .sets = $0.use { true } else { false } }?.index
         ?? tokens.indices.first { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
@@ -71,7 +71,10 @@ struct OutletUseFinder {
       if case .asks(let member) = sighting.use { tokens.isWord(member, of: members) } else { false }
     }
     if let asked { return asked.index }
-    let handed = counting.first { if case .handsOn = $0.use { true } else { false } }
+    // Of another object's the name alone may be that of anything.
+    let handed = counting.first { sighting in
+      if case .handsOn = sighting.use { namesOwner || !sighting.isOthers } else { false }
+    }
     return handed.flatMap { asksAnything(for: members) ? $0.index : nil }
   }
 

@@ -34,20 +34,17 @@ package struct OutletUseScanner: Sendable {
     guard !mentioned.isEmpty else { return [:] }
     return bytes.withUnsafeBufferPointer { buffer in
       let tokens = SourceTokens(buffer)
-      var owning: Set<String>?
+      let owners = ownersNamed(in: tokens, bytes)
       var lines: [SoughtUse: Int] = [:]
       for (name, outlet) in mentioned {
         let finder = OutletUseFinder(name, in: tokens)
         for kind in outlet.kinds {
-          guard let index = finder.first(kind, isOwners: !finder.dependsOnOwner) else { continue }
+          guard let index = finder.first(kind, namesOwner: false) else { continue }
           lines[SoughtUse(of: name, owners: [], kind)] = tokens.line(index)
         }
-        guard finder.dependsOnOwner else { continue }
-        let here = owning ?? ownersNamed(in: tokens, bytes)
-        owning = here
-        guard !here.isEmpty else { continue }
-        for use in outlet.uses where !here.isDisjoint(with: use.owners) {
-          guard let index = finder.first(use.kind, isOwners: true) else { continue }
+        guard !owners.isEmpty else { continue }
+        for use in outlet.uses where !owners.isDisjoint(with: use.owners) {
+          guard let index = finder.first(use.kind, namesOwner: true) else { continue }
           lines[use] = tokens.line(index)
         }
       }

@@ -3,11 +3,13 @@ package struct SearchedText: Sendable {
   private let text: [UInt8]
   private let pivot: UInt8
 
+  /// Small letters as frequent as they are in sources, the rarest first; capitals, digits and signs are rarer in words.
+  private static let letters = Array("jqzkvywbxghfpmudclsonraite".utf8)
+
   /// Prepares to look for a text that is not empty.
   package init(_ text: String) {
     self.text = Array(text.utf8)
-    // Capitals are rare in words.
-    pivot = self.text.first { $0 &- 0x41 < 26 } ?? self.text.first ?? 0
+    pivot = self.text.min { Self.frequency(of: $0) < Self.frequency(of: $1) } ?? 0
   }
 
   /// Whether the text stands somewhere.
@@ -19,4 +21,6 @@ package struct SearchedText: Sendable {
     }
     return isFound
   }
+
+  private static func frequency(of byte: UInt8) -> Int { letters.firstIndex(of: byte) ?? -1 }
 }

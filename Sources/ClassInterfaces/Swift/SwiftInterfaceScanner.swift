@@ -35,6 +35,7 @@ public enum SwiftInterfaceScanner {
       imports: parser.imports.sorted(),
       problems: problems
     )
+    interface.leaveOutOwnSegues()
     interface.trim()
     return interface
   }

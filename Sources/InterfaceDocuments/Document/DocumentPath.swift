@@ -18,8 +18,16 @@ package enum DocumentPath {
 
   /// The name under which code asks for the nib of a document: without its folder, its ending and its device.
   package static func nibName(of path: String) -> String {
-    let bytes = listed(path).utf8
-    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
-    return String(Substring(bytes[start...].prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }))
+    let file = listed(path).split(separator: "/").last ?? ""
+    let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    guard let tilde = name.lastIndex(of: "~"), devices.contains(name[name.index(after: tilde)...]) else {
+      return String(name)
+    }
+    return String(name[..<tilde])
   }
+
+  /// The devices for which a bundle may have files of their own, such as `Card~ipad.nib`; any other tilde belongs to the name.
+  private static let devices: Set<Substring> = [
+    "appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "tv", "watch",
+  ]
 }

@@ -16,14 +16,12 @@ extension FindingBuilder {
       let actual = destination(of: connection).flatMap(entry), let owner = entry(event.object),
       let unanswered = UnansweredMembers.words(of: expected, notIn: actual)
     else { return nil }
-    let classes = owner.chain.map(\.description)
+    let key = AttributeKey(mismatch.property)
+    let framework = owner.chain.first { $0.description.location == nil }
     // What a framework's class asks its own outlets for no source shows.
-    guard
-      let framework = classes.firstIndex(where: { $0.location == nil }),
-      owner.chain.first(where: { $0.description.location == nil })?
-        .settableProperty(AttributeKey(mismatch.property)) == nil
-    else { return nil }
-    let use = SoughtUse(of: mismatch.property, owners: owners(classes[..<framework]), .asking(unanswered))
+    guard framework?.settableProperty(key) == nil else { return nil }
+    let classes = owner.chain.map(\.description).prefix { $0.location != nil }
+    let use = SoughtUse(of: mismatch.property, owners: owners(classes), .asking(unanswered))
     mismatch.effect = .notAsked
     return .asked(
       [use],

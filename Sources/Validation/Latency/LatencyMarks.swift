@@ -5,7 +5,9 @@ import InterfaceDocuments
 struct LatencyMarks: Sendable {
   private let validation: UnitValidation
   private let reading: UnitReading
-  private let records: [String: DocumentRecord]
+  private let records: [DocumentRecord]
+  /// Where each document stands among these.
+  private let indexes: [String: Int]
   /// Whether somebody has looked.
   private var hasLooked = false
   /// What was seen; nil where nobody can say what is loaded.
@@ -20,7 +22,9 @@ struct LatencyMarks: Sendable {
   init(_ validation: UnitValidation, _ reading: UnitReading) {
     self.validation = validation
     self.reading = reading
-    records = Dictionary(validation.records(reading).map { ($0.file, $0) }) { first, _ in first }
+    let records = validation.records(reading)
+    self.records = records
+    indexes = Dictionary(records.indices.lazy.map { (records[$0].file, $0) }) { first, _ in first }
   }
 
   /// Whether something was found in a document that may be latent.
@@ -55,7 +59,7 @@ struct LatencyMarks: Sendable {
   /// - Parameter outcome: What was found.
   /// - Returns: The same, marked.
   mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
-    let record = records[outcome.file]
+    let record = indexes[outcome.file].map { records[$0] }
     guard concern(outcome), record != nil || outcome.file == UnitValidation.sources else { return outcome }
     if !hasLooked { take(await sightings(jobs: validation.options.jobs)) }
     if loads == nil, let sightings {

@@ -22,7 +22,13 @@ struct UnitReading: Sendable {
   ///   - validation: What the unit is validated by.
   ///   - known: What was read of a unit with the same sources and projects.
   ///   - packsDocuments: Whether documents are to take little memory; where there are many of them unless given.
-  init(_ validation: UnitValidation, known: UnitReading? = nil, packsDocuments: Bool? = nil) async {
+  ///   - packsSources: Whether sources are; where there are many of them unless given.
+  init(
+    _ validation: UnitValidation,
+    known: UnitReading? = nil,
+    packsDocuments: Bool? = nil,
+    packsSources: Bool? = nil
+  ) async {
     let (unit, options) = (validation.unit, validation.options)
     var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
     if known == nil {
@@ -34,14 +40,17 @@ struct UnitReading: Sendable {
       .documents: unit.documents.count, .sources: unit.sources.count,
     ]
     let packsDocuments = packsDocuments ?? Self.packsDocuments(of: unit.documents.count)
+    let packsSources = packsSources ?? (unit.sources.count > Self.manySources)
     let room = KeptTexts.Room()
     let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind -> Part in
       defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
-      if kind == .source { return Part(ofSource: path, keepingTextIn: room) }
+      if kind == .source { return Part(ofSource: path, isPacked: packsSources, keepingTextIn: room) }
       let bytes = kind == .document ? selection.text(of: path) : nil
       return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
     }
     add(readings)
+    // To read a part again takes hardly less time than to read all, and those who have that much have no room to spare.
+    if room.isFull { texts = KeptTexts() }
     guard let known else { return }
     (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
     (projects, texts) = (known.projects, known.texts)
@@ -76,6 +85,9 @@ struct UnitReading: Sendable {
   /// Few documents are held as they are; of many only those that are being loaded.
   private static func packsDocuments(of count: Int) -> Bool { count > UnitLoads.partSize }
 
+  /// Of more sources than this the members are packed: documents lead to few of them.
+  private static let manySources = 1 << 14
+
   /// What is kept of one file.
   private enum Part: Sendable {
     // Apart, since every part of a list takes as much room as the largest.
@@ -85,12 +97,15 @@ struct UnitReading: Sendable {
     case nothing
 
     /// Reads a source.
-    init(ofSource path: String, keepingTextIn room: KeptTexts.Room) {
+    init(ofSource path: String, isPacked: Bool, keepingTextIn room: KeptTexts.Room) {
       guard let bytes = SourceReading.bytes(of: path) else {
         self = .nothing
         return
       }
-      let source = SourceReading(path, bytes: bytes)
+      var source = SourceReading(path, bytes: bytes)
+      if isPacked {
+        source = SourceReading(SourceRecord(packing: source.interface), ignores: source.ignores)
+      }
       self = .source(source, classes: source.classCount, text: room.take(bytes.count) ? bytes : nil)
     }
 

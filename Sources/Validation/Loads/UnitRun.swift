@@ -20,6 +20,8 @@ struct UnitRun: Sendable {
   /// What is wrong with the comments themselves.
   private var problems: [SpecRemark] = []
   private var isOver = false
+  /// How many parts of the loads are looked at together next.
+  private var partCount = 1
 
   /// Begins with a unit's files, read.
   ///
@@ -139,7 +141,13 @@ struct UnitRun: Sendable {
       source = .known([])
       return (outcomes, nil)
     case .loads(var loads, var verdicts, var marks):
-      guard let outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
+      guard var outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
+      // What findings depend on may take a look at every source, so the parts that share one grow with what is behind.
+      for _ in 1..<partCount {
+        guard let more = await Self.outcomes(&loads, &marks, jobs: jobs) else { break }
+        outcomes += more
+      }
+      partCount *= 2
       var marked: [DocumentOutcome] = []
       for outcome in await verdicts.settled(outcomes, loads.projects) {
         marked.append(await marks.marked(outcome))

@@ -67,6 +67,8 @@ extension MissingName {
     case .windowNib: [.windowNib(reference.name)]
     case .storyboard: [.storyboard(reference.name)]
     case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard)]
+    // The scenes of a class from which other modules derive may be in apps that nobody sees.
+    case .segue where type.traits.access == .open: []
     case .segue(let isOwn):
       [.segue(reference.name, of: type.name)] + (isOwn ? [.ownSegue(reference.name, of: type.name)] : [])
     case .reusable(let reusable): [.reusable(reference.name, reusable)]

@@ -14,6 +14,7 @@ struct KeptTexts: Sendable {
   final class Room: @unchecked Sendable {
     private let lock = NSLock()
     private var left: Int
+    private var hasRefused = false
 
     /// Makes room, by default for the sources of all but the largest apps.
     init(bytes: Int = 32 << 20) { left = bytes }
@@ -21,10 +22,14 @@ struct KeptTexts: Sendable {
     /// Takes room for a text, if there is enough.
     func take(_ count: Int) -> Bool {
       lock.withLock {
-        guard count <= left else { return false }
+        hasRefused = hasRefused || count > left
+        guard !hasRefused else { return false }
         left -= count
         return true
       }
     }
+
+    /// Whether there was no room for some text.
+    var isFull: Bool { lock.withLock { hasRefused } }
   }
 }

@@ -50,11 +50,16 @@ struct UnitLoadsTests {
     """,
   ]
 
-  private func findings(in tree: TemporaryTree, partSize: Int, isPacked: Bool) async throws -> [Finding] {
+  private func findings(
+    in tree: TemporaryTree,
+    partSize: Int,
+    isPacked: Bool,
+    packsSources: Bool = false
+  ) async throws -> [Finding] {
     let options = Validator.Options()
     let unit = try #require(try await ValidationUnit.units(at: [tree.path], specFile: nil).first)
     let validation = UnitValidation(unit: unit, options: options)
-    let reading = await UnitReading(validation, packsDocuments: isPacked)
+    let reading = await UnitReading(validation, packsDocuments: isPacked, packsSources: packsSources)
     var loads = UnitLoads(validation, reading, partSize: partSize)
     var marks = LatencyMarks(validation, reading)
     var findings: [Finding] = []
@@ -62,6 +67,14 @@ struct UnitLoadsTests {
       for outcome in outcomes { findings += await marks.marked(outcome).findings }
     }
     return findings.sorted()
+  }
+
+  @Test("Sources that are packed say the same")
+  func packedSources() async throws {
+    let tree = try TemporaryTree(Self.files)
+    let whole = try await findings(in: tree, partSize: 100, isPacked: false)
+    #expect(!whole.isEmpty)
+    #expect(try await findings(in: tree, partSize: 100, isPacked: false, packsSources: true) == whole)
   }
 
   @Test("Whatever the size of the parts, and however documents are held, the same is found")

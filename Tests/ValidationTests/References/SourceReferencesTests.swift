@@ -136,11 +136,50 @@ struct SourceReferencesTests {
     )
   }
 
+  @Test("The scenes of a class from which other modules derive may be anywhere")
+  func openClasses() async throws {
+    var files = Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#)
+    files["Box.swift"] = files["Box.swift"].map { "public " + $0 }
+    #expect(try await TemporaryTree(files).validate().findings.map(\.id) == [.missingIdentifier])
+    files["Box.swift"] = files["Box.swift"]?.replacing("public", with: "open")
+    #expect(try await TemporaryTree(files).validate().findings.isEmpty)
+  }
+
+  @Test("A class that overrides how a segue is performed may know identifiers of its own")
+  func overriddenSegues() async throws {
+    var files = Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#)
+    files["Box.swift"]? += """
+      class Plain: Box { func again() { performSegue(withIdentifier: "third", sender: nil) } }
+      """
+    #expect(try await TemporaryTree(files).validate().findings.map(\.keyPath) == ["other", "third"])
+    files["Box.swift"]? += """
+
+      extension Box {
+        override func performSegue(withIdentifier identifier: String, sender: Any?) {}
+      }
+      """
+    #expect(try await TemporaryTree(files).validate().findings.map(\.keyPath) == ["third"])
+    files["Box.swift"] = nil
+    files["Box.m"] = """
+      @interface Box : UIViewController
+      @end
+      @implementation Box
+      - (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender {}
+      - (void)open { [self performSegueWithIdentifier:@"other" sender:nil]; }
+      @end
+      """
+    #expect(try await TemporaryTree(files).validate().findings.isEmpty)
+  }
+
   @Test("A cell may be registered by whatever was not read")
   func unseenRegistrations() async throws {
     let files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#)
     let more: [[String: String?]] = [
       ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "KitController")],
+      // Dependencies call theirs as they like.
+      ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "SLKTextViewController")],
+      ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "SKPhotoBrowser")],
+      ["Box.swift": files["Box.swift"]?.replacing("UIViewController", with: "UIKitPlusController")],
       ["Other.storyboard": "<document"],
       ["Package.swift": nil],
       [

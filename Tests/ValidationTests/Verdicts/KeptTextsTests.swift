@@ -14,13 +14,15 @@ struct KeptTextsTests {
     #expect(texts.bytes(of: tree.path + "/Gone.swift") == nil)
   }
 
-  @Test("Room is taken as long as there is enough, and a smaller text may still find some")
+  @Test("Room is taken as long as there is enough for each")
   func room() {
     let room = KeptTexts.Room(bytes: 10)
     #expect(room.take(6))
-    #expect(!room.take(5))
     #expect(room.take(4))
-    #expect(!room.take(1))
     #expect(room.take(0))
+    #expect(!room.isFull)
+    #expect(!room.take(1))
+    #expect(room.isFull)
+    #expect(!room.take(0))
   }
 }
