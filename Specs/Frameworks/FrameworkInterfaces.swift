@@ -72,6 +72,7 @@ public enum FrameworkInterfaces {
     .pencilKit,
     .photos,
     .photosUI,
+    .preferencePanes,
     .quartz,
     .quartzCore,
     .quickLook,

@@ -264,6 +264,8 @@ public enum FrameworkSelectors {
     NSPopUpButtonCell attachPopUpWithFrame:inView: dismissPopUp indexOfItemWithTarget:andAction:
       insertItemWithTitle:atIndex: performClickWithFrame:inView: removeAllItems synchronizeTitleAndSelectedItem
     NSPopover close
+    NSPreferencePane assignMainView didSelect didUnselect loadMainView mainViewDidLoad shouldUnselect willSelect
+      willUnselect
     NSProgressIndicator sizeToFit
     NSRelativeDateTimeFormatter localizedStringForDate:relativeToDate:
     NSResponder encodeRestorableStateWithCoder:backgroundQueue: flushBufferedKeyEvents invalidateRestorableState

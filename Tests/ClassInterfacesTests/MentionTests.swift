@@ -36,6 +36,18 @@ struct MentionTests {
   }
 
   @Test(
+    "Of names that differ in case and signs alone a literal means the one that it spells",
+    arguments: [
+      (#"load("Saves")"#, ["Saves"]), (#"load("Saves~")"#, ["Saves~"]), (#"load("saves.nib")"#, ["saves"]),
+      (#"load("SAVES")"#, ["Saves", "Saves~", "saves"]), ("case saves", ["Saves", "Saves~", "saves"]),
+    ]
+  )
+  func likeNames(_ text: String, _ names: [String]) {
+    let scanner = MentionScanner(names: ["Saves", "Saves~", "saves"], classes: [])
+    #expect(scanner.mentions(in: Array(text.utf8)).names.sorted() == names)
+  }
+
+  @Test(
     "Classes",
     arguments: [
       ("class Box: View {}\nextension Box {}\n@interface Box : NSObject\n@implementation Box", nil),

@@ -47,6 +47,8 @@ struct FrameworkFactsTests {
       "WKUserNotificationInterfaceController",
       "@IBOutlet var notificationAlertLabel: WKInterfaceLabel?"
     ),
+    // The header's instance variables, to which Interface Builder connects the window and views of a pane.
+    Fact("PreferencePanes", "NSPreferencePane", "@IBOutlet var _window: NSWindow?"),
     Fact("UIKit", "UIView", "var frame: CGRect"),
     Fact("UIKit", "UIView", "var tag: Int"),
     Fact("UIKit", "UIView", "var superview: UIView? { get }"),

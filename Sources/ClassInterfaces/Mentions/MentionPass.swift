@@ -214,7 +214,10 @@ struct MentionPass {
     let fold = FoldedHash.of(bytes[range])
     folds?.append(fold)
     guard scanner.mayKnow(fold) else { return }
-    for name in scanner.names(fold) { mentions.names.insert(name) }
+    let names = scanner.names(fold)
+    // Of several that differ in case and signs alone the one that is spelt.
+    let spelt = names.count > 1 ? names.first { $0.utf8.elementsEqual(bytes[range]) } : nil
+    mentions.names.formUnion(spelt.map { [$0] } ?? names)
   }
 
   private static let globals: [StaticString] = ["func", "let", "var"]

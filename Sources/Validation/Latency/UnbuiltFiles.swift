@@ -7,6 +7,8 @@ struct UnbuiltFiles {
   private var folders: Set<Substring> = []
   /// The folders in which targets build sources.
   private var sourceFolders: Set<Substring> = []
+  /// The files that targets build, by their length.
+  private var listed: [Int: [String]] = [:]
   /// The folders that projects stand in, below which there may be anything.
   private let projectFolders: Set<String>
   /// The folders of packages.
@@ -26,6 +28,7 @@ struct UnbuiltFiles {
       for file in target.files {
         let folder = Self.folder(of: file)
         folders.insert(folder)
+        listed[file.utf8.count, default: []].append(file)
         if FileTree.FileKind(name: file) == .source { sourceFolders.insert(folder) }
       }
     }
@@ -59,11 +62,20 @@ struct UnbuiltFiles {
 
   /// Whether a target lists a file by another case: on most disks of a Mac it finds the file all the same.
   private func isListed(_ file: String) -> Bool {
-    let name = file.lowercased()
-    return projects.targets.contains { target in
-      target.files.contains { $0.utf8.count == file.utf8.count && $0.lowercased() == name }
+    // Most names of one length differ near their ends.
+    let ending = file.utf8.suffix(Self.comparedEnding)
+    let candidates = (listed[file.utf8.count] ?? []).lazy.filter { other in
+      zip(other.utf8.suffix(Self.comparedEnding), ending).allSatisfy { $0 | 0x20 == $1 | 0x20 || $0 >= 0x80 }
+    }
+    var name: String?
+    return candidates.contains { other in
+      let lowercased = name ?? file.lowercased()
+      name = lowercased
+      return other.lowercased() == lowercased
     }
   }
+
+  private static let comparedEnding = 12
 
   /// The folder of a file, whatever language it is for.
   private static func folder(of file: String) -> Substring {
