@@ -49,6 +49,7 @@ extension JSON5Fault {
     case .nothing: "it is empty"
     case .missingValue: "a value must stand here"
     case .missingKey: "a key must stand here"
+    case .repeatedKey(let key): "the key '\(key)' stands twice"
     case .missingColon: "a colon is missing behind the key"
     case .missingComma(let closing): "a comma or a '\(closing)' is missing behind the value"
     case .openBracket(let bracket): "nothing closes this '\(bracket)'"
