@@ -28,9 +28,12 @@ enum Sentences {
     }
   }
 
-  /// The word of a finding's consequence, and whether nothing is seen to load what it is about.
-  static func words(of finding: Finding) -> String {
-    finding.consequence.rawValue + (finding.isLatent ? ", \(latent)" : "")
+  /// The word of a finding's consequence, whether nothing is seen to load what it is about, and how serious it is in a run
+  /// where that does not follow from the consequence.
+  static func words(of finding: Finding, under strictness: Strictness) -> String {
+    let severity = finding.severity(under: strictness)
+    return finding.consequence.rawValue + (finding.isLatent ? ", \(latent)" : "")
+      + (severity == finding.consequence.severity ? "" : ", \(severity.rawValue)")
   }
 
   static let latent = "latent"

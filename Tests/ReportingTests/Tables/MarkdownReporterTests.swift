@@ -52,6 +52,21 @@ struct MarkdownReporterTests {
     #expect(text.contains("\n| crash, latent | `App/Main.xib:4:3` | Owner has no outlet 'titel'; latent: "))
   }
 
+  @Test("How serious a finding is stands there where it does not follow from the consequence")
+  func severity() throws {
+    var (note, crash) = (Samples.crash, Samples.latent)
+    (note.severity, crash.severity) = (.note, .error)
+    let report = ValidationReport(results: [SpecResult(findings: [note, crash, Samples.silent])])
+    func words(_ strictness: Strictness) throws -> [String] {
+      try reporter("markdown", among: Reporters.validation)
+        .text(of: report, options: ReportOptions(strictness: strictness))
+        .matches(of: /\n\| ([a-z, ]+) \| `/).map { String($0.1) }
+    }
+    #expect(try words(.normal) == ["crash, note", "crash, latent", "silent"])
+    #expect(try words(.strict) == ["crash, note", "crash, latent", "silent, error"])
+    #expect(try words(.lenient) == ["crash, note", "crash, latent, warning", "silent"])
+  }
+
   @Test("A mark with an accent on it is still a mark")
   func accents() throws {
     var finding = Samples.silent
