@@ -103,7 +103,7 @@ struct TraceReporterTests {
   @Test("JSON: the events in their order")
   func json() throws {
     let reporter = try reporter("json", among: Reporters.trace)
-    let text = reporter.text(of: Self.trace, options: ReportOptions(isCompact: true))
+    let text = compacted(reporter.text(of: Self.trace))
     let button = #"{"id":"b","class":"RedButton","element":"button","label":"Stop"}"#
     let place = #""file":"App/Main.xib","depth":0"#
     let nothing = #""consequence":null,"consoleMessage":null"#
