@@ -32,7 +32,7 @@ extension Validator {
   public func trace(_ file: String, sources paths: [String]) async throws(ValidationError) -> LoadTrace {
     let document = try document(at: file)
     let tree = try FileTree(below: paths)
-    tree.tellUnreadFolders()
+    tree.tellUnread()
     let files = PathName.unique(tree.sources)
     let sources = await SourceReading.records(files, jobs: options.jobs)
     let platform = options.platform ?? document.platform
@@ -92,7 +92,7 @@ extension Validator {
   /// What the sources below some paths declare, on the platform of the options or of most documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try FileTree(below: paths)
-    tree.tellUnreadFolders()
+    tree.tellUnread()
     let sources = await SourceReading.records(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
