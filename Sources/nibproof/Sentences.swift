@@ -24,7 +24,13 @@ enum Sentences {
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
+  static let standardOutput = "standard output"
+
   static let noDocuments = "there is no .xib or .storyboard file here, and nothing was validated"
+
+  static let noSelectedDocuments = "none of the documents here is selected, and nothing was validated"
+
+  static let notBelowPaths = "it is no document below the paths, and nothing is said of it"
 
   static let noSources =
     "there is no source here, and what depends on the app's classes is unproved; "
@@ -33,6 +39,8 @@ enum Sentences {
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); what it holds is unknown" }
 
   static let awaitsInput = "Reading the standard input; Control-D ends it.\n"
+
+  static let isInput = "it is there already, as a document, source or configuration"
 
   static let isThereAlready = "it is there already; --force replaces it"
 

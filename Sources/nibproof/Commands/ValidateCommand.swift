@@ -53,9 +53,12 @@ struct ValidateCommand: Command {
       &console
     )
     var fails = verdict.fails
-    if selection == DocumentSelection() {
-      if console.warnOfNothing(verdict.counts, settings) { fails = true }
-      if verdict.isPartlyUnproved { console.warnOfNoSources(verdict.counts, settings) }
+    for file in selection.documents(missingBelow: settings.paths) where settings.indexes.isEmpty {
+      console.errors.write(Sentences.warning(file, Sentences.notBelowPaths))
+    }
+    if !settings.readsInput, console.warnOfNothing(verdict.counts, settings) { fails = true }
+    if selection == DocumentSelection(), verdict.isPartlyUnproved {
+      console.warnOfNoSources(verdict.counts, settings)
     }
     let leftOver = verdict.leftOver(below: selection.paths ?? settings.paths)
     for entry in leftOver {
@@ -100,7 +103,9 @@ struct ValidateCommand: Command {
     }
     if let held { output.write(held) }
     console.output = output
-    if let failure { throw .output(path: settings.output ?? "", reason: failure.reason) }
+    if let failure = failure ?? report.failure {
+      throw .output(path: settings.output ?? Sentences.standardOutput, reason: failure.reason)
+    }
     if let run = report.run { console.lasting.append(run) }
     return report.verdict
   }

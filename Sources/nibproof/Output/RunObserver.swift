@@ -48,13 +48,12 @@ extension Console {
   /// - Returns: Whether the run fails for that.
   @discardableResult
   mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) -> Bool {
-    // What a spec says itself may be validated without any document.
-    guard counts.documents == 0, counts.attributes == 0, settings.indexes.isEmpty else { return false }
+    guard counts.areOfNothing, settings.indexes.isEmpty else { return false }
     let paths = settings.paths.joined(separator: ", ")
     let fails = settings.strictness == .strict
-    errors.write(
-      fails ? Sentences.error(paths, Sentences.noDocuments) : Sentences.warning(paths, Sentences.noDocuments)
-    )
+    let isSelection = settings.usesScriptInputFiles || settings.usesScriptInputFileLists
+    let sentence = isSelection ? Sentences.noSelectedDocuments : Sentences.noDocuments
+    errors.write(fails ? Sentences.error(paths, sentence) : Sentences.warning(paths, sentence))
     return fails
   }
 
