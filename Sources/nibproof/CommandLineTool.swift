@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeAttributes
+import Validation
 
 /// From arguments to an exit status.
 enum CommandLineTool {
@@ -23,6 +24,11 @@ enum CommandLineTool {
         let help = HelpText(width: console.textWidth)
         console.output.write(named.map(help.text(for:)) ?? help.overview)
         return .success
+      }
+      if let output = settings.output, PathName.isInput(output),
+        FileManager.default.fileExists(atPath: output)
+      {
+        throw .output(path: output, reason: Sentences.isInput)
       }
       return try await command.run(settings, console: &console)
     } catch {

@@ -125,6 +125,39 @@ struct CommandLineToolTests {
     #expect(result.output.isEmpty)
   }
 
+  @Test("A file that is read is not written over")
+  func outputOverInput() async throws {
+    let files = Self.files(property: "button").merging(["nibproof.json": "{}"]) { $1 }
+    let folder = try TemporaryFolder(files)
+    for (name, text) in files {
+      for command in ["validate", "baseline", "classes"] {
+        let result = await run(command, "-o", folder(name), folder.path)
+        #expect(result.status == .couldNotRun)
+        #expect(
+          result.errors
+            == "error: cannot write \(folder(name)): it is there already, as a document, source or configuration\n"
+        )
+        #expect(try folder.text(name) == text)
+      }
+    }
+    #expect(await run("--reporter", "json", "-o", folder("new.swift"), folder.path).status == .success)
+  }
+
+  @Test("A path with a line break makes no line of its own")
+  func forgedLines() async throws {
+    let folder = try TemporaryFolder()
+    let name = folder("x\n::error file=a.swift,line=1::pwned")
+    #expect(await run("validate", name).errors.split(separator: "\n").count == 1)
+    try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
+    let empty = await run("validate", name)
+    #expect(empty.status == .success && empty.errors.split(separator: "\n").count == 1)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: name + "/nibproof.json"))
+    try Data("<".utf8).write(to: URL(fileURLWithPath: name + "/a.xib"))
+    let broken = await run("validate", "--reporter", "github-actions", name)
+    #expect(broken.status == .couldNotRun)
+    #expect(broken.errors.split(separator: "\n").count == 1 && broken.errors.contains(#"x\n::error file"#))
+  }
+
   @Test("What a spec expects in vain is told with every reporter, with its place")
   func expectations() async throws {
     var files = Self.files(property: "button")
