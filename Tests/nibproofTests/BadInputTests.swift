@@ -94,11 +94,24 @@ struct BadInputTests {
       (["--lenient", "--strict"], "--strict and --lenient cannot go together"),
       (["--stdin-filename", "A.xib"], "--stdin-filename means nothing without --stdin"),
       (["--strict-baseline"], "--strict-baseline means nothing without --baseline"),
+      (["--stdin", "--index", "a.nibindex"], "--stdin and --index cannot go together"),
+      (["--partial", "-o", "a"], "--partial means nothing without --index"),
+      (["--partial", "--index", "a", "--strict"], "--partial and --strict cannot go together"),
+      (["--partial", "--index", "a", "--baseline", "b"], "--partial and --baseline cannot go together"),
+      (["--partial", "--index", "a", "--stamp", "b"], "--partial and --stamp cannot go together"),
+      (["--partial", "--index", "a", "--reporter", "json"], "--partial and --reporter cannot go together"),
+      (["classes", "--index", "--reporter", "json"], "--index and --reporter cannot go together"),
+      (["explain", "--platform", "iOS"], "--platform means nothing without --conversions"),
+      (["explain", "--reporter", "json"], "--reporter means nothing without an ID"),
+      (["explain", "-o", "x.txt"], "--output means nothing without an ID"),
+      (["explain", "--conversions", "-o", "x.txt"], "--conversions and --output cannot go together"),
+      (["explain", "--conversions", "latent"], "'latent' is one argument too many"),
     ]
   )
   func conflicts(_ arguments: [String], _ sentence: String) async {
-    let result = await run(["validate"] + arguments)
+    let named = arguments.first.flatMap(Commands.named)?.name
+    let result = await run(named == nil ? ["validate"] + arguments : arguments)
     #expect(result.status == .couldNotRun)
-    #expect(result.errors == "error: \(sentence)\nSee 'nibproof help validate'.\n")
+    #expect(result.errors == "error: \(sentence)\nSee 'nibproof help \(named ?? "validate")'.\n")
   }
 }
