@@ -18,6 +18,8 @@ struct MarkdownReporterTests {
         Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.  
         2 specs: 1 passed, 1 failed.  
         Findings: 1 crash, 1 dropped, 1 silent, 1 invalid.  
+        Beside the findings: 1 error, 1 warning.  
+        'nibproof fix' may take out 1 of these; --dry-run shows it.  
         Unproved: 1.  
         Unproved by what is asked for: 1 of other kinds.
 
@@ -45,7 +47,7 @@ struct MarkdownReporterTests {
   @Test("What nothing is seen to load is latent, and the summary counts it")
   func latent() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.crash, Samples.latent])]))
-    #expect(text.contains("\nFindings: 2 crash; 1 latent.\n"))
+    #expect(text.contains("\nFindings: 2 crash; 1 latent.  \n"))
     #expect(
       text.contains("\n| crash | `App/Main.xib:4:3` | Owner has no outlet 'titel' `undefined-outlet` |")
     )
