@@ -40,8 +40,9 @@ struct RunningReport<Reporter: ValidationReporter> {
     _ = hasFailed(output)
   }
 
-  /// Whether what was written so far did not go out. Where nobody reads any more, as behind `| head`, the verdict still
-  /// counts.
+  /// Whether what was written so far did not go out.
+  ///
+  /// Where nobody reads any more, as behind `| head`, the verdict still counts.
   private mutating func hasFailed(_ output: some TextOutputStream) -> Bool {
     guard let file = output as? FileStream else { return false }
     file.flush()
