@@ -96,7 +96,7 @@ struct CommandLineToolTests {
     #expect(result.output.contains("\n  did you mean 'button'?\n"))
     #expect(
       result.output.hasSuffix(
-        "\nFindings: 1 crash.\n'nibproof explain undefined-outlet' tells what it means and how to mend it.\n"
+        "\nFindings: 1 crash.\n'nibproof fix --rename' may mend 1 of these; --dry-run shows it.\n'nibproof explain undefined-outlet' tells what it means and how to mend it.\n"
       )
     )
     #expect(result.errors.isEmpty)
@@ -123,39 +123,6 @@ struct CommandLineToolTests {
     #expect(result.status == .couldNotRun)
     #expect(result.errors == "error: cannot write \(folder("none/out")): No such file or directory\n")
     #expect(result.output.isEmpty)
-  }
-
-  @Test("A file that is read is not written over")
-  func outputOverInput() async throws {
-    let files = Self.files(property: "button").merging(["nibproof.json": "{}"]) { $1 }
-    let folder = try TemporaryFolder(files)
-    for (name, text) in files {
-      for command in ["validate", "baseline", "classes"] {
-        let result = await run(command, "-o", folder(name), folder.path)
-        #expect(result.status == .couldNotRun)
-        #expect(
-          result.errors
-            == "error: cannot write \(folder(name)): it is there already, as a document, source or configuration\n"
-        )
-        #expect(try folder.text(name) == text)
-      }
-    }
-    #expect(await run("--reporter", "json", "-o", folder("new.swift"), folder.path).status == .success)
-  }
-
-  @Test("A path with a line break makes no line of its own")
-  func forgedLines() async throws {
-    let folder = try TemporaryFolder()
-    let name = folder("x\n::error file=a.swift,line=1::pwned")
-    #expect(await run("validate", name).errors.split(separator: "\n").count == 1)
-    try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
-    let empty = await run("validate", name)
-    #expect(empty.status == .success && empty.errors.split(separator: "\n").count == 1)
-    try Data("{".utf8).write(to: URL(fileURLWithPath: name + "/nibproof.json"))
-    try Data("<".utf8).write(to: URL(fileURLWithPath: name + "/a.xib"))
-    let broken = await run("validate", "--reporter", "github-actions", name)
-    #expect(broken.status == .couldNotRun)
-    #expect(broken.errors.split(separator: "\n").count == 1 && broken.errors.contains(#"x\n::error file"#))
   }
 
   @Test("What a spec expects in vain is told with every reporter, with its place")
@@ -200,7 +167,7 @@ struct CommandLineToolTests {
     #expect(option.status == .couldNotRun)
     #expect(option.errors == "error: '--strct' is no option\nSee 'nibproof help trace'.\n")
     let operand = await run("document")
-    #expect(operand.errors == "error: FILE is missing\nSee 'nibproof help document'.\n")
+    #expect(operand.errors == "error: the argument FILE is missing\nSee 'nibproof help document'.\n")
     let control = await run("--\u{1B}[2J")
     #expect(control.errors == "error: '--\\u{1B}[2J' is no option\nSee 'nibproof help validate'.\n")
   }
@@ -212,6 +179,13 @@ struct CommandLineToolTests {
     #expect(
       result.errors == "error: 'validte' is no command; did you mean 'validate'?\nSee 'nibproof help'.\n"
     )
+    #expect(
+      await run("foo").errors
+        == "error: 'foo' is no command, and no such file or folder\nSee 'nibproof help'.\n"
+    )
+    for path in ["Foo", "foo.xib", "./foo", "foo/bar"] {
+      #expect(await run(path).errors == "error: no such file or folder: \(path.replacing("./", with: ""))\n")
+    }
     #expect(
       await run("help", "traces").errors.hasPrefix("error: 'traces' is no command; did you mean 'trace'?\n")
     )
@@ -255,6 +229,10 @@ struct CommandLineToolTests {
     let refused = await run("classes", "Panell", folder.path)
     #expect(refused.status == .couldNotRun)
     #expect(refused.errors == "error: no file, folder or class is called 'Panell', did you mean 'Panel'?\n")
+    let framework = await run("classes", "UIButtn", folder.path)
+    #expect(
+      framework.errors == "error: no file, folder or class is called 'UIButtn', did you mean 'UIButton'?\n"
+    )
   }
 
   @Test("document shows what a document holds")
@@ -282,13 +260,14 @@ struct CommandLineToolTests {
     #expect(
       result.output == """
         \(folder("Panel.xib")) on iOS, 5 events
-        initialize  File's Owner (-1) as Panel: by whoever loads the nib
-        initialize  Button (b) as UIButton: by init(coder:)
-        apply       Button (b) layer.cornerRadius = 8
-        connect     File's Owner (-1) outlet buton -> b: raised  [crash]
+        initialize  File's Owner (-1) as Panel: by whoever loads the nib  4:9
+        initialize  Button (b) as UIButton: by init(coder:)  9:9
+        apply       Button (b) layer.cornerRadius = 8  11:17
+        connect     File's Owner (-1) outlet buton -> b: raised  [crash]  6:17
                     *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Panel 0x…> \
         setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key buton.'
-        awake       Button (b)
+        The app has ended here; what would follow:
+        awake       Button (b)  9:9
 
         """
     )
@@ -340,8 +319,10 @@ struct CommandLineToolTests {
       await run("explain", "Initializer").errors
         == "error: 'Initializer' is no id or word of a finding; write unimplemented-initializer\nSee 'nibproof help explain'.\n"
     )
-    let unlike = await run("explain", "foo").errors
-    #expect(FindingID.allCases.allSatisfy { unlike.contains($0.rawValue) })
+    #expect(
+      await run("explain", "foo").errors
+        == "error: 'foo' is no id or word that 'nibproof explain' lists\nSee 'nibproof help explain'.\n"
+    )
     #expect(
       await run("explain", "latnt").errors
         == "error: 'latnt' is no id or word of a finding; did you mean 'latent'?\nSee 'nibproof help explain'.\n"
@@ -376,7 +357,7 @@ struct CommandLineToolTests {
 
     let clean = try TemporaryFolder(Self.files(property: "button"))
     try Data(folder.text("known.json").utf8).write(to: URL(fileURLWithPath: clean("known.json")))
-    let gone = "found no longer: undefined-outlet, Panel.xib, object -1, key path buton\n"
+    let gone = "no longer found: undefined-outlet, Panel.xib, object -1, key path buton\n"
     let lenient = await run("--baseline", clean("known.json"), clean.path)
     #expect(lenient.status == .success)
     #expect(lenient.errors == "\(clean("known.json")): warning: \(gone)")

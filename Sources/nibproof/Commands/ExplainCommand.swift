@@ -46,12 +46,14 @@ struct ExplainCommand: Command {
     guard let explanation = explanations.first(where: { $0.id == id }) else {
       let ids = explanations.map(\.id)
       let near = ids.filter { $0.contains(id.lowercased()) }
+      let nearest = NearestName.find(id, among: ids)
+      let isLike = nearest != nil || !near.isEmpty
       throw .usage(
         .unknownOperand(
           id,
-          expected: "id or word of a finding",
-          nearest: NearestName.find(id, among: ids),
-          choices: near.isEmpty ? ids : near
+          expected: isLike ? "id or word of a finding" : "id or word that 'nibproof explain' lists",
+          nearest: nearest,
+          choices: near
         )
       )
     }

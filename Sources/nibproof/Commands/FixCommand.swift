@@ -23,7 +23,11 @@ struct FixCommand: Command {
     // Each change takes a finding with it.
     var changes = 0
     var left = report.findings.count { $0.fails(under: .normal) }
-    for fix in try fixes(for: report, settings) where !fix.changes.isEmpty {
+    for fix in try fixes(for: report, settings) {
+      if fix.isWide, report.findings.contains(where: { $0.file == fix.file && settings.mayMend($0) }) {
+        console.errors.write(Sentences.warning(fix.file, Sentences.isWide))
+      }
+      guard !fix.changes.isEmpty else { continue }
       if settings.isDryRun {
         console.output.write(UnifiedDifference.text(of: fix, as: Self.patchPath(fix.file)))
       } else {
@@ -84,6 +88,17 @@ struct FixCommand: Command {
       try OutputFile(path: fix.file).write { $0.write(fix.fixed) }
     } catch {
       throw .output(path: fix.file, reason: error.reason)
+    }
+  }
+}
+
+extension Settings {
+  /// Whether a finding is one that the command would mend, as far as it alone tells.
+  fileprivate func mayMend(_ finding: Finding) -> Bool {
+    switch DocumentFixer.possibleChange(for: finding) {
+    case .removal: true
+    case .renaming: wantsRenaming
+    case nil: false
     }
   }
 }

@@ -10,11 +10,25 @@ struct ValidateCommand: Command {
     + "on model objects of those classes, and reports what the platform would do: crash, drop a value with a log line, "
     + "or go on with something wrong. A folder with a spec.json is validated on its own, with what the spec expects."
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
-  let options: [Option] = [
-    .spec, .platform, .deploymentTarget, .stdin, .stdinFilename, .scriptInputFiles, .scriptInputFileLists,
-    .reporter(among: Reporters.validation), .output, .strict, .lenient, .baseline, .strictBaseline, .stamp,
-    .verbose, .quiet, .cache, .cacheFolder, .index, .partial, .jobs, .color, .help, .version,
+  let optionGroups = [
+    OptionGroup(
+      title: "What is validated",
+      options: [
+        .spec, .platform, .deploymentTarget, .stdin, .stdinFilename, .scriptInputFiles, .scriptInputFileLists,
+      ]
+    ),
+    OptionGroup(
+      title: "What is told",
+      options: [.reporter(among: Reporters.validation), .output, .verbose, .quiet, .color]
+    ),
+    OptionGroup(title: "What fails", options: [.strict, .lenient, .baseline, .strictBaseline]),
+    OptionGroup(
+      title: "Again, and on many machines",
+      options: [.stamp, .cache, .cacheFolder, .index, .partial, .jobs]
+    ),
+    OptionGroup(title: "Help", options: [.help, .version]),
   ]
+  var options: [Option] { optionGroups.flatMap(\.options) }
   let examples = [
     Example(line: "nibproof validate .", explanation: "every document against every source below here"),
     Example(
@@ -58,7 +72,7 @@ struct ValidateCommand: Command {
     }
     if !settings.readsInput, console.warnOfNothing(verdict.counts, settings) { fails = true }
     if selection == DocumentSelection(), verdict.isPartlyUnproved {
-      console.warnOfNoSources(verdict.counts, settings)
+      console.warnOfNoSources(verdict, settings)
     }
     let leftOver = verdict.leftOver(below: selection.paths ?? settings.paths)
     for entry in leftOver {

@@ -58,8 +58,9 @@ extension Console {
   }
 
   /// Warns where a document was validated alone, as its path suggests, and so hardly anything could be proved.
-  mutating func warnOfNoSources(_ counts: CheckCounts, _ settings: Settings) {
-    guard counts.sources == 0, settings.indexes.isEmpty else { return }
-    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), Sentences.noSources))
+  mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
+    guard verdict.counts.sources == 0, settings.indexes.isEmpty else { return }
+    let sentence = verdict.isConfigured ? Sentences.noCountedSources : Sentences.noSources
+    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), sentence))
   }
 }
