@@ -98,4 +98,14 @@ extension CommandLineToolTests {
     )
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder("Panel.xib"))) == wide)
   }
+
+  @Test("fix --quiet makes its changes without a word")
+  func fixQuietly() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "left"))
+    let result = await run("fix", "-q", folder.path)
+    #expect(result.status == .success && result.output.isEmpty && result.errors.isEmpty)
+    #expect(try !folder.text("Panel.xib").contains("left"))
+    let other = try TemporaryFolder(Self.files(property: "left"))
+    #expect(await run("fix", "-qn", other.path).output.contains("\n-"))
+  }
 }

@@ -426,6 +426,7 @@ struct HelpTextTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
+        -q, --quiet                   Leave out the changes that were made and their number.
         -j, --jobs N                  Work on so many files at the same time; as many as there are
                                       processors unless given.
         -h, --help                    Print this help.

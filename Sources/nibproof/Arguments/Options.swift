@@ -180,6 +180,14 @@ extension Option {
     to: .quiet
   )
 
+  static let silent = flag(
+    "quiet",
+    letter: "q",
+    "Leave out the changes that were made and their number.",
+    sets: \.detail,
+    to: .quiet
+  )
+
   static let jobs = value(
     "jobs",
     letter: "j",

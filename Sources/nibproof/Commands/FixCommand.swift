@@ -12,7 +12,7 @@ struct FixCommand: Command {
     + "changes. A key that nearly is another one is left alone, or written as that one with --rename. A document is "
     + "written whole or not at all, and not if it changed since it was read."
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
-  let options: [Option] = [.dryRun, .rename, .spec, .platform, .deploymentTarget, .jobs, .help]
+  let options: [Option] = [.dryRun, .rename, .spec, .platform, .deploymentTarget, .silent, .jobs, .help]
   let examples = [
     Example(line: "nibproof fix --dry-run App", explanation: "what would change, as a patch"),
     Example(line: "nibproof fix --rename App", explanation: "mend misspelt keys too"),
@@ -32,11 +32,14 @@ struct FixCommand: Command {
         console.output.write(UnifiedDifference.text(of: fix, as: Self.patchPath(fix.file)))
       } else {
         try write(fix)
-        for change in fix.changes { console.output.write(Sentences.change(change)) }
+        for change in fix.changes where settings.detail > .quiet {
+          console.output.write(Sentences.change(change))
+        }
       }
       changes += fix.changes.count
       left -= fix.changes.count { $0.finding.fails(under: .normal) }
     }
+    guard settings.detail > .quiet else { return .success }
     console.errors.write(Sentences.changes(changes, left: left, isDryRun: settings.isDryRun))
     return .success
   }
