@@ -76,6 +76,8 @@ struct PathNameTests {
       (["Sources", "Sources"], ["Sources"]), (["Sources", "SourcesB"], ["Sources", "SourcesB"]),
     ]
     for (paths, roots) in cases { #expect(PathName.roots(paths) == roots, "\(paths)") }
+    let files = (0..<5000).map { "Sources/View\($0).swift" }
+    #expect(PathName.roots(files + files.map { "./\($0)" }) == files)
     let tree = try TemporaryTree(["A/x.xib": ""])
     try tree.link("B", to: "A")
     try tree.link("A/y.xib", to: "x.xib")

@@ -11,31 +11,6 @@ package enum PathName {
     return joined.isEmpty ? "." : joined
   }
 
-  /// The paths of a run, tidied, each once; the current folder if there are none.
-  ///
-  /// What stands below another one of them is spelled as that one is, so that each file has one name.
-  static func roots(_ paths: [String]) -> [String] {
-    let roots = paths.isEmpty ? ["."] : paths.map(normalized)
-    guard roots.count > 1 else { return roots }
-    let places = roots.map(place)
-    var seen: Set<String> = []
-    return places.compactMap { place in
-      let around = places.indices.filter { isBelow(place, places[$0]) }
-      guard let outer = around.min(by: { places[$0].utf8.count < places[$1].utf8.count }) else { return nil }
-      let rest = place.dropFirst(places[outer].count).drop { $0 == "/" }
-      let root = rest.isEmpty ? roots[outer] : roots[outer] == "." ? String(rest) : "\(roots[outer])/\(rest)"
-      return seen.insert(root).inserted ? root : nil
-    }
-  }
-
-  /// Where a path leads, links resolved; a link to a file is one of its own.
-  private static func place(_ path: String) -> String {
-    let isFolder = (try? FileTree.isFolder(path)) == true
-    let folder = isFolder ? path : self.folder(of: path)
-    let resolved = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath().path
-    return isFolder ? resolved : joined(resolved, file(of: path))
-  }
-
   /// The folder of a file or folder; empty for one in the current folder.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

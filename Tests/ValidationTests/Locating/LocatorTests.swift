@@ -297,14 +297,4 @@ struct LocatorTests {
       ]
     )
   }
-
-  @Test("Thousands of lines that speak of classes which no document names", .timeLimit(.minutes(1)))
-  func manyClasses() async throws {
-    let tree = try TemporaryTree(LocatorFixture.files)
-    let lines = (0..<2000).map {
-      "[<App.Other\($0) 0x1> setValue:forUndefinedKey:]: \(compliant) badgeLabel."
-    }
-    let report = try await Validator().locate(Array(lines.joined(separator: "\n").utf8), below: [tree.path])
-    #expect(report.lines.count == lines.count)
-  }
 }
