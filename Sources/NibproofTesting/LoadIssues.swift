@@ -7,20 +7,17 @@ struct LoadIssues {
   let sentences: [String]
 
   init(_ report: ValidationReport, paths: [String], strictness: Strictness) {
-    guard report.counts.documents > 0 else {
-      // A test that looks at nothing must not pass.
-      sentences = ["no document below \(paths.joined(separator: ", "))"]
+    guard strictness != .lenient else {
+      sentences = []
       return
     }
+    // A test that looks at nothing must not pass.
+    let nothing = report.counts.areOfNothing ? ["no document below \(paths.joined(separator: ", "))"] : []
     let options = ReportOptions(detail: .quiet, strictness: strictness)
     let findings = report.findings.filter { $0.fails(under: strictness) }.map { finding in
       Self.text(of: SpecResult(findings: [finding]), options)
     }
-    let failures =
-      strictness == .lenient
-      ? []
-      : report.results.flatMap { $0.failures.map(\.description) }
-    sentences = findings + failures
+    sentences = nothing + findings + report.results.flatMap { $0.failures.map(\.description) }
   }
 
   /// A finding as the command prints it.

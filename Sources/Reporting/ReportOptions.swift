@@ -21,8 +21,6 @@ public struct ReportOptions: Sendable {
   public var strictness: Strictness
   /// How text is set off.
   public var style: Style
-  /// Whether formats for programs leave out blanks and line breaks.
-  public var isCompact: Bool
   /// Where the lines that findings point at are read.
   public var texts: SourceTexts
   /// The folder that relative paths count from, for reports whose readers want whole ones.
@@ -40,7 +38,6 @@ public struct ReportOptions: Sendable {
   ///   - detail: How much is told.
   ///   - strictness: What fails.
   ///   - style: How text is set off.
-  ///   - isCompact: Whether formats for programs leave out blanks and line breaks.
   ///   - texts: Where the lines that findings point at are read.
   ///   - folder: The folder that relative paths count from.
   ///   - repository: Where the repository is.
@@ -50,7 +47,6 @@ public struct ReportOptions: Sendable {
     detail: Detail = .normal,
     strictness: Strictness = .normal,
     style: Style = .plain,
-    isCompact: Bool = false,
     texts: SourceTexts = .files,
     folder: String? = nil,
     repository: RepositoryPaths? = nil,
@@ -60,7 +56,6 @@ public struct ReportOptions: Sendable {
     self.detail = detail
     self.strictness = strictness
     self.style = style
-    self.isCompact = isCompact
     self.texts = texts
     self.folder = folder
     self.repository = repository
@@ -70,5 +65,5 @@ public struct ReportOptions: Sendable {
 }
 
 extension ReportOptions {
-  var json: JSONText { JSONText(isPretty: !isCompact) }
+  var json: JSONText { JSONText(isPretty: true) }
 }

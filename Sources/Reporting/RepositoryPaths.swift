@@ -47,7 +47,12 @@ extension ReportOptions {
   /// A remark whose path is as a server wants it.
   func forServer(_ remark: SpecRemark) -> SpecRemark {
     var remark = remark
-    remark.place.file = serverPath(remark.place.file)
+    remark.place = forServer(remark.place)
     return remark
+  }
+
+  /// A place whose path is as a server wants it.
+  func forServer(_ place: SourceLocation) -> SourceLocation {
+    SourceLocation(file: serverPath(place.file), position: place.position)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceDocuments
 
 /// Which documents of a tree a run is about, and what one of them will say once it is saved.
 public struct DocumentSelection: Hashable, Sendable {
@@ -32,6 +33,15 @@ public struct DocumentSelection: Hashable, Sendable {
 
   /// The paths that are selected; nil for all.
   public var paths: [String]? { files?.sorted() }
+
+  /// The selected documents that are not there, or below none of some paths.
+  public func documents(missingBelow paths: [String]) -> [String] {
+    let roots = paths.map(Self.whole)
+    return (files ?? []).sorted().filter { file in
+      guard DocumentPath.isDocument(file), texts[file] == nil else { return false }
+      return !roots.contains { PathName.isBelow(file, $0) } || !FileManager.default.fileExists(atPath: file)
+    }
+  }
 
   /// The text that stands in for a file's.
   public func text(of path: String) -> [UInt8]? { texts.isEmpty ? nil : texts[Self.whole(path)] }

@@ -22,6 +22,11 @@ public struct LoadTrace: Sendable {
 }
 
 extension LoadTrace {
+  /// The number of the step that ends the app; nil where none does.
+  ///
+  /// What follows it shows what else would go wrong.
+  public var end: Int? { events.firstIndex { $0.consequence == .crash } }
+
   /// What the document of an event says of the event's object.
   public func object(of event: LoadEvent) -> InterfaceObject? {
     let document = otherDocuments.first { $0.file == event.file } ?? document

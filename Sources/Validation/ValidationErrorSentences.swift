@@ -1,5 +1,6 @@
 public import Foundation
 import InterfaceDocuments
+public import RuntimeAttributes
 
 // Why a validation could not run, in sentences.
 
@@ -7,8 +8,21 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
   /// What stood in the way, for `localizedDescription`.
   public var errorDescription: String? { description }
 
-  /// What stood in the way, in a sentence for people.
-  public var description: String {
+  /// What stood in the way, in a sentence for people, with the place before it where there is one.
+  public var description: String { (place.map { "\($0): " } ?? "") + sentence }
+
+  /// Where what stood in the way is to be mended, if it is in a file.
+  public var place: SourceLocation? {
+    switch self {
+    case .unreadableDocument(let file, let error):
+      error.position.map { SourceLocation(file: file, position: $0) }
+    case .invalidSpec(let file, let position, _): position.map { SourceLocation(file: file, position: $0) }
+    default: nil
+    }
+  }
+
+  /// What stood in the way, without the place.
+  public var sentence: String {
     switch self {
     case .noSuchPath(let path): "no such file or folder: \(path)"
     case .noSuchClass(let name, let nearest):
@@ -18,10 +32,8 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
     case .invalidIndex(let path, .foreign): "\(path) is no index"
     case .invalidIndex(let path, .otherVersion): "\(path) is the index of another version: write it again"
     case .invalidIndex(let path, .damaged): "\(path) is damaged: write it again"
-    case .unreadableDocument(let file, let error):
-      "\(file)\(error.position.map { ":\($0)" } ?? ""): \(error.message)"
-    case .invalidSpec(let file, let position, let reason):
-      "\(file)\(position.map { ":\($0)" } ?? ""): \(reason.sentence)"
+    case .unreadableDocument(let file, let error): (place == nil ? "\(file): " : "") + error.message
+    case .invalidSpec(let file, _, let reason): (place == nil ? "\(file): " : "") + reason.sentence
     }
   }
 }
@@ -49,6 +61,7 @@ extension JSON5Fault {
     case .nothing: "it is empty"
     case .missingValue: "a value must stand here"
     case .missingKey: "a key must stand here"
+    case .repeatedKey(let key): "the key '\(key)' stands twice"
     case .missingColon: "a colon is missing behind the key"
     case .missingComma(let closing): "a comma or a '\(closing)' is missing behind the value"
     case .openBracket(let bracket): "nothing closes this '\(bracket)'"

@@ -92,6 +92,9 @@ public struct CheckCounts: Hashable, Sendable {
   /// Counts nothing yet.
   public init() {}
 
+  /// Whether nothing was loaded: no document, and no attribute that a spec sets without one.
+  public var areOfNothing: Bool { documents == 0 && attributes == 0 }
+
   /// Adds another count.
   public static func += (left: inout CheckCounts, right: CheckCounts) {
     left.documents += right.documents

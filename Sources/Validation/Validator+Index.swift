@@ -15,7 +15,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if a path does not exist.
   public func index(below paths: [String]) async throws(ValidationError) -> [UInt8] {
     let tree = try FileTree(below: paths)
-    tree.tellUnreadFolders()
+    tree.tellUnread()
     let inspector = FileInspector(FactLibrary([]), trust: .indexes)
     var index = FactIndex()
     for kind in IndexEntry.Kind.allCases {
@@ -80,7 +80,8 @@ extension Validator {
     let (known, packs) = if let early { early } else { await cache.index(name, jobs: options.jobs) }
     var run = IndexedRun([known], trust: .unchangedFiles, options: options, signatures: signatures)
     let results = UnitResult.joined(await run.results(of: units))
-    let report = signatures.state.map { LastReport(state: $0, catalogs: run.catalogs, results: results) }
+    let state = run.hasUnreadSources ? nil : signatures.state
+    let report = state.map { LastReport(state: $0, catalogs: run.catalogs, results: results) }
     if packs.contains(where: \.isDamaged) {
       cache.remove(name)
     } else if run.isKnown {

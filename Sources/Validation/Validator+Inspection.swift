@@ -6,15 +6,17 @@ public import RuntimeAttributes
 extension Validator {
   /// Reads one document.
   ///
-  /// - Parameter path: The document's path.
+  /// - Parameters:
+  ///   - path: The document's path.
+  ///   - text: What stands in for what the file holds, which need not be there then.
   /// - Returns: The document, whole.
   /// - Throws: A ``ValidationError`` if there is no such file, or it is no document.
-  public func document(at path: String) throws(ValidationError) -> InterfaceDocument {
+  public func document(at path: String, text: [UInt8]? = nil) throws(ValidationError) -> InterfaceDocument {
     let path = PathName.normalized(path)
-    guard try !FileTree.isFolder(path) else {
+    if text == nil, try FileTree.isFolder(path) {
       throw .unreadable(path: path, reason: "a folder, where a document is wanted")
     }
-    let bytes = try FileBytes.read(path)
+    let bytes = if let text { text } else { try FileBytes.read(path) }
     do {
       return try InterfaceDocumentReader().read(bytes, path: path)
     } catch {
@@ -26,13 +28,18 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - file: The document's path.
+  ///   - text: What stands in for what the file holds, which need not be there then.
   ///   - paths: Where the sources are.
   /// - Returns: The steps of the load, in their order.
   /// - Throws: A ``ValidationError`` if a path does not exist, or the file is no document.
-  public func trace(_ file: String, sources paths: [String]) async throws(ValidationError) -> LoadTrace {
-    let document = try document(at: file)
+  public func trace(
+    _ file: String,
+    text: [UInt8]? = nil,
+    sources paths: [String]
+  ) async throws(ValidationError) -> LoadTrace {
+    let document = try document(at: file, text: text)
     let tree = try FileTree(below: paths)
-    tree.tellUnreadFolders()
+    tree.tellUnread()
     let files = PathName.unique(tree.sources)
     let sources = await SourceReading.records(files, jobs: options.jobs)
     let platform = options.platform ?? document.platform
@@ -92,7 +99,7 @@ extension Validator {
   /// What the sources below some paths declare, on the platform of the options or of most documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try FileTree(below: paths)
-    tree.tellUnreadFolders()
+    tree.tellUnread()
     let sources = await SourceReading.records(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
@@ -121,7 +128,8 @@ extension Validator {
     for name in names {
       let chain = factory.chain(ofClass: name)
       guard !chain.isEmpty else {
-        let nearest = NearestName.find(name, among: factory.resolved.outlines.map(\.name))
+        let names = factory.resolved.outlines.map(\.name) + factory.frameworkClassNames
+        let nearest = NearestName.find(name, among: names)
         throw .noSuchClass(name, nearest: nearest)
       }
       chains += chain

@@ -3,7 +3,7 @@ import Foundation
 /// `nibproof-mutations TREE...`: changes copies of apps, one seeded change at a time, and tells which were found.
 @main
 enum MutationsCommand {
-  static func main() async throws {
+  static func main() async {
     guard let arguments = Arguments(CommandLine.arguments.dropFirst()) else {
       FileHandle.standardError.write(Data((Arguments.usage + "\n").utf8))
       exit(2)
@@ -12,8 +12,13 @@ enum MutationsCommand {
       print(Arguments.usage)
       return
     }
-    let report = try await MutationRun(arguments: arguments).run()
-    print(arguments.isJSON ? try report.json() : report.text())
-    exit(report.fails ? 1 : 0)
+    do {
+      let report = try await MutationRun(arguments: arguments).run()
+      print(arguments.isJSON ? try report.json() : report.text())
+      exit(report.fails ? 1 : 0)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error.localizedDescription)\n".utf8))
+      exit(2)
+    }
   }
 }

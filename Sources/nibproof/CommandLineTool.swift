@@ -1,5 +1,6 @@
 import Foundation
 import RuntimeAttributes
+import Validation
 
 /// From arguments to an exit status.
 enum CommandLineTool {
@@ -12,9 +13,10 @@ enum CommandLineTool {
   static func run(_ arguments: [String], console: inout Console) async -> ExitStatus {
     let named = arguments.first.flatMap(Commands.named)
     let command = named ?? Commands.standard
+    var settings = Settings()
     do throws(Failure) {
       if named == nil { try checkSpelling(of: arguments.first) }
-      let settings = try read(arguments.dropFirst(named == nil ? 0 : 1), for: command)
+      settings = try read(arguments.dropFirst(named == nil ? 0 : 1), for: command)
       if settings.wantsVersion {
         console.output.write(Version.line)
         return .success
@@ -24,11 +26,21 @@ enum CommandLineTool {
         console.output.write(named.map(help.text(for:)) ?? help.overview)
         return .success
       }
+      if let output = settings.output, PathName.isInput(output),
+        FileManager.default.fileExists(atPath: output)
+      {
+        throw .output(path: output, reason: Sentences.isInput)
+      }
       return try await command.run(settings, console: &console)
     } catch {
-      console.errors.write(Sentences.error(error.sentence))
+      if case .validation(let error) = error, let place = error.place {
+        settings.tell(error, at: place, console: &console)
+      } else {
+        console.errors.write(Sentences.error(error.sentence))
+      }
       switch error {
-      case .usage(.unknownCommand): console.errors.write(Sentences.seeHelp(of: nil))
+      case .usage(.unknownCommand), .usage(.neitherCommandNorPath):
+        console.errors.write(Sentences.seeHelp(of: nil))
       case .usage: console.errors.write(Sentences.seeHelp(of: command.name))
       case .validation, .output: break
       }
@@ -47,11 +59,15 @@ enum CommandLineTool {
     }
   }
 
-  /// A first argument that is nearly a command, and no path, is a command misspelt.
+  /// A first argument that is no path is a command misspelt where it nearly is one, or looks like one.
   private static func checkSpelling(of argument: String?) throws(Failure) {
-    guard let argument, !argument.hasPrefix("-"), !FileManager.default.fileExists(atPath: argument),
-      let nearest = NearestName.find(argument, among: Commands.all.map(\.name))
-    else { return }
-    throw .usage(.unknownCommand(argument, nearest: nearest))
+    guard let argument, !argument.hasPrefix("-"), !FileManager.default.fileExists(atPath: argument) else {
+      return
+    }
+    if let nearest = NearestName.find(argument, among: Commands.all.map(\.name)) {
+      throw .usage(.unknownCommand(argument, nearest: nearest))
+    }
+    let isWord = !argument.isEmpty && argument.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
+    if isWord { throw .usage(.neitherCommandNorPath(argument)) }
   }
 }

@@ -20,8 +20,8 @@ enum Nibproof {
     if isatty(STDERR_FILENO) != 0, console.variables["TERM"] != "dumb" { console.progressLine = progressLine }
     var status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: &console)
     output.flush()
-    if let failure = output.failure, !failure.isClosedPipe {
-      errors.write(Sentences.error(Sentences.cannotWrite("standard output", failure.reason)))
+    if let failure = output.failure, !failure.isClosedPipe, status != .couldNotRun {
+      errors.write(Sentences.error(Sentences.cannotWrite(Sentences.standardOutput, failure.reason)))
       status = .couldNotRun
     }
     errors.flush()

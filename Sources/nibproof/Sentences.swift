@@ -24,19 +24,33 @@ enum Sentences {
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
+  static let standardOutput = "standard output"
+
   static let noDocuments = "there is no .xib or .storyboard file here, and nothing was validated"
+
+  static let noSelectedDocuments = "none of the documents here is selected, and nothing was validated"
+
+  static let notBelowPaths = "it is no document below the paths, and nothing is said of it"
 
   static let noSources =
     "there is no source here, and what depends on the app's classes is unproved; "
     + "name the folder of the sources as well"
 
+  static let noCountedSources =
+    "none of the sources here counts, and what depends on the app's classes is unproved; "
+    + "'included', 'excluded' and 'sources' of the configuration say which do"
+
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); what it holds is unknown" }
 
   static let awaitsInput = "Reading the standard input; Control-D ends it.\n"
 
+  static let isInput = "it is there already, as a document, source or configuration"
+
   static let isThereAlready = "it is there already; --force replaces it"
 
   static func wrote(_ file: String) -> String { "Wrote \(file).".escapedForTerminal + "\n" }
+
+  static let isWide = "it is written in UTF-16 or UTF-32, in which nothing is mended; save it in UTF-8 first"
 
   static let changedMeanwhile = "it changed since it was read"
 
@@ -67,7 +81,7 @@ enum Sentences {
       entry.id, entry.file, entry.object.map { "object \($0)" }, entry.keyPath.map { "key path \($0)" },
     ]
     let finding = parts.compactMap(\.self).joined(separator: ", ")
-    return "\(file): \(fails ? "error" : "warning"): found no longer: \(finding)".escapedForTerminal + "\n"
+    return "\(file): \(fails ? "error" : "warning"): no longer found: \(finding)".escapedForTerminal + "\n"
   }
 
   /// `Reading 5 of 20 documents, 120 of 300 sources, 400 a second`.
@@ -105,6 +119,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(let name, let nearest):
       "'\(name)' is no command" + Sentences.didYouMean(nearest)
+    case .neitherCommandNorPath(let name):
+      "'\(name)' is no command, and no such file or folder"
     case .unknownOption(let name, let nearest):
       "'\(name)' is no option" + Sentences.didYouMean(nearest)
     case .missingValue(let option, let placeholder):
@@ -122,9 +138,9 @@ extension UsageError {
     case .emptyOperand(let placeholder):
       "\(placeholder) is empty"
     case .missingOperand(let placeholder):
-      "\(placeholder) is missing"
+      "the argument \(placeholder) is missing"
     case .optionWithout(let option, let needed):
-      "\(option) means nothing without \(needed)"
+      "\(option) needs \(needed)"
     case .conflictingOptions(let one, let other):
       "\(one) and \(other) cannot go together"
     case .missingVariable(let variable, let option):

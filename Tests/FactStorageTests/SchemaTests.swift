@@ -27,6 +27,18 @@ struct SchemaTests {
     #expect(FieldSchema(of: OneField.self).digest == FieldSchema(of: OneField.self).digest)
   }
 
+  @Test
+  func `other cases, or the same in another order, are another version`() {
+    let digests = [
+      FieldSchema(of: First.Word.self), FieldSchema(of: Second.Word.self), FieldSchema(of: Third.Word.self),
+    ].map(\.digest)
+    #expect(Set(digests).count == 3)
+  }
+
+  private enum First { enum Word: CaseIterable, StorableCases { case one, two } }
+  private enum Second { enum Word: CaseIterable, StorableCases { case two, one } }
+  private enum Third { enum Word: CaseIterable, StorableCases { case one, two, three } }
+
   private struct OneField: Storable {
     var first = 1
     static var blank: Self { Self() }

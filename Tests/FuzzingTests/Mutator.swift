@@ -78,6 +78,7 @@ extension FuzzTarget {
         "<", ">", "/>", "</", "\"", "&", "&#x41;", "<!--", "-->", "<![CDATA[", "]]>", "<!DOCTYPE a [", "<?x",
         "\u{0}",
         "userDefinedRuntimeAttribute", "connections", "id=\"v\"", "key=\"value\"", "ref=\"380\"", "1e308",
+        "8e18",
         "-1",
         "9223372036854775808", "é",
       ]

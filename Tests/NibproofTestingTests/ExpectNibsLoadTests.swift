@@ -60,6 +60,28 @@ struct ExpectNibsLoadTests {
     }
   }
 
+  @Test(
+    "Attributes that a spec sets without a document are looked at, and what is wrong is told beside an empty folder"
+  )
+  func inlineAttributes() async throws {
+    let folder = try NibFolder(outlet: nil)
+    let spec = #"{ apply: [{ to: "Panel", keyPath: "tagg", type: "number", value: 1 }] }"#
+    try Data(spec.utf8).write(to: folder.url.appending(path: "spec.json"))
+    try await withKnownIssue {
+      try await expectNibsLoad(in: folder.url)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("Panel has no property 'tagg' [undefined-key]") == true
+    }
+    #expect(try await expectNibsLoad(in: folder.url, strictness: .lenient).counts.documents == 0)
+  }
+
+  @Test("Not even a folder without documents fails a lenient test")
+  func nothingLenient() async throws {
+    let folder = try NibFolder(outlet: nil)
+    let report = try await expectNibsLoad(in: folder.url, strictness: .lenient)
+    #expect(report.counts.areOfNothing)
+  }
+
   @Test("What a spec expects in vain is an issue")
   func spec() async throws {
     let folder = try NibFolder(outlet: "button")

@@ -78,7 +78,7 @@ struct ClassesReporterTests {
     box.properties.removeFirst()
     box.properties.removeLast(2)
     box.methods.removeLast(2)
-    let text = reporter.text(of: [box, zebra], options: ReportOptions(isCompact: true))
+    let text = compacted(reporter.text(of: [box, zebra]))
     #expect(
       text == """
         [{"name":"Box","runtimeName":"App.Box","module":"App","superclass":"UIView","protocols":["Drawing"],\

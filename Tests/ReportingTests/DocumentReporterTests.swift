@@ -47,7 +47,7 @@ struct DocumentReporterTests {
   func members() throws {
     let document = Samples.interface
     let reporter = try reporter("json", among: Reporters.document)
-    let text = reporter.text(of: document, options: ReportOptions(isCompact: true))
+    let text = compacted(reporter.text(of: document))
     #expect(
       text == """
         {"file":"App/Main.xib","format":"xib","platform":"iOS","objects":[\

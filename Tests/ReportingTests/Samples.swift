@@ -156,3 +156,8 @@ func reporter<Subject>(
 ) throws -> any Reporter<Subject> {
   try #require(reporters.first { $0.name == name })
 }
+
+/// JSON of a line a member, in one line.
+func compacted(_ json: String) -> String {
+  json.split(separator: "\n").map { $0.drop { $0 == " " } }.joined().replacing("\": ", with: "\":") + "\n"
+}

@@ -10,13 +10,14 @@ struct StoryTraceTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Specs").path
 
-  /// The trace of a story's document as text, without constraints, whose order says nothing.
+  /// The trace of a story's document as text, without places, and without constraints, whose order says nothing.
   private static func text(_ story: String, _ document: String) async throws -> String {
     let folder = "\(specs)/\(story)"
     let trace = try await Validator().trace("\(folder)/\(document)", sources: [folder])
     let text = try reporter("text", among: Reporters.trace).text(of: trace)
     return text.replacingOccurrences(of: specs + "/", with: "")
-      .split(separator: "\n").filter { !$0.contains(" Constraint (") }.joined(separator: "\n")
+      .split(separator: "\n").filter { !$0.contains(" Constraint (") }
+      .map { $0.replacing(#/  \d+:\d+$/#, with: "") }.joined(separator: "\n")
   }
 
   @Test("A nib in a nib stands below the view that loads it, under its name")

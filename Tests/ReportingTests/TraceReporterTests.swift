@@ -89,10 +89,10 @@ struct TraceReporterTests {
     #expect(
       try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
         App/Main.xib on iOS 12.4, 4 events
-        initialize  Button 'Stop' (b) as App.RedButton: by init(coder:)
-        apply       Button 'Stop' (b) a = 1: raised  [dropped]
+        initialize  Button 'Stop' (b) as App.RedButton: by init(coder:)  10:9
+        apply       Button 'Stop' (b) a = 1: raised  [dropped]  11:13
                     Failed to set (a)\\u{1B}
-        connect     File's Owner (-1) outlet view -> v
+        connect     File's Owner (-1) outlet view -> v  4:7
           Other.xib
           awake       an object
 
@@ -103,7 +103,7 @@ struct TraceReporterTests {
   @Test("JSON: the events in their order")
   func json() throws {
     let reporter = try reporter("json", among: Reporters.trace)
-    let text = reporter.text(of: Self.trace, options: ReportOptions(isCompact: true))
+    let text = compacted(reporter.text(of: Self.trace))
     let button = #"{"id":"b","class":"RedButton","element":"button","label":"Stop"}"#
     let place = #""file":"App/Main.xib","depth":0"#
     let nothing = #""consequence":null,"consoleMessage":null"#
@@ -111,18 +111,88 @@ struct TraceReporterTests {
       text == """
         {"file":"App/Main.xib","platform":"iOS","deploymentTarget":"12.4","events":[\
         {"step":"initialize","object":\(button),"className":"App.RedButton",\(place),\
-        "outcome":"made","detail":"by init(coder:)",\(nothing),"line":10,"column":9},\
+        "outcome":"made","detail":"by init(coder:)",\(nothing),"line":10,"column":9,"isReached":true},\
         {"step":"apply","object":\(button),"className":"App.RedButton",\(place),\
         "keyPath":"a","type":"number","value":1,"outcome":"raised","detail":"raised",\
-        "consequence":"dropped","consoleMessage":"Failed to set (a)\\u001b","line":11,"column":13},\
+        "consequence":"dropped","consoleMessage":"Failed to set (a)\\u001b","line":11,"column":13,"isReached":true},\
         {"step":"connect","object":{"id":"-1","class":"Owner","element":"placeholder",\
         "label":"File's Owner"},"className":"Owner",\(place),"kind":"outlet","property":"view","destination":"v",\
-        "outcome":"stored","detail":null,\(nothing),"line":4,"column":7},\
-        {"step":"awake","object":null,"className":"X","file":"Other.xib","depth":1,"outcome":null,"detail":null,\(nothing)}]}
+        "outcome":"stored","detail":null,\(nothing),"line":4,"column":7,"isReached":true},\
+        {"step":"awake","object":null,"className":"X","file":"Other.xib","depth":1,"outcome":null,"detail":null,\(nothing),"isReached":true}]}
 
         """
     )
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+  }
+
+  /// Steps as `file depth`, a crash with an exclamation mark, and the lines that stand between them.
+  struct Nesting: Sendable {
+    var steps: [String]
+    var lines: [String]
+    var location: Testing.SourceLocation
+
+    init(_ steps: String..., lines: [String], location: Testing.SourceLocation = #_sourceLocation) {
+      (self.steps, self.lines, self.location) = (steps, lines, location)
+    }
+
+    var events: [LoadEvent] {
+      steps.map { step in
+        let parts = step.split(separator: " ")
+        var event = LoadEvent(step: .awake, file: String(parts[0]), object: 99, className: "X")
+        event.depth = Int(parts[1]) ?? 0
+        event.consequence = parts.count > 2 ? .crash : nil
+        return event
+      }
+    }
+  }
+
+  private static let end = "The app has ended here; what would follow:"
+
+  @Test(
+    "Each nib in the middle of another has its name above it, and what is not reached any more is set off",
+    arguments: [
+      Nesting(
+        "M 0",
+        "A 1",
+        "A 1",
+        "B 1",
+        "M 0",
+        lines: ["awake", "A", "awake", "awake", "B", "awake", "awake"]
+      ),
+      Nesting("M 0", "A 1", "M 0", "A 1", lines: ["awake", "A", "awake", "awake", "A", "awake"]),
+      Nesting(
+        "A 1",
+        "X 2",
+        "A 1",
+        "Y 2",
+        "B 1",
+        lines: ["A", "awake", "X", "awake", "awake", "Y", "awake", "B", "awake"]
+      ),
+      Nesting(
+        "M 0",
+        "M 0 !",
+        "M 0",
+        "M 0 !",
+        "M 0",
+        lines: ["awake", "awake", end, "awake", "awake", "awake"]
+      ),
+      Nesting("M 0 !", lines: ["awake"]),
+    ]
+  )
+  func nesting(_ nesting: Nesting) throws {
+    var document = Samples.interface
+    document.file = "M"
+    let trace = LoadTrace(document: document, conditions: .init(platform: .iOS), events: nesting.events)
+    let text = try reporter("text", among: Reporters.trace).text(of: trace)
+    let lines = text.split(separator: "\n").dropFirst().map { line in
+      let line = line.drop { $0 == " " }
+      return line == Self.end ? Self.end : String(line.prefix { $0 != " " })
+    }
+    #expect(lines == nesting.lines, sourceLocation: nesting.location)
+    let json = try reporter("json", among: Reporters.trace).text(of: trace)
+    let reached = json.matches(of: /"isReached": (\w+)/).map { $0.1 == "true" }
+    let end = nesting.steps.firstIndex { $0.hasSuffix("!") } ?? Int.max
+    #expect(reached == nesting.steps.indices.map { $0 <= end }, sourceLocation: nesting.location)
   }
 
   private static let cases: [Case] = [
@@ -299,6 +369,7 @@ struct TraceReporterTests {
     let text = try reporter("text", among: Reporters.trace).text(of: trace)
     let line =
       event.step.name.padding(toLength: 12, withPad: " ", startingAt: 0) + "Thing (u)" + testCase.line
-    #expect(text == "App/Main.xib on macOS, 1 event\n\(line)\n", sourceLocation: testCase.location)
+    let place = event.step.place ?? SourcePosition(line: 15, column: 9)
+    #expect(text == "App/Main.xib on macOS, 1 event\n\(line)  \(place)\n", sourceLocation: testCase.location)
   }
 }

@@ -101,11 +101,30 @@ struct FileTreeTests {
       return try FolderEntries(of: folder)
     }
     #expect(files.documents.map(tree.relative) == ["a/View.xib"])
-    #expect(files.unreadFolders == [tree.path + "/locked": "Permission denied"])
+    #expect(files.unread == [tree.path + "/locked": "Permission denied"])
     #expect(throws: ValidationError.unreadable(path: tree.path, reason: "Input/output error")) {
       try FileTree(at: tree.path) { _ throws(FolderEntries.Failure) in throw FolderEntries.Failure(code: EIO)
       }
     }
+  }
+
+  @Test(
+    "Links that lead nowhere, and pipes, are kept with the reason where they are called like what is read"
+  )
+  func nothingToRead() async throws {
+    let tree = try TemporaryTree(["a/View.xib": "", "Real/Other.xib": ""])
+    for name in ["Gone.xib", "Gone.swift", "Gone.png", "Gone", ".#View.swift"] {
+      try tree.link("a/\(name)", to: "/no/such/place")
+    }
+    try tree.link("a/Folder.xib", to: "../Real")
+    #expect(mkfifo(tree.path + "/a/Pipe.storyboard", 0o644) == 0)
+    let unread = try FileTree(at: tree.path).unread
+    #expect(
+      Dictionary(uniqueKeysWithValues: unread.map { (tree.relative($0.key), $0.value) }) == [
+        "a/Gone.xib": "No such file or directory", "a/Gone.swift": "No such file or directory",
+        "a/Pipe.storyboard": "not a regular file",
+      ]
+    )
   }
 
   @Test("A path that is not there")

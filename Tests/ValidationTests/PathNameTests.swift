@@ -66,6 +66,27 @@ struct PathNameTests {
     }
   }
 
+  @Test("What leads to the same place, or below another path, is spelled alike")
+  func roots() throws {
+    let (last, whole) = (try #require(Self.here.last), FileManager.default.currentDirectoryPath)
+    let cases = [
+      ([], ["."]), (["A", "./B/"], ["A", "B"]), ([".", "./"], ["."]), ([".", whole], ["."]),
+      ([whole, "."], [whole]), ([".", "../\(last)", "Sources"], [".", "Sources"]),
+      (["Sources", whole], ["\(whole)/Sources", whole]), (["../\(last)/Sources", "."], ["Sources", "."]),
+      (["Sources", "Sources"], ["Sources"]), (["Sources", "SourcesB"], ["Sources", "SourcesB"]),
+    ]
+    for (paths, roots) in cases { #expect(PathName.roots(paths) == roots, "\(paths)") }
+    let files = (0..<5000).map { "Sources/View\($0).swift" }
+    #expect(PathName.roots(files + files.map { "./\($0)" }) == files)
+    let tree = try TemporaryTree(["A/x.xib": ""])
+    try tree.link("B", to: "A")
+    try tree.link("A/y.xib", to: "x.xib")
+    let (folder, link) = (tree.path + "/A", tree.path + "/B")
+    #expect(PathName.roots([folder, link]) == [folder])
+    // Two names of one file are those of two nibs.
+    #expect(PathName.roots([folder + "/x.xib", folder + "/y.xib"]).count == 2)
+  }
+
   @Test("Of paths that differ only in how accents are written none is dropped, of the same bytes all but one")
   func unique() {
     let (composed, decomposed) = ("A/\u{E9}.xib", "A/e\u{301}.xib")

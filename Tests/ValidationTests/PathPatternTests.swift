@@ -30,6 +30,8 @@ struct PathPatternTests {
       Case("App/**", matches: ["App/a", "App/b/c"], not: ["Other/a", "Apps/a"]),
       Case("App/", matches: ["App/a", "App/b/c"], not: ["App2/a"]),
       Case("./a?c.swift", matches: ["abc.swift"], not: ["ac.swift", "abbc.swift"]),
+      Case("caf?.xib", matches: ["café.xib", "cafe\u{301}.xib"], not: ["caf.xib", "cafés.xib"]),
+      Case("??/*é?.m", matches: ["名前/bés.m"], not: ["名/bés.m", "名前/bé.m"]),
       Case("*.{xib,storyboard}", matches: ["a.xib", "b.storyboard"], not: ["a.swift", "a.{xib"]),
       Case("{a,b}/{c,d}", matches: ["a/c", "b/d"], not: ["a/b", "c/d"]),
       Case("a*b*c", matches: ["abc", "aXbXbc"], not: ["ab", "acb"]),

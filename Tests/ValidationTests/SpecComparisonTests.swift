@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What specs expect")
 struct SpecComparisonTests {
-  private func result(_ spec: String) async throws -> SpecResult {
+  private func result(_ spec: String, beside other: String = "") async throws -> SpecResult {
     let attribute = #"<userDefinedRuntimeAttribute type="string" keyPath="titel" value="x"/>"#
     let tree = try TemporaryTree([
       "spec.json": spec,
@@ -13,7 +13,7 @@ struct SpecComparisonTests {
       "V.xib": xib(
         """
         <view id="v-1" customClass="V"><userDefinedRuntimeAttributes>\(attribute)
-        <userDefinedRuntimeAttribute type="string" keyPath="title" value="Hello"/></userDefinedRuntimeAttributes></view>
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="Hello"/>\(other)</userDefinedRuntimeAttributes></view>
         """
       ),
     ])
@@ -46,6 +46,19 @@ struct SpecComparisonTests {
     #expect(result.expectedFindings == 1)
     #expect(result.expectedValues == 1)
     #expect(result.findings.isEmpty)
+  }
+
+  @Test(
+    "In which order findings are expected does not matter",
+    arguments: [
+      #"{ id: "undefined-key" }, { id: "undefined-key", keyPath: "titel" }"#,
+      #"{ id: "undefined-key", keyPath: "titel" }, { id: "undefined-key" }"#,
+    ]
+  )
+  func order(_ findings: String) async throws {
+    let other = #"<userDefinedRuntimeAttribute type="string" keyPath="anders" value="x"/>"#
+    let result = try await result("{ expect: { findings: [\(findings)] } }", beside: other)
+    #expect(result.failures == [] && result.expectedFindings == 2)
   }
 
   @Test("Without expectations whatever fails fails")

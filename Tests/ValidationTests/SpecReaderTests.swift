@@ -123,6 +123,18 @@ struct SpecReaderTests {
         "spec.json:1:58: 'value' must be a value of type color"
       ),
       Fault(
+        "{ apply: [{ to: 'A', keyPath: 'b', type: 'nubmer', value: 3 }] }",
+        "spec.json:1:42: 'type' must be one of nil, boolean, number, string, point, size, rect, range, color, image, did you mean 'number'?"
+      ),
+      Fault(
+        "{ title: 'a',\n apply: [{ to: 'A', keyPath: 'b', type: 'number' }] }",
+        "spec.json:2:10: the key 'value' is missing"
+      ),
+      Fault(
+        "{ title: 'a', title: 'b' }",
+        "spec.json:1:15: the file is no JSON5: the key 'title' stands twice"
+      ),
+      Fault(
         "{ expect: { values: { 'a.b': { x: 1, red: 2 } } } }",
         "spec.json:1:30: 'a.b' must be a scalar, or the fields of a structure, color or image"
       ),

@@ -6,6 +6,36 @@ import Validation
 
 @testable import nibproof_mutations
 
+@Suite("Copies of trees")
+struct AppTreeTests {
+  @Test("All that a validation reads is copied, images by their names alone")
+  func copies() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/nibproof-é-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = [
+      "A.swift", "A.xib", "Info.plist", "Kit.swiftinterface", "Old.nib/designable.nib",
+      "I.xcassets/a.imageset/Contents.json",
+      "I.xcassets/a.imageset/a.PNG", "star.pdf",
+    ]
+    for file in files + [".git/x.swift", "notes.txt"] {
+      let url = URL(fileURLWithPath: "\(folder)/from/\(file)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data("text".utf8).write(to: url)
+    }
+    _ = try AppTree(copying: folder + "/from", to: folder + "/to")
+    let manager = FileManager.default
+    let copied = try manager.subpathsOfDirectory(atPath: folder + "/to").filter {
+      ($0 as NSString).pathExtension != ""
+    }
+    #expect(Set(copied).subtracting(["Old.nib", "I.xcassets", "I.xcassets/a.imageset"]) == Set(files))
+    #expect(manager.contents(atPath: folder + "/to/star.pdf")?.isEmpty == true)
+    #expect(PathText.relative(folder + "/to/A.xib", to: folder + "/to") == "A.xib")
+  }
+}
+
 @Suite("Seeded changes of a small app")
 struct MutationRunTests {
   private static let files = [

@@ -202,7 +202,7 @@ struct ArgumentReaderTests {
     #expect(throws: UsageError.unexpectedOperand("c")) { try reader.read(["a", "b", "c"]) }
     #expect(try reader.read(["a", "b"]).operands == ["a", "b"])
     #expect(try reader.read(["--help"]).wantsHelp)
-    #expect(UsageError.missingOperand("FILE").sentence == "FILE is missing")
+    #expect(UsageError.missingOperand("FILE").sentence == "the argument FILE is missing")
     #expect(UsageError.unexpectedOperand("c").sentence == "'c' is one argument too many")
   }
 

@@ -92,13 +92,26 @@ struct BadInputTests {
       (["--use-script-input-files", "--stdin"], "--stdin and --use-script-input-files cannot go together"),
       (["--strict", "--lenient"], "--strict and --lenient cannot go together"),
       (["--lenient", "--strict"], "--strict and --lenient cannot go together"),
-      (["--stdin-filename", "A.xib"], "--stdin-filename means nothing without --stdin"),
-      (["--strict-baseline"], "--strict-baseline means nothing without --baseline"),
+      (["--stdin-filename", "A.xib"], "--stdin-filename needs --stdin"),
+      (["--strict-baseline"], "--strict-baseline needs --baseline"),
+      (["--stdin", "--index", "a.nibindex"], "--stdin and --index cannot go together"),
+      (["--partial", "-o", "a"], "--partial needs --index"),
+      (["--partial", "--index", "a", "--strict"], "--partial and --strict cannot go together"),
+      (["--partial", "--index", "a", "--baseline", "b"], "--partial and --baseline cannot go together"),
+      (["--partial", "--index", "a", "--stamp", "b"], "--partial and --stamp cannot go together"),
+      (["--partial", "--index", "a", "--reporter", "json"], "--partial and --reporter cannot go together"),
+      (["classes", "--index", "--reporter", "json"], "--index and --reporter cannot go together"),
+      (["explain", "--platform", "iOS"], "--platform needs --conversions"),
+      (["explain", "--reporter", "json"], "--reporter needs an ID"),
+      (["explain", "-o", "x.txt"], "--output needs an ID"),
+      (["explain", "--conversions", "-o", "x.txt"], "--conversions and --output cannot go together"),
+      (["explain", "--conversions", "latent"], "'latent' is one argument too many"),
     ]
   )
   func conflicts(_ arguments: [String], _ sentence: String) async {
-    let result = await run(["validate"] + arguments)
+    let named = arguments.first.flatMap(Commands.named)?.name
+    let result = await run(named == nil ? ["validate"] + arguments : arguments)
     #expect(result.status == .couldNotRun)
-    #expect(result.errors == "error: \(sentence)\nSee 'nibproof help validate'.\n")
+    #expect(result.errors == "error: \(sentence)\nSee 'nibproof help \(named ?? "validate")'.\n")
   }
 }

@@ -96,7 +96,7 @@ struct CommandLineToolTests {
     #expect(result.output.contains("\n  did you mean 'button'?\n"))
     #expect(
       result.output.hasSuffix(
-        "\nFindings: 1 crash.\n'nibproof explain undefined-outlet' tells what it means and how to mend it.\n"
+        "\nFindings: 1 crash.\n'nibproof fix --rename' may mend 1 of these; --dry-run shows it.\n'nibproof explain undefined-outlet' tells what it means and how to mend it.\n"
       )
     )
     #expect(result.errors.isEmpty)
@@ -167,7 +167,7 @@ struct CommandLineToolTests {
     #expect(option.status == .couldNotRun)
     #expect(option.errors == "error: '--strct' is no option\nSee 'nibproof help trace'.\n")
     let operand = await run("document")
-    #expect(operand.errors == "error: FILE is missing\nSee 'nibproof help document'.\n")
+    #expect(operand.errors == "error: the argument FILE is missing\nSee 'nibproof help document'.\n")
     let control = await run("--\u{1B}[2J")
     #expect(control.errors == "error: '--\\u{1B}[2J' is no option\nSee 'nibproof help validate'.\n")
   }
@@ -179,6 +179,13 @@ struct CommandLineToolTests {
     #expect(
       result.errors == "error: 'validte' is no command; did you mean 'validate'?\nSee 'nibproof help'.\n"
     )
+    #expect(
+      await run("foo").errors
+        == "error: 'foo' is no command, and no such file or folder\nSee 'nibproof help'.\n"
+    )
+    for path in ["Foo", "foo.xib", "./foo", "foo/bar"] {
+      #expect(await run(path).errors == "error: no such file or folder: \(path.replacing("./", with: ""))\n")
+    }
     #expect(
       await run("help", "traces").errors.hasPrefix("error: 'traces' is no command; did you mean 'trace'?\n")
     )
@@ -222,6 +229,10 @@ struct CommandLineToolTests {
     let refused = await run("classes", "Panell", folder.path)
     #expect(refused.status == .couldNotRun)
     #expect(refused.errors == "error: no file, folder or class is called 'Panell', did you mean 'Panel'?\n")
+    let framework = await run("classes", "UIButtn", folder.path)
+    #expect(
+      framework.errors == "error: no file, folder or class is called 'UIButtn', did you mean 'UIButton'?\n"
+    )
   }
 
   @Test("document shows what a document holds")
@@ -249,13 +260,14 @@ struct CommandLineToolTests {
     #expect(
       result.output == """
         \(folder("Panel.xib")) on iOS, 5 events
-        initialize  File's Owner (-1) as Panel: by whoever loads the nib
-        initialize  Button (b) as UIButton: by init(coder:)
-        apply       Button (b) layer.cornerRadius = 8
-        connect     File's Owner (-1) outlet buton -> b: raised  [crash]
+        initialize  File's Owner (-1) as Panel: by whoever loads the nib  4:9
+        initialize  Button (b) as UIButton: by init(coder:)  9:9
+        apply       Button (b) layer.cornerRadius = 8  11:17
+        connect     File's Owner (-1) outlet buton -> b: raised  [crash]  6:17
                     *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Panel 0x…> \
         setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key buton.'
-        awake       Button (b)
+        The app has ended here; what would follow:
+        awake       Button (b)  9:9
 
         """
     )
@@ -307,8 +319,10 @@ struct CommandLineToolTests {
       await run("explain", "Initializer").errors
         == "error: 'Initializer' is no id or word of a finding; write unimplemented-initializer\nSee 'nibproof help explain'.\n"
     )
-    let unlike = await run("explain", "foo").errors
-    #expect(FindingID.allCases.allSatisfy { unlike.contains($0.rawValue) })
+    #expect(
+      await run("explain", "foo").errors
+        == "error: 'foo' is no id or word that 'nibproof explain' lists\nSee 'nibproof help explain'.\n"
+    )
     #expect(
       await run("explain", "latnt").errors
         == "error: 'latnt' is no id or word of a finding; did you mean 'latent'?\nSee 'nibproof help explain'.\n"
@@ -343,7 +357,7 @@ struct CommandLineToolTests {
 
     let clean = try TemporaryFolder(Self.files(property: "button"))
     try Data(folder.text("known.json").utf8).write(to: URL(fileURLWithPath: clean("known.json")))
-    let gone = "found no longer: undefined-outlet, Panel.xib, object -1, key path buton\n"
+    let gone = "no longer found: undefined-outlet, Panel.xib, object -1, key path buton\n"
     let lenient = await run("--baseline", clean("known.json"), clean.path)
     #expect(lenient.status == .success)
     #expect(lenient.errors == "\(clean("known.json")): warning: \(gone)")

@@ -75,7 +75,7 @@ struct HelpTextTests {
       Arguments:
         PATH  Files and folders; the current folder unless given.
 
-      Options:
+      What is validated:
             --spec FILE               Let this spec hold for all paths, in place of those in the folders.
             --platform iOS|macOS|tvOS|watchOS|visionOS
                                       The platform; the documents' own unless given.
@@ -90,19 +90,27 @@ struct HelpTextTests {
             --use-script-input-file-lists
                                       Likewise, by the lists that the SCRIPT_INPUT_FILE_LIST_n variables
                                       name.
+
+      What is told:
             --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
                                       checkstyle, junit, gitlab, markdown, csv or html. text unless given.
                                       See 'nibproof reporters'.
         -o, --output FILE             Write the report to a file, whole or not at all.
+        -v, --verbose                 List what could not be proved as well.
+        -q, --quiet                   Leave out what passed and the summary.
+            --color auto|always|never
+                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+
+      What fails:
             --strict                  Fail on warnings, such as silent findings, as well.
             --lenient                 Fail on nothing: errors are warnings.
             --baseline FILE           Leave out what 'nibproof baseline' wrote down, and tell what of it
                                       is found no longer.
             --strict-baseline         Fail on what the baseline has and is found no longer.
+
+      Again, and on many machines:
             --stamp FILE              Write this file if nothing fails, for build systems that run a
                                       command again when an input is newer.
-        -v, --verbose                 List what could not be proved as well.
-        -q, --quiet                   Leave out what passed and the summary.
             --cache                   Keep what was read and found for the next run, and read and load
                                       only what has changed.
             --cache-folder DIR        Keep it in this folder, and not in the one that the platform has for
@@ -113,8 +121,8 @@ struct HelpTextTests {
                                       reports.
         -j, --jobs N                  Work on so many files at the same time; as many as there are
                                       processors unless given.
-            --color auto|always|never
-                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+
+      Help:
         -h, --help                    Print this help.
             --version                 Print the version.
 
@@ -185,7 +193,7 @@ struct HelpTextTests {
       Usage: nibproof document FILE [OPTION...]
 
       Arguments:
-        FILE  The .xib or .storyboard file.
+        FILE  The .xib or .storyboard file; the standard input if it is -.
 
       Options:
             --reporter text|json      The report's format: text for people, an outline of the objects;
@@ -244,10 +252,11 @@ struct HelpTextTests {
       Usage: nibproof trace FILE [PATH...] [OPTION...]
 
       The steps stand in the order in which the platform takes them: objects are made, runtime attributes
-      are set, outlets and actions are connected, awakeFromNib is sent.
+      are set, outlets and actions are connected, awakeFromNib is sent. What would follow a step that ends
+      the app is told as well, and the status is 0 all the same.
 
       Arguments:
-        FILE  The .xib or .storyboard file.
+        FILE  The .xib or .storyboard file; the standard input if it is -.
         PATH  Where the sources are; the file's own folder unless given.
 
       Options:
@@ -417,6 +426,7 @@ struct HelpTextTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
+        -q, --quiet                   Leave out the changes that were made and their number.
         -j, --jobs N                  Work on so many files at the same time; as many as there are
                                       processors unless given.
         -h, --help                    Print this help.

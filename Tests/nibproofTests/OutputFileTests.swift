@@ -70,6 +70,26 @@ struct OutputFileTests {
     #expect(link as? FileAttributeType == .typeSymbolicLink)
   }
 
+  @Test(
+    "A link that leads to no file yet stays one, and the file is made there; a circle of links is refused"
+  )
+  func danglingLink() throws {
+    let folder = try TemporaryFolder(["Real/x": ""])
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder("a.txt"), withDestinationPath: "Real/b.txt")
+    try manager.createSymbolicLink(atPath: folder("Real/b.txt"), withDestinationPath: "c.txt")
+    try OutputFile(path: folder("a.txt")).write { $0.write("new") }
+    #expect(try folder.text("Real/c.txt") == "new")
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder("a.txt")) == "Real/b.txt")
+    #expect(try manager.contentsOfDirectory(atPath: folder("Real")).sorted() == ["b.txt", "c.txt", "x"])
+    try manager.createSymbolicLink(atPath: folder("Real/c"), withDestinationPath: "d")
+    try manager.createSymbolicLink(atPath: folder("Real/d"), withDestinationPath: "c")
+    let circle = #expect(throws: FileStream.SystemFailure.self) {
+      try OutputFile(path: folder("Real/c")).write { $0.write("text") }
+    }
+    #expect(circle?.code == ELOOP)
+  }
+
   @Test("A device takes what comes and is not replaced")
   func device() throws {
     try OutputFile(path: "/dev/null").write { $0.write("text") }

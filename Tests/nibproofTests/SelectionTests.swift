@@ -79,6 +79,31 @@ struct SelectionTests {
     #expect(none.status == .success && outlets(none).isEmpty)
   }
 
+  @Test("What is selected and not there, or elsewhere, is told; where nothing is left a strict run fails")
+  func selectedInVain() async throws {
+    let (folder, other) = (
+      try TemporaryFolder(Self.files), try TemporaryFolder(["C.xib": Self.document("good")])
+    )
+    func selected(_ files: [String], _ arguments: String...) async -> RunResult {
+      var variables = ["SCRIPT_INPUT_FILE_COUNT": "\(files.count)"]
+      for (index, file) in files.enumerated() { variables["SCRIPT_INPUT_FILE_\(index)"] = file }
+      return await run(arguments + ["--use-script-input-files", folder.path], variables: variables)
+    }
+    let vain = "it is no document below the paths, and nothing is said of it\n"
+    let nothing = "none of the documents here is selected, and nothing was validated\n"
+    let some = await selected([folder("B.xib"), other("C.xib"), folder("Gone.xib")], "--lenient")
+    #expect(some.status == .success && outlets(some) == ["second"])
+    let told = [other("C.xib"), folder("Gone.xib")].sorted()
+    #expect(some.errors == told.map { "\($0): warning: \(vain)" }.joined())
+    let none = await selected([folder("Gone.xib")])
+    #expect(none.status == .success)
+    #expect(none.errors == "\(folder("Gone.xib")): warning: \(vain)\(folder.path): warning: \(nothing)")
+    let strict = await selected([], "--strict")
+    #expect(strict.status == .found && strict.errors == "\(folder.path): error: \(nothing)")
+    let list = await selected([folder("notes.txt")])
+    #expect(list.errors == "\(folder.path): warning: \(nothing)")
+  }
+
   @Test("The documents of lists that Xcode's variables name")
   func scriptLists() async throws {
     let folder = try TemporaryFolder(Self.files)

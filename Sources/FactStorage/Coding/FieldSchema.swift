@@ -1,7 +1,7 @@
-/// Lists the types that a value is stored with, and how many fields each has.
+/// Lists the types that a value is stored with, how many fields each has, and the cases of those that are stored by number.
 package struct FieldSchema: FieldCoder {
   package static let isReader = false
-  /// The number of fields of each type, by the type's full name, in the order in which they were met.
+  /// The number of fields of each type, in the order in which they were met.
   package private(set) var types: [(type: any Storable.Type, fields: Int)] = []
   private var indexes: [ObjectIdentifier: Int] = [:]
   private var fields = 0
@@ -11,12 +11,15 @@ package struct FieldSchema: FieldCoder {
     visit(root)
   }
 
-  /// The types by their names, which are the same in every run, and the numbers of their fields.
+  /// The types by their names, which are the same in every run, the numbers of their fields, and their cases.
   package var text: String {
-    types.map { "\(String(describing: $0.type)) \($0.fields)\n" }.joined()
+    types.map { type, fields in
+      let cases = (type as? any StorableCases.Type)?.caseNames ?? []
+      return ([String(describing: type), "\(fields)"] + cases).joined(separator: " ") + "\n"
+    }.joined()
   }
 
-  /// A digest that differs where the types or the numbers of their fields do.
+  /// A digest that differs where the types, the numbers of their fields or their cases do.
   package var digest: ContentDigest { ContentDigest(of: Array(text.utf8)) }
 
   private mutating func visit<Value: Storable>(_ type: Value.Type) {

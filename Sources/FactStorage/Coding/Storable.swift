@@ -41,6 +41,9 @@ extension StorableCases where Self: CaseIterable, AllCases == [Self] {
 }
 
 extension StorableCases {
+  /// The names of the values in their order.
+  static var caseNames: [String] { storedCases.map { "\($0)" } }
+
   package static var blank: Self { storedCases[0] }
 
   package mutating func code<Coder: FieldCoder>(with coder: inout Coder) {

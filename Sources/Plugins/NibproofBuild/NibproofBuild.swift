@@ -114,7 +114,8 @@ private enum FileKinds {
   /// The configurations that hold for a folder, from the folder itself up to one around it.
   static func configurations(from folder: URL, upTo top: URL) -> [URL] {
     var (folder, found) = (folder.standardizedFileURL, [URL]())
-    while folder.path.hasPrefix(top.standardizedFileURL.path) {
+    let top = top.standardizedFileURL.path
+    while folder.path == top || folder.path.hasPrefix(top + "/") {
       found += configurationNames.map { folder.appending(path: $0) }
       folder = folder.deletingLastPathComponent()
     }

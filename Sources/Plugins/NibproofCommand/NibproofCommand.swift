@@ -33,6 +33,8 @@ private struct Tool {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: break
+    case 1 where arguments.first == "locate":
+      Diagnostics.error("nibproof found no place for a line of the log")
     case 1: Diagnostics.error("nibproof found what would fail")
     default: Diagnostics.error("nibproof could not run")
     }

@@ -21,8 +21,9 @@ struct Box: Hashable, Sendable {
     )
   }
 
-  private static func sane(_ number: Double) -> Double {
-    number.isFinite ? min(max(number, -20_000), 20_000) : 0
+  /// A number as documents write it, cut where it is larger than any that is meant.
+  static func sane(_ number: Double, atMost limit: Double = 20_000) -> Double {
+    number.isFinite ? min(max(number, -limit), limit) : 0
   }
 
   var maxX: Double { x + width }

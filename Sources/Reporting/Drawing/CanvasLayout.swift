@@ -1,5 +1,7 @@
 /// Puts pieces where the document's canvas has them, drawn together as far as nothing overlaps.
 enum CanvasLayout {
+  /// How far from its middle a canvas reaches; much farther away a step aside would lead nowhere.
+  static let reach = 1e6
   /// What is kept free between pieces.
   private static let gap = 72.0
   /// What the title above a piece takes.
@@ -9,6 +11,8 @@ enum CanvasLayout {
   static func corners(of pieces: [DrawnPiece]) -> [(x: Double, y: Double)] {
     let located = pieces.indices.filter { pieces[$0].location != nil }
     var boxes: [Int: Box] = [:]
+    // From left to right, so that who moves aside comes to each once.
+    var placed: [Box] = []
     let scale = Self.scale(located.map { pieces[$0] })
     for index in located {
       guard let location = pieces[index].location else { continue }
@@ -23,16 +27,17 @@ enum CanvasLayout {
       var isFree = false
       while !isFree {
         isFree = true
-        for other in boxes.values.sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) })
-        where other.inset(-gap / 4, -gap / 4).overlaps(box) {
+        for other in placed where other.inset(-gap / 4, -gap / 4).overlaps(box) {
           box.x = other.maxX + gap
           isFree = false
         }
       }
       boxes[index] = box
+      let place = placed.firstIndex { (box.x, box.y) < ($0.x, $0.y) } ?? placed.endIndex
+      placed.insert(box, at: place)
     }
-    var (x, bottom) = (boxes.values.map(\.x).min() ?? 0, boxes.values.map(\.maxY).max())
-    let left = x
+    let (left, bottom) = (boxes.values.map(\.x).min() ?? 0, boxes.values.map(\.maxY).max())
+    var x = left
     var (rowTop, rowBottom) = (bottom.map { $0 + gap } ?? 0, bottom ?? 0)
     for index in pieces.indices where boxes[index] == nil {
       let piece = pieces[index]
@@ -43,7 +48,6 @@ enum CanvasLayout {
       x += piece.width + gap
       rowBottom = max(rowBottom, rowTop + piece.height)
     }
-    bottom = nil
     return pieces.indices.map { index in boxes[index].map { ($0.x.rounded(), $0.y.rounded()) } ?? (0, 0) }
   }
 

@@ -73,8 +73,7 @@ struct DrawingPlan: Sendable {
     guard object.placeholder == nil else { return false }
     return object.frame != nil || ["window", "menu"].contains(object.element)
       || sheet.child("view", of: index) != nil
-      || object.element.lowercased().hasSuffix("controller")
-        && object.element.lowercased().hasSuffix("viewcontroller")
+      || object.element.lowercased().hasSuffix("viewcontroller")
   }
 }
 
@@ -99,7 +98,9 @@ extension DrawingPlan {
     }
     var piece = DrawnPiece(
       title: title,
-      location: location.map { ($0.x, $0.y) },
+      location: location.map { point in
+        (Box.sane(point.x, atMost: CanvasLayout.reach), Box.sane(point.y, atMost: CanvasLayout.reach))
+      },
       svg: artist.svg.text,
       width: max(box.width, 1),
       height: max(box.height, 1),

@@ -18,49 +18,53 @@ struct GitLabReporter: ValidationReporter {
       foot: { list.foot },
       remark: { remark in
         let told = options.forServer(remark)
-        return list.text(of: told.json(fingerprint: fingerprints.fingerprint(of: told)))
+        return list.text(
+          of: told.json(fingerprint: fingerprints.fingerprint(of: told), under: options.strictness)
+        )
       },
       text: { finding in
         let told = options.forServer(finding)
-        return list.text(of: told.json(fingerprint: fingerprints.fingerprint(of: told)))
+        return list.text(
+          of: told.json(fingerprint: fingerprints.fingerprint(of: told), under: options.strictness)
+        )
       }
     )
   }
 }
 
 extension SpecRemark {
-  fileprivate func json(fingerprint: String) -> JSONValue {
+  fileprivate func json(fingerprint: String, under strictness: Strictness) -> JSONValue {
     [
       "description": .string(message),
       "check_name": .string(kind.rawValue),
       "fingerprint": .string(fingerprint),
-      "severity": .string(severity(under: .normal) == .error ? "critical" : "minor"),
+      "severity": .string(severity(under: strictness) == .error ? "critical" : "minor"),
       "location": ["path": .string(place.file), "lines": ["begin": .integer(place.position.line)]],
     ]
   }
 }
 
 extension Finding {
-  fileprivate func json(fingerprint: String) -> JSONValue {
+  fileprivate func json(fingerprint: String, under strictness: Strictness) -> JSONValue {
     [
       "description": .string(Sentences.wholeLine(self)),
       "check_name": .string(id.rawValue),
       "fingerprint": .string(fingerprint),
-      "severity": .string(serverSeverity),
+      "severity": .string(serverSeverity(under: strictness)),
       "location": ["path": .string(file), "lines": ["begin": .integer(position.line)]],
     ]
   }
 }
 
 extension Finding {
-  /// As its consequence is, unless a configuration says that it is no error or nothing worth a warning.
-  fileprivate var serverSeverity: String {
-    switch (severity, consequence) {
-    case (.note, _), (nil, .unproved): "info"
-    case (.warning, _), (_, .silent), (_, .unproved): "minor"
-    case (_, .crash): "blocker"
-    case (_, .later), (_, .invalid): "critical"
-    case (_, .dropped): "major"
+  /// Of what fails, as its consequence is.
+  fileprivate func serverSeverity(under strictness: Strictness) -> String {
+    switch (severity(under: strictness), consequence) {
+    case (.note, _): "info"
+    case (.warning, _): "minor"
+    case (.error, .crash): "blocker"
+    case (.error, .later), (.error, .invalid): "critical"
+    case (.error, .dropped), (.error, .silent), (.error, .unproved): "major"
     }
   }
 }

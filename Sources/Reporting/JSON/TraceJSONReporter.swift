@@ -23,7 +23,11 @@ extension LoadTrace {
       "file": .string(document.file),
       "platform": .string(conditions.platform.rawValue),
       "deploymentTarget": .string(orNull: conditions.deploymentTarget?.description),
-      "events": .array(events.map { $0.json(of: object(of: $0)) }),
+      "events": .array(
+        events.enumerated().map { number, event in
+          event.json(of: object(of: event)).adding(["isReached": .boolean(end.map { number <= $0 } ?? true)])
+        }
+      ),
     ]
   }
 }

@@ -27,16 +27,15 @@ struct GitHubActionsReporter: ValidationReporter {
     )
   }
 
-  private func line(
+  func line(
     _ place: SourceLocation,
     _ severity: Severity,
     _ lines: [String],
-    title: String
+    title: String?
   ) -> String {
-    let properties = [
-      "file=\(property(place.file))", "line=\(place.position.line)", "col=\(place.position.column)",
-      "title=\(property(title))",
-    ]
+    let properties =
+      ["file=\(property(place.file))", "line=\(place.position.line)", "col=\(place.position.column)"]
+      + (title.map { ["title=\(property($0))"] } ?? [])
     let message = data(lines.map(\.escapedForTerminal).joined(separator: "\n"))
     return "::\(severity.command) \(properties.joined(separator: ","))::\(message)\n"
   }

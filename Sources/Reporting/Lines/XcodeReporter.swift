@@ -22,15 +22,16 @@ struct XcodeReporter: ValidationReporter {
     )
   }
 
-  private func line(
+  func line(
     _ place: SourceLocation,
     _ severity: Severity,
     _ message: String,
-    id: String,
+    id: String?,
     _ options: ReportOptions
   ) -> String {
     let place = "\(whole(place.file, from: options.folder)):\(place.position)"
-    return "\(place): \(severity.rawValue): \(message) [\(id)]".escapedForTerminal + "\n"
+    return "\(place): \(severity.rawValue): \(message)\(id.map { " [\($0)]" } ?? "")".escapedForTerminal
+      + "\n"
   }
 
   /// Xcode opens files by whole paths alone.

@@ -23,31 +23,38 @@ struct CSVReporter: ValidationReporter {
     ("latent", { String($0.isLatent) }),
   ]
 
+  /// The name of the last column: what it says depends on the run.
+  private static let severity = "severity"
+
   private static let formulaMarks = Set("=+-@".utf8)
 
   func stream(options: ReportOptions) -> FindingStream {
     FindingStream(
       options,
-      head: Self.columns.map(\.name).joined(separator: ",") + "\r\n",
+      head: (Self.columns.map(\.name) + [Self.severity]).joined(separator: ",") + "\r\n",
       remark: { remark in
         let values = [
           "id": remark.kind.rawValue, "consequence": Consequence.invalid.rawValue, "file": remark.place.file,
           "line": String(remark.place.position.line), "column": String(remark.place.position.column),
           "message": remark.message, "latent": String(false),
         ]
-        return Self.row(Self.columns.map { values[$0.name] })
+        return Self.row(Self.columns.map { values[$0.name] }, remark.severity(under: options.strictness))
       },
-      text: { finding in Self.row(Self.columns.map { $0.value(finding) }) }
+      text: { finding in
+        Self.row(Self.columns.map { $0.value(finding) }, finding.severity(under: options.strictness))
+      }
     )
   }
 
-  private static func row(_ values: [String?]) -> String {
-    values.map { cell(($0 ?? "").escapedForTerminal) }.joined(separator: ",") + "\r\n"
+  private static func row(_ values: [String?], _ severity: Severity) -> String {
+    (values + [severity.rawValue]).map { cell(($0 ?? "").escapedForTerminal) }.joined(separator: ",") + "\r\n"
   }
 
   private static func cell(_ text: String) -> String {
-    // A spreadsheet would run what begins like a formula. By bytes, since a mark with an accent on it is still a mark.
-    let text = text.utf8.first.map(formulaMarks.contains) == true ? "'" + text : text
+    // A spreadsheet would run what begins like a formula, but not a number such as the id of each File's Owner. By bytes,
+    // since a mark with an accent on it is still a mark.
+    let isFormula = text.utf8.first.map(formulaMarks.contains) == true && Int(text) == nil
+    let text = isFormula ? "'" + text : text
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }
     let doubled = text.utf8.flatMap { $0 == 0x22 ? [$0, $0] : [$0] }
     return "\"\(String(decoding: doubled, as: UTF8.self))\""

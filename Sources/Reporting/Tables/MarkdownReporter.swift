@@ -22,7 +22,7 @@ struct MarkdownReporter: ValidationReporter {
     for finding in options.shown(subject.findings) {
       if isFirst { output.write("\n| | Where | What | Object |\n| --- | --- | --- | --- |\n") }
       isFirst = false
-      output.write(row(of: finding))
+      output.write(row(of: finding, options))
     }
     for result in subject.results {
       let isStory = result.file != nil && !result.isConfiguration
@@ -50,12 +50,12 @@ struct MarkdownReporter: ValidationReporter {
     }
   }
 
-  private func row(of finding: Finding) -> String {
+  private func row(of finding: Finding, _ options: ReportOptions) -> String {
     let object = finding.object.map { object in
       MarkdownText.escaped(Sentences.named(object.label ?? object.className ?? object.element, id: object.id))
     }
     let cells = [
-      Sentences.words(of: finding),
+      Sentences.words(of: finding, under: options.strictness),
       MarkdownText.code("\(finding.file):\(finding.position)"),
       "\(MarkdownText.escaped(Sentences.line(finding))) \(MarkdownText.code(finding.id.rawValue))",
       object ?? "",

@@ -11,7 +11,7 @@ struct RemarkText {
     let header = [
       options.style.set("\(remark.place):".escapedForTerminal, as: .strong),
       options.style.set("\(severity.rawValue):", as: severity.role),
-      options.style.set(lines.first ?? "", as: .strong),
+      options.style.set(lines.first ?? "", as: .strong), "[\(remark.kind.rawValue)]",
     ]
     return ([header.joined(separator: " ")] + lines.dropFirst().map { "  " + $0 }).joined(separator: "\n")
       + "\n"

@@ -10,7 +10,13 @@ struct ReportTally {
   private(set) var findings: [Consequence: Int] = [:]
   /// How many of them are about what nothing is seen to load.
   private(set) var latent = 0
+  /// How many of them fail.
+  private(set) var failing = 0
+  /// How many of them 'nibproof fix' may take out, and how many it may rename.
+  private(set) var (leftOver, misspelt) = (0, 0)
   private(set) var unproved = UnprovedCounts()
+  /// How many things are said beside the findings, what specs expect aside.
+  private(set) var remarks: [Severity: Int] = [:]
   /// How many specs there are.
   private(set) var specs = 0
   private(set) var failedSpecs = 0
@@ -38,10 +44,21 @@ struct ReportTally {
         findings[finding.consequence, default: 0] += 1
         if finding.isLatent, finding.consequence != .unproved { latent += 1 }
         unproved.add(finding)
-        if finding.fails(under: strictness) { hasFailure = true }
+        switch DocumentFixer.possibleChange(for: finding) {
+        case .removal: leftOver += 1
+        case .renaming: misspelt += 1
+        case nil: break
+        }
+        if finding.fails(under: strictness) {
+          failing += 1
+          hasFailure = true
+        }
       }
     case .result(let result):
       counts += result.counts
+      for remark in result.remarks where remark.kind != .expectation {
+        remarks[remark.severity(under: strictness), default: 0] += 1
+      }
       if result.file != nil, !result.isConfiguration {
         specs += 1
         if fails(result) { failedSpecs += 1 }

@@ -8,7 +8,10 @@ struct SummaryText {
     if tally.specs > 0 {
       lines.append(Sentences.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs))
     }
-    lines.append(Sentences.found(tally.findings, latent: tally.latent))
+    lines.append(Sentences.found(tally.findings, latent: tally.latent, failing: tally.failing))
+    lines += [
+      Sentences.said(beside: tally.remarks), Sentences.mendable(tally.leftOver, misspelt: tally.misspelt),
+    ].compactMap(\.self)
     if tally.unproved.total > 0 {
       let isVerbose = options.detail == .verbose
       lines.append(Sentences.unproved(tally.unproved, areListed: isVerbose))

@@ -17,14 +17,18 @@ struct TraceTextReporter: Reporter {
     let events = Sentences.count(subject.events.count, "event")
     let headline = "\(subject.document.file) on \(subject.conditions.platform.rawValue)\(system), \(events)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
-    var depth = 0
-    for event in subject.events {
-      if event.depth > depth {
+    // The nibs that are being loaded, by how many are around each.
+    var files: [Int: String] = [:]
+    for (number, event) in subject.events.enumerated() {
+      files = files.filter { $0.key <= event.depth }
+      if event.depth > 0, files.updateValue(event.file, forKey: event.depth) != event.file {
         let indent = String(repeating: "  ", count: event.depth)
         output.write(indent + options.style.set(event.file.escapedForTerminal, as: .strong) + "\n")
       }
-      depth = event.depth
       output.write(text(of: event, on: subject.object(of: event), options: options))
+      if number == subject.end, number < subject.events.count - 1 {
+        output.write(options.style.set(Sentences.appHasEnded, as: .strong) + "\n")
+      }
     }
   }
 
@@ -37,8 +41,10 @@ struct TraceTextReporter: Reporter {
       let role = consequence.severity(under: options.strictness).role
       return "  " + options.style.set("[\(consequence.rawValue)]", as: role)
     }
+    let place = (event.step.place ?? object?.position).map { "  " + options.style.set("\($0)", as: .faint) }
     let console = event.consoleLine.map { "            \(indent)\($0.escapedForTerminal)\n" } ?? ""
-    return "\(indent)\(options.style.set(step, as: .faint))  \(what)\(consequence ?? "")\n\(console)"
+    return
+      "\(indent)\(options.style.set(step, as: .faint))  \(what)\(consequence ?? "")\(place ?? "")\n\(console)"
   }
 }
 

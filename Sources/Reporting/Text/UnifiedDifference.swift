@@ -32,7 +32,27 @@ public enum UnifiedDifference {
   private static func text(of lines: [Line], file: String) -> String {
     let hunks = hunks(of: lines)
     guard !hunks.isEmpty else { return "" }
-    return "--- a/\(file)\n+++ b/\(file)\n" + hunks.joined()
+    return "--- \(name("a/" + file))\n+++ \(name("b/" + file))\n" + hunks.joined()
+  }
+
+  /// A path as both tools read it: with a tab behind it where it holds a blank, and as git quotes it where it holds what
+  /// would end the line or the quotes.
+  private static func name(_ path: String) -> String {
+    let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
+    guard path.utf8.contains(where: { escape(of: $0) != nil }) else { return path + end }
+    let quoted = path.utf8.flatMap { byte in escape(of: byte).map { Array($0.utf8) } ?? [byte] }
+    return "\"\(String(decoding: quoted, as: UTF8.self))\"" + end
+  }
+
+  /// What stands for a byte in quotes; nil for itself.
+  private static func escape(of byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return "\\" + String(Unicode.Scalar(byte))
+    case 0..<0x20, 0x7F:
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    default: return nil
+    }
   }
 
   /// A line of either text, or of both.

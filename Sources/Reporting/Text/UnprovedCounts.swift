@@ -23,11 +23,11 @@ struct UnprovedCounts {
   /// Counts a finding if it is undecided.
   mutating func add(_ finding: Finding) {
     guard finding.consequence == .unproved else { return }
-    switch finding.id {
-    case .undefinedKey, .undefinedKeyInPath, .typeMismatch, .nilForScalar: attributes += 1
-    case .undefinedOutlet, .outletTypeMismatch, .outletCollectionType, .ownerMismatch: outlets += 1
-    case .undefinedAction: actions += 1
-    default: others += 1
+    switch finding.id.subject {
+    case .attribute: attributes += 1
+    case .outlet: outlets += 1
+    case .action: actions += 1
+    case .other: others += 1
     }
     if let reason = finding.unprovedReason { reasons[reason, default: 0] += 1 }
     if let name = finding.unseenName { unseenNames[name, default: 0] += 1 }

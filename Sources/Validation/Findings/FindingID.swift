@@ -77,3 +77,31 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   /// A document cannot be read, or not to its end.
   case unreadableDocument = "unreadable-document"
 }
+
+extension FindingID {
+  /// What of a document a finding is about.
+  public enum Subject: Hashable, Sendable {
+    /// A runtime attribute.
+    case attribute
+    /// An outlet or an outlet collection.
+    case outlet
+    /// An action.
+    case action
+    /// An object, its class, or what is asked for by name.
+    case other
+  }
+
+  /// What a finding of this kind is about; left-over connections are of several kinds.
+  public var subject: Subject {
+    switch self {
+    case .undefinedKey, .undefinedKeyInPath, .nilForScalar, .typeMismatch, .wrongObjectType, .colorForCGColor,
+      .unknownLayerKey, .nilInPath, .duplicateKeyPath, .lossyNumber, .observerBeforeOutlet:
+      .attribute
+    case .undefinedOutlet, .outletTypeMismatch, .outletCollectionType, .duplicateOutlet, .unconnectedOutlet,
+      .ownerMismatch:
+      .outlet
+    case .undefinedAction: .action
+    default: .other
+    }
+  }
+}

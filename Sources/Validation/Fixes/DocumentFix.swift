@@ -54,4 +54,7 @@ public struct DocumentFix: Sendable {
     self.fixed = fixed
     self.changes = changes
   }
+
+  /// Whether the file is written in UTF-16 or UTF-32, in which nothing is mended.
+  public var isWide: Bool { original.prefix(4).contains(0) }
 }

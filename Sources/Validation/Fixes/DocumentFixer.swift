@@ -22,6 +22,18 @@ public struct DocumentFixer: Sendable {
     .undefinedKey, .undefinedKeyInPath, .undefinedOutlet, .unknownLayerKey,
   ]
 
+  /// What a fixer that renames may make of a finding, as far as the finding alone tells; nil for nothing.
+  public static func possibleChange(for finding: Finding) -> DocumentFix.Change.Kind? {
+    // What is there but cannot be set is a matter of the source.
+    guard finding.consequence != .unproved, finding.declaration == nil, finding.keyPath != nil,
+      DocumentPath.isDocument(finding.file)
+    else { return nil }
+    if let suggestion = finding.suggestion {
+      return renamable.contains(finding.id) ? .renaming(to: suggestion) : nil
+    }
+    return removable.contains(finding.id) ? .removal : nil
+  }
+
   /// Mends one document in memory.
   ///
   /// - Parameters:
@@ -75,22 +87,16 @@ public struct DocumentFixer: Sendable {
     _ places: ConnectedPlaces,
     _ text: ElementText
   ) -> ElementEdit? {
-    // What is there but cannot be set is a matter of the source.
-    guard finding.consequence != .unproved, finding.declaration == nil, let keyPath = finding.keyPath,
-      !isDoubtful(finding, doubts), !isUnanswered(finding, places),
-      let element = text.element(at: finding.position),
+    guard let change = Self.possibleChange(for: finding), !isDoubtful(finding, doubts),
+      !isUnanswered(finding, places), let element = text.element(at: finding.position),
       let name = element.attributes.first(where: { ElementText.naming.contains($0.name) }),
-      name.value == keyPath
+      name.value == finding.keyPath
     else { return nil }
-    if let suggestion = finding.suggestion {
-      guard renames, Self.renamable.contains(finding.id),
-        // A key that becomes one which the object has would stand twice.
-        !places.has(suggestion, beside: finding.position)
-      else { return nil }
-      return ElementEdit(element: element.range, kind: .renaming(to: suggestion), value: name.range)
+    if case .renaming(let key) = change {
+      // A key that becomes one which the object has would stand twice.
+      guard renames, !places.has(key, beside: finding.position) else { return nil }
     }
-    return Self.removable.contains(finding.id)
-      ? ElementEdit(element: element.range, kind: .removal, value: name.range) : nil
+    return ElementEdit(element: element.range, kind: change, value: name.range)
   }
 
   /// Whether an action is sent to the first responder, which some class may answer yet.

@@ -14,7 +14,8 @@ struct IndexFolder: Sendable {
   static let ageLimit = 30.0 * 24 * 60 * 60
   /// After how long it goes what no index has used, in seconds.
   private static let restLimit = 60.0 * 60
-  private static let ending = ".nibindex"
+  /// Not that of the indexes which users write, so that one called by a digest is none of the folder's own.
+  private static let ending = ".nibcache"
   private static let packEnding = ".nibfacts"
   private static let reportEnding = ".nibreport"
 
@@ -115,12 +116,13 @@ struct IndexFolder: Sendable {
   private func touch(_ path: String) { utimes(path, nil) }
 
   /// Removes indexes that nobody has used for long, those beyond the limit, and what broken runs left.
+  ///
+  /// The folder may be one that holds other files as well, which stay.
   func clear(byteLimit: Int = byteLimit, now: Date = Date()) {
     let manager = FileManager.default
     var files: [File] = []
     for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {
-      guard [Self.ending, Self.packEnding, Self.reportEnding].contains(where: name.contains),
-        let attributes = try? manager.attributesOfItem(atPath: "\(path)/\(name)")
+      guard Self.isOwn(name), let attributes = try? manager.attributesOfItem(atPath: "\(path)/\(name)")
       else { continue }
       let used = attributes[.modificationDate] as? Date ?? .distantPast
       files.append(File(name: name, size: (attributes[.size] as? NSNumber)?.intValue ?? 0, used: used))
@@ -147,6 +149,17 @@ struct IndexFolder: Sendable {
       total += kept[index.group] ?? 0
       if total > byteLimit { files.filter { $0.group == index.group }.forEach(remove) }
     }
+  }
+
+  /// Whether a name is one that the folder itself gives: digests, an ending, and what is added while a file is written.
+  private static func isOwn(_ name: String) -> Bool {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.last == "partial", parts.count > 3, parts.dropLast().suffix(2).allSatisfy({ UInt32($0) != nil })
+    {
+      parts.removeLast(3)
+    }
+    let digests = [ending: 1, packEnding: 2, reportEnding: 1]["." + (parts.popLast() ?? "")]
+    return parts.count == digests && parts.allSatisfy { $0.utf8.count == 32 && $0.allSatisfy(\.isHexDigit) }
   }
 
   private func remove(_ file: File) { try? FileManager.default.removeItem(atPath: "\(path)/\(file.name)") }

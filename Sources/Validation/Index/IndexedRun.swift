@@ -37,6 +37,11 @@ struct IndexedRun {
     }
   }
 
+  /// Whether a source could not be read, which each run is to tell anew.
+  var hasUnreadSources: Bool {
+    inspections.contains { files in files.sources.contains { $0.entry.signature == .none } }
+  }
+
   init(
     _ indexes: [FactIndex],
     trust: FileInspector.Trust,

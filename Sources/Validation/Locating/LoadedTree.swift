@@ -13,10 +13,11 @@ struct LoadedTree {
   var projects = ProjectTargets([])
   /// The classes that the sources declare.
   let classes: [ClassDescription]
-  private var factories: [RegistryFactory] = []
+  private let chains: SuperclassChains
 
   /// Reads and loads.
   init(below paths: [String], options: Validator.Options) async throws(ValidationError) {
+    var factories: [RegistryFactory] = []
     var files: Set<String> = []
     var projectFiles: Set<String> = []
     for unit in try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs) {
@@ -42,15 +43,28 @@ struct LoadedTree {
     }
     sources = files.sorted()
     classes = factories.first?.resolved.classes ?? []
+    chains = SuperclassChains(factories)
     projects = await ProjectTargets.read(projectFiles.sorted(), jobs: options.jobs)
   }
 
   /// The names of a class's superclasses, nearest first, as far as anybody declares them.
+  func superclasses(of name: String) -> [String] { chains.superclasses(of: name) }
+}
+
+/// Finds superclasses, each once.
+private final class SuperclassChains {
+  private var pools: [ClassPool]
+  private var known: [String: [String]] = [:]
+
+  init(_ factories: [RegistryFactory]) { pools = factories.map(\.pool) }
+
   func superclasses(of name: String) -> [String] {
-    for factory in factories {
-      let chain = factory.chain(ofClass: name)
-      if !chain.isEmpty { return chain.dropFirst().map(\.name) }
+    if let known = known[name] { return known }
+    var found: [String] = []
+    for index in pools.indices where found.isEmpty {
+      found = pools[index].chain(ofClass: name).map(\.name)
     }
-    return []
+    known[name] = Array(found.dropFirst())
+    return Array(found.dropFirst())
   }
 }

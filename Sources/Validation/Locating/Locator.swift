@@ -62,12 +62,10 @@ struct Locator {
   }
 
   private static func kind(of finding: Finding) -> LocatedPlace.Kind {
-    switch finding.id {
-    case .undefinedOutlet, .outletTypeMismatch, .outletCollectionType, .duplicateOutlet, .unconnectedOutlet,
-      .ownerMismatch:
-      .outlet
-    case .undefinedAction: .action
-    default: finding.keyPath == nil ? .object : .attribute
+    switch finding.id.subject {
+    case .outlet: .outlet
+    case .action: .action
+    case .attribute, .other: finding.keyPath == nil ? .object : .attribute
     }
   }
 

@@ -143,9 +143,15 @@ struct RegistryFactory: Sendable {
 
   /// A class and its superclasses, nearest first, as far as anybody declares them.
   func chain(ofClass name: String) -> [ClassDescription] {
-    var pool = ClassPool(reader: reader, platform: platform)
+    var pool = self.pool
     return pool.chain(ofClass: name)
   }
+
+  /// What finds classes by their names, and keeps what it has found.
+  var pool: ClassPool { ClassPool(reader: reader, platform: platform) }
+
+  /// The names of all classes of the platform's frameworks.
+  var frameworkClassNames: [String] { Self.catalog.classNames(platform: platform) }
 
   /// What holds for loads beside the classes.
   ///

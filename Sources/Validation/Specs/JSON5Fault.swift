@@ -14,6 +14,8 @@ struct JSON5Fault: Error, Hashable {
     case missingValue
     /// Something stands where a key must.
     case missingKey
+    /// A key stands twice in one object.
+    case repeatedKey(String)
     /// No colon stands behind a key.
     case missingColon
     /// Neither a comma nor this bracket stands behind a value.

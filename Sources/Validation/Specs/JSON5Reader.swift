@@ -60,11 +60,17 @@ struct JSON5Reader {
     var node = JSON5Node(offset: index)
     let open = JSON5Fault(offset: index, kind: .openBracket(Character(Unicode.Scalar(bytes[index]))))
     index += 1
+    var keys: Set<String> = []
     while true {
       try skipBlanks()
       guard let byte = current else { throw open }
       if byte == closing { break }
-      node.members.append(closing == UInt8(ascii: "}") ? try member(open) : try entry())
+      let member = closing == UInt8(ascii: "}") ? try member(open) : try entry()
+      // Some decoders take the first of two, others the last.
+      if let key = member.key, !keys.insert(key).inserted {
+        throw JSON5Fault(offset: member.offset, kind: .repeatedKey(key))
+      }
+      node.members.append(member)
       // A comma is missed where the value ends, not where the next one begins.
       let end = index
       try skipBlanks()

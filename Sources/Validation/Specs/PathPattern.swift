@@ -39,7 +39,16 @@ struct PathPattern: Hashable, Sendable {
 
   private static func matches(_ pattern: [[UInt8]], _ path: [[UInt8]]) -> Bool {
     matches(pattern, path, isStar: { $0 == anyFolders }) { component, part in
-      matches(component, part, isStar: { $0 == UInt8(ascii: "*") }) { $0 == UInt8(ascii: "?") || $0 == $1 }
+      guard part.contains(where: { $0 >= 0x80 }) else {
+        return matches(component, part, isStar: { $0 == UInt8(ascii: "*") }) {
+          $0 == UInt8(ascii: "?") || $0 == $1
+        }
+      }
+      // A letter with an accent is one, however many bytes it takes.
+      let (component, part) = (
+        String(decoding: component, as: UTF8.self), String(decoding: part, as: UTF8.self)
+      )
+      return matches(Array(component), Array(part), isStar: { $0 == "*" }) { $0 == "?" || $0 == $1 }
     }
   }
 

@@ -14,19 +14,16 @@ struct SpecComparison {
   ///   - result: Where what is missing is told, and what is there is counted.
   /// - Returns: The findings that are not expected.
   func compare(_ findings: [Finding], _ result: inout SpecResult) -> [Finding] {
-    var remaining = findings
-    for (offset, pattern) in expect.findings.enumerated() {
-      guard let index = remaining.firstIndex(where: pattern.matches) else {
-        result.failures.append(
-          remark(
-            SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)),
-            at: expect.findingPositions.indices.contains(offset) ? expect.findingPositions[offset] : nil
-          )
+    let matching = ExpectationMatching(of: expect.findings, in: findings)
+    let remaining = matching.unmatched.map { findings[$0] }
+    result.expectedFindings += findings.count - remaining.count
+    for (offset, pattern) in expect.findings.enumerated() where matching.matches[offset] == nil {
+      result.failures.append(
+        remark(
+          SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)),
+          at: expect.findingPositions.indices.contains(offset) ? expect.findingPositions[offset] : nil
         )
-        continue
-      }
-      remaining.remove(at: index)
-      result.expectedFindings += 1
+      )
     }
     // What cannot be decided is no difference.
     for finding in remaining where finding.consequence != .unproved {

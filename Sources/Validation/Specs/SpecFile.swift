@@ -50,8 +50,9 @@ struct SpecFile: Sendable {
       && !spec.excluded.contains { $0.matches(relative) }
   }
 
-  /// Whether a document or source in a folder might count.
-  func counts(folder: String) -> Bool {
-    ["xib", "storyboard", "swift", "m"].contains { counts("\(folder)/_.\($0)") }
+  /// Whether a file that cannot be read counts, or might in a folder that cannot.
+  func counts(unread path: String) -> Bool {
+    if PathName.isInput(path) { return counts(path) }
+    return ["xib", "storyboard", "swift", "m"].contains { counts("\(path)/_.\($0)") }
   }
 }

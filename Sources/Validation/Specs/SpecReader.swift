@@ -141,11 +141,23 @@ extension Spec.InlineAttribute: Decodable {
     target = try container.decode(String.self, forKey: .to)
     let keyPath = AttributeKeyPath(try container.decode(String.self, forKey: .keyPath))
     let type = try container.decodeIfPresent(String.self, forKey: .type)
-    let value = try container.decodeIfPresent(SpecValue.self, forKey: .value)?.attributeValue ?? .nil
-    let typed = try value.asAttribute(ofType: type).orThrow(
-      .value(container.path(to: .value), expected: "a value of type \(type ?? "")")
+    if let type { try Self.check(type, at: container.path(to: .type)) }
+    let value = try container.decodeIfPresent(SpecValue.self, forKey: .value)?.attributeValue
+    let typed = try (value ?? .nil).asAttribute(ofType: type).orThrow(
+      value == nil
+        ? SpecKeyError(container.codingPath, .missingKey("value"))
+        : .value(container.path(to: .value), expected: "a value of type \(type ?? "")")
     )
     attribute = RuntimeAttribute(keyPath, typed)
+  }
+
+  private static func check(_ type: String, at path: [any CodingKey]) throws(SpecKeyError) {
+    let types = AttributeValue.Kind.allCases.map(\.documentName).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    guard !types.contains(type) else { return }
+    let nearest = NearestName.find(type, among: types).map { ", did you mean '\($0)'?" }
+    throw .value(path, expected: "one of \(types.joined(separator: ", "))" + (nearest ?? ""))
   }
 }
 

@@ -13,6 +13,8 @@
 package enum FileBytes {
   /// No document or source is larger; a file with holes in it may claim any size.
   package static let largestSize = 256 << 20
+  /// Why a pipe or device is not read.
+  static let notRegular = "not a regular file"
   /// How often a file is read anew that changes meanwhile.
   private static let attempts = 3
 
@@ -34,7 +36,7 @@ package enum FileBytes {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "not a regular file")
+      throw .unreadable(path: path, reason: notRegular)
     }
     guard status.st_size <= largestSize else {
       throw .unreadable(path: path, reason: "larger than \(largestSize >> 20) MB")

@@ -63,9 +63,13 @@ extension FileTree {
         case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
         case S_IFDIR where !Self.skips(name):
           folders.append(Folder(prefix + name, isDependency: folder.isDependency))
-        case S_IFREG:
+        case let type where type != S_IFDIR:
           guard let kind = FileKind(name: name), !folder.isDependency || kind == .source else { continue }
-          files.add(prefix + name, kind)
+          if type == S_IFREG {
+            files.add(prefix + name, kind)
+          } else if kind.isText, let reason = FolderEntries.obstacle(at: prefix + name) {
+            files.unread[prefix + name] = reason
+          }
         default: break
         }
       }
@@ -80,8 +84,8 @@ extension FileTree {
 
   /// Collects the files at several paths, several folders at the same time; at the current folder if none is given.
   static func below(_ paths: [String], jobs: Int?) async throws(ValidationError) -> FileTree {
-    var tree = try await at(PathName.normalized(paths.first ?? "."), jobs: jobs)
-    for path in paths.dropFirst() { tree += try await at(PathName.normalized(path), jobs: jobs) }
+    var tree = FileTree()
+    for path in PathName.roots(paths) { tree += try await at(path, jobs: jobs) }
     return tree
   }
 
@@ -109,7 +113,7 @@ extension FileTree {
       guard let failure = contents.failure else { continue }
       if folder.path == root.path { throw .unreadable(path: folder.name, reason: failure.reason) }
       // A folder below does not take the rest with it; one that is gone meanwhile is no loss.
-      if !failure.isAbsence { unreadFolders[folder.path] = failure.reason }
+      if !failure.isAbsence { unread[folder.path] = failure.reason }
     }
     return contents.flatMap(\.folders)
   }

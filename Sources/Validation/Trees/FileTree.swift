@@ -22,14 +22,17 @@ struct FileTree: Sendable {
   var propertyLists: [String] = []
   /// Images, and the asset catalogs that hold more.
   var images: [String] = []
-  /// Folders that are there and cannot be read, with the system's reason.
-  var unreadFolders: [String: String] = [:]
+  /// Folders that are there and cannot be read, and links, pipes and devices called like what is read, with the reason.
+  var unread: [String: String] = [:]
   /// Whether the path was that of a file.
   private(set) var isSingleFile = false
 
   /// What a file is, by the end of its name.
   enum FileKind {
     case document, source, spec, project, propertyList, image
+
+    /// Whether it is written by people, to be read whole.
+    var isText: Bool { [.document, .source, .spec].contains(self) }
 
     init?(name: String) {
       guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
@@ -110,20 +113,18 @@ struct FileTree: Sendable {
     propertyLists.sort()
   }
 
-  /// Tells whoever observes the run which folders it passes over.
-  func tellUnreadFolders(where isWanted: (String) -> Bool = { _ in true }) {
+  /// Tells whoever observes the run what it passes over.
+  func tellUnread(where isWanted: (String) -> Bool = { _ in true }) {
     guard let observer = ValidationProgress.observer else { return }
-    for (folder, reason) in unreadFolders.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
+    for (folder, reason) in unread.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
       observer.passOver(folder, reason: reason)
     }
   }
 
   /// Collects the files at several paths; at the current folder if none is given.
   init(below paths: [String]) throws(ValidationError) {
-    self = try FileTree(at: PathName.normalized(paths.first ?? "."))
-    for path in paths.dropFirst() {
-      self += try FileTree(at: PathName.normalized(path))
-    }
+    self.init()
+    for path in PathName.roots(paths) { self += try FileTree(at: path) }
   }
 
   /// Joins another tree.
@@ -134,7 +135,7 @@ struct FileTree: Sendable {
     left.projects += right.projects
     left.propertyLists += right.propertyLists
     left.images += right.images
-    left.unreadFolders.merge(right.unreadFolders) { reason, _ in reason }
+    left.unread.merge(right.unread) { reason, _ in reason }
   }
 
   /// Adds a file, if it is of a kind that counts.

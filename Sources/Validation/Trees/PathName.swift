@@ -23,6 +23,11 @@ package enum PathName {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// Whether a path is that of a document, source or spec by its name.
+  package static func isInput(_ path: String) -> Bool {
+    FileTree.FileKind(name: file(of: path))?.isText == true
+  }
+
   /// The name of a file without its folder and its ending.
   static func stem(of path: String) -> String {
     let name = file(of: path)

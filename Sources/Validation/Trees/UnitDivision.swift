@@ -98,9 +98,9 @@ struct UnitDivision {
     let sourcesAround = isPart ? Set(self.sources).subtracting(tree.sources) : []
     var read: [String: SpecFile] = [:]
     defer {
-      tree.tellUnreadFolders { folder in
-        nearest(from: folder).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
-          (read[path] ?? (try? readSpec(path)))?.counts(folder: folder) != false
+      tree.tellUnread { unread in
+        nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
+          (read[path] ?? (try? readSpec(path)))?.counts(unread: unread) != false
         } != false
       }
     }

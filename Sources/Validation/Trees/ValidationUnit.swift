@@ -61,11 +61,12 @@ struct ValidationUnit: Sendable {
     selection: DocumentSelection = DocumentSelection(),
     jobs: Int? = nil
   ) async throws(ValidationError) -> [ValidationUnit] {
+    let paths = PathName.roots(paths)
     var tree = try await FileTree.below(paths, jobs: jobs)
     if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
     guard let specFile else { return try UnitDivision(tree, paths: paths).units() }
     let spec = try SpecFile(PathName.normalized(specFile))
-    tree.tellUnreadFolders(where: spec.counts(folder:))
+    tree.tellUnread(where: spec.counts(unread:))
     return [try unit(of: tree, spec: spec)]
   }
 

@@ -110,15 +110,19 @@ struct AppTree: Sendable {
   }
 
   private static let extensions: Set<String> = [
-    "xib", "storyboard", "swift", "h", "m", "mm", "pbxproj", "json",
+    "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "plist", "json",
+  ]
+  /// Of images the names alone matter.
+  private static let images: Set<String> = [
+    "png", "pdf", "svg", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "webp", "bmp", "ico", "icns",
   ]
 
   /// Copies the files that matter and gives their new paths, sorted.
   private static func copy(_ origin: String, to root: String) throws -> [String] {
     let manager = FileManager.default
     let names = try manager.subpathsOfDirectory(atPath: origin).filter { name in
-      extensions.contains((name as NSString).pathExtension)
-        && !name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".xcassets") }
+      extensions.union(images).contains((name as NSString).pathExtension.lowercased())
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     return try names.sorted().compactMap { name in
       let file = origin + "/" + name
@@ -129,6 +133,10 @@ struct AppTree: Sendable {
         atPath: (target as NSString).deletingLastPathComponent,
         withIntermediateDirectories: true
       )
+      guard !images.contains((name as NSString).pathExtension.lowercased()) else {
+        try Data().write(to: URL(fileURLWithPath: target))
+        return nil
+      }
       try manager.copyItem(atPath: file, toPath: target)
       return target
     }

@@ -30,23 +30,17 @@ struct ArgumentReader {
     }
     if !settings.wantsHelp && !settings.wantsVersion {
       try checkOperands(settings.operands)
-      for (one, other) in Self.conflicts where given.contains(one) && given.contains(other) {
-        throw .conflictingOptions("--\(one)", "--\(other)")
-      }
-      for (option, needed) in Self.needs where given.contains(option) && !given.contains(needed) {
-        throw .optionWithout("--\(option)", needed: "--\(needed)")
+      for option in options where given.contains(option.name) {
+        if let other = option.excluded.first(where: given.contains) {
+          throw .conflictingOptions(option.spelling, "--\(other)")
+        }
+        if let needed = option.needed, !given.contains(needed) {
+          throw .optionWithout(option.spelling, needed: "--\(needed)")
+        }
       }
     }
     return settings
   }
-
-  /// Options that contradict each other; of others that do, the later wins.
-  private static let conflicts = [
-    ("stdin", "use-script-input-files"), ("stdin", "use-script-input-file-lists"), ("strict", "lenient"),
-  ]
-
-  /// Options that do nothing without another one.
-  private static let needs = [("strict-baseline", "baseline"), ("stdin-filename", "stdin")]
 
   private func readLong(
     _ argument: String,
@@ -110,7 +104,7 @@ struct ArgumentReader {
     guard let text else {
       throw .missingValue(option: option.spelling, placeholder: value.placeholder)
     }
-    guard value.repeats || given.insert(option.name).inserted else { throw .repeatedOption(option.spelling) }
+    guard given.insert(option.name).inserted || value.repeats else { throw .repeatedOption(option.spelling) }
     guard value.set(&settings, text) else {
       throw .invalidValue(
         text,

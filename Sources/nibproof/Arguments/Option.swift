@@ -10,6 +10,10 @@ struct Option: Sendable {
   let summary: String
   /// What it takes.
   let argument: Argument
+  /// The names of the options that contradict it, or mean nothing beside it.
+  private(set) var excluded: [String] = []
+  /// The name of the option without which it means nothing.
+  private(set) var needed: String?
 
   /// What an option takes.
   enum Argument: Sendable {
@@ -35,6 +39,24 @@ struct Option: Sendable {
 
   /// The name as it is written.
   var spelling: String { "--\(name)" }
+
+  init(name: String, letter: Character?, summary: String, argument: Argument) {
+    (self.name, self.letter, self.summary, self.argument) = (name, letter, summary, argument)
+  }
+
+  /// The option where others of some names are refused.
+  func excluding(_ names: String...) -> Option {
+    var option = self
+    option.excluded = names
+    return option
+  }
+
+  /// The option where another one must be given.
+  func needing(_ name: String) -> Option {
+    var option = self
+    option.needed = name
+    return option
+  }
 }
 
 extension Option {

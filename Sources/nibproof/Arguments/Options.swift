@@ -44,7 +44,7 @@ extension Option {
     "Read one document from the standard input, and tell what is found in it alone.",
     sets: \.readsInput,
     to: true
-  )
+  ).excluding("use-script-input-files", "use-script-input-file-lists", "index")
 
   static let stdinFilename = value(
     "stdin-filename",
@@ -53,7 +53,7 @@ extension Option {
     sets: \.inputFile,
     expecting: "a file",
     by: nonEmpty
-  )
+  ).needing("stdin")
 
   static let scriptInputFiles = flag(
     "use-script-input-files",
@@ -93,7 +93,7 @@ extension Option {
     "Fail on warnings, such as silent findings, as well.",
     sets: \.strictness,
     to: .strict
-  )
+  ).excluding("lenient")
 
   static let lenient = flag(
     "lenient",
@@ -116,7 +116,7 @@ extension Option {
     "Fail on what the baseline has and is found no longer.",
     sets: \.isBaselineStrict,
     to: true
-  )
+  ).needing("baseline")
 
   static let dryRun = flag(
     "dry-run",
@@ -154,7 +154,7 @@ extension Option {
     "Print the table of what becomes of each kind of value, by the type of the property.",
     sets: \.wantsConversions,
     to: true
-  )
+  ).excluding("reporter", "output")
 
   static let verbose = flag(
     "verbose",
@@ -176,6 +176,14 @@ extension Option {
     "quiet",
     letter: "q",
     "Leave out what passed and the summary.",
+    sets: \.detail,
+    to: .quiet
+  )
+
+  static let silent = flag(
+    "quiet",
+    letter: "q",
+    "Leave out the changes that were made and their number.",
     sets: \.detail,
     to: .quiet
   )
@@ -219,14 +227,25 @@ extension Option {
     "Write what is found to --output, as an index for the run that reports.",
     sets: \.isPartial,
     to: true
-  )
+  ).excluding(
+    "stdin",
+    "use-script-input-files",
+    "use-script-input-file-lists",
+    "reporter",
+    "strict",
+    "lenient",
+    "baseline",
+    "stamp",
+    "cache",
+    "cache-folder"
+  ).needing("index")
 
   static let writeIndex = flag(
     "index",
     "Write all that is below the paths to --output, as 'nibproof validate --index' takes it.",
     sets: \.wantsIndex,
     to: true
-  )
+  ).excluding("reporter")
 
   static let color = choice(
     "color",

@@ -2,6 +2,8 @@
 enum UsageError: Error, Hashable {
   /// A first argument, or one of `help`, that is no command.
   case unknownCommand(String, nearest: String?)
+  /// A first argument that is neither a command nor the path of anything.
+  case neitherCommandNorPath(String)
   /// An option that the command does not have, with its dashes.
   case unknownOption(String, nearest: String?)
   /// An option without the value that it takes.

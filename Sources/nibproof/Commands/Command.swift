@@ -10,9 +10,22 @@ protocol Command: Sendable {
   var operands: [Operand] { get }
   /// The options.
   var options: [Option] { get }
+  /// The same in groups, where they are many.
+  var optionGroups: [OptionGroup] { get }
   /// Lines to type.
   var examples: [Example] { get }
 
   /// Does it.
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus
+}
+
+/// Options that belong together, for the help.
+struct OptionGroup: Sendable {
+  /// What stands above them.
+  var title: String
+  var options: [Option]
+}
+
+extension Command {
+  var optionGroups: [OptionGroup] { [OptionGroup(title: "Options", options: options)] }
 }

@@ -7,7 +7,7 @@ struct DocumentCommand: Command {
   let name = "document"
   let summary = "shows what a document holds: objects, runtime attributes and connections"
   let discussion = ""
-  let operands = [Operand.one("FILE", "The .xib or .storyboard file.")]
+  let operands = [Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is -.")]
   let options: [Option] = [.reporter(among: Reporters.document), .output, .color, .help]
   let examples = [
     Example(line: "nibproof document Main.storyboard", explanation: "an outline of the objects"),
@@ -18,10 +18,10 @@ struct DocumentCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    guard let file = settings.operands.first else { throw .usage(.missingOperand("FILE")) }
+    let (file, text) = try settings.document(console)
     let document: InterfaceDocument
     do throws(ValidationError) {
-      document = try Validator(options: settings.validatorOptions).document(at: file)
+      document = try Validator(options: settings.validatorOptions).document(at: file, text: text)
     } catch {
       throw .validation(error)
     }

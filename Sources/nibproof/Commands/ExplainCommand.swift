@@ -15,7 +15,8 @@ struct ExplainCommand: Command {
     )
   ]
   let options: [Option] = [
-    .conversions, .platform, .reporter(among: Reporters.explanation), .output, .color, .help,
+    .conversions, .platform.needing("conversions"), .reporter(among: Reporters.explanation), .output, .color,
+    .help,
   ]
   let examples = [
     Example(line: "nibproof explain undefined-key", explanation: "all there is to know of it"),
@@ -26,10 +27,15 @@ struct ExplainCommand: Command {
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let explanations = Explanations.sections.flatMap(\.explanations)
     if settings.wantsConversions {
+      if let id = settings.operands.first { throw .usage(.unexpectedOperand(id)) }
       console.output.write(ConversionTableText.text(on: settings.platform ?? .iOS))
       return .success
     }
     guard let id = settings.operands.first else {
+      for (value, option) in [(settings.reporter, "--reporter"), (settings.output, "--output")]
+      where value != nil {
+        throw .usage(.optionWithout(option, needed: "an ID"))
+      }
       let help = HelpText(width: console.textWidth)
       let lists = Explanations.sections.map { title, explanations in
         "\(title):\n" + help.list(explanations.map { ($0.id, $0.title) }) + "\n"
@@ -40,12 +46,14 @@ struct ExplainCommand: Command {
     guard let explanation = explanations.first(where: { $0.id == id }) else {
       let ids = explanations.map(\.id)
       let near = ids.filter { $0.contains(id.lowercased()) }
+      let nearest = NearestName.find(id, among: ids)
+      let isLike = nearest != nil || !near.isEmpty
       throw .usage(
         .unknownOperand(
           id,
-          expected: "id or word of a finding",
-          nearest: NearestName.find(id, among: ids),
-          choices: near.isEmpty ? ids : near
+          expected: isLike ? "id or word of a finding" : "id or word that 'nibproof explain' lists",
+          nearest: nearest,
+          choices: near
         )
       )
     }

@@ -12,7 +12,7 @@ struct FixCommand: Command {
     + "changes. A key that nearly is another one is left alone, or written as that one with --rename. A document is "
     + "written whole or not at all, and not if it changed since it was read."
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
-  let options: [Option] = [.dryRun, .rename, .spec, .platform, .deploymentTarget, .jobs, .help]
+  let options: [Option] = [.dryRun, .rename, .spec, .platform, .deploymentTarget, .silent, .jobs, .help]
   let examples = [
     Example(line: "nibproof fix --dry-run App", explanation: "what would change, as a patch"),
     Example(line: "nibproof fix --rename App", explanation: "mend misspelt keys too"),
@@ -23,16 +23,23 @@ struct FixCommand: Command {
     // Each change takes a finding with it.
     var changes = 0
     var left = report.findings.count { $0.fails(under: .normal) }
-    for fix in try fixes(for: report, settings) where !fix.changes.isEmpty {
+    for fix in try fixes(for: report, settings) {
+      if fix.isWide, report.findings.contains(where: { $0.file == fix.file && settings.mayMend($0) }) {
+        console.errors.write(Sentences.warning(fix.file, Sentences.isWide))
+      }
+      guard !fix.changes.isEmpty else { continue }
       if settings.isDryRun {
         console.output.write(UnifiedDifference.text(of: fix, as: Self.patchPath(fix.file)))
       } else {
         try write(fix)
-        for change in fix.changes { console.output.write(Sentences.change(change)) }
+        for change in fix.changes where settings.detail > .quiet {
+          console.output.write(Sentences.change(change))
+        }
       }
       changes += fix.changes.count
       left -= fix.changes.count { $0.finding.fails(under: .normal) }
     }
+    guard settings.detail > .quiet else { return .success }
     console.errors.write(Sentences.changes(changes, left: left, isDryRun: settings.isDryRun))
     return .success
   }
@@ -84,6 +91,17 @@ struct FixCommand: Command {
       try OutputFile(path: fix.file).write { $0.write(fix.fixed) }
     } catch {
       throw .output(path: fix.file, reason: error.reason)
+    }
+  }
+}
+
+extension Settings {
+  /// Whether a finding is one that the command would mend, as far as it alone tells.
+  fileprivate func mayMend(_ finding: Finding) -> Bool {
+    switch DocumentFixer.possibleChange(for: finding) {
+    case .removal: true
+    case .renaming: wantsRenaming
+    case nil: false
     }
   }
 }

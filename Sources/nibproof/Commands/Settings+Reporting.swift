@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import RuntimeAttributes
 import Validation
 
 extension Settings {
@@ -65,6 +66,17 @@ extension Settings {
       }
     } catch {
       throw .output(path: output, reason: error.reason)
+    }
+  }
+
+  /// Tells what keeps a command from running, in the form that the reporter's readers look for.
+  func tell(_ error: ValidationError, at place: SourceLocation, console: inout Console) {
+    if let reporter = Reporters.runs.first(where: { $0.name == reporter }) as? any LineReporter {
+      console.output.write(
+        reporter.line(of: error.sentence, at: place, options: reportOptions(.files, console))
+      )
+    } else {
+      console.errors.write(Sentences.error("\(place)", error.sentence))
     }
   }
 

@@ -24,6 +24,12 @@ extension Settings {
 
   /// How a document without a file is called.
   private static let unnamedInput = "<stdin>"
+
+  /// The document that the first operand names, and what stands in for its file where it is the standard input.
+  func document(_ console: Console) throws(Failure) -> (file: String, text: [UInt8]?) {
+    guard let file = operands.first else { throw .usage(.missingOperand("FILE")) }
+    return file == "-" ? (Self.unnamedInput, try console.readInput()) : (file, nil)
+  }
 }
 
 /// The files that Xcode names to the script of a build phase, by variables of the environment.

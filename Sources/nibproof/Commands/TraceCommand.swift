@@ -8,9 +8,10 @@ struct TraceCommand: Command {
   let summary = "loads one document and tells each step, with what the runtime prints"
   let discussion =
     "The steps stand in the order in which the platform takes them: objects are made, runtime attributes are set, "
-    + "outlets and actions are connected, awakeFromNib is sent."
+    + "outlets and actions are connected, awakeFromNib is sent. What would follow a step that ends the app is told as "
+    + "well, and the status is 0 all the same."
   let operands = [
-    Operand.one("FILE", "The .xib or .storyboard file."),
+    Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is -."),
     Operand.any("PATH", "Where the sources are; the file's own folder unless given."),
   ]
   let options: [Option] = [
@@ -28,14 +29,14 @@ struct TraceCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    guard let file = settings.operands.first else { throw .usage(.missingOperand("FILE")) }
+    let (file, text) = try settings.document(console)
     let paths = settings.operands.dropFirst()
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().relativePath
     let trace: LoadTrace
     do throws(ValidationError) {
       trace = try await console.observed(settings) { () async throws(ValidationError) in
         try await Validator(options: settings.validatorOptions)
-          .trace(file, sources: paths.isEmpty ? [folder] : Array(paths))
+          .trace(file, text: text, sources: paths.isEmpty ? [folder] : Array(paths))
       }
     } catch {
       throw .validation(error)

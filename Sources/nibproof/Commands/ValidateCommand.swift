@@ -10,11 +10,25 @@ struct ValidateCommand: Command {
     + "on model objects of those classes, and reports what the platform would do: crash, drop a value with a log line, "
     + "or go on with something wrong. A folder with a spec.json is validated on its own, with what the spec expects."
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
-  let options: [Option] = [
-    .spec, .platform, .deploymentTarget, .stdin, .stdinFilename, .scriptInputFiles, .scriptInputFileLists,
-    .reporter(among: Reporters.validation), .output, .strict, .lenient, .baseline, .strictBaseline, .stamp,
-    .verbose, .quiet, .cache, .cacheFolder, .index, .partial, .jobs, .color, .help, .version,
+  let optionGroups = [
+    OptionGroup(
+      title: "What is validated",
+      options: [
+        .spec, .platform, .deploymentTarget, .stdin, .stdinFilename, .scriptInputFiles, .scriptInputFileLists,
+      ]
+    ),
+    OptionGroup(
+      title: "What is told",
+      options: [.reporter(among: Reporters.validation), .output, .verbose, .quiet, .color]
+    ),
+    OptionGroup(title: "What fails", options: [.strict, .lenient, .baseline, .strictBaseline]),
+    OptionGroup(
+      title: "Again, and on many machines",
+      options: [.stamp, .cache, .cacheFolder, .index, .partial, .jobs]
+    ),
+    OptionGroup(title: "Help", options: [.help, .version]),
   ]
+  var options: [Option] { optionGroups.flatMap(\.options) }
   let examples = [
     Example(line: "nibproof validate .", explanation: "every document against every source below here"),
     Example(
@@ -53,9 +67,12 @@ struct ValidateCommand: Command {
       &console
     )
     var fails = verdict.fails
-    if selection == DocumentSelection() {
-      if console.warnOfNothing(verdict.counts, settings) { fails = true }
-      if verdict.isPartlyUnproved { console.warnOfNoSources(verdict.counts, settings) }
+    for file in selection.documents(missingBelow: settings.paths) where settings.indexes.isEmpty {
+      console.errors.write(Sentences.warning(file, Sentences.notBelowPaths))
+    }
+    if !settings.readsInput, console.warnOfNothing(verdict.counts, settings) { fails = true }
+    if selection == DocumentSelection(), verdict.isPartlyUnproved {
+      console.warnOfNoSources(verdict, settings)
     }
     let leftOver = verdict.leftOver(below: selection.paths ?? settings.paths)
     for entry in leftOver {
@@ -100,7 +117,9 @@ struct ValidateCommand: Command {
     }
     if let held { output.write(held) }
     console.output = output
-    if let failure { throw .output(path: settings.output ?? "", reason: failure.reason) }
+    if let failure = failure ?? report.failure {
+      throw .output(path: settings.output ?? Sentences.standardOutput, reason: failure.reason)
+    }
     if let run = report.run { console.lasting.append(run) }
     return report.verdict
   }

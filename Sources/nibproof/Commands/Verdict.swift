@@ -12,6 +12,9 @@ struct Verdict {
   /// Whether anything depends on what was not seen.
   private(set) var isPartlyUnproved = false
 
+  /// Whether a configuration says what counts.
+  private(set) var isConfigured = false
+
   init(_ settings: Settings) throws(Failure) {
     strictness = settings.strictness
     guard let file = settings.baseline else { return }
@@ -32,6 +35,7 @@ struct Verdict {
       return .findings(findings)
     case .result(let result):
       counts += result.counts
+      if result.isConfiguration { isConfigured = true }
       if result.fails(under: strictness) { fails = true }
       return part
     }

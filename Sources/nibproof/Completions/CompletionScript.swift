@@ -71,6 +71,8 @@ enum CompletionScript {
       case .none: break
       case .files: lines.append("      [[ \(isMeant) ]] && files=1")
       case .folders: lines.append("      [[ \(isMeant) ]] && folders=1")
+      // Nothing can be told, not even a file.
+      case .words([]): lines.append("      [[ \(isMeant) ]] && return")
       case .words(let words):
         lines.append("      [[ \(isMeant) ]] && values=\"\(words.joined(separator: " "))\"")
       }

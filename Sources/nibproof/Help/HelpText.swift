@@ -36,7 +36,10 @@ struct HelpText {
     if !command.operands.isEmpty {
       lines += ["Arguments:", list(command.operands.map { ($0.placeholder, $0.summary) }), ""]
     }
-    lines += ["Options:", list(command.options.map { ($0.usage, $0.summary) }), ""]
+    let column = column(of: command.options.map(\.usage))
+    for group in command.optionGroups {
+      lines += ["\(group.title):", list(group.options.map { ($0.usage, $0.summary) }, column: column), ""]
+    }
     lines += ["Examples:"]
     for example in command.examples {
       lines += ["  \(example.line)", "      \(example.explanation)"]
@@ -44,9 +47,12 @@ struct HelpText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// How wide the first of two columns is.
+  private func column(of terms: [String]) -> Int { min(terms.map(\.count).max() ?? 0, 28, width / 3) }
+
   /// Two columns; a term that is too long for its column stands on a line of its own.
-  func list(_ rows: [(term: String, text: String)]) -> String {
-    let column = min(rows.map(\.term.count).max() ?? 0, 28, width / 3)
+  func list(_ rows: [(term: String, text: String)], column: Int? = nil) -> String {
+    let column = column ?? self.column(of: rows.map(\.term))
     return rows.map { term, text in
       let lines = TextWrapping.lines(of: text, width: width - column - 4)
       let margin = String(repeating: " ", count: column + 4)

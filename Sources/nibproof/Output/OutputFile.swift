@@ -38,12 +38,13 @@ private struct Draft {
     self.interruption = interruption
     var status = stat()
     let exists = stat(path, &status) == 0
+    if !exists, errno == ELOOP { throw FileStream.SystemFailure(code: ELOOP) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       // A pipe or a device takes what comes and must not be replaced; a folder refuses by itself.
       descriptor = open(path, O_WRONLY)
       guard descriptor >= 0 else { throw FileStream.SystemFailure(code: errno) }
     } else {
-      let target = exists ? Self.resolved(path) : path
+      let target = Self.resolved(path)
       let temporary = Self.temporary(beside: target)
       let cleanUp = interruption.add { unlink(temporary) }
       descriptor = interruption.beginning { open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666) }
@@ -80,10 +81,13 @@ private struct Draft {
     return "\(folder).nibproof.\(getpid()).\(UInt32.random(in: 0 ... .max)).partial"
   }
 
-  /// The file behind symbolic links, which stay as they are.
+  /// The file behind symbolic links, which stay as they are, whether or not there is one yet.
   private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    var path = path
+    while let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return path
   }
 }

@@ -48,19 +48,19 @@ extension Console {
   /// - Returns: Whether the run fails for that.
   @discardableResult
   mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) -> Bool {
-    // What a spec says itself may be validated without any document.
-    guard counts.documents == 0, counts.attributes == 0, settings.indexes.isEmpty else { return false }
+    guard counts.areOfNothing, settings.indexes.isEmpty else { return false }
     let paths = settings.paths.joined(separator: ", ")
     let fails = settings.strictness == .strict
-    errors.write(
-      fails ? Sentences.error(paths, Sentences.noDocuments) : Sentences.warning(paths, Sentences.noDocuments)
-    )
+    let isSelection = settings.usesScriptInputFiles || settings.usesScriptInputFileLists
+    let sentence = isSelection ? Sentences.noSelectedDocuments : Sentences.noDocuments
+    errors.write(fails ? Sentences.error(paths, sentence) : Sentences.warning(paths, sentence))
     return fails
   }
 
   /// Warns where a document was validated alone, as its path suggests, and so hardly anything could be proved.
-  mutating func warnOfNoSources(_ counts: CheckCounts, _ settings: Settings) {
-    guard counts.sources == 0, settings.indexes.isEmpty else { return }
-    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), Sentences.noSources))
+  mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
+    guard verdict.counts.sources == 0, settings.indexes.isEmpty else { return }
+    let sentence = verdict.isConfigured ? Sentences.noCountedSources : Sentences.noSources
+    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), sentence))
   }
 }

@@ -7,6 +7,8 @@ struct RunningReport<Reporter: ValidationReporter> {
   private(set) var verdict: Verdict
   /// What was validated, to its end.
   private(set) var run: ValidationRun?
+  /// Why the report is not whole, and the verdict neither.
+  private(set) var failure: FileStream.SystemFailure?
   private let reporter: Reporter
   private let options: ReportOptions
 
@@ -32,11 +34,19 @@ struct RunningReport<Reporter: ValidationReporter> {
     defer { self.run = run }
     while let part = await run.next() {
       stream.write(verdict.passed(part), to: &output)
-      guard let file = output as? FileStream else { continue }
-      file.flush()
-      // Nobody reads any more, as behind `| head`.
-      if file.failure != nil { return }
+      if hasFailed(output) { return }
     }
     stream.end(to: &output)
+    _ = hasFailed(output)
+  }
+
+  /// Whether what was written so far did not go out.
+  ///
+  /// Where nobody reads any more, as behind `| head`, the verdict still counts.
+  private mutating func hasFailed(_ output: some TextOutputStream) -> Bool {
+    guard let file = output as? FileStream else { return false }
+    file.flush()
+    failure = file.failure.flatMap { $0.isClosedPipe ? nil : $0 }
+    return failure != nil
   }
 }

@@ -53,6 +53,36 @@ struct DrawingPlanTests {
     #expect(pieces[0].unplaced == 1)
   }
 
+  @Test(
+    "Scenes at one place stand beside one another, however far away it is",
+    .timeLimit(.minutes(10)),
+    arguments: ["0", "4000", "8e18", "-1e300", "inf", "nan"]
+  )
+  func onePlace(_ number: String) throws {
+    let text = SampleDrawings.storyboard.replacing(
+      /canvasLocation" x="\d+" y="0"/,
+      with: "canvasLocation\" x=\"\(number)\" y=\"\(number)\""
+    )
+    let corners = CanvasLayout.corners(of: try SampleDrawings.pieces(of: text).pieces)
+    #expect(corners[1].x == corners[0].x + 320 + 72 && corners[1].y == corners[0].y)
+    #expect(abs(corners[0].x) < 1e7)
+  }
+
+  @Test("Thousands of scenes at one place", .timeLimit(.minutes(10)))
+  func manyAtOnePlace() {
+    let piece = DrawnPiece(
+      title: "",
+      location: (0, 0),
+      svg: "",
+      width: 10,
+      height: 10,
+      places: [:],
+      unplaced: 0
+    )
+    let corners = CanvasLayout.corners(of: Array(repeating: piece, count: 8000))
+    #expect(corners.map(\.x) == (0..<8000).map { (-5 + Double($0) * 82).rounded() })
+  }
+
   @Test("Absurd frames are cut", arguments: ["1e300", "-1e300", "99999999"])
   func absurd(_ number: String) throws {
     let text = SampleDrawings.touch.replacing("width=\"80\"", with: "width=\"\(number)\"")

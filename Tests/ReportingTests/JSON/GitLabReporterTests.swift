@@ -122,7 +122,7 @@ struct GitLabReporterTests {
     let cases: [(Finding, Severity?, String)] = [
       (Samples.crash, nil, "blocker"), (Samples.crash, .error, "blocker"), (Samples.crash, .warning, "minor"),
       (Samples.crash, .note, "info"), (Samples.dropped, .warning, "minor"), (Samples.silent, .note, "info"),
-      (Samples.silent, .error, "minor"), (Samples.unproved, .warning, "minor"),
+      (Samples.silent, .error, "major"), (Samples.unproved, .warning, "minor"),
     ]
     for (sample, severity, word) in cases {
       var finding = sample
@@ -133,6 +133,21 @@ struct GitLabReporterTests {
         "\(sample.consequence) as \(String(describing: severity))"
       )
     }
+  }
+
+  @Test(
+    "The severity follows the strictness of the run",
+    arguments: [
+      (.normal, ["major", "blocker", "minor", "info", "critical", "critical", "critical", "minor"]),
+      (.lenient, ["minor", "minor", "minor", "info", "minor", "minor", "minor", "minor"]),
+      (.strict, ["major", "blocker", "major", "info", "critical", "critical", "critical", "minor"]),
+    ] as [(Strictness, [String])]
+  )
+  func strictness(_ strictness: Strictness, _ words: [String]) throws {
+    var options = Samples.everything
+    options.strictness = strictness
+    let text = try reporter("gitlab", among: Reporters.validation).text(of: Samples.report, options: options)
+    #expect(text.matches(of: /"severity": "(\w+)"/).map { String($0.1) } == words)
   }
 
   @Test("What nothing is seen to load would do what the consequence says")

@@ -71,19 +71,6 @@ struct JSONReporterTests {
     )
   }
 
-  @Test("Compact: one line")
-  func compact() throws {
-    #expect(
-      try text([Samples.crash], ReportOptions(isCompact: true)) == """
-        [{"id":"undefined-outlet","consequence":"crash","message":"Owner has no outlet 'titel'",\
-        "consoleMessage":null,"file":"App/Main.xib","line":4,"column":3,\
-        "object":{"id":null,"class":null,"element":"placeholder","label":null},\
-        "keyPath":"titel","declaration":null,"suggestion":null,"severity":"error","latent":false,"unprovedReason":null,"unseenName":null}]
-
-        """
-    )
-  }
-
   @Test("What is unproved is listed in verbose reports alone")
   func unproved() throws {
     #expect(try text([Samples.unproved]) == "[]\n")

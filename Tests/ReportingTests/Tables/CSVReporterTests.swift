@@ -11,17 +11,17 @@ struct CSVReporterTests {
   @Test("To the letter")
   func wholeReport() throws {
     let lines = [
-      "id,consequence,file,line,column,message,object,class,keyPath,consoleMessage,declaration,suggestion,latent",
+      "id,consequence,file,line,column,message,object,class,keyPath,consoleMessage,declaration,suggestion,latent,severity",
       "undefined-key,dropped,App/Main.xib,3,21,RedButton's layer has no key 'cornerRadios',abc-12-def,RedButton,"
         + "layer.cornerRadios,Failed to set (layer.cornerRadios) user defined inspected property on (RedButton),"
-        + "App/RedButton.swift:7:7,layer.cornerRadius,false",
-      "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,false",
-      "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,,false",
-      "unknown-class,unproved,Other.storyboard,9,1,no source shows PodView,,,,,,,false",
-      #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,,false"#,
-      #"expectation,invalid,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,,false"#,
-      "acceptance,invalid,App/Badge.swift,2,4,no finding has the id 'x',,,,,,,false",
-      "pattern,invalid,nibproof.json,3,14,\"'excluded' names 'Nope/', and nothing is there\",,,,,,,false",
+        + "App/RedButton.swift:7:7,layer.cornerRadius,false,error",
+      "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,false,error",
+      "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,,false,warning",
+      "unknown-class,unproved,Other.storyboard,9,1,no source shows PodView,,,,,,,false,note",
+      #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,,false,error"#,
+      #"expectation,invalid,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,,false,error"#,
+      "acceptance,invalid,App/Badge.swift,2,4,no finding has the id 'x',,,,,,,false,error",
+      "pattern,invalid,nibproof.json,3,14,\"'excluded' names 'Nope/', and nothing is there\",,,,,,,false,warning",
     ]
     #expect(try text(Samples.report) == lines.map { $0 + "\r\n" }.joined())
   }
@@ -32,7 +32,8 @@ struct CSVReporterTests {
     finding.message = "a\"\u{301},=1"
     finding.keyPath = "=\u{301}1"
     let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]))
-    let row = "color-for-cgcolor,silent,App/Main.xib,5,20,\"a\"\"\u{301},=1\",,,'=\u{301}1,,,,false\r\n"
+    let row =
+      "color-for-cgcolor,silent,App/Main.xib,5,20,\"a\"\"\u{301},=1\",,,'=\u{301}1,,,,false,warning\r\n"
     #expect(Array(text.utf8).suffix(row.utf8.count).elementsEqual(row.utf8))
   }
 
@@ -42,9 +43,28 @@ struct CSVReporterTests {
     #expect(
       text.hasSuffix(
         "\r\nundefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel'; latent: nothing that was read loads "
-          + "this nib,,,titel,,,,true\r\n"
+          + "this nib,,,titel,,,,true,error\r\n"
       )
     )
+  }
+
+  @Test("The severity follows the strictness of the run; a number is no formula")
+  func severity() throws {
+    var owner = Samples.crash
+    owner.object?.id = "-1"
+    owner.object?.className = "-A"
+    let report = ValidationReport(results: [
+      SpecResult(findings: [owner, Samples.silent], failures: [Samples.comment])
+    ])
+    func rows(_ strictness: Strictness) throws -> [String] {
+      let text = try reporter("csv", among: Reporters.validation)
+        .text(of: report, options: ReportOptions(strictness: strictness))
+      return text.split(separator: "\r\n").dropFirst().map { String($0.split(separator: ",").last ?? "") }
+    }
+    #expect(try rows(.normal) == ["error", "warning", "error"])
+    #expect(try rows(.lenient) == ["warning", "warning", "warning"])
+    #expect(try rows(.strict) == ["error", "error", "error"])
+    #expect(try text(report).contains(",-1,'-A,titel,"))
   }
 
   @Test("Commas and quotation marks are quoted")
@@ -53,7 +73,7 @@ struct CSVReporterTests {
     finding.message = "a, \"b\""
     #expect(
       try text(ValidationReport(results: [SpecResult(findings: [finding])])).hasSuffix(
-        "color-for-cgcolor,silent,App/Main.xib,5,20,\"a, \"\"b\"\"\",,,,,,,false\r\n"
+        "color-for-cgcolor,silent,App/Main.xib,5,20,\"a, \"\"b\"\"\",,,,,,,false,warning\r\n"
       )
     )
   }

@@ -18,6 +18,8 @@ struct MarkdownReporterTests {
         Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.  
         2 specs: 1 passed, 1 failed.  
         Findings: 1 crash, 1 dropped, 1 silent, 1 invalid.  
+        Beside the findings: 1 error, 1 warning.  
+        'nibproof fix' may take out 1 of these; --dry-run shows it.  
         Unproved: 1.  
         Unproved by what is asked for: 1 of other kinds.
 
@@ -45,11 +47,26 @@ struct MarkdownReporterTests {
   @Test("What nothing is seen to load is latent, and the summary counts it")
   func latent() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.crash, Samples.latent])]))
-    #expect(text.contains("\nFindings: 2 crash; 1 latent.\n"))
+    #expect(text.contains("\nFindings: 2 crash; 1 latent.  \n"))
     #expect(
       text.contains("\n| crash | `App/Main.xib:4:3` | Owner has no outlet 'titel' `undefined-outlet` |")
     )
     #expect(text.contains("\n| crash, latent | `App/Main.xib:4:3` | Owner has no outlet 'titel'; latent: "))
+  }
+
+  @Test("How serious a finding is stands there where it does not follow from the consequence")
+  func severity() throws {
+    var (note, crash) = (Samples.crash, Samples.latent)
+    (note.severity, crash.severity) = (.note, .error)
+    let report = ValidationReport(results: [SpecResult(findings: [note, crash, Samples.silent])])
+    func words(_ strictness: Strictness) throws -> [String] {
+      try reporter("markdown", among: Reporters.validation)
+        .text(of: report, options: ReportOptions(strictness: strictness))
+        .matches(of: /\n\| ([a-z, ]+) \| `/).map { String($0.1) }
+    }
+    #expect(try words(.normal) == ["crash, note", "crash, latent", "silent"])
+    #expect(try words(.strict) == ["crash, note", "crash, latent", "silent, error"])
+    #expect(try words(.lenient) == ["crash, note", "crash, latent, warning", "silent"])
   }
 
   @Test("A mark with an accent on it is still a mark")

@@ -39,11 +39,13 @@ struct TextReporterTests {
         passed Good/spec.json: (2 documents, 1 source; 1 finding and 2 values as expected)
         Z\\n.xib:1:1: error: the file is empty\\u{1B}[2J [unreadable-document]
           invalid: the document itself is broken
-        App/Badge.swift:2:4: error: no finding has the id 'x'
-        nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there
+        App/Badge.swift:2:4: error: no finding has the id 'x' [acceptance]
+        nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there [pattern]
         Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.
         2 specs: 1 passed, 1 failed.
         Findings: 1 crash, 1 dropped, 1 silent, 1 invalid.
+        Beside the findings: 1 error, 1 warning.
+        'nibproof fix' may take out 1 of these; --dry-run shows it.
         Unproved: 1 (--verbose lists them).
         'nibproof explain undefined-key' tells what it means and how to mend it.
 
@@ -183,7 +185,7 @@ struct TextReporterTests {
           - App/spec.json:6:9: abc.layer.cornerRadius is not what it should be
             expected: 10
             found: 12
-        App/Badge.swift:2:4: error: no finding has the id 'x'
+        App/Badge.swift:2:4: error: no finding has the id 'x' [acceptance]
 
         """
     )
@@ -196,9 +198,10 @@ struct TextReporterTests {
     let remarks = ValidationReport(results: [SpecResult(failures: [Samples.comment])])
     #expect(
       try text(remarks, ReportOptions()) == """
-        App/Badge.swift:2:4: error: no finding has the id 'x'
+        App/Badge.swift:2:4: error: no finding has the id 'x' [acceptance]
         Checked 0 documents, 0 sources.
         No findings.
+        Beside the findings: 1 error.
 
         """
     )
@@ -213,7 +216,7 @@ struct TextReporterTests {
     #expect(
       try text(report, ReportOptions(strictness: .lenient)).hasPrefix(
         """
-        App/spec.json:6:9: warning: abc.layer.cornerRadius is not what it should be
+        App/spec.json:6:9: warning: abc.layer.cornerRadius is not what it should be [expectation]
           expected: 10
           found: 12
         nibproof.json:3:14: warning: 'excluded' names
@@ -237,6 +240,81 @@ struct TextReporterTests {
         """
       )
     )
+  }
+
+  struct Summary: Sendable {
+    var findings: [Finding]
+    var strictness: Strictness
+    var lines: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ findings: Finding...,
+      under strictness: Strictness = .normal,
+      lines: String...,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.findings, self.strictness, self.lines) = (findings, strictness, lines)
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  private static func finding(_ finding: Finding, _ severity: Severity?, suggestion: String? = nil) -> Finding
+  {
+    var finding = finding
+    (finding.severity, finding.suggestion) = (severity, suggestion)
+    if suggestion != nil { finding.declaration = nil }
+    return finding
+  }
+
+  private static let misspelt = finding(Samples.dropped, nil, suggestion: "b")
+  private static let takesOut = "'nibproof fix' may take out 1 of these; --dry-run shows it."
+
+  @Test(
+    "The summary tells how many fail where the consequences do not, and how many may be mended",
+    arguments: [
+      Summary(Samples.dropped, lines: "Findings: 1 dropped."),
+      Summary(Samples.crash, lines: "Findings: 1 crash.", takesOut),
+      Summary(Samples.silent, lines: "Findings: 1 silent."),
+      Summary(Samples.silent, under: .strict, lines: "Findings: 1 silent; 1 fails."),
+      Summary(
+        Samples.silent,
+        Samples.dropped,
+        Samples.dropped,
+        under: .strict,
+        lines: "Findings: 2 dropped, 1 silent; 3 fail."
+      ),
+      Summary(
+        Samples.dropped,
+        Samples.silent,
+        under: .lenient,
+        lines: "Findings: 1 dropped, 1 silent; none fails."
+      ),
+      Summary(
+        finding(Samples.crash, .note),
+        Samples.latent,
+        lines: "Findings: 2 crash; 1 latent; 1 fails.",
+        takesOut.replacing("1", with: "2")
+      ),
+      Summary(
+        misspelt,
+        lines: "Findings: 1 dropped.",
+        "'nibproof fix --rename' may mend 1 of these; --dry-run shows it."
+      ),
+      Summary(
+        misspelt,
+        Samples.crash,
+        misspelt,
+        lines: "Findings: 1 crash, 2 dropped.",
+        "'nibproof fix' may take out 1 of these, and mend 2 with --rename; --dry-run shows it."
+      ),
+    ]
+  )
+  func summary(_ summary: Summary) throws {
+    let report = ValidationReport(results: [SpecResult(findings: summary.findings)])
+    let text = try text(report, ReportOptions(strictness: summary.strictness, texts: Samples.texts))
+    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("Findings:") }.dropLast()
+    #expect(lines.map(String.init) == summary.lines, sourceLocation: summary.sourceLocation)
   }
 
   @Test("In a strict run a silent finding is an error, and fails its spec")

@@ -54,6 +54,20 @@ struct UnifiedDifferenceTests {
     #expect(text.utf8.split(separator: 0x0A).count { $0.first == UInt8(ascii: "-") } == 40_001)
   }
 
+  @Test(
+    "A path that a patch could be misread by is marked as git marks it",
+    arguments: [
+      ("A/x.xib", "a/A/x.xib"), ("My App/x.xib", "a/My App/x.xib\t"), ("é.xib", "a/é.xib"),
+      ("a\tb.xib", #""a/a\011b.xib""#), ("a\nb c.xib", "\"a/a\\012b c.xib\"\t"), ("\".xib", #""a/\".xib""#),
+      ("a\\b", #""a/a\\b""#),
+    ]
+  )
+  func paths(_ path: String, _ name: String) {
+    let text = UnifiedDifference.text(from: Array("a\n".utf8), to: Array("b\n".utf8), file: path)
+    #expect(text.hasPrefix("--- \(name)\n+++ "))
+    #expect(text.hasSuffix("\n@@ -1 +1 @@\n-a\n+b\n"))
+  }
+
   @Test("Nothing where nothing differs")
   func same() {
     #expect(difference("a\nb\n", "a\nb\n").isEmpty)

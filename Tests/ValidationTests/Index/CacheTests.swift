@@ -103,7 +103,7 @@ struct CacheTests {
     let plain = try await text(changing.tree, cache: nil)
     #expect(try await text(changing.tree, cache: cache) == plain)
     let names = try FileManager.default.contentsOfDirectory(atPath: cache.path).sorted()
-    #expect(names.map { $0.split(separator: ".").last } == ["nibfacts", "nibindex"])
+    #expect(names.map { $0.split(separator: ".").last } == ["nibfacts", "nibcache"])
     let urls = names.map { URL(fileURLWithPath: "\(cache.path)/\($0)") }
     let contents = try urls.map { Array(try Data(contentsOf: $0)) }
     for round in 0..<40 {
@@ -143,7 +143,7 @@ struct CacheTests {
     let cache = try TemporaryTree()
     _ = try await text(tree, cache: cache)
     let names = try FileManager.default.contentsOfDirectory(atPath: cache.path)
-    let name = try #require(names.first { $0.hasSuffix(".nibindex") })
+    let name = try #require(names.first { $0.hasSuffix(".nibcache") })
     let url = URL(fileURLWithPath: "\(cache.path)/\(name)")
     return (tree, cache, url, Array(try Data(contentsOf: url)))
   }
@@ -193,8 +193,8 @@ struct CacheTests {
     }
     #expect(texts == [plain])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.count { $0.hasSuffix(".nibindex") } == 1)
-    #expect(names.allSatisfy { $0.hasSuffix(".nibindex") || $0.hasSuffix(".nibfacts") }, "\(names)")
+    #expect(names.count { $0.hasSuffix(".nibcache") } == 1)
+    #expect(names.allSatisfy { $0.hasSuffix(".nibcache") || $0.hasSuffix(".nibfacts") }, "\(names)")
   }
 
   @Test

@@ -18,39 +18,62 @@ struct IndexFolderTests {
     #endif
   }
 
+  private func name(_ digit: Character) -> String { String(repeating: digit, count: 32) }
+
+  private func add(_ name: String, to tree: TemporaryTree, bytes: Int, daysAgo: Double) throws {
+    try tree.write(name, String(repeating: "a", count: bytes))
+    let date = Date(timeIntervalSinceNow: -daysAgo * 24 * 60 * 60)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: "\(tree.path)/\(name)")
+  }
+
+  private func names(in tree: TemporaryTree) throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: tree.path))
+  }
+
   @Test
-  func `what is too old or too much goes, and nothing else`() throws {
+  func `what is too old or too much goes`() throws {
     let tree = try TemporaryTree()
+    let (old, first, second, third) = (name("0"), name("1"), name("2"), name("3"))
+    let (gone, broken, running) = (name("4"), name("5"), name("6"))
     func add(_ name: String, bytes: Int, daysAgo: Double) throws {
-      try tree.write(name, String(repeating: "a", count: bytes))
-      let date = Date(timeIntervalSinceNow: -daysAgo * 24 * 60 * 60)
-      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: "\(tree.path)/\(name)")
+      try self.add(name, to: tree, bytes: bytes, daysAgo: daysAgo)
     }
-    try add("old.nibindex", bytes: 1, daysAgo: 31)
-    try add("old.12.nibfacts", bytes: 1, daysAgo: 31)
-    try add("third.nibindex", bytes: 40, daysAgo: 3)
-    try add("second.nibindex", bytes: 40, daysAgo: 2)
-    try add("first.nibindex", bytes: 30, daysAgo: 1)
-    try add("first.12.nibfacts", bytes: 10, daysAgo: 1.01)
-    try add("first.nibreport", bytes: 1, daysAgo: 1)
-    try add("third.nibreport", bytes: 1, daysAgo: 3)
-    try add("gone.nibreport", bytes: 1, daysAgo: 1)
+    try add("\(old).nibcache", bytes: 1, daysAgo: 31)
+    try add("\(old).\(name("a")).nibfacts", bytes: 1, daysAgo: 31)
+    try add("\(third).nibcache", bytes: 40, daysAgo: 3)
+    try add("\(second).nibcache", bytes: 40, daysAgo: 2)
+    try add("\(first).nibcache", bytes: 30, daysAgo: 1)
+    try add("\(first).\(name("a")).nibfacts", bytes: 10, daysAgo: 1.01)
+    try add("\(first).nibreport", bytes: 1, daysAgo: 1)
+    try add("\(third).nibreport", bytes: 1, daysAgo: 3)
+    try add("\(gone).nibreport", bytes: 1, daysAgo: 1)
     // What no index has used lately, and what belongs to none.
-    try add("first.13.nibfacts", bytes: 10, daysAgo: 1.1)
-    try add("gone.14.nibfacts", bytes: 1, daysAgo: 1)
-    try add("third.15.nibfacts", bytes: 10, daysAgo: 3)
-    try add("broken.nibindex.12.34.partial", bytes: 1, daysAgo: 1)
-    try add("running.nibindex.12.35.partial", bytes: 1, daysAgo: 0)
-    try add("other.txt", bytes: 500, daysAgo: 99)
+    try add("\(first).\(name("b")).nibfacts", bytes: 10, daysAgo: 1.1)
+    try add("\(gone).\(name("c")).nibfacts", bytes: 1, daysAgo: 1)
+    try add("\(third).\(name("d")).nibfacts", bytes: 10, daysAgo: 3)
+    try add("\(broken).nibcache.12.34.partial", bytes: 1, daysAgo: 1)
+    try add("\(running).nibcache.12.35.partial", bytes: 1, daysAgo: 0)
     IndexFolder(path: tree.path).clear(byteLimit: 100)
     #expect(
-      Set(try FileManager.default.contentsOfDirectory(atPath: tree.path))
-        == [
-          "first.nibindex", "first.12.nibfacts", "first.nibreport", "second.nibindex",
-          "running.nibindex.12.35.partial",
-          "other.txt",
-        ]
+      try names(in: tree) == [
+        "\(first).nibcache", "\(first).\(name("a")).nibfacts", "\(first).nibreport", "\(second).nibcache",
+        "\(running).nibcache.12.35.partial",
+      ]
     )
+  }
+
+  @Test
+  func `files that the folder has not made stay, whatever they are called`() throws {
+    let tree = try TemporaryTree()
+    let foreign: Set = [
+      "other.txt", "Card.nibindex", "Card.nibcache", "\(name("a")).nibindex", "\(name("a")).nibcache.txt",
+      "notes.nibfacts.txt", "\(name("a")).nibfacts", "\(name("a")).\(name("b")).nibreport",
+      "\(name("a"))a.nibreport", "\(name("g")).nibreport", "\(name("a")).nibcache.partial",
+      "\(name("a")).nibcache.x.1.partial", ".nibcache",
+    ]
+    for file in foreign { try add(file, to: tree, bytes: 1, daysAgo: 99) }
+    IndexFolder(path: tree.path).clear(byteLimit: 0)
+    #expect(try names(in: tree) == foreign)
   }
 
   @Test

@@ -128,6 +128,19 @@ struct LastReportTests {
   }
 
   @Test
+  func `a source that cannot be read is told of each time`() async throws {
+    let kept = try Kept()
+    // Nobody may read so much, not even root.
+    let file = "\(kept.tree.path)/App/Other.swift"
+    #expect(truncate(file, off_t(FileBytes.largestSize) + 1) == 0)
+    for _ in 0..<3 {
+      let observer = PassedOver()
+      try await ValidationProgress.observed(by: observer) { () async throws in _ = try await kept.failures() }
+      #expect(Set(observer.paths) == [file])
+    }
+  }
+
+  @Test
   func `a damaged report is none`() async throws {
     let kept = try Kept()
     _ = try await kept.failures()

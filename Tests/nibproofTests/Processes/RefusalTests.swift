@@ -26,7 +26,35 @@ struct RefusalTests {
       #expect(ending.status == 2)
       #expect(ending.errors.contains("No space left on device"))
     }
+
+    @Test("Where the report breaks off nothing is said of the whole, and no stamp is written")
+    func brokenReport() throws {
+      // Stories are told one by one, and the last one fails.
+      let folder = try TemporaryFolder(Self.stories)
+      let full = try ToolProcess.run(shell: "\"$NIBPROOF\" --stamp stamp . > /dev/full", in: folder.path)
+      #expect(full.status == 2)
+      #expect(full.errors == "error: cannot write standard output: No space left on device\n")
+      #expect(!folder.names.contains("stamp"))
+    }
   #endif
+
+  private static let stories: [String: String] = {
+    var files: [String: String] = [:]
+    for (name, file) in SampleTree.files(1) { files["zz/\(name)"] = file }
+    for number in 0..<40 { files["a\(number)/spec.json"] = "{ title: \"\(number)\" }" }
+    files["zz/spec.json"] = "{}"
+    return files
+  }()
+
+  @Test("Where nobody reads the report the verdict is that of the whole")
+  func closedPipe() throws {
+    let folder = try TemporaryFolder(Self.stories)
+    let line = "(trap '' PIPE; \"$NIBPROOF\" --stamp stamp .; echo $? > status) | true"
+    let ending = try ToolProcess.run(shell: line, in: folder.path)
+    #expect(ending.errors.isEmpty)
+    #expect(try folder.text("status") == "1\n")
+    #expect(!folder.names.contains("stamp"))
+  }
 
   /// Whether the command starts at all where nothing may be written, as under some sanitizers it does not.
   private static let startsWithinLimits: Bool = {

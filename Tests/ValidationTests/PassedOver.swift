@@ -1,0 +1,9 @@
+import Validation
+
+/// Keeps what a run passes over.
+final class PassedOver: ValidationProgress.Observer, @unchecked Sendable {
+  private(set) var paths: [String] = []
+
+  func advance(_ stage: ValidationProgress.Stage, by number: Int, of total: Int) {}
+  func passOver(_ path: String, reason: String) { paths.append(path) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import nibproof
+
+// What the command reads and writes, and does not.
+extension CommandLineToolTests {
+  @Test("A file that is read is not written over")
+  func outputOverInput() async throws {
+    let files = Self.files(property: "button").merging(["nibproof.json": "{}"]) { $1 }
+    let folder = try TemporaryFolder(files)
+    for (name, text) in files {
+      for command in ["validate", "baseline", "classes"] {
+        let result = await run(command, "-o", folder(name), folder.path)
+        #expect(result.status == .couldNotRun)
+        #expect(
+          result.errors
+            == "error: cannot write \(folder(name)): it is there already, as a document, source or configuration\n"
+        )
+        #expect(try folder.text(name) == text)
+      }
+    }
+    #expect(await run("--reporter", "json", "-o", folder("new.swift"), folder.path).status == .success)
+  }
+
+  @Test("A path with a line break makes no line of its own")
+  func forgedLines() async throws {
+    let folder = try TemporaryFolder()
+    let name = folder("x\n::error file=a.swift,line=1::pwned")
+    #expect(await run("validate", name).errors.split(separator: "\n").count == 1)
+    try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
+    let empty = await run("validate", name)
+    #expect(empty.status == .success && empty.errors.split(separator: "\n").count == 1)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: name + "/nibproof.json"))
+    try Data("<".utf8).write(to: URL(fileURLWithPath: name + "/a.xib"))
+    let broken = await run("validate", "--reporter", "github-actions", name)
+    #expect(broken.status == .couldNotRun)
+    #expect(broken.output.split(separator: "\n").count == 1 && broken.output.contains("x%0A%3A%3Aerror file"))
+    let plain = await run("validate", name)
+    #expect(plain.errors.split(separator: "\n").count == 1 && plain.errors.contains(#"x\n::error file"#))
+  }
+
+  @Test("document and trace take the standard input for a document")
+  func standardInput() async throws {
+    let files = Self.files(property: "buton")
+    let folder = try TemporaryFolder(files)
+    let document = await run("document", "-", input: files["Panel.xib"] ?? "")
+    #expect(document.output.hasPrefix("<stdin>: xib for iOS, 2 objects\n") && document.status == .success)
+    let trace = await run("trace", "-", folder.path, input: files["Panel.xib"] ?? "")
+    #expect(trace.output.hasPrefix("<stdin> on iOS, 5 events\n") && trace.status == .success)
+    #expect(trace.output.contains("outlet buton -> b: raised  [crash]"))
+    let broken = await run("document", "-", input: "<a>")
+    #expect(broken.status == .couldNotRun && broken.errors.hasPrefix("error: <stdin>: "))
+  }
+
+  @Test("What is wrong with a configuration is told at its place, also to who looks for lines of a form")
+  func brokenConfiguration() async throws {
+    let folder = try TemporaryFolder(["nibproof.json": "{\n  platfrm: 1 }", "A.xib": "<"])
+    let (file, problem) = (folder("nibproof.json"), "there is no key 'platfrm', did you mean 'platform'?")
+    for reporter in ["text", "json", "sarif"] {
+      let result = await run("--reporter", reporter, folder.path)
+      #expect(result.status == .couldNotRun && result.output.isEmpty)
+      #expect(result.errors == "\(file):2:3: error: \(problem)\n")
+    }
+    let xcode = await run("--reporter", "xcode", folder.path)
+    #expect(xcode.status == .couldNotRun && xcode.errors.isEmpty)
+    #expect(xcode.output == "\(file):2:3: error: \(problem)\n")
+    let variables = ["GITHUB_WORKSPACE": folder.path]
+    let server = await run("--reporter", "github-actions", folder.path, variables: variables)
+    #expect(server.output == "::error file=nibproof.json,line=2,col=3::\(problem)\n")
+  }
+
+  @Test("What is not read by the configuration is no missing folder")
+  func noCountedSources() async throws {
+    let files = Self.files(property: "button").merging(["nibproof.json": "{ included: [\"*.xib\"] }"]) { $1 }
+    let folder = try TemporaryFolder(files)
+    #expect(
+      await run(folder.path).errors
+        == "\(folder.path): warning: none of the sources here counts, and what depends on the app's classes is unproved; "
+        + "'included', 'excluded' and 'sources' of the configuration say which do\n"
+    )
+  }
+
+  @Test("fix tells of documents in an encoding in which it mends nothing")
+  func fixWide() async throws {
+    let files = Self.files(property: "left")
+    let folder = try TemporaryFolder(files)
+    let text = (files["Panel.xib"] ?? "").replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
+    let wide = try #require(text.data(using: .utf16))
+    try wide.write(to: URL(fileURLWithPath: folder("Panel.xib")))
+    let result = await run("fix", folder.path)
+    #expect(
+      result.errors == """
+        \(folder("Panel.xib")): warning: it is written in UTF-16 or UTF-32, in which nothing is mended; save it in UTF-8 first
+        Nothing is proved left over. 1 finding to mend by hand: see 'nibproof validate'.
+
+        """
+    )
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder("Panel.xib"))) == wide)
+  }
+
+  @Test("fix --quiet makes its changes without a word")
+  func fixQuietly() async throws {
+    let folder = try TemporaryFolder(Self.files(property: "left"))
+    let result = await run("fix", "-q", folder.path)
+    #expect(result.status == .success && result.output.isEmpty && result.errors.isEmpty)
+    #expect(try !folder.text("Panel.xib").contains("left"))
+    let other = try TemporaryFolder(Self.files(property: "left"))
+    #expect(await run("fix", "-qn", other.path).output.contains("\n-"))
+  }
+}
