@@ -16,10 +16,10 @@ private let interface: StaticString = #"""
     @unsure var bundle: Bundle { get }
     @unsure var firstKeyView: NSView?
     @unsure var initialKeyView: NSView?
-    @unsure @objc(selected) var isSelected: Bool { @objc(isSelected) get }
     @unsure var lastKeyView: NSView?
     @unsure var mainNibName: String { get }
     @unsure var mainView: NSView
+    @unsure @objc(selected) var isSelected: Bool { @objc(isSelected) get }
     func replyToShouldUnselect(_: Bool)
     func updateHelpMenuWithArray(_: [[String: String]]?)
   }

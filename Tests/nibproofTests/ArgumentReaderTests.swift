@@ -90,6 +90,17 @@ struct ArgumentReaderTests {
       error: .unknownOption("--pumpernickel", nearest: nil),
       "'--pumpernickel' is no option"
     ),
+    // What other tools call it.
+    WrongCase(
+      "--format=json",
+      error: .unknownOption("--format", nearest: "--reporter"),
+      "'--format' is no option; did you mean '--reporter'?"
+    ),
+    WrongCase(
+      "--threads=2",
+      error: .unknownOption("--threads", nearest: "--jobs"),
+      "'--threads' is no option; did you mean '--jobs'?"
+    ),
     WrongCase("App", "", error: .emptyOperand("PATH"), "PATH is empty"),
     WrongCase("-vx", error: .unknownOption("-x", nearest: nil), "'-x' is no option"),
     WrongCase("--=1", error: .unknownOption("--", nearest: nil), "'--' is no option"),

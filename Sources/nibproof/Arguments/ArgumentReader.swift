@@ -51,7 +51,9 @@ struct ArgumentReader {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard let option = options.first(where: { $0.name == name }) else {
-      let nearest = NearestName.find(name, among: options.map(\.name))
+      let names = options.map(\.name)
+      let nearest =
+        Self.habits[name].flatMap { names.contains($0) ? $0 : nil } ?? NearestName.find(name, among: names)
       throw .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
     }
     switch option.argument {
@@ -64,6 +66,13 @@ struct ArgumentReader {
       try take(text, value, of: option, into: &settings, given: &given)
     }
   }
+
+  /// What other tools call the options.
+  private static let habits = [
+    "config": "spec", "configuration": "spec", "format": "reporter", "no-color": "color",
+    "output-file": "output",
+    "output-format": "reporter", "silent": "quiet", "threads": "jobs", "warnings-as-errors": "strict",
+  ]
 
   private func readLetters(
     _ argument: String,
