@@ -46,7 +46,8 @@ struct RegistrationFinder {
   /// - Returns: These.
   private func held(among identifiers: Set<String>, _ counts: (Int) -> Bool) -> Set<String> {
     var held: Set<String> = pieces.isEmpty ? [] : identifiers.filter(mayBePutTogether)
-    for index in tokens.indices {
+    let lengths = Set(identifiers.lazy.map(\.utf8.count))
+    for index in tokens.indices where lengths.contains(tokens.length(index)) {
       guard let text = tokens.text(index), identifiers.contains(text), !held.contains(text) else { continue }
       if tokens.isWord(index) ? mayBeMadeText(index) : counts(index) { held.insert(text) }
     }

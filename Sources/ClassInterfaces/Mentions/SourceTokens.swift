@@ -72,6 +72,9 @@ struct SourceTokens {
     literal(index).map { String(decoding: UnsafeBufferPointer(rebasing: $0), as: UTF8.self) } ?? word(index)
   }
 
+  /// The number of bytes of the word or symbol at an index, or of what stands between the quotes of the literal there.
+  func length(_ index: Int) -> Int { literal(index)?.count ?? ranges[index].count }
+
   /// Whether a word stands at an index that is one of some.
   func isWord(_ index: Int, of words: Set<String>) -> Bool { word(index).map(words.contains) == true }
 
