@@ -46,7 +46,7 @@ struct UnitLoads {
     self.wanted = wanted
     self.partSize = partSize
     self.reading = reading
-    records = validation.records(reading).sorted { $0.file < $1.file }
+    records = validation.sortedRecords(reading)
   }
 
   /// Loads some more documents.

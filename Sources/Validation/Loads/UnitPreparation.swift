@@ -21,7 +21,7 @@ struct UnitPreparation: Sendable {
   ///   - platforms: The platforms for which some of the documents will be loaded.
   init(_ validation: UnitValidation, _ reading: UnitReading, for platforms: [Platform]) async {
     let (unit, jobs) = (validation.unit, validation.options.jobs)
-    let records = validation.records(reading).sorted { $0.file < $1.file }
+    let records = validation.sortedRecords(reading)
     let sources = validation.sources(reading)
     let offers = DocumentOffers(
       records.compactMap(\.summary),

@@ -21,6 +21,13 @@ struct UnitValidation: Sendable {
     return reading.documents + [DocumentRecord(inline, file: document.file)]
   }
 
+  /// The same in the order of their paths, in which most are read: a copy of all would take much memory.
+  func sortedRecords(_ reading: UnitReading) -> [DocumentRecord] {
+    let records = records(reading)
+    let isSorted = zip(records, records.dropFirst()).allSatisfy { $0.file <= $1.file }
+    return isSorted ? records : records.sorted { $0.file < $1.file }
+  }
+
   /// What the sources and the specs declare.
   func sources(_ reading: UnitReading) -> [SourceRecord] {
     let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
