@@ -18,7 +18,9 @@ struct RegistrationTests {
   }
 
   private static func registers(_ text: String) -> Bool {
-    RegistrationScanner(["RowCell"]).registered(in: Array(text.utf8)) == ["RowCell"]
+    RegistrationScanner(registered: ["RowCell"], requested: []).found(in: Array(text.utf8)).registered == [
+      "RowCell"
+    ]
   }
 
   static let literals = [
@@ -113,9 +115,9 @@ struct RegistrationTests {
 
   @Test
   func `what a case is called is one in small letters, too`() {
-    let scanner = RegistrationScanner(["row"])
-    #expect(scanner.registered(in: Array("enum Id: String { case tile, row }".utf8)) == ["row"])
-    #expect(scanner.registered(in: Array("let row = t.row(row)".utf8)).isEmpty)
+    let scanner = RegistrationScanner(registered: ["row"], requested: [])
+    #expect(scanner.found(in: Array("enum Id: String { case tile, row }".utf8)).registered == ["row"])
+    #expect(scanner.found(in: Array("let row = t.row(row)".utf8)).registered.isEmpty)
   }
 
   @Test("A source that matters has the identifier, or what the names of the methods have in common")

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import RuntimeAttributes
 
 /// Finds marks in files that are mostly something else.
 package enum ByteSearch {
@@ -32,11 +26,9 @@ package enum ByteSearch {
     _ wantsMore: (Int) -> Bool
   ) {
     guard let pivotOffset = mark.firstIndex(of: pivot) else { return }
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
+    bytes.withUnsafeBufferPointer { bytes in
       var next = 0
-      while let found = memchr(base + next, Int32(pivot), bytes.count - next) {
-        let offset = UnsafeRawPointer(found) - base
+      while let offset = bytes.index(of: pivot, from: next) {
         let start = offset - pivotOffset
         if start >= 0, bytes[start...].starts(with: mark), !wantsMore(start) { return }
         next = offset + 1

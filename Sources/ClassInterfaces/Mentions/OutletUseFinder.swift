@@ -68,7 +68,7 @@ struct OutletUseFinder {
     }
     let members = unguarded(Set(all))
     let asked = counting.first { sighting in
-      if case .asks(let member) = sighting.use { tokens.isWord(member, of: members) } else { false }
+      if case .asks(let member) = sighting.use { tokens.isWord(member, in: members) } else { false }
     }
     if let asked { return asked.index }
     // Of another object's the name alone may be that of anything.
@@ -178,7 +178,7 @@ struct OutletUseFinder {
 
   /// Whether the source asks anything but the object that it belongs to for one of some members.
   private func asksAnything(for members: Set<String>) -> Bool {
-    for index in tokens.indices where tokens.isWord(index, of: members) {
+    for index in tokens.indices where tokens.isWord(index, in: members) {
       if tokens.isSymbol(index - 1, ".") {
         if hasReceiver(index - 1), !isSelf(index - 2) { return true }
       } else if let bracket = tokens.bracket(around: index), bracket < index - 1,
@@ -245,13 +245,13 @@ struct OutletUseFinder {
   }
 
   private static let longestPath = 64
-  private static let guardingWords: Set<String> = ["respondsToSelector", "responds"]
+  private static let guardingWords: [StaticString] = ["respondsToSelector", "responds"]
   /// How many tokens stand between such a word and the selector: `(to: #selector(setter: Type.member`.
   private static let longestGuard = 12
   /// The words before the names of methods, cases and types, which are no variables.
-  private static let namingWords: Set<String> = [
+  private static let namingWords: [StaticString] = [
     "func", "case", "class", "struct", "enum", "protocol", "synthesize", "dynamic", "import",
   ]
   /// The words before the names of variables.
-  private static let declaringWords: Set<String> = ["let", "var", "for"]
+  private static let declaringWords: [StaticString] = ["let", "var", "for"]
 }

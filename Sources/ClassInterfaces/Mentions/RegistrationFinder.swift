@@ -45,6 +45,7 @@ struct RegistrationFinder {
   ///   - counts: Whether the literal at an index counts that holds one of them.
   /// - Returns: These.
   private func held(among identifiers: Set<String>, _ counts: (Int) -> Bool) -> Set<String> {
+    guard !identifiers.isEmpty else { return [] }
     var held: Set<String> = pieces.isEmpty ? [] : identifiers.filter(mayBePutTogether)
     let lengths = Set(identifiers.lazy.map(\.utf8.count))
     for index in tokens.indices where lengths.contains(tokens.length(index)) {
@@ -61,14 +62,18 @@ struct RegistrationFinder {
 
   /// Whether a word is that of a call which registers cells, or asks for them.
   private static func handlesCells(_ index: Int, in tokens: SourceTokens) -> Bool {
-    tokens.isWord(index, of: registeringWords)
-      || tokens.word(index)?.hasPrefix(DequeuingMethods.prefix) == true
+    tokens.isWord(index, of: registeringWords) || asksForCells(index, in: tokens)
+  }
+
+  /// Whether a word begins like the names of the methods that ask for cells.
+  private static func asksForCells(_ index: Int, in tokens: SourceTokens) -> Bool {
+    tokens.bytes(index).map(DequeuingMethods.mayBeNamed) == true
   }
 
   /// Whether the source declares a method of its own that is called like one of those which ask for a cell.
   var redefinesDequeuing: Bool {
     tokens.indices.contains { index in
-      guard let word = tokens.word(index), word.hasPrefix(DequeuingMethods.prefix) else { return false }
+      guard Self.asksForCells(index, in: tokens) else { return false }
       let isDeclared =
         tokens.isWord(index - 1, of: ["func"])
         || tokens.isSymbol(index - 1, ")") && tokens.isSymbol(index + 1, ":")
@@ -79,7 +84,7 @@ struct RegistrationFinder {
   }
 
   /// Words of which every source that registers a cell has one, and every one that may redefine what asks for cells.
-  static let registeringWords: Set<String> = [
+  static let registeringWords: [StaticString] = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forSupplementaryViewOfKind",
   ]
   static let dequeuingWords = Set(
@@ -94,7 +99,7 @@ struct RegistrationFinder {
     let words = tokens.isSymbol(bracket, "(") ? bracket - 1..<bracket : bracket + 1..<index
     return words.contains { word in
       (word < bracket || tokens.bracket(around: word) == bracket)
-        && tokens.word(word)?.hasPrefix(DequeuingMethods.prefix) == true
+        && Self.asksForCells(word, in: tokens)
     }
   }
 
@@ -108,7 +113,7 @@ struct RegistrationFinder {
   }
 
   /// The labels of the identifiers for which cells are registered.
-  private static let identifyingWords: Set<String> = [
+  private static let identifyingWords: [StaticString] = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
   ]
 
@@ -169,7 +174,7 @@ struct RegistrationFinder {
     return tokens.isWord(index - 1, of: ["case"])
   }
 
-  private static let declaringWords: Set<String> = [
+  private static let declaringWords: [StaticString] = [
     "class", "extension", "protocol", "struct", "enum", "actor", "typealias", "interface", "implementation",
     "import", "func", "let", "var",
   ]

@@ -76,7 +76,21 @@ struct SourceTokens {
   func length(_ index: Int) -> Int { literal(index)?.count ?? ranges[index].count }
 
   /// Whether a word stands at an index that is one of some.
-  func isWord(_ index: Int, of words: Set<String>) -> Bool { word(index).map(words.contains) == true }
+  func isWord(_ index: Int, in words: Set<String>) -> Bool { word(index).map(words.contains) == true }
+
+  /// Whether a word stands at an index that is one of a few, which needs no string to be made of it.
+  func isWord(_ index: Int, of words: [StaticString]) -> Bool {
+    guard ranges.indices.contains(index) else { return false }
+    return words.contains { word in
+      word.utf8CodeUnitCount == ranges[index].count
+        && word.withUTF8Buffer { $0.elementsEqual(bytes[ranges[index]]) }
+    }
+  }
+
+  /// The bytes of the word or symbol at an index.
+  func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8>.SubSequence? {
+    ranges.indices.contains(index) ? bytes[ranges[index]] : nil
+  }
 
   /// Whether the word at an index has some bytes.
   func spells(_ index: Int, _ word: [UInt8]) -> Bool {
@@ -108,8 +122,11 @@ struct SourceTokens {
     var open: [Int] = []
     return tokens.indices.map { index in
       let around = open.last
-      if tokens.isSymbol(index, "(", "[", "{") { open.append(index) }
-      if tokens.isSymbol(index, ")", "]", "}") { _ = open.popLast() }
+      switch tokens.bytes[tokens.ranges[index].lowerBound] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+      default: break
+      }
       return around
     }
   }

@@ -18,11 +18,13 @@ package enum DocumentPath {
 
   /// The name under which code asks for the nib of a document: without its folder, its ending and its device.
   package static func nibName(of path: String) -> String {
-    let file = listed(path).split(separator: "/").last ?? ""
-    let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    guard let tilde = name.lastIndex(of: "~"), devices.contains(name[name.index(after: tilde)...]) else {
-      return String(name)
-    }
+    // Every document's is asked for many times.
+    let listed = listed(path)
+    let file = listed.utf8.lastIndex(of: UInt8(ascii: "/")).map { listed[$0...].dropFirst() } ?? listed
+    let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
+    guard let tilde = name.utf8.lastIndex(of: UInt8(ascii: "~")),
+      devices.contains(name[tilde...].dropFirst())
+    else { return String(name) }
     return String(name[..<tilde])
   }
 

@@ -1,14 +1,7 @@
 import Foundation
+import RuntimeAttributes
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first such byte at or after an offset.
-  func index(of byte: UInt8, from start: Int) -> Int? {
-    guard let base = baseAddress, start >= 0, start < count,
-      let found = memchr(base + start, Int32(byte), count - start)
-    else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
-  }
-
   /// The offset of the first place where an ASCII text stands, at or after an offset.
   func start(of text: StaticString, from start: Int = 0) -> Int? {
     var offset = start

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// A tag with more XML attributes than any element has.
 ///
 /// Parsers compare each attribute of a tag with those before it, which takes hours where there are many.

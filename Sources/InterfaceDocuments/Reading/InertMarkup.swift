@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// What no Interface Builder document needs and what some XML parsers crash on: processing instructions and
 /// document type declarations.
 enum InertMarkup {

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Finds the start tags of a text of XML one after the other, in step with a parser that reports elements.
 ///
 /// Parsers report where they are, which is past the tag and, with some, wrong. This cursor knows just enough

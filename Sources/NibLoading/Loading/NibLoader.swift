@@ -12,7 +12,13 @@ public struct NibLoader: Sendable {
   /// Where, and on how old a system.
   public let conditions: LoadConditions
   /// What the code of classes does during a load, where only descriptions of them are there.
-  public var behaviors = LoadBehaviors()
+  public var behaviors = LoadBehaviors() {
+    didSet {
+      behavingClasses = Set(behaviors.classes.keys.compactMap { registry.entry(named: $0)?.index })
+    }
+  }
+  /// The classes that have any, by their places in the registry: it is asked of each object several times.
+  private(set) var behavingClasses: Set<Int> = []
 
   /// Creates a loader.
   ///

@@ -11,7 +11,8 @@ public struct ClassRegistry: Sendable {
   /// One class of a registry: its description and its place in the hierarchy.
   public struct Entry: Sendable {
     let storage: Storage
-    let index: Int
+    /// Its place among the classes of the registry.
+    package let index: Int
 
     /// What is known of the class itself.
     public var description: ClassDescription { storage.classes[index].description }

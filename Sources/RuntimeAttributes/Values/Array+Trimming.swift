@@ -1,6 +1,6 @@
 extension Array {
   /// Gives back the room that the list keeps for growing, where that is much.
   package mutating func trim() {
-    if capacity - count > count / 4 { self = map(\.self) }
+    if capacity - count > count / 4 { self = map { $0 } }
   }
 }

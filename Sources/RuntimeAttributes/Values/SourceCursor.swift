@@ -3,6 +3,8 @@ package struct SourceCursor: Sendable {
   private var offset = 0
   private var line = 1
   private var lineStart = 0
+  /// Where the next LF and the next CR stand; the end of the text where there is none, nothing before the first search.
+  private var next: (lineFeed: Int, carriageReturn: Int)?
 
   /// Starts at the beginning of a text.
   package init() {}
@@ -14,33 +16,23 @@ package struct SourceCursor: Sendable {
   ///   - bytes: The whole text, the same at every call.
   /// - Returns: The position.
   package mutating func position(at target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
-    let end = min(target, bytes.count)
-    while offset < end {
-      // Most stretches of eight bytes hold no line break, which their word tells at once.
-      if end - offset >= 8, !Self.mayHoldLineBreak(bytes, at: offset) {
-        offset += 8
-        continue
-      }
-      for _ in 0..<min(8, end - offset) {
-        let byte = bytes[offset]
-        offset += 1
+    func first(_ byte: UInt8, from start: Int) -> Int { bytes.index(of: byte, from: start) ?? bytes.count }
+    let (lineFeed, carriageReturn): (UInt8, UInt8) = (0x0A, 0x0D)
+    offset = max(offset, min(target, bytes.count))
+    var next = next ?? (first(lineFeed, from: 0), first(carriageReturn, from: 0))
+    while min(next.lineFeed, next.carriageReturn) < offset {
+      let end = min(next.lineFeed, next.carriageReturn) + 1
+      if next.lineFeed < next.carriageReturn {
+        next.lineFeed = first(lineFeed, from: end)
+      } else {
+        next.carriageReturn = first(carriageReturn, from: end)
         // CRLF counts once, at its LF.
-        if byte == 0x0A || (byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)) {
-          line += 1
-          lineStart = offset
-        }
+        guard next.lineFeed != end else { continue }
       }
+      line += 1
+      lineStart = end
     }
+    self.next = next
     return SourcePosition(line: line, column: offset - lineStart + 1)
-  }
-
-  /// Whether one of the eight bytes at an offset is CR or LF.
-  private static func mayHoldLineBreak(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    return hasZeroByte(word ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZeroByte(word ^ 0x0D0D_0D0D_0D0D_0D0D)
-  }
-
-  private static func hasZeroByte(_ word: UInt64) -> Bool {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
   }
 }

@@ -34,7 +34,7 @@ struct LatentLoads: Sendable {
     let packages = PackageManifest.folders(among: files).map { PathName.joined($0, "Sources") }
     let others = UnbuiltFiles(projects, sources: files)
     scenes = ReachedScenes(in: documents, sightings)
-    let built = Set(documents.lazy.map(\.file).filter { !projects.indexes(building: $0).isEmpty })
+    let built = Set(documents.lazy.map(\.file).filter { projects.build($0) })
     let builtNames = Set(built.map(PathName.nibName))
     unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
       .filter { file in

@@ -1,4 +1,5 @@
 import ClassInterfaces
+
 /// What property lists and projects name that the system loads by itself: main storyboards, main nibs.
 struct LaunchSettings {
   /// Every string of the property lists, and the value of every launch setting of the projects.

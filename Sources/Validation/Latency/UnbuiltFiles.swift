@@ -36,7 +36,7 @@ struct UnbuiltFiles {
 
   /// Whether no target builds a file, though there are some that build others of its folder.
   func contain(_ file: String) -> Bool {
-    guard !folders.isEmpty, projects.indexes(building: file).isEmpty else { return false }
+    guard !folders.isEmpty, !projects.build(file) else { return false }
     let isSource = FileTree.FileKind(name: file) == .source
     guard isAround(file, isSource ? sourceFolders : folders), !isListed(file) else { return false }
     var folder = PathName.folder(of: file)
@@ -64,15 +64,12 @@ struct UnbuiltFiles {
   private func isListed(_ file: String) -> Bool {
     // Most names of one length differ near their ends.
     let ending = file.utf8.suffix(Self.comparedEnding)
-    let candidates = (listed[file.utf8.count] ?? []).lazy.filter { other in
+    let candidates = (listed[file.utf8.count] ?? []).filter { other in
       zip(other.utf8.suffix(Self.comparedEnding), ending).allSatisfy { $0 | 0x20 == $1 | 0x20 || $0 >= 0x80 }
     }
-    var name: String?
-    return candidates.contains { other in
-      let lowercased = name ?? file.lowercased()
-      name = lowercased
-      return other.lowercased() == lowercased
-    }
+    guard !candidates.isEmpty else { return false }
+    let lowercased = file.lowercased()
+    return candidates.contains { $0.lowercased() == lowercased }
   }
 
   private static let comparedEnding = 12

@@ -57,6 +57,17 @@ struct ProjectTargets: Sendable {
   /// Whether a target lists a file or folder in one of its build phases.
   func list(_ path: String) -> Bool { byFile[path] != nil }
 
+  /// Whether a target builds a file, or a header's implementation.
+  func build(_ file: String) -> Bool {
+    guard !targets.isEmpty else { return false }
+    // Folders have exceptions.
+    guard byFolder.isEmpty else { return !indexes(building: file).isEmpty }
+    if list(String(DocumentPath.listed(file))) { return true }
+    guard file.hasSuffix(".h") else { return false }
+    let implementation = file.dropLast() + "m"
+    return list(String(implementation)) || list(implementation + "m")
+  }
+
   /// The indexes of the targets that build a file; those of a header are its implementation's.
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }

@@ -150,7 +150,7 @@ struct TargetScopes: Sendable {
 
   /// The target of a package among whose resources a document is; nil where a target of a project builds it.
   func packageModule(ofResource document: String) -> String? {
-    guard hasPackages, projects.indexes(building: document).isEmpty else { return nil }
+    guard hasPackages, !projects.build(document) else { return nil }
     return Self.packageModule(of: document, sources)
   }
 

@@ -7,7 +7,6 @@ struct TextSearch: Sendable {
   let sought: TextFacts
   private let outlets: OutletUseScanner
   private let registrations: RegistrationScanner
-  private let requests: RegistrationScanner
   private let registrationWords: [SearchedText]
   private let answers: ActionScanner
   private let answerWords: WordSearch
@@ -16,8 +15,7 @@ struct TextSearch: Sendable {
   init(for sought: TextFacts) {
     self.sought = sought
     outlets = OutletUseScanner(sought.uses)
-    registrations = RegistrationScanner(sought.registrations)
-    requests = RegistrationScanner(sought.requests)
+    registrations = RegistrationScanner(registered: sought.registrations, requested: sought.requests)
     let identifiers = sought.registrations.union(sought.requests)
     registrationWords =
       identifiers.isEmpty ? [] : (identifiers + [RegistrationScanner.commonPart]).map(SearchedText.init)
@@ -42,8 +40,7 @@ struct TextSearch: Sendable {
       }
     }
     if registrationWords.contains(where: { $0.stands(in: bytes) }) {
-      facts.registrations = registrations.registered(in: bytes)
-      facts.requests = requests.requested(in: bytes)
+      (facts.registrations, facts.requests) = registrations.found(in: bytes)
     }
     if !answerWords.found(in: bytes).isEmpty {
       facts.answers = answers.answered(in: bytes)

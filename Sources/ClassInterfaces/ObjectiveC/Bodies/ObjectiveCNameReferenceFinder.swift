@@ -17,10 +17,11 @@ struct ObjectiveCNameReferenceFinder {
   /// All such messages, in the order of the text.
   func find() -> [NameReferenceFinder.Found] {
     var found: [NameReferenceFinder.Found] = []
-    let storyboards = body.tokens.indices.filter { selector(at: $0) == .storyboardWithName }
+    let pieces = body.tokens.indices.filter { body.isSymbol(":", at: $0 + 1) }
+    let storyboards = pieces.filter { selector(at: $0) == .storyboardWithName }
     // A class's bundle may be a dependency's, whose controllers nobody has seen.
     let namesAll = storyboards.allSatisfy { storyboard(at: $0) != nil && bundle(at: $0)?.className == nil }
-    for index in body.tokens.indices {
+    for index in pieces {
       if let reusable = reusable(at: index) { found.append(reusable) }
       guard let selector = selector(at: index), !body.isConditional(at: index) else { continue }
       let target: NameReference.Target? =
@@ -48,7 +49,7 @@ struct ObjectiveCNameReferenceFinder {
 
   /// The cell or view that the message which begins at an index asks a table or collection for.
   private func reusable(at index: Int) -> NameReferenceFinder.Found? {
-    guard body.name(at: index)?.hasPrefix(DequeuingMethods.prefix) == true, !body.isConditional(at: index)
+    guard body.bytes(ofNameAt: index).map(DequeuingMethods.mayBeNamed) == true, !body.isConditional(at: index)
     else { return nil }
     let arguments = body.arguments(from: index)
     guard let method = DequeuingMethods.all[arguments.map { "\($0.label):" }.joined()],

@@ -20,7 +20,7 @@ struct ObjectiveCNibNameFinder {
   func find() -> [NibNameFinder.Found] {
     var found: [NibNameFinder.Found] = []
     for index in body.tokens.indices {
-      guard let name = body.name(at: index), body.isSymbol(":", at: index + 1) else { continue }
+      guard body.isSymbol(":", at: index + 1), let name = body.name(at: index) else { continue }
       if Self.selectors.contains(name) {
         if let nib = nib(at: index) { found.append(nib) }
       } else if Self.instantiations.contains(name), let argument = body.arguments(from: index).first {
@@ -29,7 +29,8 @@ struct ObjectiveCNibNameFinder {
         }
       }
     }
-    for index in body.tokens.indices where body.name(at: index) == "registerNib" {
+    for index in body.tokens.indices
+    where body.isSymbol(":", at: index + 1) && body.name(at: index) == "registerNib" {
       register(body.arguments(from: index), in: &found)
     }
     return found

@@ -1,29 +1,29 @@
-/// The tokens of one body of Objective-C, with the bracket that closes each one that opens.
+/// The tokens of one body of Objective-C, with the bracket that belongs to each other one.
 struct ObjectiveCTokens {
   let lexer: ObjectiveCLexer
   let tokens: [ObjectiveCToken]
   /// The indexes of the tokens that are only compiled under a condition.
   private let conditional: Set<Int>
-  /// By the index of an opening bracket, parenthesis or brace, that of the closing one; the end where there is none.
-  private let closings: [Int: Int]
-  /// The other way round.
-  private let openings: [Int: Int]
+  /// For each token that is a bracket, parenthesis or brace, the index of the one that closes or opens it; its own for any
+  /// other.
+  private let partners: [Int]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     var lexer = ObjectiveCLexer(bytes)
     lexer.position = range.lowerBound
     var tokens: [ObjectiveCToken] = []
     var open: [(symbol: UInt8, index: Int)] = []
-    var (closings, openings): ([Int: Int], [Int: Int]) = ([:], [:])
+    var partners: [Int] = []
     var conditional: Set<Int> = []
     var token = lexer.next()
     while token.kind != .endOfFile, token.start < range.upperBound {
       if !lexer.conditions.isEmpty { conditional.insert(tokens.count) }
+      partners.append(tokens.count)
       if token.kind == .symbol, let closing = Self.closing(token.symbol) {
         open.append((closing, tokens.count))
       } else if token.kind == .symbol, let last = open.last, last.symbol == token.symbol {
-        closings[last.index] = tokens.count
-        openings[tokens.count] = last.index
+        partners[last.index] = tokens.count
+        partners[tokens.count] = last.index
         open.removeLast()
       }
       tokens.append(token)
@@ -32,7 +32,7 @@ struct ObjectiveCTokens {
     self.lexer = lexer
     self.tokens = tokens
     self.conditional = conditional
-    (self.closings, self.openings) = (closings, openings)
+    self.partners = partners
   }
 
   private static func closing(_ symbol: UInt8) -> UInt8? {
@@ -44,8 +44,12 @@ struct ObjectiveCTokens {
     }
   }
 
-  /// The index of the bracket that closes the one at an index.
-  func closing(_ index: Int) -> Int { closings[index] ?? tokens.count }
+  /// The index of the bracket that closes the one at an index; the end where there is none.
+  func closing(_ index: Int) -> Int { closingOfBracket(at: index) ?? tokens.count }
+
+  private func closingOfBracket(at index: Int) -> Int? {
+    partners.indices.contains(index) && partners[index] > index ? partners[index] : nil
+  }
 
   /// Whether the token at an index is a symbol.
   func isSymbol(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
@@ -56,6 +60,12 @@ struct ObjectiveCTokens {
   func name(at index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .identifier else { return nil }
     return lexer.text(tokens[index].range)
+  }
+
+  /// The bytes of the name at an index; nil where something else stands.
+  func bytes(ofNameAt index: Int) -> UnsafeBufferPointer<UInt8>.SubSequence? {
+    guard tokens.indices.contains(index), tokens[index].kind == .identifier else { return nil }
+    return lexer.bytes[tokens[index].range]
   }
 
   /// The word behind an `@` at an index.
@@ -78,7 +88,7 @@ struct ObjectiveCTokens {
   func endOfStatement(from start: Int, before end: Int) -> Int {
     var index = start
     while index < end, !isSymbol(";", at: index), !isSymbol("}", at: index) {
-      index = closings[index].map { $0 + 1 } ?? index + 1
+      index = closingOfBracket(at: index).map { $0 + 1 } ?? index + 1
     }
     return min(index, end)
   }
@@ -106,8 +116,8 @@ struct ObjectiveCTokens {
       let first = index + 2
       index = first
       while index < tokens.count {
-        if closings[index] != nil {
-          index = closing(index) + 1
+        if let closing = closingOfBracket(at: index) {
+          index = closing + 1
           continue
         }
         let endsMessage = ["]", ")", "}", ";"].contains { isSymbol($0, at: index) }
@@ -155,8 +165,8 @@ struct ObjectiveCTokens {
 
   /// The index at which a receiver in brackets begins.
   func openingOfReceiver(at index: Int) -> Int? {
-    guard isSymbol("]", at: index - 1) else { return nil }
-    return openings[index - 1]
+    guard isSymbol("]", at: index - 1), partners[index - 1] < index - 1 else { return nil }
+    return partners[index - 1]
   }
 
   /// No selector that matters has more pieces.

@@ -28,5 +28,10 @@ enum DequeuingMethods {
   private static let supplementaryView = Method(reusable: .supplementaryView, identifier: 1)
 
   /// How the names of all of them begin, and those of the methods without an index path.
-  static let prefix = "dequeueReusable"
+  private static let prefix: StaticString = "dequeueReusable"
+
+  /// Whether a name begins as those of all of these methods do.
+  static func mayBeNamed(by name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    prefix.withUTF8Buffer { name.starts(with: $0) }
+  }
 }

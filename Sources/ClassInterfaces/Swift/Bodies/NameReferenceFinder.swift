@@ -91,7 +91,7 @@ struct NameReferenceFinder {
   private func mayRefer(_ callee: SwiftToken, _ lexer: SwiftLexer) -> Bool {
     bytes[callee.start] &- 0x41 < 26 || bytes[callee.start] >= 0x80
       || Self.callees.contains { lexer.spells(callee, $0) }
-      || bytes[callee.start..<callee.end].starts(with: DequeuingMethods.prefix.utf8)
+      || DequeuingMethods.mayBeNamed(by: bytes[callee.start..<callee.end])
   }
 
   private static let callees: [StaticString] = [
@@ -118,7 +118,7 @@ struct NameReferenceFinder {
     case "Bundle":
       let text = SwiftLexer(bytes).text(call.callee.start..<call.end)
       bundle = ReferencedBundle(swift: text).map { ($0, call.end) }
-    case _ where name.hasPrefix(DequeuingMethods.prefix):
+    case _ where DequeuingMethods.mayBeNamed(by: bytes[call.callee.start..<call.callee.end]):
       noteReusable(call, name)
     case "loadNibNamed":
       guard let nib = self.name(in: call.argument("")), let bundle = bundle(asked: call) else { return }
