@@ -59,6 +59,19 @@ struct CellNibTests {
       table + "\n }\n }\n @objc(Own) class Own: UITableViewCell { func g() {",
       nil
     ),
+    Case(
+      #"<tableViewCell reuseIdentifier="old" id="c-1"/>"#,
+      table,
+      "c-1: the nib is registered for the reuse identifier 'id', and its cell has 'old' (old, nib)"
+    ),
+    Case(#"<tableViewCell reuseIdentifier="id" id="c-1"/>"#, table, nil),
+    // A class may say itself what its identifier is.
+    Case(
+      #"<tableViewCell reuseIdentifier="old" id="c-1" customClass="Own"/>"#,
+      table
+        + "\n }\n }\n @objc(Own) class Own: UITableViewCell { override var reuseIdentifier: String? { nil }; func g() {",
+      nil
+    ),
     // Nothing is registered, or another nib.
     Case(cell + #"<view id="v-1"/>"#, "_ = \(nib)", nil),
     Case(

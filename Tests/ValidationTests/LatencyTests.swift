@@ -43,6 +43,21 @@ struct LatencyTests {
   static let nibs: [Case] = [
     Case("Nothing names it", panel("let x = 1"), nib),
     Case("A comment loads nothing", panel("// loadNibNamed(\"Panel\")"), nib),
+    Case(
+      "A test loads nothing for the app",
+      panel("import XCTest\nUINib(nibName: \"Panel\", bundle: nil)"),
+      nib
+    ),
+    Case(
+      "A selector names a method",
+      panel("class Panel: UIViewController { let tap = #selector(Panel.go) }"),
+      nib
+    ),
+    Case(
+      "A nib that cannot be read leads nowhere",
+      panel("").merging(["Old.xib": "<x/>"]) { $1 },
+      nib
+    ),
     Case("A literal", panel("UINib(nibName: \"Panel\", bundle: nil)"), ""),
     Case("A constant of Objective-C", panel("").merging(["A.m": "NSString *k = @\"Panel\";"]) { $1 }, ""),
     Case("An enumeration", panel("enum Nib: String { case panel = \"P\" }"), ""),
@@ -453,6 +468,14 @@ struct LatencyTests {
       let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
       #expect(findings.map(\.isLatent) == [isLatent])
     }
+  }
+
+  @Test("A word spells the name without signs, where there is one")
+  func nameWithSigns() async throws {
+    let files = Self.panel("enum Nib: String { case panel = \"P\" }")
+    let tree = try TemporaryTree(files.merging(["Panel~.xib": files["Panel.xib"] ?? ""]) { $1 })
+    let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+    #expect(found.map { "\($0.file) \($0.isLatent)" } == ["Panel.xib false", "Panel~.xib true"])
   }
 
   @Test("A source that no target builds leads nowhere")

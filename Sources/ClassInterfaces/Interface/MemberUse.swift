@@ -21,6 +21,8 @@ public struct MemberUse: Hashable, Sendable {
   public var path: [String]
   /// Where the use stands.
   public var location: SourceLocation
+  /// The platforms for which it surely is compiled.
+  public var platforms: PlatformSet = .all
 
   /// Creates a fact.
   public init(member: String, trigger: Trigger, path: [String] = [], location: SourceLocation) {

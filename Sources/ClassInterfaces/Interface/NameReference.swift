@@ -34,6 +34,10 @@ public struct NameReference: Hashable, Sendable {
   public var name: String
   /// Whether that is the name of a class, `String(describing: Card.self)`.
   public var isClassName = false
+  /// The class that is made with a nib of the name, `Self` for that of the object itself; nil for a nib alone.
+  public var maker: String?
+  /// The platforms for which it surely is compiled.
+  public var platforms: PlatformSet = .all
   /// The class whose bundle is asked, `Self` for that of the object itself; nil for the app's own.
   public var bundleClass: String?
   /// Where it is asked for.

@@ -113,13 +113,13 @@ struct MentionPass {
   private mutating func noteKnown(_ word: Range<Int>, _ fold: UInt64) {
     if let previousWord, Self.declaring.contains(where: { spells(previousWord, $0) }) { return }
     if fold != Self.main || isStoryboards(word) {
-      for name in scanner.names(fold) where !scanner.isClass(name) { mentions.names.insert(name) }
+      for name in scanner.namesInCode(fold) where !scanner.isClass(name) { mentions.names.insert(name) }
     }
     if let name = scanner.className(MentionScanner.hash(of: bytes[word])) {
       noteUse(ofClass: name, word)
     } else if previousByte == UInt8(ascii: "."), let wordBefore, contains(wordBefore, "nib") {
       // What is made of the names of nibs: `R.nib.cardCell`.
-      mentions.names.formUnion(scanner.names(fold))
+      mentions.names.formUnion(scanner.namesInCode(fold))
       for name in scanner.classNames(fold) { mentions.classes[name, default: []].insert(.quoted) }
     }
   }
@@ -166,7 +166,10 @@ struct MentionPass {
 
   private mutating func noteMember(of name: String, _ word: Range<Int>, at start: Int) {
     let member = start..<Self.end(ofWordAt: start, in: bytes)
-    if let label = registration(of: word.lowerBound..<member.upperBound) {
+    // `#selector(Card.tap)` names a method, and no object of the class.
+    if previousByte == UInt8(ascii: "("), let wordBefore, spells(wordBefore, "selector") {
+      mentions.classes[name, default: []].insert(.typed)
+    } else if let label = registration(of: word.lowerBound..<member.upperBound) {
       mentions.registrations[name, default: []].insert(label)
     } else if spells(member, "self") || spells(member, "class") || spells(member, "Type") {
       mentions.classes[name, default: []].insert(.named)

@@ -37,7 +37,8 @@ public struct MentionScanner: Sendable {
 
   /// The mentions in a source.
   public func mentions(in bytes: [UInt8]) -> NameMentions {
-    bytes.withUnsafeBufferPointer { bytes in
+    if Self.isTest(bytes) { return NameMentions() }
+    return bytes.withUnsafeBufferPointer { bytes in
       var pass = MentionPass(bytes, scanner: self)
       pass.read(bytes.indices)
       return pass.finish()
@@ -46,13 +47,27 @@ public struct MentionScanner: Sendable {
 
   /// The mentions in a source, and all that it could mention of other names.
   package func sighting(in bytes: [UInt8]) -> MentionSighting {
-    bytes.withUnsafeBufferPointer { bytes in
-      var pass = MentionPass(bytes, scanner: self, keepsFolds: true)
-      pass.read(bytes.indices)
+    bytes.withUnsafeBufferPointer { buffer in
+      var pass = MentionPass(buffer, scanner: self, keepsFolds: true)
+      pass.read(buffer.indices)
       let folds = pass.folds ?? []
-      return MentionSighting(pass.finish(), folds: folds)
+      return MentionSighting(Self.isTest(bytes) ? NameMentions() : pass.finish(), folds: folds)
     }
   }
+
+  /// Whether a source is one of tests, which load documents for no user.
+  private static func isTest(_ bytes: [UInt8]) -> Bool {
+    testImports.contains { mark in
+      var isFound = false
+      ByteSearch.search(mark, by: UInt8(ascii: "X"), in: bytes) { _ in
+        isFound = true
+        return false
+      }
+      return isFound
+    }
+  }
+
+  private static let testImports = ["import XCTest", "import <XCTest/"].map { Array($0.utf8) }
 
   /// The functions that start an app.
   static let starts: [StaticString] = ["UIApplicationMain", "NSApplicationMain"]
@@ -70,6 +85,16 @@ public struct MentionScanner: Sendable {
   func mayKnow(_ fold: UInt64) -> Bool { known.mayContain(fold) }
 
   func names(_ fold: UInt64) -> [String] { namesByFold[fold] ?? [] }
+
+  /// The names that a word may spell: of several those without signs that no name in code can have.
+  func namesInCode(_ fold: UInt64) -> [String] {
+    let names = names(fold)
+    guard names.count > 1 else { return names }
+    let plain = names.filter { name in
+      name.utf8.allSatisfy { ObjectiveCLexer.continuesWord($0) || $0 == UInt8(ascii: "-") || $0 == 0x20 }
+    }
+    return plain.isEmpty ? names : plain
+  }
 
   func classNames(_ fold: UInt64) -> [String] { classesByFold[fold] ?? [] }
 

@@ -61,7 +61,10 @@ struct OutletUseFinder {
   ///   - namesOwner: Whether the source names a class that has the outlet.
   /// - Returns: The index of the outlet's name; nil where the source does not show it.
   func first(_ kind: SoughtUse.Kind, namesOwner: Bool) -> Int? {
-    let counting = sightings.lazy.filter { namesOwner || !dependsOnOwner || $0.isOthers }
+    // Of another object it may be a property of any class, which proves no question, yet may well set the outlet.
+    let counting = sightings.lazy.filter {
+      namesOwner || ($0.isOthers ? kind == .setting : !dependsOnOwner)
+    }
     guard case .asking(let all) = kind else {
       return counting.first { if case .sets = $0.use { true } else { false } }?.index
         ?? tokens.indices.first { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
@@ -161,8 +164,22 @@ struct OutletUseFinder {
 
   /// Whether the outlet that stands between two tokens is set, or handed on to be set.
   private func isSet(_ before: Int, _ after: Int) -> Bool {
-    if tokens.isSymbol(after, "=") { return !(tokens.isSymbol(after + 1, "=") && tokens.isJoined(after + 1)) }
+    if tokens.isSymbol(after, "=") { return isAssignment(after) }
+    // `(title, detail) = labels()`
+    if tokens.isSymbol(before, "(", ","), tokens.isSymbol(after, ")", ","),
+      let opening = tokens.bracket(around: after), tokens.isSymbol(opening, "(")
+    {
+      let closing = (after..<after + Self.longestPattern).first {
+        tokens.isSymbol($0, ")") && tokens.bracket(around: $0) == opening
+      }
+      if let closing, tokens.isSymbol(closing + 1, "="), isAssignment(closing + 1) { return true }
+    }
     return tokens.isSymbol(before, "&") && tokens.isJoined(before + 1) && !tokens.isSymbol(before - 1, "&")
+  }
+
+  /// Whether an equals sign is no part of a comparison.
+  private func isAssignment(_ sign: Int) -> Bool {
+    !(tokens.isSymbol(sign + 1, "=") && tokens.isJoined(sign + 1))
   }
 
   /// Whether the outlet that stands between two tokens is compared or tested.
@@ -245,6 +262,7 @@ struct OutletUseFinder {
   }
 
   private static let longestPath = 64
+  private static let longestPattern = 32
   private static let guardingWords: [StaticString] = ["respondsToSelector", "responds"]
   /// How many tokens stand between such a word and the selector: `(to: #selector(setter: Type.member`.
   private static let longestGuard = 12

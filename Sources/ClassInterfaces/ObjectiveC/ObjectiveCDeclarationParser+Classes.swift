@@ -7,6 +7,7 @@ extension ObjectiveCDeclarationParser {
   mutating func parseInterface() {
     var traits = traits(prefix.modifiers.union(.objc))
     let prefix = prefix
+    let includes = lexer.includeCount
     traits.objectiveCName = prefix.runtimeName
     advance()
     skipMacros()
@@ -50,6 +51,7 @@ extension ObjectiveCDeclarationParser {
     let index = types.count - 1
     if token.isSymbol("{") { parseInstanceVariables(into: index) }
     parseMembers(of: index, parameters: parameters, isCategory: isExtension, opening: name.start)
+    noteIncludedMembers(of: index, since: includes)
     if !isExtension { addSwiftAlias(prefix.swiftName, of: text, traits, at: types[index].position) }
   }
 
@@ -110,6 +112,7 @@ extension ObjectiveCDeclarationParser {
   /// Reads an implementation as an extension of its class.
   mutating func parseImplementation() {
     let traits = traits([.objc])
+    let includes = lexer.includeCount
     advance()
     guard token.kind == .identifier else { return }
     let name = token
@@ -124,9 +127,15 @@ extension ObjectiveCDeclarationParser {
     let index = types.count - 1
     if token.isSymbol("{") { parseInstanceVariables(into: index) }
     parseMembers(of: index, parameters: [], isCategory: isCategory, opening: name.start)
+    noteIncludedMembers(of: index, since: includes)
   }
 
   // MARK: - Members
+
+  /// Notes that a file which is included between the members may have more of them.
+  private mutating func noteIncludedMembers(of index: Int, since includes: Int) {
+    if includesAtEnd > includes { types[index].mayHaveOtherMembers = true }
+  }
 
   /// Reads members up to `@end`, which may be missing before the next class.
   private mutating func parseMembers(of index: Int, parameters: [String], isCategory: Bool, opening: Int) {
@@ -138,6 +147,7 @@ extension ObjectiveCDeclarationParser {
       case .directive:
         switch word {
         case .end:
+          includesAtEnd = lexer.includeCount
           return advance()
         case .interface, .implementation:
           return lexer.problems.append((.unbalancedBrackets, opening))
@@ -179,7 +189,7 @@ extension ObjectiveCDeclarationParser {
       return false
     }
     advance()
-    guard token.isSymbol("(") else { return false }
+    guard token.isSymbol("(") else { return isExpansion(name) }
     // `SWIFT_CLASS_PROPERTY(@property (class) int name;)` of a generated header wraps a member in the open.
     var ahead = lexer
     if ahead.next().kind == .directive {
@@ -190,15 +200,21 @@ extension ObjectiveCDeclarationParser {
     return isExpansion(name)
   }
 
-  /// Whether a word with parentheses, which have been read, is a macro of the source that stands alone.
+  /// Whether a word, whose parentheses have been read, is a macro of the source that stands alone.
   ///
-  /// The name of a function follows its type on the line, and the SDK's macros only mark what follows them.
+  /// The name of a function follows its type, and the SDK's macros only mark what follows them.
   private func isExpansion(_ name: ObjectiveCToken) -> Bool {
     guard lexer.isAtStartOfLine(name.start) else { return false }
     let isAlone =
       token.kind == .directive || token.isSymbol(";") || token.isSymbol("-") || token.isSymbol("+")
-      || token.kind == .identifier && lexer.isAtStartOfLine(token.start)
+      || token.kind == .identifier && lexer.isAtStartOfLine(token.start) && !beginsFunction()
     let text = lexer.text(name.range)
     return isAlone && !["NS_", "API_", "UI_", "CF_", "_Pragma", "DEPRECATED"].contains(where: text.hasPrefix)
+  }
+
+  /// Whether the current word is the name of a function, whose type stands in the line before.
+  private func beginsFunction() -> Bool {
+    var ahead = lexer
+    return ahead.next().isSymbol("(")
   }
 }

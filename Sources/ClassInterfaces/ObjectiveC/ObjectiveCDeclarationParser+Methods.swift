@@ -33,6 +33,7 @@ extension ObjectiveCDeclarationParser {
     guard !signature.selector.isEmpty else { return }
     parseMarks(into: &signature)
     let body = token
+    let platforms = lexer.conditions.certain
     var end = body.end
     if token.isSymbol("{") {
       lexer.skipBlock(opening: token.start)
@@ -47,7 +48,7 @@ extension ObjectiveCDeclarationParser {
     add(signature, traits, body: body, at: start, into: index)
     if body.isSymbol("{") {
       let range = body.end..<max(body.end, end - 1)
-      bodies.append(ObjectiveCBody(container: index, method: method, range: range))
+      bodies.append(ObjectiveCBody(container: index, method: method, range: range, platforms: platforms))
       if signature.labels.first == "setValue:" {
         types[index].methods[method].ignoresSuper = !lexer.text(range).contains("super")
       }
@@ -122,7 +123,18 @@ extension ObjectiveCDeclarationParser {
       advance()
       readGroup("(", ")")
     }
+    while token.kind == .identifier, marksParameter(token) { advance() }
     if token.kind == .identifier { advance() }
+  }
+
+  /// Whether a word marks the parameter whose name follows it: `__unused`, or a macro that stands for it.
+  private func marksParameter(_ token: ObjectiveCToken) -> Bool {
+    let letters = lexer.bytes[token.range]
+    guard letters.starts(with: "__".utf8) || !letters.contains(where: { $0 &- 0x61 < 26 }) else {
+      return false
+    }
+    var ahead = lexer
+    return ahead.next().kind == .identifier && !ahead.next().isSymbol(":")
   }
 
   /// Passes over what stands between the selector and the semicolon or body.

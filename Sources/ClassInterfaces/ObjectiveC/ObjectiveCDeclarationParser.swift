@@ -14,6 +14,8 @@ struct ObjectiveCDeclarationParser {
   var bodies: [ObjectiveCBody] = []
   /// Whether the text stands in a region in which pointers are not nil unless they say so.
   var assumesNonnull = false
+  /// How many files were included where the last `@end` stands.
+  var includesAtEnd = 0
   /// What macros before a class or protocol say of it.
   var prefix = Prefix()
   /// The tokens of the statement read last.

@@ -131,6 +131,8 @@ struct ObjectiveCDeclaratorReader {
         } else if base == nil {
           base = isEnumeration ? .arithmetic("UInt32") : .structure("")
         }
+      case let known? where known.isContextual && base != nil:
+        break specifiers
       case let known? where known.isQualifier:
         index += 1
       case let known? where known.isArithmetic:
@@ -140,6 +142,11 @@ struct ObjectiveCDeclaratorReader {
       case let known? where known.nullability != nil:
         index += 1
         nullability = known.nullability
+      case .typeof?, .__typeof?, .__typeof__?:
+        // The type of an expression, which nobody evaluates here.
+        base = .named(lexer.text(token.range))
+        index += 1
+        if isSymbol("(") { skipGroup("(", ")") }
       case let known? where note(known):
         index += 1
       default:
@@ -245,7 +252,7 @@ struct ObjectiveCDeclaratorReader {
       if token.isSymbol("*") || token.isSymbol("&") {
         type.pointers += 1
         index += 1
-      } else if let word, word.isQualifier || word.nullability != nil {
+      } else if let word, !word.isContextual, word.isQualifier || word.nullability != nil {
         // The nullability of the outermost pointer is the one that counts.
         type.nullability = word.nullability ?? type.nullability
         index += 1

@@ -40,6 +40,7 @@ extension ObjectiveCLexer {
     let end = bytes[opening] == UInt8(ascii: "<") ? UInt8(ascii: ">") : UInt8(ascii: "\"")
     guard let closing = line.first(where: { $0 > opening && bytes[$0] == end }) else { return }
     let path = opening + 1..<closing
+    includeCount += 1
     if let slash = path.first(where: { bytes[$0] == UInt8(ascii: "/") }), end == UInt8(ascii: ">") {
       imports.insert(text(path.lowerBound..<slash))
     } else if end == UInt8(ascii: "\"") {
@@ -76,6 +77,25 @@ extension ObjectiveCLexer {
     }
   }
 
+  /// The offset behind a literal that ends in its line; nil where none does, as behind the apostrophe of a message.
+  private func endOfLiteralInLine(at start: Int) -> Int? {
+    let quote = bytes[start]
+    let longest = quote == UInt8(ascii: "'") ? Self.longestCharacter : bytes.count
+    var offset = start + 1
+    while offset < bytes.count, offset - start <= longest {
+      switch bytes[offset] {
+      case quote: return offset + 1
+      case UInt8(ascii: "\\"): offset += byte(offset + 1) == 0x0D && byte(offset + 2) == 0x0A ? 3 : 2
+      case 0x0A, 0x0D: return nil
+      default: offset += 1
+      }
+    }
+    return nil
+  }
+
+  /// How many bytes the literal of a character has at most in front of its last quote: `'\x41'`, `'abcd'`.
+  private static let longestCharacter = 6
+
   /// Passes over a line, over those that follow a backslash at its end, and over comments that go beyond it.
   private mutating func skipLogicalLine() {
     while position < bytes.count {
@@ -91,6 +111,9 @@ extension ObjectiveCLexer {
         skipToLineEnd()
         guard bytes[position - 1] == UInt8(ascii: "\\") else { return }
         position -= 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        // What looks like a comment in there is none: `#define IMAGES @"image/*"`.
+        position = endOfLiteralInLine(at: position) ?? position + 1
       default:
         position += 1
       }

@@ -49,6 +49,8 @@ extension ObjectiveCLexer {
   /// Of the branches of an `#if` only one is compiled, so each begins at the depth at which the first began. A
   /// directive that begins or ends a class ends the block too, whatever braces are missing.
   mutating func skipBlock(opening: Int) {
+    let includesOutside = includeCount
+    defer { includeCount = includesOutside }
     position = opening + 1
     isAtLineStart = false
     var depth = 1

@@ -14,6 +14,8 @@ struct ObjectiveCLexer {
   var conditions = ConditionStack()
   /// The modules and headers that are imported.
   var imports: Set<String> = []
+  /// How many files have been included so far, outside of blocks that were passed over.
+  var includeCount = 0
   /// Whether only blanks stand between the position and the line break before it.
   var isAtLineStart = true
 

@@ -38,6 +38,7 @@ enum ObjectiveCWord: String, CaseIterable {
   case typedef, `enum`, `struct`, union, typename, extern, namespace, `static`, `inline`
   case const, volatile, register, `__attribute__`, __kindof, __covariant, __contravariant
   case __weak, __strong, __block, __unsafe_unretained, __autoreleasing, `inout`, bycopy, byref, oneway
+  case typeof, __typeof, __typeof__
   case unsigned, signed, char, short, int, long, float, double, void, bool, _Bool
   // Conditions
   case `if`, ifdef, ifndef, elif, `else`, endif, defined
@@ -54,6 +55,15 @@ extension ObjectiveCWord {
       .__weak,
       .__strong, .__block, .__unsafe_unretained, .__autoreleasing, .inout, .bycopy, .byref, .oneway,
       .typename:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it may be a name as well, and is one behind a type.
+  var isContextual: Bool {
+    switch self {
+    case .typename, .byref, .bycopy, .oneway, .inout, .nullable, .nonnull, .nullUnspecified, .nullResettable:
       true
     default: false
     }

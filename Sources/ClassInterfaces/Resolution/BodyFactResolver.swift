@@ -26,12 +26,13 @@ struct BodyFactResolver {
 
   private func add(_ parts: [DeclarationIndex.Entry], of node: ClassGraph.Node?, to facts: inout BodyFacts) {
     var outlets: Set<String>?
+    let here = PlatformSet(graph.names.platform)
     for part in parts where tells(part) {
       var own = part.declaration.bodies
       if !own.memberUses.isEmpty {
         let known = outlets ?? node.map(self.outlets) ?? []
         outlets = known
-        own.memberUses.removeAll { !known.contains($0.member) }
+        own.memberUses.removeAll { !known.contains($0.member) || !$0.platforms.contains(here) }
       }
       // The extensions of a class count for each of its alternatives.
       if facts.nibLoads.contains(where: own.nibLoads.contains) { own.nibLoads = [] }
@@ -70,5 +71,7 @@ struct BodyFactResolver {
     let modifiers = property.traits.modifiers
     return modifiers.contains(.outlet) && !modifiers.contains(.initialized) && property.storage == .stored
       && property.type?.hasSuffix("!") == true
+      // A property wrapper may give what nobody set.
+      && !property.traits.attributes.contains { ClassTraitRules.mayBeMacro($0.name) }
   }
 }

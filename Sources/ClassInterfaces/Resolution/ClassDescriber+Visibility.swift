@@ -47,7 +47,7 @@ extension ClassDescriber {
       if around.modifiers.contains(.nonobjc) { return .hidden }
       if around.modifiers.contains(.objc) { return .visible }
     }
-    let isFilePrivate = PropertyRules.isFilePrivate(traits, around: around)
+    let isFilePrivate = PropertyRules.isFilePrivate(traits, in: part.declaration)
     if context.hasObjCMembers, !isFilePrivate { return .visible }
     if isRequired { return .visible }
     // `dynamic` showed private members as well.

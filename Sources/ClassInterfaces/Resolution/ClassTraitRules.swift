@@ -9,7 +9,10 @@ enum ClassTraitRules {
   ) -> ClassDescription.Traits {
     let declaration = node.declaration
     var traits: ClassDescription.Traits = []
-    if !declaration.genericParameters.isEmpty { traits.insert(.generic) }
+    // Type parameters of Objective-C are the compiler's alone: at run time there is one class of the name.
+    if !declaration.genericParameters.isEmpty, graph.language(of: node.parts[0]) == .swift {
+      traits.insert(.generic)
+    }
     if !declaration.scope.isEmpty, declaration.traits.objectiveCName == nil { traits.insert(.nested) }
     if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
     if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
@@ -31,9 +34,11 @@ enum ClassTraitRules {
     for (declaration, dialect) in parts {
       // What a selector begins with does not depend on the dialect.
       for method in declaration.methods
-      where method.selector.hasPrefix("setValue") || method.selector.hasPrefix("valueForUndefinedKey") {
+      where Self.concerningKeys.contains(where: method.selector.hasPrefix) {
         let selectors = dialect.selectors(of: method)
         if selectors.contains("valueForUndefinedKey:") { return .handlesUndefinedKeys }
+        // It makes accessors as they are asked for.
+        if selectors.contains("resolveInstanceMethod:") { handling = .mayHandleUndefinedKeys }
         guard SettingSelectors.all.contains(where: selectors.contains) else { continue }
         if method.ignoresSuper { return .handlesUndefinedKeys }
         handling = .mayHandleUndefinedKeys
@@ -41,6 +46,9 @@ enum ClassTraitRules {
     }
     return handling
   }
+
+  /// How the selectors begin of the methods that answer keys which nothing declares.
+  private static let concerningKeys = ["setValue", "valueForUndefinedKey", "resolveInstanceMethod"]
 
   /// Whether a part says that instance variables answer no keys; one that says the opposite is not kept.
   private static func hidesVariables(_ part: TypeDeclaration) -> Bool {
@@ -67,14 +75,16 @@ enum ClassTraitRules {
 
   /// The attributes of the language itself, which add no members.
   private static let plainAttributes: Set<String> = [
-    "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicMemberLookup",
-    "fixed_layout",
-    "frozen", "globalActor", "implementation", "inlinable", "main", "objcImplementation", "preconcurrency",
-    "requires_stored_property_inits", "retroactive", "testable", "unchecked", "usableFromInline",
+    "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicCallable",
+    "dynamicMemberLookup", "fixed_layout", "frozen", "globalActor", "implementation", "inlinable", "main",
+    "objcImplementation", "preconcurrency", "propertyWrapper", "requires_stored_property_inits",
+    "resultBuilder",
+    "retroactive", "safe", "testable", "unchecked", "unsafe", "usableFromInline",
     "_hasMissingDesignatedInitializers", "_inheritsConvenienceInitializers", "_implementationOnly", "_spi",
   ]
 
-  private static func mayBeMacro(_ name: String) -> Bool {
+  /// Whether an attribute is none of the language itself.
+  static func mayBeMacro(_ name: String) -> Bool {
     !plainAttributes.contains(name) && !name.hasSuffix("Actor")
   }
 

@@ -29,7 +29,10 @@ enum PropertyRules {
   }
 
   /// Whether a member is closed to the file, and so left out by `@objcMembers`.
-  static func isFilePrivate(_ traits: DeclarationTraits, around: DeclarationTraits) -> Bool {
-    (traits.access ?? around.access ?? .internal) <= .fileprivate
+  ///
+  /// Extensions pass their own access on to members that say none; to the compiler those of a closed class are internal.
+  static func isFilePrivate(_ traits: DeclarationTraits, in part: TypeDeclaration) -> Bool {
+    let inherited = part.kind == .extension ? part.traits.access : nil
+    return (traits.access ?? inherited ?? .internal) <= .fileprivate
   }
 }

@@ -14,7 +14,7 @@ struct TypeExpressionParser {
     var isOpaque = false
     repeat {
       if !parts.isEmpty { tokens.advance() }
-      isOpaque = skipPrefixes() || isOpaque
+      isOpaque = tokens.skipTypePrefixes() || isOpaque
       guard let part = parsePostfix(depth: depth) else { return .unreadable }
       parts.append(part)
     } while tokens.isOperator("&")
@@ -29,33 +29,6 @@ struct TypeExpressionParser {
     }
     if isOpaque { return .opaque }
     return parts.count == 1 ? parts[0] : .composition(parts)
-  }
-
-  /// Passes over attributes and words before a type; tells whether `some` was among them.
-  private mutating func skipPrefixes() -> Bool {
-    var isOpaque = false
-    while true {
-      if tokens.token.kind == .at {
-        tokens.advance()
-        tokens.advance()
-        if tokens.token.kind == .leftParen, tokens.token.start == tokens.previousEnd {
-          tokens.skipTokenOrGroup()
-        }
-        continue
-      }
-      switch tokens.keyword {
-      case .opaque: isOpaque = true
-      case .any, .inout, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared:
-        break
-      default: return isOpaque
-      }
-      var ahead = tokens
-      ahead.advance()
-      guard ahead.token.kind == .identifier || ahead.token.isOpening || ahead.token.kind == .at else {
-        return isOpaque
-      }
-      tokens.advance()
-    }
   }
 
   private mutating func parsePostfix(depth: Int) -> TypeExpression? {

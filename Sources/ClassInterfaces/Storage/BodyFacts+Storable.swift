@@ -32,6 +32,7 @@ extension MemberUse: Storable {
     coder.code(&trigger)
     coder.code(&path)
     coder.code(&location)
+    coder.code(&platforms)
   }
 }
 

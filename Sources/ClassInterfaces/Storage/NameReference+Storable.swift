@@ -8,6 +8,8 @@ extension NameReference: Storable {
     coder.code(&target)
     coder.code(&name)
     coder.code(&isClassName)
+    coder.code(&maker)
+    coder.code(&platforms)
     coder.code(&bundleClass)
     coder.code(&location)
     coder.code(&member)

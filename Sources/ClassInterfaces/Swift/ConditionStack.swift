@@ -7,12 +7,21 @@ struct ConditionStack {
     var rest: PlatformSet
     /// The platforms of what stands around the `#if`.
     var around: PlatformSet
+    /// The platforms that the branch surely is compiled for.
+    var certain: PlatformSet
+    /// Those of what stands around the `#if`.
+    var certainAround: PlatformSet
+    /// The platforms that one of the branches so far may be compiled for.
+    var taken: PlatformSet
   }
 
   private var levels: [Level] = []
 
   /// Whether there is no branch around.
   var isEmpty: Bool { levels.isEmpty }
+
+  /// The platforms for which what stands here surely is compiled.
+  var certain: PlatformSet { levels.last?.certain ?? .all }
 
   /// Notes on a declaration in which branches it stands.
   func mark(_ traits: inout DeclarationTraits) {
@@ -25,7 +34,14 @@ struct ConditionStack {
   mutating func begin(_ condition: CompilationCondition) {
     let around = levels.last?.branch ?? .all
     levels.append(
-      Level(branch: around.intersection(condition.mayHold), rest: condition.mayFail, around: around)
+      Level(
+        branch: around.intersection(condition.mayHold),
+        rest: condition.mayFail,
+        around: around,
+        certain: certain.subtracting(condition.mayFail),
+        certainAround: certain,
+        taken: condition.mayHold
+      )
     )
   }
 
@@ -34,6 +50,8 @@ struct ConditionStack {
     guard var level = levels.popLast() else { return }
     level.branch = level.around.intersection(level.rest).intersection(condition.mayHold)
     level.rest.formIntersection(condition.mayFail)
+    level.certain = level.certainAround.subtracting(level.taken).subtracting(condition.mayFail)
+    level.taken.formUnion(condition.mayHold)
     levels.append(level)
   }
 

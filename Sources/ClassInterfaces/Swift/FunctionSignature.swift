@@ -4,6 +4,8 @@ struct FunctionSignature {
   struct Parameter {
     /// The argument label; empty for `_`.
     var label: String
+    /// What it is called inside.
+    var name: String
     /// Whether its type is a function, an optional one included.
     var isFunction: Bool
     /// Where its type stands.

@@ -2,9 +2,9 @@
 enum Preposition {
   private static let all: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given", "in", "including", "inside", "into", "matching", "of", "on", "since", "to", "until", "using",
-    "via",
-    "with", "within",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to", "until",
+    "using", "via", "when", "with", "within",
   ]
 
   /// Whether a word is one, in any case.

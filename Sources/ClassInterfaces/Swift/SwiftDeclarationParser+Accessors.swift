@@ -11,7 +11,8 @@ extension SwiftDeclarationParser {
     lookahead.advance()
     lookahead.skipAccessorAttributes()
     guard lookahead.isAtAccessor() else {
-      // An initial value leaves the block for the next declaration, as in a script's `if let x = y {`.
+      // Behind an initial value it is a closure, or what follows a script's `if let x = y`.
+      if property.traits.modifiers.contains(.initialized) { return }
       property.storage = .computed(isSettable: false)
       return skipBody(container.map { ($0, .getter(index)) })
     }
@@ -22,6 +23,7 @@ extension SwiftDeclarationParser {
       if token.kind == .hash, parseDirective() { continue }
       let selector = skipAccessorAttributes()
       var isSetter = false
+      var parameters: [String] = []
       guard let keyword else {
         skipTokenOrGroup()
         continue
@@ -44,10 +46,16 @@ extension SwiftDeclarationParser {
       while token.kind != .leftBrace, token.kind != .rightBrace, token.kind != .endOfFile,
         token.kind != .at, !isAtAccessor(), token.kind != .hash
       {
+        // `set(color) {`
+        var ahead = lexer
+        if token.kind == .leftParen { parameters = [name(of: ahead.next())] }
         skipTokenOrGroup()
       }
       if token.kind == .leftBrace {
-        skipBody(container.map { ($0, isSetter ? .setter(index) : .getter(index)) })
+        skipBody(
+          container.map { ($0, isSetter ? .setter(index) : .getter(index)) },
+          parameters: parameters
+        )
       }
     }
     if hasGetter || hasSetter { property.storage = .computed(isSettable: hasSetter) }
@@ -61,7 +69,7 @@ extension SwiftDeclarationParser {
   /// Whether the current token names an accessor rather than beginning the body of a getter.
   private func isAtAccessor() -> Bool {
     switch keyword {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress,
+    case .get, .set, .`init`, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress,
       .unsafeMutableAddress:
       break
     default:

@@ -15,10 +15,15 @@ extension SwiftDeclarationParser {
     case .endif:
       conditions.end()
       skipLine()
-    default: return false
+    default:
+      guard Self.diagnostics.contains(where: { lexer.spells(word, $0) }) else { return false }
+      skipMacroExpansion()
     }
     return true
   }
+
+  /// The directives that declare nothing.
+  private static let diagnostics: [StaticString] = ["error", "sourceLocation", "warning"]
 
   /// Passes over `#name(arguments) { trailing closure }`.
   mutating func skipMacroExpansion() {

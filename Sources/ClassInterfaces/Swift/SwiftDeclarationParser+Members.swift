@@ -64,6 +64,7 @@ extension SwiftDeclarationParser {
         container: container,
         member: .getter(property),
         range: start..<max(start, previousEnd),
+        platforms: conditions.certain,
         mayNameNib: true,
         mayNameReference: false
       )
@@ -115,7 +116,7 @@ extension SwiftDeclarationParser {
     guard token.kind == .leftParen else { return }
     let signature = parseSignature()
     let body = token.kind == .leftBrace ? token.end : nil
-    let trapped = parseBody(in: container)
+    let trapped = parseBody(in: container, of: signature)
     guard let container else { return }
     let selector = traits.objectiveCName ?? signature.selector(baseName)
     var argumentType: String?
@@ -144,7 +145,7 @@ extension SwiftDeclarationParser {
     _ = parseGenericParameters()
     guard token.kind == .leftParen else { return }
     let signature = parseSignature()
-    let trapped = parseBody(in: container)
+    let trapped = parseBody(in: container, of: signature)
     guard let container else { return }
     types[container].methods.append(
       MethodDeclaration(
@@ -160,15 +161,21 @@ extension SwiftDeclarationParser {
   }
 
   /// Passes over a body if one is next; tells whether all it does is to end the app.
-  private mutating func parseBody(in container: Int?) -> Bool {
+  private mutating func parseBody(in container: Int?, of signature: FunctionSignature? = nil) -> Bool {
     guard token.kind == .leftBrace else { return false }
     let trapped = bodyOnlyTraps()
-    skipBody(container.map { ($0, .method(types[$0].methods.count)) })
+    skipBody(
+      container.map { ($0, .method(types[$0].methods.count)) },
+      parameters: signature?.parameters.map(\.name) ?? []
+    )
     return trapped
   }
 
   /// Passes over a body, and notes where it stands if it belongs to a type's member.
-  mutating func skipBody(_ owner: (container: Int, member: SwiftBody.Member)?) {
+  mutating func skipBody(
+    _ owner: (container: Int, member: SwiftBody.Member)?,
+    parameters: [String] = []
+  ) {
     let start = token.end
     lexer.sawNibName = false
     lexer.sawReference = false
@@ -180,6 +187,8 @@ extension SwiftDeclarationParser {
         container: owner.container,
         member: owner.member,
         range: start..<max(start, previousEnd - 1),
+        platforms: conditions.certain,
+        parameters: parameters,
         mayNameNib: lexer.sawNibName,
         mayNameReference: lexer.sawReference,
         mayChangeClass: lexer.sawClassChange

@@ -46,10 +46,12 @@ extension SwiftDeclarationParser {
     var ignored = DeclarationTraits()
     while token.kind == .at { parseAttribute(into: &ignored) }
     var label: String?
+    var ownName = ""
     while token.kind == .identifier {
       // The last but one of `isolated label name`: modifiers stand before the label.
       let word = name(of: token)
       if label == nil || isParameterModifier(label) { label = word }
+      ownName = word
       advance()
     }
     guard let label, token.kind == .colon else { return nil }
@@ -68,6 +70,7 @@ extension SwiftDeclarationParser {
     if token.kind == .comma { advance() }
     return FunctionSignature.Parameter(
       label: label == "_" ? "" : label,
+      name: ownName,
       isFunction: type?.isFunction ?? false,
       type: type?.range
     )

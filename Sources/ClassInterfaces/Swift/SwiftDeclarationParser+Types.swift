@@ -64,12 +64,15 @@ extension SwiftDeclarationParser {
     }
   }
 
-  /// Attributes and words that stand before a type: `@escaping`, `inout`, `any`.
-  private mutating func skipTypePrefixes() {
+  /// Passes over attributes and words that stand before a type: `@escaping`, `inout`, `any`; tells whether `some` is among
+  /// them.
+  @discardableResult
+  mutating func skipTypePrefixes() -> Bool {
+    var isOpaque = false
     while true {
       if token.kind == .at {
         advance()
-        guard token.kind == .identifier else { return }
+        guard token.kind == .identifier else { return isOpaque }
         let takesArguments = !Self.plainTypeAttributes.contains { lexer.spells(token, $0) }
         advance()
         if takesArguments, token.kind == .leftParen, token.start == previousEnd { skipTokenOrGroup() }
@@ -80,17 +83,21 @@ extension SwiftDeclarationParser {
         continue
       }
       switch keyword {
-      case .any, .opaque, .inout, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .__owned,
-        .__shared:
+      case .any, .opaque, .inout, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated,
+        .__owned, .__shared:
         var ahead = lexer
         let following = ahead.next()
         guard
           following.kind == .identifier || following.isOpening || following.kind == .at
             || following.kind == .operatorSymbol && lexer.bytes[following.start] == UInt8(ascii: "~")
-        else { return }
+        else { return isOpaque }
+        isOpaque = isOpaque || keyword == .opaque
+        let takesArguments = keyword == .nonisolated
         advance()
+        // `nonisolated(nonsending) () async -> Void`
+        if takesArguments, token.kind == .leftParen, token.start == previousEnd { skipTokenOrGroup() }
       default:
-        return
+        return isOpaque
       }
     }
   }
@@ -215,7 +222,9 @@ extension SwiftDeclarationParser {
       guard skipType() != nil else { return true }
       guard token.kind == .colon || isOperator("==") else { return true }
       advance()
-      guard skipType() != nil, token.kind == .comma else { return true }
+      // `where count == 3` asks for a number.
+      if skipType() == nil, token.kind != .leftBrace { advance() }
+      guard token.kind == .comma else { return true }
       advance()
     }
   }

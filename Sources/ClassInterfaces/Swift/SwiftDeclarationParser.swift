@@ -207,11 +207,19 @@ struct SwiftDeclarationParser {
       position: position(at: nameToken.start)
     )
     declaration.genericParameters = parseGenericParameters()
+    // `extension Outer<Int>.Inner {`
+    while kind == .extension, token.kind == .dot, !token.isAtLineStart {
+      advance()
+      guard token.kind == .identifier else { break }
+      declaration.name += "." + parseDottedName()
+      _ = parseGenericParameters()
+    }
     if token.kind == .colon {
       advance()
       declaration.inherited = parseInheritance()
     }
     declaration.isConstrained = skipWhereClause()
+    if skipRestOfHead() { declaration.mayHaveOtherMembers = true }
     guard token.kind == .leftBrace else { return append(declaration) }
     guard depth < Self.maximumDepth else {
       lexer.problems.append((.nestedTooDeeply, token.start))
@@ -229,6 +237,22 @@ struct SwiftDeclarationParser {
       advance()
     } else {
       lexer.problems.append((.unbalancedBrackets, opening))
+    }
+  }
+
+  /// Passes over what stands before the members of a type and was not understood; tells whether there is such.
+  private mutating func skipRestOfHead() -> Bool {
+    var ahead = self
+    while true {
+      switch ahead.token.kind {
+      case .leftBrace:
+        let isUnderstood = ahead.token.start == token.start
+        self = ahead
+        return !isUnderstood
+      case .identifier where ahead.token.isAtLineStart && ahead.keyword != nil: return false
+      case .endOfFile, .rightBrace, .semicolon, .at, .hash: return false
+      default: ahead.skipTokenOrGroup()
+      }
     }
   }
 

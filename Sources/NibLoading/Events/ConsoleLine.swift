@@ -65,6 +65,17 @@ package enum ConsoleLine {
     uncaught("NSInternalInconsistencyException", ConsoleSentences.crowdedNib(identifier, className))
   }
 
+  /// The end of an app that asks for a cell of a nib which is registered for another identifier than the cell's own.
+  package static func differentIdentifier(
+    _ own: String,
+    registered: String,
+    wanted className: String
+  ) -> String {
+    let sentence =
+      className == "UITableViewCell" ? ConsoleSentences.cellIdentifier : ConsoleSentences.viewIdentifier
+    return uncaught("NSInternalInconsistencyException", sentence(own, registered))
+  }
+
   /// What UIKit prints when a controller performs a segue that it does not have.
   package static func missingSegue(_ identifier: String, of className: String) -> String {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segue("\(className):", identifier))

@@ -131,7 +131,8 @@ extension Explanations {
       "a nib that is registered for reuse holds something else than one cell",
       """
       A table or a collection that makes a cell of a nib wants exactly one object at its top level, and a cell: a \
-      gesture recognizer beside it is one too many. The first cell that is asked for ends the app.
+      gesture recognizer beside it is one too many. A cell that has a reuse identifier must have the one for which its nib is \
+      registered. The first cell that is asked for ends the app.
       """,
       document: """
         <tableViewCell id="v-1"/>

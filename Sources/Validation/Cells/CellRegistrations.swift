@@ -48,14 +48,24 @@ struct CellRegistrations: Sendable {
 
   private func finding(in document: InterfaceDocument, _ use: Use, _ registry: ClassRegistry) -> Finding? {
     let topLevel = document.topLevelObjects.map { document.objects[$0] }
-    if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(use.wanted, in: registry) }) { return nil }
     let object = topLevel.dropFirst().first ?? topLevel.first
+    let reason: FindingReason
+    let consoleLine: String
+    if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(use.wanted, in: registry) }) {
+      guard let object, let registered = use.identifier,
+        let own = object.identifier(otherThan: registered, registry)
+      else { return nil }
+      reason = .cellIdentifier(own, registered: registered)
+      consoleLine = ConsoleLine.differentIdentifier(own, registered: registered, wanted: use.wanted)
+    } else {
+      reason = .cellNib(count: topLevel.count, className: object?.className, wanted: use.wanted)
+      consoleLine = ConsoleLine.crowdedNib(use.identifier ?? "…", wanted: use.wanted)
+    }
     var finding = Finding(
       id: .unusableCellNib,
       consequence: .later,
-      message: FindingReason.cellNib(count: topLevel.count, className: object?.className, wanted: use.wanted)
-        .sentence,
-      consoleMessage: ConsoleLine.crowdedNib(use.identifier ?? "…", wanted: use.wanted),
+      message: reason.sentence,
+      consoleMessage: consoleLine,
       file: document.file,
       position: object?.position ?? SourcePosition(line: 1, column: 1),
       object: object.map(Finding.Object.init),
@@ -78,6 +88,19 @@ extension ClassInterfaces.NibLoad.Registration.Kind {
 }
 
 extension InterfaceObject {
+  /// The identifier of a cell that is another one than that for which its nib is registered; nil where it has none, or a
+  /// class of sources says itself what it is.
+  fileprivate func identifier(otherThan registered: String, _ registry: ClassRegistry) -> String? {
+    guard let own = reuseIdentifier, !own.isEmpty, own != registered,
+      let entry = className.flatMap({ registry.entry(named: $0) }), entry.missingSuperclass == nil
+    else { return nil }
+    let isOverridden = entry.chain.contains { ancestor in
+      ancestor.description.location != nil
+        && ancestor.description.properties.contains { $0.swiftName == "reuseIdentifier" }
+    }
+    return isOverridden ? nil : own
+  }
+
   /// Whether all that is known of an object's class says that it is not of a class.
   fileprivate func isSurelyNo(_ className: String, in registry: ClassRegistry) -> Bool {
     guard let name = self.className, let entry = registry.entry(named: name) else { return false }

@@ -7,7 +7,7 @@ extension FindingBuilder {
   /// On which uses of an outlet a finding depends; nil where it holds whatever sources do, or nobody can say what the
   /// object does not answer.
   func condition(of content: Content, _ event: LoadEvent) -> UseCondition? {
-    if case .leaveNil(let use) = event.step, let owner = entry(event.object) {
+    if let use = nilOutlet(event), let owner = entry(event.object) {
       return .neverSet([SoughtUse(of: use.outlet, owners: owners(owner.chain.map(\.description)), .setting)])
     }
     guard case .outletType(var mismatch) = content.reason, mismatch.effect == .useEndsApp,
@@ -28,6 +28,14 @@ extension FindingBuilder {
       sentence: content.reason.sentence,
       otherwise: FindingReason.outletType(mismatch).sentence
     )
+  }
+
+  /// The use of an outlet that is nil as far as the load shows.
+  private func nilOutlet(_ event: LoadEvent) -> ClassBehavior.OutletUse? {
+    switch event.step {
+    case .leaveNil(let use), .end(.nilOutlet(let use)): use
+    default: nil
+    }
   }
 
   /// What the sources' classes among some are called, without modules.

@@ -46,6 +46,7 @@ enum FindingReason {
   case noOwner(property: String, className: String)
   case registeredWithoutOwner(property: String, className: String)
   case cellNib(count: Int, className: String?, wanted: String)
+  case cellIdentifier(String, registered: String)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
   case openChain(subject: String, className: String, missing: String)
@@ -164,6 +165,8 @@ enum FindingReason {
     case .cellNib(let count, _, let wanted):
       "the nib is registered for reuse, so it must hold one \(wanted) and nothing else at its top level, "
         + "and holds \(count) objects"
+    case .cellIdentifier(let own, let registered):
+      "the nib is registered for the reuse identifier '\(registered)', and its cell has '\(own)'"
     case .ownerMismatch(let property, let className):
       "\(Self.shown(className)) loads this nib as its owner and has no outlet '\(property)'"
     case .missingSegueClass(let missing):

@@ -103,8 +103,8 @@ struct IndexedLatency {
     else { return nil }
     let projects = ProjectTargets(unit.files.projects.flatMap(\.targets))
     let others = UnbuiltFiles(projects, sources: unit.validation.unit.sources)
-    guard let before = MentionTotals(of: entriesBefore.filter { !others.contain($0.path) }),
-      let after = MentionTotals(of: entriesAfter.filter { !others.contain($0.path) })
+    guard let before = MentionTotals(of: entriesBefore.filter { others.mayMention($0.path) }),
+      let after = MentionTotals(of: entriesAfter.filter { others.mayMention($0.path) })
     else { return nil }
     if let loads = former.latentLoads {
       // What a source says counts or not by what it declares beside.

@@ -9,6 +9,7 @@ extension ProjectTarget: Storable {
     coder.code(&name)
     coder.code(&productName)
     coder.code(&isProgram)
+    coder.code(&isTest)
     coder.code(&project)
     coder.code(&foreignLibraries)
     coder.code(&product)

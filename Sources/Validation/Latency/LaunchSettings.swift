@@ -28,7 +28,9 @@ struct LaunchSettings {
   /// The strings of a property list, but for the storyboard of the launch screen: the system draws that in a process of its
   /// own, and the app never loads it.
   private static func strings(in bytes: [UInt8]) -> [String] {
-    ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).compactMap { offset in
+    let comments = comments(in: bytes)
+    return ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).compactMap { offset in
+      guard !comments.contains(where: { $0.contains(offset) }) else { return nil }
       let before = bytes[..<offset].suffix(launchScreen.count + longestGap)
       guard !before.reversed().drop(while: { $0 <= 0x20 }).starts(with: launchScreen.reversed()) else {
         return nil
@@ -36,6 +38,20 @@ struct LaunchSettings {
       let value = bytes[(offset + string.count)...].prefix { $0 != UInt8(ascii: "<") }
       return String(decoding: value, as: UTF8.self)
     }
+  }
+
+  /// Where comments of XML stand.
+  private static func comments(in bytes: [UInt8]) -> [Range<Int>] {
+    let starts = ByteSearch.offsets(of: commentStart, by: UInt8(ascii: "!"), in: bytes)
+    guard !starts.isEmpty else { return [] }
+    let ends = ByteSearch.offsets(of: commentEnd, by: UInt8(ascii: ">"), in: bytes)
+    var comments: [Range<Int>] = []
+    var end = ends.startIndex
+    for start in starts where comments.last?.contains(start) != true {
+      while end < ends.endIndex, ends[end] < start + commentStart.count { end += 1 }
+      comments.append(start..<(end < ends.endIndex ? ends[end] : bytes.count))
+    }
+    return comments
   }
 
   /// The values of a project's launch settings.
@@ -53,6 +69,8 @@ struct LaunchSettings {
   /// How many blanks may stand between a key and its value.
   private static let longestGap = 64
   private static let string = Array("<string>".utf8)
+  private static let commentStart = Array("<!--".utf8)
+  private static let commentEnd = Array("-->".utf8)
   /// How the settings begin that become entries of a property list.
   private static let setting = Array("INFOPLIST_KEY_".utf8)
   /// A file of nothing but names of settings is not looked through to its end for each.

@@ -22,12 +22,15 @@ extension LoadSightings {
     jobs: Int?
   ) async -> LoadSightings? {
     // A document around these that is not part of the run may lead to any of them.
-    guard Set(unit.documentsAround).isSubset(of: documents.map(\.file)) else { return nil }
+    guard Set(unit.documentsAround).isSubset(of: unit.documents) else { return nil }
     // What no target builds leads nowhere.
     let others = UnbuiltFiles(projects, sources: sources.map(\.file))
+    // So may a storyboard that cannot be read; a nib leads on to none by itself.
+    let unread = Set(unit.documents).subtracting(documents.map(\.file))
+    guard !unread.contains(where: { $0.hasSuffix(".storyboard") && !others.contain($0) }) else { return nil }
     let scanner = known == nil ? MentionNames(in: documents, sources).scanner : nil
     let seen = await ConcurrentMap.sum(sources, to: SeenSources(), jobs: jobs) { seen, source in
-      guard !others.contain(source.file) else { return }
+      guard others.mayMention(source.file) else { return }
       let mentions =
         if let scanner {
           texts.bytes(of: source.file).map(scanner.mentions(in:))

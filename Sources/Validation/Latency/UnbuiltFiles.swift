@@ -13,6 +13,8 @@ struct UnbuiltFiles {
   private let projectFolders: Set<String>
   /// The folders of packages.
   private let packages: [String]
+  /// Whether some targets build tests.
+  private let hasTests: Bool
 
   /// Notes beside which files targets build something.
   ///
@@ -22,6 +24,7 @@ struct UnbuiltFiles {
   init(_ projects: ProjectTargets, sources: some Sequence<String>) {
     self.projects = projects
     packages = PackageManifest.folders(among: sources)
+    hasTests = projects.targets.contains(where: \.isTest)
     let files = Set(projects.targets.lazy.map(\.project))
     projectFolders = Set(files.map { PathName.folder(of: PathName.folder(of: $0)) })
     for target in projects.targets {
@@ -46,6 +49,15 @@ struct UnbuiltFiles {
       folder = PathName.folder(of: folder)
     }
     return !packages.contains { PathName.isBelow(file, $0) }
+  }
+
+  /// Whether what a source mentions may be loaded by an app: some target that is more than a test may build it.
+  func mayMention(_ source: String) -> Bool {
+    if hasTests {
+      let targets = projects.indexes(building: source)
+      if !targets.isEmpty, targets.allSatisfy({ projects.targets[$0].isTest }) { return false }
+    }
+    return !contain(source)
   }
 
   /// Whether one of some folders is that of a file, or around it within the folder of a project.

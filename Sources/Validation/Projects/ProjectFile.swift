@@ -107,7 +107,9 @@ struct ProjectFile {
     guard claim(id), let object = objects[id], let name = object["name"]?.string else { return nil }
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
     target.productName = object["productName"]?.string
-    target.isProgram = object["productType"]?.string.map(Self.isProgram) ?? false
+    if let type = object["productType"]?.string {
+      (target.isProgram, target.isTest) = (Self.isProgram(type), Self.isTest(type))
+    }
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
     (target.project, target.foreignLibraries) = (path, libraries?.foreign(to: object))
     target.product = object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }
@@ -136,6 +138,12 @@ struct ProjectFile {
     return programs.contains { type.dropFirst(productTypes.count).hasPrefix($0) }
   }
 
+  /// Whether a type of products is that of tests, which load documents for nobody.
+  private static func isTest(_ type: String) -> Bool {
+    type.hasPrefix(productTypes) && tests.contains { type.dropFirst(productTypes.count) == $0 }
+  }
+
+  private static let tests = ["bundle.ocunit-test", "bundle.ui-testing", "bundle.unit-test"]
   private static let productTypes = "com.apple.product-type."
   private static let programs = [
     "app-extension", "application", "bundle.ui-testing", "bundle.unit-test", "extensionkit-extension", "tool",

@@ -10,6 +10,8 @@ struct ProjectTarget: Hashable, Sendable {
   var modules: Set<String>?
   /// Whether it builds a program or tests, so that no other target has its classes.
   var isProgram = false
+  /// Whether it builds tests.
+  var isTest = false
   /// The path of the project that it belongs to.
   var project = ""
   /// What is linked into it beside the system's libraries and what targets of its project build; nil if nobody can say.

@@ -11,8 +11,10 @@ struct SourceReferences {
   /// What is missing of all that a source refers to.
   func findings(in source: SourceInterface) -> [Finding] {
     var findings: [Finding] = []
+    let here = PlatformSet(platform)
     for type in source.types {
-      for reference in type.bodies.references where isOwn(reference.bundleClass, of: type, in: source) {
+      for reference in type.bodies.references
+      where reference.platforms.contains(here) && isOwn(reference.bundleClass, of: type, in: source) {
         for name in MissingName.all(reference, in: type) {
           guard var finding = finding(name, reference) else { continue }
           finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
@@ -41,6 +43,8 @@ struct SourceReferences {
     case .reusable(let identifier, _): .isUnregistered(identifier: identifier, className: type.name)
     case .ownSegue(let identifier, let className):
       .isNoSuperclass(className: className, of: contents.classesWithSegue(identifier))
+    case .nib where reference.maker == reference.name || reference.maker != nil && !reference.isClassName:
+      .isController(className: reference.maker.map { $0 == "Self" ? type.name : $0 } ?? "")
     case _ where reference.isClassName: .isDeclared(className: reference.name)
     case .nib:
       type.bodies.nibLoads.first { $0.location == reference.location }?.registration?.identifier

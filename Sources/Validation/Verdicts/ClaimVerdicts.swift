@@ -25,6 +25,7 @@ struct ClaimVerdicts {
         && areRead(projects.indexes(building: file))
     case .isAskedFor(let identifier): facts.requests.contains(identifier)
     case .isDeclared(let className): classes.contain(className)
+    case .isController(let className): classes.loadViewsFromNibs(className)
     case .isNoSuperclass(let className, let others):
       classes.areSure(of: className) && classes.knowSuperclasses(of: className)
         && others.allSatisfy { !classes.superclasses(of: $0).contains(className) }

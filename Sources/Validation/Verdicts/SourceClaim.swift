@@ -8,6 +8,8 @@ enum SourceClaim: Hashable, Sendable {
   case isAskedFor(identifier: String)
   /// Sources declare a class.
   case isDeclared(className: String)
+  /// A class derives from a framework's that loads its view from a nib of a name that it is given.
+  case isController(className: String)
   /// There is one class of a name, all its superclasses are known, and none of some classes derives from it.
   case isNoSuperclass(className: String, of: [String])
 }
@@ -17,7 +19,7 @@ extension SourceClaim: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case isUnregistered, isAskedFor, isDeclared, isNoSuperclass
+    case isUnregistered, isAskedFor, isDeclared, isController, isNoSuperclass
   }
 
   mutating func code(with coder: inout some FieldCoder) {
@@ -26,6 +28,7 @@ extension SourceClaim: Storable {
       case .isUnregistered(let identifier, let className): (.isUnregistered, className, identifier, [])
       case .isAskedFor(let identifier): (.isAskedFor, "", identifier, [])
       case .isDeclared(let className): (.isDeclared, className, "", [])
+      case .isController(let className): (.isController, className, "", [])
       case .isNoSuperclass(let className, let classes): (.isNoSuperclass, className, "", classes)
       }
     coder.code(&kind)
@@ -37,6 +40,7 @@ extension SourceClaim: Storable {
       case .isUnregistered: .isUnregistered(identifier: identifier, className: className)
       case .isAskedFor: .isAskedFor(identifier: identifier)
       case .isDeclared: .isDeclared(className: className)
+      case .isController: .isController(className: className)
       case .isNoSuperclass: .isNoSuperclass(className: className, of: classes)
       }
   }

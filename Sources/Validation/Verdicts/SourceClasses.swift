@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// The classes that sources declare, by name alone: those of one name are taken together.
 struct SourceClasses {
@@ -6,10 +7,16 @@ struct SourceClasses {
   /// The classes of which there are several, and those with another name in Objective-C, by which documents call them.
   private var ambiguous: Set<String> = []
 
+  /// The classes that make their view themselves, or name another nib than the one that they are given.
+  private var makers: Set<String> = []
+
   /// Gathers the classes.
   init(_ sources: [SourceInterface]) {
     // By index, because declarations are large to copy.
     for source in sources.indices {
+      for type in sources[source].types.indices where Self.makesView(sources[source].types[type]) {
+        makers.insert(sources[source].types[type].name)
+      }
       for type in sources[source].types.indices where sources[source].types[type].kind == .class {
         let name = sources[source].types[type].name
         let first = sources[source].types[type].inherited.first ?? "NSObject"
@@ -33,6 +40,30 @@ struct SourceClasses {
       if seen.insert(next).inserted { open += inherited[next] ?? [] }
     }
     return seen
+  }
+
+  /// Whether the objects of a class take their view from the nib whose name they are given, and raise if it is not there.
+  func loadViewsFromNibs(_ name: String) -> Bool {
+    let superclasses = superclasses(of: name)
+    guard superclasses.isDisjoint(with: makers), knowSuperclasses(of: name) else { return false }
+    return superclasses.contains { name in
+      [Platform.iOS, .macOS].contains { platform in
+        var open = RegistryFactory.catalog.description(of: name, platform: platform)
+        while let description = open {
+          if Self.controllers.contains(description.name) { return true }
+          open = description.superclass.flatMap {
+            RegistryFactory.catalog.description(of: $0, platform: platform)
+          }
+        }
+        return false
+      }
+    }
+  }
+
+  private static let controllers: Set<String> = ["NSViewController", "UIViewController"]
+
+  private static func makesView(_ type: TypeDeclaration) -> Bool {
+    type.methods.contains { $0.selector == "loadView" } || type.properties.contains { $0.name == "nibName" }
   }
 
   /// Whether all superclasses of a class are declared, up to one of the frameworks.

@@ -80,7 +80,7 @@ import Testing
       s.instantiateViewController(withIdentifier: "Card")
       """,
       "storyboard Main",
-      "controller ?.Card"
+      "controller Main.Card"
     ),
     Case(
       #"UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self)).instantiateViewController(withIdentifier: "Card")"#,
@@ -157,7 +157,18 @@ import Testing
     Case(#"let b = Bundle(for: Box.self); kit.loadNibNamed("Box", owner: self)"#),
     Case(#"show(Panel(windowNibName: "Panel"))"#, "windowNib Panel"),
     Case(#"super.init(windowNibName: "Panel")"#, "windowNib Panel"),
-    Case(#"super.init(nibName: "Panel", bundle: nil)"#),
+    Case(#"super.init(nibName: "Panel", bundle: nil)"#, "nib Panel"),
+    Case(#"super.init(nibName: "Panel", bundle: bundle)"#),
+    Case(
+      #"other.instantiateViewController(withIdentifier: "Card"); UIStoryboard(name: "Main", bundle: nil)"#,
+      "storyboard Main"
+    ),
+    Case(
+      #"let s = wide ? UIStoryboard(name: "A", bundle: nil) : UIStoryboard(name: "B", bundle: nil); s.instantiateViewController(withIdentifier: "Card")"#,
+      "storyboard A",
+      "storyboard B",
+      "controller ?.Card"
+    ),
     Case(#"NSNib(nibNamed: "Box", bundle: nil)"#, "nib Box"),
     Case(#"make(nibName: "Box")"#),
     Case(#"performSegue("#), Case(#"UIStoryboard(name:"#),
@@ -193,7 +204,7 @@ import Testing
       c = [s instantiateViewControllerWithIdentifier:@"Card"];
       """,
       "storyboard Main",
-      "controller ?.Card"
+      "controller Main.Card"
     ),
     Case(
       """

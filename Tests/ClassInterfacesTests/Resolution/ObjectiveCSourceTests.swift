@@ -75,6 +75,8 @@ import Testing
       Rendering.lines(resolved) == [
         "Box: UIView",
         "  on bool settable getter:isOn setter:turnOn:",
+        // No method is called setOn:, so that key-value coding goes on to the variable.
+        "  on bool ivar swift:_on",
         "  title stringObject? settable",
         "  mode enum(BoxMode, uint64) settable",
         "  edges struct(BoxEdges) settable",

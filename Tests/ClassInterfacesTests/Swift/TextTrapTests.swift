@@ -51,7 +51,7 @@ import Testing
     TrapCase("func f(_ x: Int = { 1 }()) {}"),
     TrapCase("func f(x: [Int: Int] = [1: 2], y: () -> Void = {}) {}"),
     TrapCase("func f() throws(E) -> some P & Q { g() }"), TrapCase("nonisolated(unsafe) static var x = 1"),
-    TrapCase("#warning(\"}\")", isIncomplete: true),
+    TrapCase("#warning(\"}\")"),
     TrapCase("enum E { case a(Int = 1), b = \"}\", `c`, open, weak }"),
     TrapCase("indirect enum E: String { case a\n    var x: Int { 1 } }"),
     TrapCase(

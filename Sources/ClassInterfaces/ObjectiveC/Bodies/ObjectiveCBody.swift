@@ -6,4 +6,6 @@ struct ObjectiveCBody {
   var method: Int
   /// What stands between the braces.
   var range: Range<Int>
+  /// The platforms for which it surely is compiled.
+  var platforms: PlatformSet
 }

@@ -32,6 +32,8 @@ struct ObjectiveCBodyReader {
     var found: [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] = []
     var methods: [String: ObjectiveCTokens] = [:]
     var nibs: [(load: NibNameFinder.Found, method: MethodDeclaration)] = []
+    // Few bodies ask for these.
+    lazy var constants = StringConstants(bytes)
     for body in bodies {
       let method = type.methods[body.method]
       let tokens = ObjectiveCTokens(bytes, body.range)
@@ -42,7 +44,7 @@ struct ObjectiveCBodyReader {
       if !isTypeMember, Self.nibNames.contains(method.selector) {
         nibs += finder.findNibOfController().map { ($0, method) }
       }
-      let cells = ObjectiveCCellRegistrationFinder.find(tokens) { StringConstants(bytes).text(of: $0) }
+      let cells = ObjectiveCCellRegistrationFinder.find(tokens) { constants.text(of: $0) }
       for cell in cells {
         found.append(
           (
@@ -67,7 +69,9 @@ struct ObjectiveCBodyReader {
                 location: location,
                 member: method.position
               )
+              fact.maker = reference.maker
               fact.bundleClass = reference.bundleClass
+              fact.platforms = body.platforms
               facts.references.append(fact)
             }
           )

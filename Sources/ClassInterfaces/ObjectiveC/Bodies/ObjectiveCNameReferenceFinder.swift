@@ -32,7 +32,7 @@ struct ObjectiveCNameReferenceFinder {
           bundle(at: index).map { _ in .nib }
         case .initWithWindowNibName: .windowNib
         case .instantiateViewControllerWithIdentifier, .instantiateControllerWithIdentifier:
-          controller(at: index, isAppsOwn: namesAll, makesStoryboards: !storyboards.isEmpty)
+          controller(at: index, isAppsOwn: namesAll, storyboards: storyboards)
         }
       guard let target, let name = literal(at: index) else { continue }
       found.append(
@@ -40,6 +40,7 @@ struct ObjectiveCNameReferenceFinder {
           offset: body.tokens[index].start,
           target: target,
           name: name,
+          maker: maker(at: index),
           bundleClass: bundle(at: index)?.className
         )
       )
@@ -68,16 +69,25 @@ struct ObjectiveCNameReferenceFinder {
   }
 
   /// The controller that a storyboard is asked for; nil where that may be another bundle's.
-  private func controller(at index: Int, isAppsOwn: Bool, makesStoryboards: Bool) -> NameReference.Target? {
+  private func controller(at index: Int, isAppsOwn: Bool, storyboards: [Int]) -> NameReference.Target? {
     if let made = storyboardMade(before: index) {
       return storyboard(at: made).map { .controller(storyboard: $0) }
     }
-    guard isAppsOwn else { return nil }
+    guard isAppsOwn, let receiver = body.receiver(at: index) else { return nil }
     // That of a controller, which is the app's own where it makes no others.
-    let asksItsOwn = body.receiver(at: index).map { receiver in
-      ["storyboard", "_storyboard"].contains(receiver) || receiver.hasSuffix(".storyboard")
+    if ["storyboard", "_storyboard"].contains(receiver) || receiver.hasSuffix(".storyboard") {
+      return .controller(storyboard: nil)
     }
-    return asksItsOwn == true || makesStoryboards ? .controller(storyboard: nil) : nil
+    let makers = storyboards.filter { body.variableSet(before: $0) == receiver }
+    guard let first = makers.first else { return nil }
+    return .controller(storyboard: makers.count == 1 ? storyboard(at: first) : nil)
+  }
+
+  /// The class that a message makes with a nib; nil where it makes a nib alone.
+  private func maker(at index: Int) -> String? {
+    guard selector(at: index) == .initWithNibName, let receiver = body.receiver(at: index) else { return nil }
+    let name = receiver.prefix { $0 != "." }
+    return name == "self" || name == "super" ? "Self" : String(name)
   }
 
   /// The index of the message that makes the storyboard to which another one is sent.

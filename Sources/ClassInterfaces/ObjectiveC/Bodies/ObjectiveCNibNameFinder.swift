@@ -61,7 +61,7 @@ struct ObjectiveCNibNameFinder {
       name: name(first.value),
       owner: owner.map { self.owner($0.value) } ?? .notInstantiated
     )
-    found.variable = variable(before: index)
+    found.variable = body.variableSet(before: index)
     if Self.initializers.contains(body.name(at: index) ?? "") {
       found.controller = controller(body.receiver(at: index))
     }
@@ -108,20 +108,6 @@ struct ObjectiveCNibNameFinder {
   }
 
   // MARK: - Cells
-
-  /// The variable that the statement around an index sets.
-  private func variable(before index: Int) -> String? {
-    let start = max(0, index - Self.longestAssignment)
-    var index = index - 1
-    while index > start, ![";", "{", "}"].contains(where: { body.isSymbol($0, at: index) }) {
-      if body.isSymbol("=", at: index), !body.isSymbol("=", at: index - 1) { return body.name(at: index - 1) }
-      index -= 1
-    }
-    return nil
-  }
-
-  /// How far before a nib the variable stands that it becomes.
-  private static let longestAssignment = 256
 
   private func register(
     _ arguments: [(label: String, value: Range<Int>)],

@@ -169,6 +169,19 @@ struct ObjectiveCTokens {
     return partners[index - 1]
   }
 
+  /// The variable that the statement around an index sets.
+  func variableSet(before index: Int) -> String? {
+    let start = max(0, index - Self.longestAssignment)
+    var index = index - 1
+    while index > start, ![";", "{", "}"].contains(where: { isSymbol($0, at: index) }) {
+      if isSymbol("=", at: index), !isSymbol("=", at: index - 1) { return name(at: index - 1) }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// How far before a value the variable stands that it is given to.
+  private static let longestAssignment = 256
   /// No selector that matters has more pieces.
   private static let mostArguments = 32
   /// How many tokens an expression has at most that is spelled as a whole.

@@ -34,9 +34,12 @@ struct MemberUseFollower {
   ///   - bytes: The text.
   ///   - methods: The bodies of the methods of the same declaration.
   ///   - settled: A member that has its value by then: the one whose observer is read.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, methods: MethodBodies, settled: String?) {
+  ///   - parameters: What the body's parameters are called.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, methods: MethodBodies, settled: String?, parameters: [String]) {
     self.bytes = bytes
     self.methods = methods
+    excluded.formUnion(parameters)
+    locals.formUnion(parameters)
     if let settled { excluded.insert(settled) }
   }
 
@@ -53,11 +56,17 @@ struct MemberUseFollower {
     var token = lexer.next()
     var mayBeSkipped = false
     var isCondition = false
+    // How many parentheses and brackets are open.
+    var depth = 0
     // The names, joined by dots, with which the statement began.
     var chain: [SwiftToken] = []
     while token.kind != .endOfFile {
-      if token.isAtLineStart { mayBeSkipped = false }
+      if depth == 0, !isCondition, token.mayBeginStatement(after: before) { mayBeSkipped = false }
       switch token.kind {
+      case .leftParen, .leftBracket:
+        depth += 1
+      case .rightParen, .rightBracket:
+        depth -= 1
       case .leftBrace:
         isCondition = false
         guard skipBlock(&lexer, token) else { return false }
@@ -65,9 +74,10 @@ struct MemberUseFollower {
       case .hash:
         // #if, or a macro that may do anything.
         guard isPlainExpression(after: lexer) else { return false }
+        skipNames(&lexer)
       case .operatorSymbol:
         if lexer.spells(token, "=") { noteAssignment(to: chain, lexer) }
-        if skipsOperand(token) { mayBeSkipped = true }
+        if lexer.maySkipOperand(after: token) { mayBeSkipped = true }
       case .comma:
         if isCondition { mayBeSkipped = true }
       case .identifier where isLabel(token, before, lexer): break
@@ -78,9 +88,9 @@ struct MemberUseFollower {
         case .if: isCondition = true
         case .for: excludePattern(after: lexer)
         case .let, .var:
-          let name = lexer.text(nameRange(after: lexer))
-          excluded.insert(name)
-          locals.insert(name)
+          let names = declaredNames(after: lexer)
+          excluded.formUnion(names)
+          locals.formUnion(names)
         case nil where !mayBeSkipped:
           guard readName(token, before, earlier, lexer) else { return false }
         default: break
@@ -127,6 +137,17 @@ struct MemberUseFollower {
     "available", "colorLiteral", "column", "file", "fileID", "filePath", "fileLiteral", "function",
     "imageLiteral", "keyPath", "line", "selector", "unavailable",
   ]
+
+  /// Passes over what `#keyPath(…)` and `#selector(…)` name, which is never asked for.
+  private func skipNames(_ lexer: inout SwiftLexer) {
+    var ahead = lexer
+    let name = ahead.next()
+    guard lexer.spells(name, "keyPath") || lexer.spells(name, "selector") else { return }
+    let opening = ahead.next()
+    guard opening.kind == .leftParen else { return }
+    ahead.skipGroup(opening: opening.start)
+    lexer = ahead
+  }
 
   // MARK: Assignments
 
@@ -220,7 +241,8 @@ struct MemberUseFollower {
     return isFinite
   }
 
-  /// Passes over nested braces; false if the body may be left from inside, so that nothing behind is certain.
+  /// Passes over nested braces; false if the body may be left from inside, or a nib loaded there, so that nothing behind is
+  /// certain.
   private func skipBlock(_ lexer: inout SwiftLexer, _ opening: SwiftToken) -> Bool {
     lexer.skipBlock(opening: opening.start)
     var inside = SwiftLexer(bytes, range: opening.end..<max(opening.end, lexer.position - 1))
@@ -231,28 +253,27 @@ struct MemberUseFollower {
         case .return, .throw: return false
         default: break
         }
+        if namesNib(token) { return false }
       }
       token = inside.next()
     }
     return true
   }
 
-  /// `&&`, `||`, `??` and `?` may leave out what stands behind them.
-  private func skipsOperand(_ token: SwiftToken) -> Bool {
-    switch bytes[token.start] {
-    case UInt8(ascii: "?"): true
-    case UInt8(ascii: "&"), UInt8(ascii: "|"): token.count == 2
-    default: false
-    }
-  }
-
   private func isSelf(_ token: SwiftToken) -> Bool {
     token.kind == .identifier && SwiftLexer(bytes).spells(token, "self")
   }
 
-  private func nameRange(after lexer: SwiftLexer) -> Range<Int> {
+  /// The name behind `let` or `var`, or those of a pattern: `let (label, width) = …`.
+  private func declaredNames(after lexer: SwiftLexer) -> [String] {
     var ahead = lexer
-    let name = ahead.next()
-    return name.start..<name.end
+    var token = ahead.next()
+    guard token.kind == .leftParen else { return [lexer.text(token.start..<token.end)] }
+    var names: [String] = []
+    while token.kind != .endOfFile, token.kind != .rightParen {
+      if token.kind == .identifier { names.append(lexer.text(token.start..<token.end)) }
+      token = ahead.next()
+    }
+    return names
   }
 }

@@ -8,8 +8,12 @@ struct NameReferenceFinder {
     var name: String
     /// Whether that is the name of a class.
     var isClassName = false
+    /// The class that is made with the nib; nil for the nib alone.
+    var maker: String?
     /// The class whose bundle is asked.
     var bundleClass: String?
+    /// The platforms for which the body surely has it.
+    var platforms = PlatformSet.all
   }
 
   /// A name that an argument gives.
@@ -39,9 +43,14 @@ struct NameReferenceFinder {
   private var found: [Found] = []
   /// The controllers that are asked for of a storyboard which the call does not name.
   private var controllers: [(found: Found, receiver: String?)] = []
-  /// Whether the body makes storyboards, and whether one is of another bundle or has a name that is not to be read.
-  private var makesStoryboards = false
+  /// Whether a storyboard that the body makes is of another bundle or has a name that is not to be read.
   private var makesUnknownStoryboards = false
+  /// The constants that hold storyboards which the body makes, with their names; nil where it may be one of several.
+  private var storyboards: [String: String?] = [:]
+  /// The constant that is being declared.
+  private var declared: SwiftToken?
+  /// The `#if` branches around the current token.
+  private var conditions = ConditionStack()
   /// The last bundle that a call makes, and the offset behind it.
   private var bundle: (bundle: ReferencedBundle, end: Int)?
 
@@ -65,6 +74,10 @@ struct NameReferenceFinder {
     var token = lexer.next()
     while token.kind != .endOfFile {
       let next = lexer.next()
+      if token.kind == .hash { follow(token) }
+      if token.kind == .identifier, lexer.spells(token, "let") || lexer.spells(token, "var") {
+        declared = next
+      }
       if token.kind == .identifier, next.kind == .leftParen, next.start == token.end {
         if mayRefer(token, lexer), let (arguments, end) = calls.read(lexer, opening: next) {
           var call = Call(callee: token, receiver: receiver, arguments: arguments, end: end)
@@ -81,10 +94,19 @@ struct NameReferenceFinder {
       token = next
     }
     // Only a storyboard of the app's own can be held against what the tree has.
-    for (controller, receiver) in controllers
-    where !makesUnknownStoryboards && (receiver == "storyboard" || makesStoryboards) {
+    for case (var controller, let receiver?) in controllers where !makesUnknownStoryboards {
+      let storyboard = storyboards[receiver]
+      guard receiver == "storyboard" || storyboard != nil else { continue }
+      controller.target = .controller(storyboard: storyboard ?? nil)
       found.append(controller)
     }
+  }
+
+  /// Enters or leaves a branch if the token begins such a directive.
+  private mutating func follow(_ hash: SwiftToken) {
+    var parser = SwiftDeclarationParser(bytes, range: hash.start..<range.upperBound)
+    parser.conditions = conditions
+    if parser.parseDirective() { conditions = parser.conditions }
   }
 
   /// Whether a call by a name may refer to something: it is one of those that do, or makes an object.
@@ -109,7 +131,8 @@ struct NameReferenceFinder {
         offset: call.callee.start,
         target: .controller(storyboard: nil),
         name: identifier.text,
-        isClassName: identifier.isOfClass
+        isClassName: identifier.isOfClass,
+        platforms: conditions.certain
       )
       controllers.append((controller, call.receiver))
     case "performSegue":
@@ -125,14 +148,19 @@ struct NameReferenceFinder {
       add(.nib, nib, of: bundle, at: call.callee)
     default:
       let nib = self.name(in: call.argument("nibName", "nibNamed"))
-      guard name.first?.isUppercase == true || name == "init" && nib == nil else { return }
+      let isSuper = call.receiver == "super"
+      guard name.first?.isUppercase == true || name == "init" && (nib == nil || isSuper) else { return }
       if let nib, let bundle = Self.bundle(call.argument("bundle")) {
-        add(.nib, nib, of: bundle, at: call.callee)
+        let maker = isSuper ? "Self" : Self.nibs.contains(name) ? nil : name
+        add(.nib, nib, madeBy: maker, of: bundle, at: call.callee)
       } else if let nib = call.argument("windowNibName")?.literal {
         add(.windowNib, Name(text: nib), at: call.callee)
       }
     }
   }
+
+  /// The classes of nibs themselves.
+  private static let nibs: Set<String> = ["NSNib", "UINib"]
 
   private mutating func noteReusable(_ call: Call, _ name: String) {
     let labels = call.arguments.map { $0.label.isEmpty ? "_:" : "\($0.label):" }.joined()
@@ -143,7 +171,6 @@ struct NameReferenceFinder {
   }
 
   private mutating func noteStoryboard(_ call: Call) {
-    makesStoryboards = true
     guard let storyboard = call.argument("name")?.literal, let bundle = Self.bundle(call.argument("bundle"))
     else {
       makesUnknownStoryboards = true
@@ -153,6 +180,11 @@ struct NameReferenceFinder {
     // A class's bundle may be a dependency's, whose controllers nobody has seen.
     if bundle.className != nil { makesUnknownStoryboards = true }
     add(.storyboard, Name(text: storyboard), of: bundle, at: call.callee)
+    if let declared {
+      let name = SwiftLexer(bytes).text(declared.start..<declared.end)
+      let isSame = storyboards[name].map { $0 == storyboard } ?? true
+      storyboards.updateValue(isSame ? storyboard : nil, forKey: name)
+    }
     if let controller = chained(behind: call) {
       noted.insert(controller.callee.start)
       if let identifier = identifier(of: controller) {
@@ -182,6 +214,7 @@ struct NameReferenceFinder {
   private mutating func add(
     _ target: NameReference.Target,
     _ name: Name,
+    madeBy maker: String? = nil,
     of bundle: ReferencedBundle = .main,
     at callee: SwiftToken
   ) {
@@ -191,7 +224,9 @@ struct NameReferenceFinder {
         target: target,
         name: name.text,
         isClassName: name.isOfClass,
-        bundleClass: bundle.className
+        maker: maker,
+        bundleClass: bundle.className,
+        platforms: conditions.certain
       )
     )
   }
@@ -204,8 +239,7 @@ struct NameReferenceFinder {
   private func name(in argument: CallArgument?) -> Name? {
     guard let argument else { return nil }
     if let literal = argument.literal { return Name(text: literal) }
-    guard let name = argument.className, !TypeParameters.contain(name, in: bytes) else { return nil }
-    return Name(text: name, isOfClass: true)
+    return argument.className.map { Name(text: $0, isOfClass: true) }
   }
 
   /// The bundle that an argument names; nil for one that is not the app's.

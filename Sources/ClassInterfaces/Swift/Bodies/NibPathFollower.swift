@@ -46,11 +46,15 @@ struct NibPathFollower {
     var leaves = false
     var mayBeSkipped = false
     var isBlockCertain = false
+    // How many parentheses and brackets are open.
+    var depth = 0
     var (earlier, before) = (Self.nothing, Self.nothing)
     var token = lexer.next()
     while token.kind != .endOfFile {
-      if token.isAtLineStart { mayBeSkipped = false }
+      if depth == 0, token.mayBeginStatement(after: before) { mayBeSkipped = false }
       switch token.kind {
+      case .leftParen, .leftBracket: depth += 1
+      case .rightParen, .rightBracket: depth -= 1
       case .identifier:
         switch SwiftKeyword(bytes, token.start..<token.end) {
         case .if where before.kind != .hash: leaves = readIf(&lexer, &conditions) || leaves
@@ -68,7 +72,7 @@ struct NibPathFollower {
       case .hash:
         // Behind #if nothing is certain.
         conditions.add(Self.unstated)
-      case .operatorSymbol where skipsOperand(token):
+      case .operatorSymbol where lexer.maySkipOperand(after: token):
         mayBeSkipped = true
       default: break
       }
@@ -123,7 +127,7 @@ struct NibPathFollower {
     while token.kind != .endOfFile, token.kind != .leftBrace {
       let isElse = SwiftKeyword(bytes, token.start..<token.end) == .else
       if start == nil { start = token.start }
-      if token.kind == .comma || skipsOperand(token) { isFirst = false }
+      if token.kind == .comma || lexer.maySkipOperand(after: token) { isFirst = false }
       if token.kind == .identifier, !isElse {
         visit(token, before, earlier, lexer, isFirst ? conditions : conditions.adding(Self.unstated))
       }
@@ -160,16 +164,6 @@ struct NibPathFollower {
   private func readBlock(_ lexer: inout SwiftLexer, _ opening: SwiftToken) -> Range<Int> {
     lexer.skipBlock(opening: opening.start)
     return opening.end..<max(opening.end, lexer.position - 1)
-  }
-
-  /// `&&`, `||`, `??` and `?` may leave out what stands behind them.
-  private func skipsOperand(_ token: SwiftToken) -> Bool {
-    guard token.kind == .operatorSymbol else { return false }
-    return switch bytes[token.start] {
-    case UInt8(ascii: "?"): true
-    case UInt8(ascii: "&"), UInt8(ascii: "|"): token.count == 2
-    default: false
-    }
   }
 
   private func isWord(_ token: SwiftToken, _ word: StaticString) -> Bool {

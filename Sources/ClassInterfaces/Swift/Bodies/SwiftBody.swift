@@ -15,6 +15,10 @@ struct SwiftBody {
   var member: Member
   /// What stands between the braces.
   var range: Range<Int>
+  /// The platforms for which it surely is compiled.
+  var platforms: PlatformSet
+  /// What its parameters are called inside.
+  var parameters: [String] = []
   /// Whether it holds a name such as `UINib`, `loadNibNamed` or `nibName`.
   var mayNameNib: Bool
   /// Whether it holds a name such as `UIStoryboard`, `withIdentifier` or `performSegue`.

@@ -13,6 +13,8 @@ struct SwiftBodyReader {
 
   /// The constants of the source, which few bodies ask for.
   private lazy var constants = StringConstants(bytes)
+  /// Likewise, its type parameters.
+  private lazy var typeParameters = TypeParameters(bytes)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
     self.bytes = bytes
@@ -131,15 +133,20 @@ struct SwiftBodyReader {
   }
 
   private mutating func findReferences(_ body: SwiftBody, of type: TypeDeclaration) {
-    let member =
+    let (member, traits) =
       switch body.member {
-      case .method(let index): type.methods[index].position
-      case .setter(let index), .getter(let index): type.properties[index].position
+      case .method(let index): (type.methods[index].position, type.methods[index].traits)
+      case .setter(let index), .getter(let index):
+        (type.properties[index].position, type.properties[index].traits)
       }
+    let unavailable = type.traits.unavailablePlatforms.union(traits.unavailablePlatforms)
     for reference in NameReferenceFinder.find(bytes, body.range) {
+      if reference.isClassName, typeParameters.contain(reference.name) { continue }
       add(body, reference.offset) { location, facts in
         var fact = NameReference(reference.target, reference.name, location: location, member: member)
         fact.isClassName = reference.isClassName
+        fact.maker = reference.maker
+        fact.platforms = reference.platforms.intersection(body.platforms).subtracting(unavailable)
         fact.bundleClass = reference.bundleClass
         facts.references.append(fact)
       }
@@ -179,7 +186,12 @@ struct SwiftBodyReader {
   ) {
     var settled: String?
     if case .setting(let name) = trigger { settled = name }
-    var follower = MemberUseFollower(bytes, methods: methods, settled: settled)
+    var follower = MemberUseFollower(
+      bytes,
+      methods: methods,
+      settled: settled,
+      parameters: body.parameters
+    )
     follower.follow(body.range)
     if trigger == .calling("awakeFromNib()") {
       for assignment in follower.assignments {
@@ -192,9 +204,9 @@ struct SwiftBodyReader {
     }
     for use in follower.uses where trigger.isPartOfLoad || outlets.contains(use.member) {
       add(body, use.offset) { location, facts in
-        facts.memberUses.append(
-          MemberUse(member: use.member, trigger: trigger, path: use.path, location: location)
-        )
+        var fact = MemberUse(member: use.member, trigger: trigger, path: use.path, location: location)
+        fact.platforms = body.platforms
+        facts.memberUses.append(fact)
       }
     }
   }

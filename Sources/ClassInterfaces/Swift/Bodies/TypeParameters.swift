@@ -1,13 +1,18 @@
-/// Tells of names in a source that they may stand for another type each time.
-enum TypeParameters {
-  /// Whether a name may be a generic parameter, an associated type or an alias.
-  static func contain(_ name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+/// The names in a source that may stand for another type each time.
+struct TypeParameters {
+  private var names: Set<String> = []
+
+  /// Gathers generic parameters, associated types and aliases.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let tokens = SourceTokens(bytes)
-    let spelling = Array(name.utf8)
-    return tokens.indices.contains { index in
-      guard tokens.spells(index, spelling) else { return false }
-      return tokens.isWord(index - 1, of: ["associatedtype", "typealias"])
+    for index in tokens.indices {
+      let isOne =
+        tokens.isWord(index - 1, of: ["associatedtype", "typealias"])
         || tokens.isSymbol(index - 1, "<", ",") && tokens.isSymbol(index + 1, ">", ",", ":")
+      if isOne, let name = tokens.word(index) { names.insert(name) }
     }
   }
+
+  /// Whether a name may be one of them.
+  func contain(_ name: String) -> Bool { names.contains(name) }
 }
