@@ -26,8 +26,8 @@ package struct SourceCursor: Sendable {
         next.lineFeed = first(lineFeed, from: end)
       } else {
         next.carriageReturn = first(carriageReturn, from: end)
-        // CRLF counts once, at its LF.
-        guard next.lineFeed != end else { continue }
+        // CRLF counts once, at its LF; a text may end with its CR.
+        guard next.lineFeed != end || end == bytes.count else { continue }
       }
       line += 1
       lineStart = end
