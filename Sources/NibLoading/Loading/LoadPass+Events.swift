@@ -47,9 +47,10 @@ extension LoadPass {
   /// What the platform makes of a value that was set without an exception.
   func consequence(of outcome: StoringOutcome) -> Consequence? {
     switch outcome {
-    case .stored, .converted, .handledByClass: nil
+    // Outlets fill collections that are empty while attributes are set.
+    case .stored, .converted, .handledByClass, .nothingToSet: nil
     case .lossy, .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
-    case .storedWrongObject: consequence(of: .wrongObject)
+    case .storedWrongObject, .refused: consequence(of: .wrongObject)
     case .undecided: .unproved
     }
   }
