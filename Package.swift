@@ -53,7 +53,10 @@ let package = Package(
       ]
     ),
     // In a target of its own, since it links the test frameworks.
-    .target(name: "NibproofTesting", dependencies: ["Validation", "Reporting"]),
+    .target(
+      name: "NibproofTesting",
+      dependencies: ["RuntimeAttributes", "NibLoading", "Validation", "Reporting"]
+    ),
     .plugin(
       name: "NibproofCommand",
       capability: .command(

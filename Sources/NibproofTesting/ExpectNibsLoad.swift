@@ -1,6 +1,11 @@
 public import Foundation
+@_exported public import NibLoading
 import Reporting
 @_exported public import Validation
+
+// Not all of it: its SourceLocation would stand beside that of Swift Testing.
+@_exported public import enum RuntimeAttributes.Platform
+@_exported public import struct RuntimeAttributes.PlatformVersion
 
 /// Expects that every document below some folders loads.
 ///
@@ -21,7 +26,8 @@ import Reporting
 /// The same call works in a method of an `XCTestCase`.
 ///
 /// - Parameters:
-///   - directories: The folders of documents and sources; also single files.
+///   - folder: A folder of documents and sources; also a single file.
+///   - more: Others.
 ///   - options: The platform and oldest system to load for, where the documents do not tell.
 ///   - strictness: What fails; in a strict run what is silently wrong does as well.
 ///   - fileID: The test's file.
@@ -29,10 +35,11 @@ import Reporting
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: What was found, with what does not fail and what could not be proved.
-/// - Throws: A ``ValidationError`` if a folder does not exist or a configuration cannot be read.
+/// - Throws: A ``ValidationError`` if a folder does not exist, which is no file's URL, or a configuration cannot be read.
 @discardableResult
 public func expectNibsLoad(
-  in directories: URL...,
+  in folder: URL,
+  _ more: URL...,
   options: Validator.Options = Validator.Options(),
   strictness: Strictness = .normal,
   fileID: StaticString = #fileID,
@@ -40,8 +47,10 @@ public func expectNibsLoad(
   line: UInt = #line,
   column: UInt = #column
 ) async throws(ValidationError) -> ValidationReport {
+  let folders = [folder] + more
+  if let elsewhere = folders.first(where: { !$0.isFileURL }) { throw .noSuchPath(elsewhere.absoluteString) }
   // A test names folders from its own file, by way of folders above it, which nobody wants to read in each finding.
-  let paths = directories.map(\.standardizedFileURL.path)
+  let paths = folders.map(\.standardizedFileURL.path)
   let report = try await Validator(options: options).validate(paths)
   let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   for issue in LoadIssues(report, paths: paths, strictness: strictness).sentences {

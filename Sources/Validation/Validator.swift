@@ -19,8 +19,15 @@ public struct Validator: Sendable {
     /// Which documents findings are wanted for; all unless said.
     public var selection = DocumentSelection()
 
-    /// Creates options that leave everything to the documents.
-    public init() {}
+    /// Creates options, which leave everything to the documents unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - platform: The platform to load for; each document's own unless given.
+    ///   - deploymentTarget: The oldest system; each document's or spec's own unless given.
+    public init(platform: Platform? = nil, deploymentTarget: PlatformVersion? = nil) {
+      self.platform = platform
+      self.deploymentTarget = deploymentTarget
+    }
   }
 
   let options: Options

@@ -94,4 +94,25 @@ struct ExpectNibsLoadTests {
         == true
     }
   }
+
+  @Test("What a report says can be asked without another import, and a finding is printed as a line")
+  func report() async throws {
+    let folder = try NibFolder(outlet: "buton")
+    let options = Validator.Options(platform: .iOS, deploymentTarget: PlatformVersion(15))
+    let report = try await expectNibsLoad(in: folder.url, options: options, strictness: .lenient)
+    #expect(report.findings.allSatisfy { $0.consequence == .crash && $0.position.line == 6 })
+    #expect(
+      report.findings.map(\.description) == [
+        "\(folder.url.path)/Panel.xib:6:17: Panel has no outlet 'buton' [undefined-outlet]"
+      ]
+    )
+  }
+
+  @Test("What is no file is not there")
+  func noFile() async throws {
+    let url = try #require(URL(string: "https://example.org/App"))
+    await #expect(throws: ValidationError.noSuchPath("https://example.org/App")) {
+      try await expectNibsLoad(in: url)
+    }
+  }
 }

@@ -7,7 +7,7 @@ extension ConsoleLine {
     case .raised(let error): uncaught(error, on: platform)
     case .exception(let name, let reason): uncaught(name, reason)
     case .trap(let message): message.hasPrefix(fatal) ? message : fatal + message
-    case .recursion, .notOnMainActor: nil
+    case .recursion, .tooDeep, .notOnMainActor: nil
     case .nilOutlet: fatal + "U" + ConsoleSentences.nilUnwrapped()
     case .unrecognizedSelector(let selector, let className): unrecognizedAction(selector, of: className)
     case .classNotFound(let name, _):

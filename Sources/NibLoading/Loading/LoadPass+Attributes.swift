@@ -19,7 +19,11 @@ extension LoadPass {
       guard !mayBeAdded(error, to: index) else {
         return record(.apply(attribute, .set(.undecided(.unseenExtension))), index, .unproved)
       }
-      try recordRaise(error, attribute, index)
+      if let doubt = doubt(about: error, of: index) {
+        record(.apply(attribute, .set(.undecided(doubt))), index, .unproved)
+      } else {
+        try recordRaise(error, attribute, index)
+      }
     }
     try bundle.throwEnding()
   }

@@ -29,10 +29,17 @@ extension LoadPass {
       let destination = connection.destination ?? ""
       return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
     }
+    if let doubt = doubt(aboutDestinationOf: connection, isMade: false),
+      registry.entry(of: source)?.settableProperty(AttributeKey(property)) != nil
+    {
+      return record(.connect(connection, .set(.undecided(doubt))), index, .unproved)
+    }
     let isFirst = isCollection || isFirstConnection(of: property, from: index)
     do {
       let outcome = try registry.setValue(value, forKeyPath: AttributeKeyPath(property), of: source)
-      if !isFirst, outcome == .stored {
+      if case .refused = outcome, let doubt = doubt(aboutDestinationOf: connection, isMade: true) {
+        record(.connect(connection, .set(.undecided(doubt))), index, .unproved)
+      } else if !isFirst, outcome == .stored {
         record(.connect(connection, .connectedAgain), index, .silent)
       } else {
         let isHarmless = expectsNoMore(outcome, than: value)
@@ -41,6 +48,9 @@ extension LoadPass {
     } catch {
       guard !mayBeAdded(error, to: index) else {
         return record(.connect(connection, .set(.undecided(.unseenExtension))), index, .unproved)
+      }
+      if let doubt = doubt(about: error, of: index) {
+        return record(.connect(connection, .set(.undecided(doubt))), index, .unproved)
       }
       if case .undefinedKey(let undefined) = error,
         let subclass = adoptedSubclass(of: source, where: { $0.settableProperty(undefined.key) != nil })

@@ -34,6 +34,7 @@ extension LoadPass {
   /// The runtime's name of the class of an object that was made.
   func className(_ index: Int) -> String {
     guard let object = objects[index] else { return document.objects[index].className ?? "NSObject" }
+    if object is any NibStandIn { return document.objects[index].className ?? "UIView" }
     if object is ModelObject, registry.entry(of: object) == nil { return "NSObject" }
     let name = bundle.className(of: object)
     // What stands for a class that nobody has seen has a name that the runtime never prints.
@@ -47,9 +48,10 @@ extension LoadPass {
   /// What the platform makes of a value that was set without an exception.
   func consequence(of outcome: StoringOutcome) -> Consequence? {
     switch outcome {
-    case .stored, .converted, .handledByClass: nil
+    // Outlets fill collections that are empty while attributes are set.
+    case .stored, .converted, .handledByClass, .nothingToSet: nil
     case .lossy, .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
-    case .storedWrongObject: consequence(of: .wrongObject)
+    case .storedWrongObject, .refused: consequence(of: .wrongObject)
     case .undecided: .unproved
     }
   }

@@ -14,10 +14,27 @@ extension LoadPass {
       if initializer == .coder { try behave(index, in: "awakeAfter(using:)") }
       return
     }
-    objects[index] = try bundle.calling(place(index, as: entry.runtimeName)) { () throws(NibError) in
-      try onMainActor { (pass: LoadPass) throws(NibError) in try pass.make(index, as: type, by: initializer) }
-    }
+    try make(index, as: type, named: entry.runtimeName, by: initializer)
     try onMainActor { (pass: LoadPass) throws(NibError) in pass.giveScene(index) }
+  }
+
+  /// Makes an object of a Swift class of nibs, in the middle of which others are made.
+  func make(
+    _ index: Int,
+    as type: NibObject.Type,
+    named className: String,
+    by initializer: NibInitializer
+  ) throws(NibError) {
+    try bundle.enter(place(index, as: className))
+    defer { bundle.leave() }
+    do throws(NibError) {
+      objects[index] = try onMainActor { (pass: LoadPass) throws(NibError) in
+        try pass.make(index, as: type, by: initializer)
+      }
+      try bundle.throwEnding()
+    } catch {
+      throw bundle.end(with: error)
+    }
   }
 
   /// Runs code of a class of nibs, which belongs to the main actor.

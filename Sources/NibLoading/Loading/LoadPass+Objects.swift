@@ -2,42 +2,68 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
+  /// What is to be made.
+  private enum Making {
+    /// An object of a class, by an initializer.
+    case object(of: ClassRegistry.Entry, by: NibInitializer)
+    /// A view in the place of one whose class nobody registered.
+    case standIn(NibView.Type)
+  }
+
   /// Makes an object, or takes the one that the loading code brings.
   func initialize(_ index: Int) throws(NibError) {
+    // Apart from where it is made, since views within views take stack, and descriptions of objects are large.
+    switch try making(of: index) {
+    case .object(let entry, let initializer): try make(index, of: entry, by: initializer)
+    case .standIn(let type): try make(index, as: type, named: className(index), by: .coder)
+    case nil: break
+    }
+  }
+
+  /// What is to be made of an object; nil for one that is there, or not there at all.
+  private func making(of index: Int) throws(NibError) -> Making? {
     let object = document.objects[index]
     switch object.placeholder {
     case .firstResponder, .exit:
       // What answers is only known at the time of the event.
-      return
+      return nil
     case .filesOwner, .external, .application:
-      return try provide(index, object)
+      try provide(index, object)
+      return nil
     case nil: break
     }
     if conditions.platform == .iOS, let unsupported = UnsupportedClass(object.elementClass) {
       try end(index, with: .unsupportedClass(unsupported.name, replacement: unsupported.replacement))
     }
     guard let customClass = object.customClass else {
-      return try initializeElement(index, object)
+      return try makingOfElement(index, object)
     }
     switch found(customClass, for: object) {
     case .unseen:
-      objects[index] = registry.makeObject(ofClass: UnseenClass.name)
       record(.initialize(.unseen), index, .unproved)
-    case .missing(let missing): try fallBack(index, object, missing)
-    case .entry(let entry): try initialize(index, as: entry, by: initializer(of: object))
+      return makingOfUnseen(index, object)
+    case .missing(let missing): return try makingOfFallback(index, object, missing)
+    case .entry(let entry): return try making(of: index, as: entry, by: initializer(of: object))
     }
   }
 
-  /// Makes an object of the class that its element stands for.
-  private func initializeElement(_ index: Int, _ object: InterfaceObject) throws(NibError) {
+  /// An object of the class that its element stands for.
+  private func makingOfElement(_ index: Int, _ object: InterfaceObject) throws(NibError) -> Making? {
     guard let entry = object.elementClass.flatMap({ registry.entry(named: $0) }) else {
-      objects[index] = registry.makeObject(ofClass: UnseenClass.name)
-      return record(.initialize(.unseen), index)
+      record(.initialize(.unseen), index, standInClass(of: object) == nil ? nil : .unproved)
+      return makingOfUnseen(index, object)
     }
     try checkExistence(of: entry, at: index)
     let initializer = initializer(of: object)
     record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
-    try make(index, of: entry, by: initializer)
+    return .object(of: entry, by: initializer)
+  }
+
+  /// An object in the place of one whose class nobody has seen: a view on real objects, a model of no class among models.
+  private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
+    if let standIn = standInClass(of: object) { return .standIn(standIn) }
+    objects[index] = registry.makeObject(ofClass: UnseenClass.name)
+    return nil
   }
 
   /// Ends the load where a framework's class is not there on the oldest systems that the app runs on.
@@ -53,12 +79,12 @@ extension LoadPass {
     try end(index, with: .classNotFound(later.runtimeName, introduced: later.introduced))
   }
 
-  /// Makes an object of a custom class.
-  private func initialize(
-    _ index: Int,
+  /// An object of a custom class.
+  private func making(
+    of index: Int,
     as entry: ClassRegistry.Entry,
     by initializer: NibInitializer
-  ) throws(NibError) {
+  ) throws(NibError) -> Making? {
     if entry.traits.contains(.swiftOnly), entry.method(initializer.selector)?.isVisibleToObjectiveC != true {
       let line = ConsoleLine.nativeClass(entry.runtimeName, initializer.selector)
       record(
@@ -68,24 +94,30 @@ extension LoadPass {
         consequence(of: .trap),
         console: line
       )
-      return try bundle.endIfNeeded(with: .trap(line))
+      try bundle.endIfNeeded(with: .trap(line))
+      return nil
     }
     try checkExistence(of: entry, at: index)
     if let uninherited = entry.withoutInherited(initializer) {
       objects[index] = registry.makeObject(of: entry)
       let line = ConsoleLine.uninheritedInitializer(uninherited.initializer, of: uninherited.className)
       record(.initialize(.uninherited(uninherited)), index, consequence(of: .trap), console: line)
-      return try bundle.endIfNeeded(with: .trap(line))
+      try bundle.endIfNeeded(with: .trap(line))
+      return nil
     }
     guard let method = entry.method(initializer.selector), method.onlyTraps else {
       record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
-      return try make(index, of: entry, by: initializer)
+      return .object(of: entry, by: initializer)
     }
     objects[index] = registry.makeObject(of: entry)
-    guard !entry.mayBeMadeByCreator else { return record(.initialize(.trap(method)), index, .unproved) }
+    guard !entry.mayBeMadeByCreator else {
+      record(.initialize(.trap(method)), index, .unproved)
+      return nil
+    }
     let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
     record(.initialize(.trap(method)), index, consequence(of: .trap), console: line)
     try bundle.endIfNeeded(with: .trap(line))
+    return nil
   }
 
   /// Takes an object that whoever loads the nib brings, or one of the class that the document declares.
@@ -123,18 +155,19 @@ extension LoadPass {
     record(.initialize(.provided), index)
   }
 
-  /// Makes an object of the element's own class instead, as the class swapper does.
-  private func fallBack(
+  /// An object of the element's own class instead, as the class swapper makes one.
+  private func makingOfFallback(
     _ index: Int,
     _ object: InterfaceObject,
     _ missing: MissingClass
-  ) throws(NibError) {
+  ) throws(NibError) -> Making? {
     if document.format == .storyboard, object.parent == nil, let entry = registry.entry(named: missing.name),
       entry.mayBeMadeByCreator
     {
       // The object that code hands over is of the class, whatever the document calls it.
       objects[index] = registry.makeObject(of: entry)
-      return record(.initialize(.fallback(missing)), index, as: object.elementClass, .unproved)
+      record(.initialize(.fallback(missing)), index, as: object.elementClass, .unproved)
+      return nil
     }
     let isCustomObject = object.element == "customObject"
     let names = isCustomObject ? [StandInClass.customObject, "NSObject"] : [object.elementClass]
@@ -151,8 +184,8 @@ extension LoadPass {
         on: conditions.platform
       )
     )
-    guard let standIn else { return objects[index] = registry.makeObject(ofClass: UnseenClass.name) }
-    try make(index, of: standIn, by: initializer(of: object))
+    guard let standIn else { return makingOfUnseen(index, object) }
+    return .object(of: standIn, by: initializer(of: object))
   }
 
   /// The object that stands for an owner that nobody brings, or that key-value coding does not reach.

@@ -24,6 +24,10 @@ public final class NibBundle {
   /// How many nibs may be loaded in the middle of one another; no app comes near it, and each takes a good ten kilobytes
   /// of the stack, of which a thread has half a megabyte.
   static let depthLimit = 12
+  /// How many objects may be made in the middle of one another, nibs within nibs included.
+  ///
+  /// Each takes some kilobytes of the stack, of which the main thread of iOS has a megabyte; no app comes near it.
+  static let objectDepthLimit = 100
 
   /// Creates a bundle.
   ///
@@ -31,7 +35,7 @@ public final class NibBundle {
   ///   - documents: The nibs and storyboards, named after their files.
   ///   - loader: The classes and conditions.
   ///   - recursionLimit: How often an object may be made in the middle of its own making until that is taken to be
-  ///     without end.
+  ///     without end; from 1 to 12.
   public convenience init(_ documents: [InterfaceDocument], loader: NibLoader, recursionLimit: Int = 4) {
     self.init(documents, loader: loader, recursionLimit: recursionLimit, goesOn: false)
   }
@@ -39,7 +43,7 @@ public final class NibBundle {
   init(_ documents: [InterfaceDocument], loader: NibLoader, recursionLimit: Int, goesOn: Bool) {
     self.documents = documents
     self.loader = loader
-    self.recursionLimit = recursionLimit
+    self.recursionLimit = min(max(recursionLimit, 1), Self.depthLimit)
     self.goesOn = goesOn
   }
 
@@ -155,12 +159,8 @@ public final class NibBundle {
     _ place: LoadPlace,
     _ methods: () throws(NibError) -> Result
   ) throws(NibError) -> Result {
-    calls.append((place, depth))
-    defer { calls.removeLast() }
-    if calls.count(where: { $0.place.file == place.file && $0.place.object == place.object }) > recursionLimit
-    {
-      throw end(with: .recursion(cycle))
-    }
+    try enter(place)
+    defer { leave() }
     do {
       let result = try methods()
       try throwEnding()
@@ -169,6 +169,22 @@ public final class NibBundle {
       throw end(with: error)
     }
   }
+
+  /// Begins to call methods of an object.
+  ///
+  /// - Throws: ``NibError/recursion(_:)`` or ``NibError/tooDeep(limit:)``, with nothing begun.
+  func enter(_ place: LoadPlace) throws(NibError) {
+    calls.append((place, depth))
+    let isRecursion =
+      calls.count { $0.place.object == place.object && $0.place.file == place.file } > recursionLimit
+    guard isRecursion || calls.count > Self.objectDepthLimit else { return }
+    let error = end(with: isRecursion ? .recursion(cycle) : .tooDeep(limit: Self.objectDepthLimit))
+    leave()
+    throw error
+  }
+
+  /// Has called the methods of an object.
+  func leave() { calls.removeLast() }
 
   /// The documents and classes on the way here, up to where they begin again.
   private var cycle: [String] {

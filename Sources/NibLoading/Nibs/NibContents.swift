@@ -9,7 +9,13 @@ public struct NibContents {
   private let objects: [AnyObject?]
   private let indexes: [String: Int]
 
+  /// The objects that the document describes, in its order.
+  private let made: [AnyObject]
+
   init(pass: LoadPass, events: [LoadEvent]) {
+    made = pass.document.objects.indices.compactMap { index in
+      pass.document.objects[index].placeholder == nil ? pass.objects[index] : nil
+    }
     topLevelObjects = pass.document.topLevelObjects.compactMap { pass.objects[$0] }
     self.events = events
     objects = pass.objects
@@ -24,5 +30,10 @@ public struct NibContents {
   /// The first top-level object of a class.
   public func first<Object: AnyObject>(_ type: Object.Type = Object.self) -> Object? {
     topLevelObjects.lazy.compactMap { $0 as? Object }.first
+  }
+
+  /// The objects of a class wherever they stand, in the document's order, without File's Owner and its like.
+  public func all<Object: AnyObject>(_ type: Object.Type = Object.self) -> [Object] {
+    made.compactMap { $0 as? Object }
   }
 }

@@ -1,7 +1,10 @@
 public import RuntimeAttributes
 
 /// What ends a load, and the app with it.
-public enum NibError: Error, Hashable, Sendable {
+///
+/// Its cases are kept apart from it, since views within views are decoded by methods that may throw, and the stack has
+/// room for an error at each call.
+public indirect enum NibError: Error, Hashable, Sendable {
   /// Key-value coding raised where nobody catches it.
   case raised(KeyValueCodingError)
   /// An exception of the app's own code.
@@ -22,6 +25,8 @@ public enum NibError: Error, Hashable, Sendable {
   case replacedReferencedObject
   /// Nibs and classes that load each other without end, up to where they begin again.
   case recursion([String])
+  /// More objects stand in one another, nibs within nibs included, than are decoded.
+  case tooDeep(limit: Int)
   /// The nib of a controller left its view unset.
   case viewNotSet(nib: String)
   /// The view of a table controller is no table.
@@ -45,6 +50,7 @@ extension NibError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .recursion(let names): "stack overflow: \(names.joined(separator: " > "))"
+    case .tooDeep(let limit): "more than \(limit) objects stand in one another"
     case .notOnMainActor: "the nib's classes belong to the main actor, and it is loaded elsewhere"
     default: consoleLine(on: .iOS) ?? ""
     }

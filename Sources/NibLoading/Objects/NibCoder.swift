@@ -1,4 +1,5 @@
 public import InterfaceDocuments
+import RuntimeAttributes
 
 /// What an object decodes itself from: its place in a document, and the objects around it.
 public final class NibCoder {
@@ -35,10 +36,34 @@ public final class NibCoder {
     where isWanted: (InterfaceObject) -> Bool = { _ in true }
   ) throws(NibError) -> [AnyObject] {
     var children: [AnyObject] = []
-    for child in pass.children(of: index) where isWanted(pass.document.objects[child]) {
+    for child in wantedChildren(isWanted) {
       if let object = try pass.decoded(child) { children.append(object) }
     }
     return children
+  }
+
+  /// Apart from where they are decoded, since views within views take stack, and descriptions of objects are large.
+  private func wantedChildren(_ isWanted: (InterfaceObject) -> Bool) -> [Int] {
+    pass.children(of: index).filter { isWanted(pass.document.objects[$0]) }
+  }
+
+  /// What a view decodes of itself.
+  struct ViewLayout {
+    var frame: AttributeValue.Rect?
+    var autoresizingMask: InterfaceObject.Autoresizing
+    var translatesAutoresizingMask: Bool
+    var isHidden: Bool
+  }
+
+  /// The layout of the view that is being decoded.
+  var viewLayout: ViewLayout {
+    let object = object
+    return ViewLayout(
+      frame: object.frame,
+      autoresizingMask: object.autoresizing,
+      translatesAutoresizingMask: object.translatesAutoresizingMask,
+      isHidden: object.isHidden
+    )
   }
 
   /// Decodes the object of an id; nil if the nib that is being loaded has none.

@@ -32,6 +32,7 @@ extension NibView {
   ///   - parts: What is taken over.
   ///   - replaced: The view that goes.
   public func takeOver(_ parts: Handover = .all, from replaced: NibView) {
+    guard replaced !== self else { return }
     if parts.contains(.frame) { frame = replaced.frame }
     if parts.contains(.autoresizingMask) { autoresizingMask = replaced.autoresizingMask }
     if parts.contains(.translatesAutoresizingMask) {

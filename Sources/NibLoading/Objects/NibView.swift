@@ -24,11 +24,11 @@ open class NibView: NibObject {
 
   /// Decodes the view, what stands in it, and its constraints.
   public required init(coder: NibCoder) throws(NibError) {
-    let object = coder.object
-    frame = object.frame ?? Self.noFrame
-    autoresizingMask = object.autoresizing
-    translatesAutoresizingMaskIntoConstraints = object.translatesAutoresizingMask
-    isHidden = object.isHidden
+    let layout = coder.viewLayout
+    frame = layout.frame ?? Self.noFrame
+    autoresizingMask = layout.autoresizingMask
+    translatesAutoresizingMaskIntoConstraints = layout.translatesAutoresizingMask
+    isHidden = layout.isHidden
     try super.init(coder: coder)
     for child in try coder.decodeChildren(where: \.isSubview) {
       if let view = child as? NibView { addSubview(view) }
@@ -55,7 +55,14 @@ open class NibView: NibObject {
   private static let noFrame = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// Adds a view in front, and takes it from the view around it.
+  ///
+  /// The view itself, and one that it stands in, are not added. UIKit raises there, which ends a load that is under way.
   public func addSubview(_ view: NibView) {
+    guard !sequence(first: self, next: \.superview).contains(where: { $0 === view }) else {
+      let reason = view === self ? "Can't add self as subview" : "Can't add a view to one that stands in it"
+      _ = bundle.end(with: .exception(name: "NSInvalidArgumentException", reason: reason))
+      return
+    }
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
@@ -79,5 +86,8 @@ open class NibView: NibObject {
 
 extension InterfaceObject {
   /// Whether the object is a view in the view around.
-  fileprivate var isSubview: Bool { container == "subviews" || key == "contentView" }
+  var isSubview: Bool { container == "subviews" || key == "contentView" }
+
+  /// Whether the object is a view, whatever its class: one that stands among views, or has a frame.
+  var isSurelyView: Bool { isSubview || key == "view" || frame != nil }
 }

@@ -18,8 +18,16 @@ public struct ApplicationReport: Sendable {
     }
   }
 
-  /// Whether every attribute was applied without an exception.
-  public var succeeded: Bool { errors.isEmpty }
+  /// The attributes that a registered Swift class's property has no value for, in order; nothing was raised, and nothing
+  /// set.
+  public var refused: [Result] {
+    results.filter { result in
+      if case .success(.refused) = result.outcome { true } else { false }
+    }
+  }
+
+  /// Whether every attribute was applied: none raised, and none was refused.
+  public var succeeded: Bool { errors.isEmpty && refused.isEmpty }
 }
 
 extension ApplicationReport.Result: CustomStringConvertible {
@@ -27,7 +35,7 @@ extension ApplicationReport.Result: CustomStringConvertible {
   public var description: String {
     switch outcome {
     case .success(let outcome): "\(attribute): \(outcome)"
-    case .failure(let error): "\(attribute): \(error)"
+    case .failure(let error): "\(attribute): \(error)" + (error.suggestion.map { " (\($0))" } ?? "")
     }
   }
 }

@@ -3,7 +3,7 @@
 /// Keys are looked up and values converted when the plan is made. Applying it then costs a closure call an attribute
 /// and allocates nothing.
 public struct AttributePlan: Sendable {
-  /// Sets one attribute, or several; returns how many raised.
+  /// Sets one attribute, or several; returns how many raised or were refused.
   private typealias Step = @Sendable (AnyObject) -> Int
 
   private let attributes: [RuntimeAttribute]
@@ -32,15 +32,16 @@ public struct AttributePlan: Sendable {
 
   /// Applies the attributes in their order.
   ///
-  /// One that raises is skipped, and the rest goes on.
+  /// One that raises or is refused is skipped, and the rest goes on.
   ///
   /// - Parameter object: An object of the plan's class. One of another class, a subclass included, is taken
   ///   attribute by attribute, since it may answer the keys otherwise.
-  /// - Returns: How many attributes raised.
+  /// - Returns: How many attributes raised or were refused.
   @discardableResult
   public func apply(to object: AnyObject) -> Int {
     guard Swift.type(of: object) == type else {
-      return registry.apply(attributes, to: object).errors.count
+      let report = registry.apply(attributes, to: object)
+      return report.errors.count + report.refused.count
     }
     return applyAll(object)
   }
@@ -57,11 +58,11 @@ extension ClassRegistry {
     AttributePlan(attributes, for: type, in: self)
   }
 
-  /// Applies one attribute; false if it raises.
+  /// Applies one attribute; false if it raises or is refused.
   fileprivate func apply(_ attribute: RuntimeAttribute, to object: AnyObject) -> Bool {
     do {
-      try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
-      return true
+      let outcome = try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
+      return if case .refused = outcome { false } else { true }
     } catch {
       return false
     }

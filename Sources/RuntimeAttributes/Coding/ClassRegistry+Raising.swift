@@ -28,7 +28,7 @@ extension ClassRegistry.Storage {
     undefined.location = declared?.location
     if undefined.obstacle == .introducedLater { undefined.introduced = declared?.introduced }
     if declared == nil, obstacle == nil, operation == .set, !(object is ModelObject),
-      StoredVariables.value(key, of: object) != nil
+      storedVariable(key, of: object, ofClass: classIndex) != nil
     {
       undefined.obstacle = .notVisibleToObjectiveC
     }
@@ -71,10 +71,10 @@ extension ClassRegistry.Storage {
     )
   }
 
-  /// The class of an object as exceptions name it.
+  /// The class of an object as exceptions name it: its own, also where a superclass is registered.
   func className(of object: AnyObject) -> String {
-    if let index = classIndex(of: object) { return classes[index].runtimeName }
     if let model = object as? ModelObject { return model.classDescription.runtimeName }
+    if let index = indexByType[type(of: object)] { return classes[index].runtimeName }
     return object is ModelDictionary ? ValueClassName.mutableDictionary : "\(type(of: object))"
   }
 }

@@ -10,7 +10,8 @@ extension ClassRegistry {
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> BoxedValue {
-    try storage.value(keyPath.keys[...], of: .object(object))
+    var bounds = ReadingBounds()
+    return try storage.value(keyPath.keys[...], of: .object(object), &bounds)
   }
 }
 
@@ -24,7 +25,8 @@ extension ClassRegistry.Storage {
   /// Reads a path; the target itself where the path is empty.
   func value(
     _ keys: ArraySlice<AttributeKey>,
-    of target: BoxedValue
+    of target: BoxedValue,
+    _ bounds: inout ReadingBounds
   ) throws(KeyValueCodingError) -> BoxedValue {
     var (keys, target) = (keys, target)
     // Documents and specs write paths of any length, so what a path passes through one by one is no call of its own.
@@ -33,17 +35,21 @@ extension ClassRegistry.Storage {
       case .attribute(.nil):
         return .nil
       case .attribute(let attribute):
-        throw undefinedKey(key, .get, className: ValueClassName.of(attribute, on: platform))
+        guard key == .itself else {
+          throw undefinedKey(key, .get, className: ValueClassName.of(attribute, on: platform))
+        }
       case .dictionary(let entries):
         target = try entry(key, of: entries, className: ValueClassName.of(target, on: platform))
       case .array(let elements):
         let className = ValueClassName.of(target, on: platform)
-        return try value(keys, ofElements: elements, className: className) { .array($0) }
+        target = try value(&keys, key, ofElements: elements, className: className, &bounds) { .array($0) }
+        continue
       case .set(let elements):
         let className = ValueClassName.of(target, on: platform)
-        return try value(keys, ofElements: elements, className: className) { .set(Set($0)) }
+        target = try value(&keys, key, ofElements: elements, className: className, &bounds) { .set(Set($0)) }
+        continue
       case .object(let object):
-        if let field = layerField(keys, of: object) { return field }
+        if let field = try layerField(keys, of: object) { return field }
         guard case .value(let next) = try read(key, of: object) else { return .nil }
         target = next
       }
@@ -105,12 +111,14 @@ extension ClassRegistry.Storage {
     if let dictionary = object as? ModelDictionary {
       return .value(try entry(key, of: dictionary.entries, className: ValueClassName.mutableDictionary))
     }
+    // A method of every object, which asks nothing of it.
+    if key == .itself { return .value(.object(object)) }
     if !(object is ModelObject) {
       try checkIsolation(key, of: object, ofClass: classIndex)
-      if let value = StoredVariables.value(key, of: object) { return .value(value) }
-      if let handler = object as? any UndefinedKeyHandling {
+      if let value = storedVariable(key, of: object, ofClass: classIndex) { return .value(value) }
+      if let hooks = try hooks(of: object, for: key) {
         do {
-          return .value(try handler.value(forUndefinedKey: key))
+          return .value(try hooks.value(forUndefinedKey: key))
         } catch .undefinedKey(let raised) where raised.key == key && raised.operation == .get {
           throw undefinedKey(key, .get, of: object, ofClass: classIndex)
         }
@@ -119,7 +127,7 @@ extension ClassRegistry.Storage {
     guard let classIndex else { throw undefinedKey(key, .get, of: object, ofClass: nil) }
     if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
     if !classes[classIndex].traits.isDisjoint(with: [.storesAnyKey, .handlesUndefinedKeys]) {
-      return .value((object as? ModelObject)?.extraSlots[key.name] ?? .nil)
+      return .value(extraValue(key.name, of: object) ?? .nil)
     }
     if let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
     if declaredProperty(key, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
@@ -162,7 +170,7 @@ extension ClassRegistry.Storage {
 
   /// Makes the object of a property of a class type, which stays there.
   private func newObject(ofClass name: String, at index: Int, of model: ModelObject) -> Reading {
-    guard let classIndex = self.index(ofClass: name) else {
+    guard let classIndex = self.index(ofClass: name) ?? indexBySwiftName[name] else {
       return .undecided(.openChain(missing: name))
     }
     let object = ModelObject(classIndex: classIndex, storage: self)

@@ -82,6 +82,7 @@ extension ClassRegistry.Storage {
       return try setLastKey(value, key, of: object)
     }
     var outcome = StoringOutcome.stored
+    var isSet = false
     // The last one is the next.
     var steps = [Step(keys: keys, target: target)]
     var passed: Set<Passage> = []
@@ -93,6 +94,8 @@ extension ClassRegistry.Storage {
         steps += elements.reversed().map { Step(keys: step.keys, target: $0) }
       case .set(let elements):
         steps += elements.map { Step(keys: step.keys, target: $0) }
+      case .attribute where key == .itself && step.keys.count > 1:
+        steps.append(Step(keys: step.keys.dropFirst(), target: step.target))
       case .attribute, .dictionary:
         // A value answers no key with an object on which the rest could be set.
         let operation: KeyValueCodingError.UndefinedKey.Operation =
@@ -104,8 +107,10 @@ extension ClassRegistry.Storage {
         guard !(object is ModelObject) || passed.insert(passage).inserted else { continue }
         if step.keys.count == 1 {
           stepOutcome = try setLastKey(value, key, of: object)
-        } else if let fieldOutcome = setLayerField(value, step.keys, of: object) {
+          isSet = true
+        } else if let fieldOutcome = try setLayerField(value, step.keys, of: object) {
           stepOutcome = fieldOutcome
+          isSet = true
         } else {
           switch try read(key, of: object) {
           case .value(.attribute(.nil)): stepOutcome = .noEffect(nilKey: key)
@@ -116,7 +121,7 @@ extension ClassRegistry.Storage {
       }
       if outcome == .stored { outcome = stepOutcome }
     }
-    return outcome
+    return outcome == .stored && !isSet ? .nothingToSet : outcome
   }
 
   private func setLastKey(
@@ -143,7 +148,7 @@ extension ClassRegistry.Storage {
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
     if outcome == .stores, let set = try accessor(ofProperty: index, key, for: object)?.setValue {
-      return set(object, value) ? .stored : .storedWrongObject(expected: description(ofProperty: index).type)
+      return set(object, value) ? .stored : refused(.attribute(value), at: index)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
   }
@@ -177,38 +182,36 @@ extension ClassRegistry.Storage {
     let property = description(ofProperty: index)
     switch outcome {
     case .stores:
-      let isExpected = isExpected(value, for: property.type)
-      let isKept = try keep(value, at: index, key, of: object)
-      return isExpected && isKept ? .stored : .storedWrongObject(expected: property.type)
+      guard try keep(value, at: index, key, of: object) else { return refused(value, at: index) }
+      return isExpected(value, for: property.type) ? .stored : .storedWrongObject(expected: property.type)
     case .converts, .storesNil, .empties:
-      guard try keep(value, at: index, key, of: object) else {
-        return .storedWrongObject(expected: property.type)
-      }
+      guard try keep(value, at: index, key, of: object) else { return refused(value, at: index) }
       guard outcome == .converts, let attribute = value.attributeValue else { return .converted }
       return Unboxing.isLossy(attribute, for: property.type.kind) ? .lossy : .converted
     case .storesWrongObject:
       if isCollection(value, of: property.type.kind) || isInstance(value, of: property.type.kind) {
-        return try keep(value, at: index, key, of: object)
-          ? .stored : .storedWrongObject(expected: property.type)
+        return try keep(value, at: index, key, of: object) ? .stored : refused(value, at: index)
       }
       if let other = value.object.flatMap({ self.classIndex(of: $0) }), let doubt = doubt(aboutClass: other) {
         return .undecided(doubt)
       }
-      if object is ModelObject { try keep(value, at: index, key, of: object) }
+      guard object is ModelObject else { return refused(value, at: index) }
+      try keep(value, at: index, key, of: object)
       return .storedWrongObject(expected: property.type)
     case .raisesForNil:
       try checkIsolation(key, of: object, ofClass: classIndex)
-      if let handler = object as? any UndefinedKeyHandling {
-        try handler.setNilValue(forKey: key)
+      if let hooks = try hooks(of: object, for: key) {
+        try hooks.setNilValue(forKey: key)
         return .handledByClass
       }
       if classes[classIndex].traits.contains(.handlesUndefinedKeys) { return .handledByClass }
       if let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
-      throw .nilValue(key: key, className: classes[classIndex].runtimeName)
+      throw .nilValue(key: key, className: className(of: object))
     case .raisesUnrecognizedSelector:
       throw .unrecognizedSelector(unrecognizedSelector(value, at: index, key))
     case .undefinedKey:
       if classes[classIndex].traits.contains(.storesAnyKey) {
+        try checkIsolation(key, of: object, ofClass: classIndex)
         return keepOnLayer(value, key, declaredAs: property, of: object)
       }
       return try setUndefined(value, key, of: object, obstacle: .unrepresentableType)
@@ -228,18 +231,26 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> Bool {
-    let kind = description(ofProperty: index).type.kind
     if let accessor = try accessor(ofProperty: index, key, for: object) {
       if let attribute = value.attributeValue, let set = accessor.setValue { return set(object, attribute) }
       return accessor.setObject?(object, value) ?? false
     }
     guard let model = object as? ModelObject else { return false }
     if let attribute = value.attributeValue {
-      model.slots[index] = .attribute(Unboxing.normalized(attribute, for: kind))
+      model.slots[index] = .attribute(description(ofProperty: index).type.kept(of: attribute))
     } else {
       model.slots[index] = value
     }
     return true
+  }
+
+  /// What becomes of a value that the type of a registered Swift class's property does not have.
+  private func refused(_ value: BoxedValue, at index: Int) -> StoringOutcome {
+    var nearest: String?
+    if case .string(let text)? = value.attributeValue, let texts = properties[index].accessor?.texts?() {
+      nearest = NearestName.find(text, among: texts)
+    }
+    return .refused(expected: description(ofProperty: index).type, nearest: nearest)
   }
 
   /// A layer keeps what its declared property of a pointer type cannot take.
@@ -249,7 +260,7 @@ extension ClassRegistry.Storage {
     declaredAs property: PropertyDescription,
     of object: AnyObject
   ) -> StoringOutcome {
-    (object as? ModelObject)?.extraSlots[key.name] = value
+    setExtraValue(value, key.name, of: object)
     switch (value, property.type.kind) {
     case (.attribute(.color), .cgColor): return .storedColorForCGColor
     case (.attribute(.nil), _): return .converted

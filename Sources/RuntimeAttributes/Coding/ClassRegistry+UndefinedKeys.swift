@@ -1,5 +1,20 @@
 /// Keys that a class does not have.
 extension ClassRegistry.Storage {
+  /// The hooks that an object's class overrides.
+  ///
+  /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` where they belong to the main actor, and this is
+  ///   elsewhere.
+  func hooks(
+    of object: AnyObject,
+    for key: AttributeKey
+  ) throws(KeyValueCodingError) -> (any UndefinedKeyHandling)? {
+    guard type(of: object) != ModelObject.self else { return nil }
+    // From Any, casts find an isolated conformance on its actor alone; from AnyObject, Swift 6.3 finds it anywhere.
+    if let hooks = (object as Any) as? any UndefinedKeyHandling { return hooks }
+    guard object is any UndefinedKeyHandling else { return nil }
+    throw .notOnMainActor(key: key, className: className(of: object))
+  }
+
   /// What `setValue:forUndefinedKey:` does.
   func setUndefined(
     _ value: BoxedValue,
@@ -15,9 +30,9 @@ extension ClassRegistry.Storage {
     try checkIsolation(key, of: object, ofClass: classIndex)
     // AppKit calls a setter or writes an instance variable, and asks key-value coding for nothing.
     let isCoded = platform != .macOS || value.attributeValue != nil
-    if isCoded, let handler = object as? any UndefinedKeyHandling {
+    if isCoded, let hooks = try hooks(of: object, for: key) {
       do {
-        try handler.setValue(value, forUndefinedKey: key)
+        try hooks.setValue(value, forUndefinedKey: key)
         return .handledByClass
       } catch .undefinedKey(let raised) where raised.key == key && raised.operation == .set {
         throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
@@ -29,7 +44,7 @@ extension ClassRegistry.Storage {
     if isCoded, traits.contains(.handlesUndefinedKeys) { return .handledByClass }
     if isCoded, let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
     if traits.contains(.storesAnyKey) {
-      (object as? ModelObject)?.extraSlots[key.name] = value
+      setExtraValue(value, key.name, of: object)
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
     let declared = declaredProperty(key, ofClass: classIndex)

@@ -20,7 +20,7 @@ enum CollectionOperator: String, CaseIterable {
     case .distinctUnionOfObjects: return .array(Self.distinct(values))
     case .unionOfArrays, .unionOfSets: return .array(Self.flattened(values))
     case .distinctUnionOfArrays: return .array(Self.distinct(Self.flattened(values)))
-    case .distinctUnionOfSets: return .set(Set(Self.flattened(values)))
+    case .distinctUnionOfSets: return .set(Set(Self.distinct(Self.flattened(values))))
     }
   }
 
@@ -50,6 +50,14 @@ enum CollectionOperator: String, CaseIterable {
 
   private static func distinct(_ values: [BoxedValue]) -> [BoxedValue] {
     var seen: Set<BoxedValue> = []
-    return values.filter { seen.insert($0).inserted }
+    return values.filter { seen.insert(compared($0)).inserted }
+  }
+
+  /// What a value is compared as: numbers are equal whatever they were made from, as those of `NSNumber` are.
+  private static func compared(_ value: BoxedValue) -> BoxedValue {
+    guard let number = value.attributeValue, [.boolean, .integer].contains(number.kind) else { return value }
+    let real = Unboxing.real(number)
+    // Beyond 53 bits several integers are one real.
+    return abs(real) < 0x1p53 ? .attribute(.real(real)) : value
   }
 }

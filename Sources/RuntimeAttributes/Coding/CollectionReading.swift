@@ -1,36 +1,53 @@
 // How arrays, sets and dictionaries answer keys.
 
 extension ClassRegistry.Storage {
-  /// Reads a path from the elements of a collection: through an operator, or from each element.
+  /// Reads the first key of a path from the elements of a collection, or the whole path through an operator.
   ///
   /// - Parameters:
-  ///   - keys: The path, not empty.
+  ///   - keys: The path; what has been read of it is taken away.
+  ///   - key: The first key.
   ///   - elements: The elements.
   ///   - className: The collection's class for messages.
+  ///   - bounds: How far the reading goes.
   ///   - collect: Makes a collection of the same kind.
   /// - Returns: The value.
-  /// - Throws: What an element raises, or that there is no such operator.
+  /// - Throws: What an element raises, that there is no such operator, or that the elements lie too deep.
   func value(
-    _ keys: ArraySlice<AttributeKey>,
+    _ keys: inout ArraySlice<AttributeKey>,
+    _ key: AttributeKey,
     ofElements elements: some Collection<BoxedValue>,
     className: String,
+    _ bounds: inout ReadingBounds,
     _ collect: ([BoxedValue]) -> BoxedValue
   ) throws(KeyValueCodingError) -> BoxedValue {
-    guard let key = keys.first else { return collect(Array(elements)) }
-    guard key.name.hasPrefix("@") else {
-      var mapped: [BoxedValue] = []
-      for element in elements { mapped.append(try value([key], of: element)) }
-      return try value(keys.dropFirst(), of: collect(mapped))
+    guard key.name.utf8.first == UInt8(ascii: "@") else {
+      let values = try values(keys.prefix(1), key, of: elements, &bounds)
+      keys.removeFirst()
+      return collect(values)
     }
     let name = String(key.name.dropFirst())
     guard let collectionOperator = CollectionOperator(rawValue: name) else {
       throw .unknownOperator(name: name, className: className)
     }
+    let rest = keys.dropFirst()
+    keys = []
     // What stands behind the count is not looked at.
     if collectionOperator == .count { return .attribute(.integer(elements.count)) }
-    var operands: [BoxedValue] = []
-    for element in elements { operands.append(try value(keys.dropFirst(), of: element)) }
-    return collectionOperator.apply(to: operands)
+    return collectionOperator.apply(to: try values(rest, key, of: elements, &bounds))
+  }
+
+  private func values(
+    _ keys: ArraySlice<AttributeKey>,
+    _ key: AttributeKey,
+    of elements: some Collection<BoxedValue>,
+    _ bounds: inout ReadingBounds
+  ) throws(KeyValueCodingError) -> [BoxedValue] {
+    try bounds.enter(elements.count, reading: key)
+    var values: [BoxedValue] = []
+    values.reserveCapacity(elements.count)
+    for element in elements { values.append(try value(keys, of: element, &bounds)) }
+    bounds.leave()
+    return values
   }
 
   /// Reads an entry of a dictionary; behind an `@` stands a key of the dictionary itself.

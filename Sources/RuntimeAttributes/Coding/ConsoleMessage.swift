@@ -32,13 +32,19 @@ extension KeyValueCodingError: CustomStringConvertible {
   /// What iOS prints of it: ``reason(on:)``.
   public var description: String { reason(on: .iOS) }
 
+  /// What may have been meant, as a question: `did you mean 'cornerRadius'?`; nil where nothing is near.
+  public var suggestion: String? {
+    guard case .undefinedKey(let undefined) = self else { return nil }
+    return undefined.nearestKey.map { SuggestionSentences.didYouMean($0.name) }
+  }
+
   /// The exception's name; nil for what is no exception.
   public var exceptionName: String? {
     switch self {
     case .undefinedKey: "NSUnknownKeyException"
     case .nilValue, .unrecognizedSelector, .unknownOperator: "NSInvalidArgumentException"
     case .refusedKey: "NSGenericException"
-    case .trap, .notOnMainActor: nil
+    case .trap, .notOnMainActor, .tooDeep: nil
     }
   }
 
@@ -65,6 +71,8 @@ extension KeyValueCodingError: CustomStringConvertible {
       return "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped()
     case .notOnMainActor(let key, let className):
       return "'\(key)' of \(className) belongs to the main actor, and was asked for elsewhere"
+    case .tooDeep(let key):
+      return "'\(key)' leads into more collections within collections than are read"
     }
   }
 

@@ -16,6 +16,8 @@ public enum KeyValueCodingError: Error, Hashable, Sendable {
   case trap(key: AttributeKey, type: String)
   /// No exception: the property belongs to the main actor, and the registry was used elsewhere.
   case notOnMainActor(key: AttributeKey, className: String)
+  /// No exception: what is read lies in more collections within collections than are read.
+  case tooDeep(key: AttributeKey)
 }
 
 extension KeyValueCodingError {

@@ -79,47 +79,54 @@ extension ClassRegistry.Storage {
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject
-  ) -> StoringOutcome? {
+  ) throws(KeyValueCodingError) -> StoringOutcome? {
     guard
-      let (model, index) = layerStructure(keys, of: object),
+      let (key, index) = try layerStructure(keys, of: object),
       let isField = LayerFields.exists(keys.dropFirst(), in: description(ofProperty: index).type.kind)
     else { return nil }
-    if let field = value.attributeValue, case .value(.attribute(let structure)) = slot(index, of: model),
+    if let field = value.attributeValue, case .value(.attribute(let structure)) = try read(key, of: object),
       let changed = LayerFields.setting(field, keys.dropFirst(), in: structure)
     {
-      model.slots[index] = .attribute(changed)
+      if let accessor = try accessor(ofProperty: index, key, for: object) {
+        _ = accessor.setValue?(object, changed)
+      } else {
+        (object as? ModelObject)?.slots[index] = .attribute(changed)
+      }
     } else {
-      model.extraSlots[Self.path(keys)] = value
+      setExtraValue(value, Self.path(keys), of: object)
     }
     return isField ? .stored : .storedUnknownLayerKey(nearest: nil)
   }
 
   /// Reads a field of a structure of a layer; nil if the object is no layer, or the path names no field.
-  func layerField(_ keys: ArraySlice<AttributeKey>, of object: AnyObject) -> BoxedValue? {
-    guard let (model, index) = layerStructure(keys, of: object) else { return nil }
-    if let kept = model.extraSlots[Self.path(keys)] { return kept }
+  func layerField(
+    _ keys: ArraySlice<AttributeKey>,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> BoxedValue? {
+    guard let (key, index) = try layerStructure(keys, of: object) else { return nil }
+    if let kept = extraValue(Self.path(keys), of: object) { return kept }
     let path = keys.dropFirst()
     guard LayerFields.exists(path, in: description(ofProperty: index).type.kind) == true else { return .nil }
-    guard case .value(.attribute(let structure)) = slot(index, of: model) else { return .nil }
+    guard case .value(.attribute(let structure)) = try read(key, of: object) else { return .nil }
     // A transform that nobody set turns and moves nothing and scales by one.
     return .attribute(LayerFields.field(path, of: structure) ?? .real(path.first?.name == "scale" ? 1 : 0))
   }
 
-  /// The layer and the property of its structure that a path of several keys begins with.
+  /// The key of a layer's structure that a path of several keys begins with, and its property.
   private func layerStructure(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject
-  ) -> (model: ModelObject, property: Int)? {
+  ) throws(KeyValueCodingError) -> (key: AttributeKey, property: Int)? {
     guard
       keys.count > 1,
       let key = keys.first,
-      let model = object as? ModelObject,
-      let classIndex = classIndex(of: model),
+      let classIndex = classIndex(of: object),
       classes[classIndex].traits.contains(.storesAnyKey),
       let index = readableProperty(key, ofClass: classIndex),
       LayerFields.exists([], in: description(ofProperty: index).type.kind) != nil
     else { return nil }
-    return (model, index)
+    try checkIsolation(key, of: object, ofClass: classIndex)
+    return (key, index)
   }
 
   private static func path(_ keys: ArraySlice<AttributeKey>) -> String {

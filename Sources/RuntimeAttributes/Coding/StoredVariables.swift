@@ -1,4 +1,4 @@
-/// Reads stored properties that nobody registered, as key-value coding reads instance variables that have no accessor.
+/// Reads stored properties that nobody registered of classes that somebody did, as key-value coding reads instance variables that have no accessor.
 ///
 /// Reflection only reads: Swift has no safe way to write a stored property of which nothing but the name is known.
 /// What is reached through one, an object's registered property or a ``ModelDictionary``, is written as anything is.
@@ -43,4 +43,22 @@ enum StoredVariables {
     let boxed = entries.compactMapValues(box)
     return boxed.count == entries.count ? .dictionary(boxed) : nil
   }
+}
+
+extension ClassRegistry.Storage {
+  /// The value of a stored property that nobody registered; nil if there is none, or none that may be read here.
+  ///
+  /// What an object of no registered class holds is its own affair. So is what an actor holds, and reflection knows no
+  /// actors: what is Sendable, as classes of the main actor are, is read on the main actor alone.
+  func storedVariable(_ key: AttributeKey, of object: AnyObject, ofClass classIndex: Int?) -> BoxedValue? {
+    guard let classIndex, classes[classIndex].reflection.admitsReflection, !(object is any Actor) else {
+      return nil
+    }
+    return StoredVariables.value(key, of: object)
+  }
+}
+
+extension PropertyIsolation {
+  /// Whether stored properties may be reflected here.
+  fileprivate var admitsReflection: Bool { self != .otherActor && admitsCaller }
 }

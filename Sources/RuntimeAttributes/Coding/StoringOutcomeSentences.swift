@@ -13,7 +13,9 @@ extension StoringOutcome: CustomStringConvertible {
     case .storedWrongObject, .storedAddress: "wrong-object"
     case .storedColorForCGColor: "color-for-cgcolor"
     case .storedUnknownLayerKey: "unknown-layer-key"
+    case .refused: "refused"
     case .noEffect: "no-effect"
+    case .nothingToSet: "nothing-to-set"
     case .handledByClass: "handled-by-class"
     case .undecided: "undecided"
     }
@@ -25,12 +27,16 @@ extension StoringOutcome: CustomStringConvertible {
     case .stored, .converted: nil
     case .lossy: "converted with a loss"
     case .storedWrongObject(let expected): "not a \(expected.name), stored unchecked"
+    case .refused(let expected, let nearest):
+      "not a \(expected.name), left as it was"
+        + (nearest.map { "; " + SuggestionSentences.didYouMean($0) } ?? "")
     case .storedAddress(let expected): "no \(expected.name), but a part of the object's address"
     case .storedColorForCGColor: "no CGColor, so no color"
     case .storedUnknownLayerKey(let nearest):
       "kept by the layer, which has no such property"
         + (nearest.map { "; " + SuggestionSentences.didYouMean($0.name) } ?? "")
     case .noEffect(let key): "\(key) is nil"
+    case .nothingToSet: "there are no elements to set it on"
     case .handledByClass: "left to the class's own handling"
     case .undecided(let doubt): doubt.description
     }

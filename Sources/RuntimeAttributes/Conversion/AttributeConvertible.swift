@@ -24,6 +24,21 @@ public protocol AttributeConvertible: SendableMetatype {
 
   /// The value as a runtime attribute would carry it.
   var attributeValue: AttributeValue { get }
+
+  /// The strings that values are made of, where no others are: what is refused is told which of them is meant.
+  ///
+  /// An enumeration with strings as raw values has these, if it is `CaseIterable`; other types have none to tell.
+  static var attributeTexts: [String] { get }
+}
+
+extension AttributeConvertible {
+  /// None to tell.
+  public static var attributeTexts: [String] { [] }
+}
+
+extension AttributeConvertible where Self: RawRepresentable & CaseIterable, RawValue == String {
+  /// The raw values of all cases.
+  public static var attributeTexts: [String] { allCases.map(\.rawValue) }
 }
 
 extension AttributeConvertible where Self: FixedWidthInteger {
@@ -48,8 +63,10 @@ extension AttributeConvertible where Self: FixedWidthInteger {
     self = Unboxing.integer(attributeValue, as: Self.self)
   }
 
-  /// The value as a runtime attribute carries it.
-  @inlinable public var attributeValue: AttributeValue { .integer(Int(truncatingIfNeeded: self)) }
+  /// The value as a runtime attribute carries it; a real where there is no such integer with a sign.
+  @inlinable public var attributeValue: AttributeValue {
+    Int(exactly: self).map { .integer($0) } ?? .real(Double(self))
+  }
 }
 
 extension AttributeConvertible where Self: BinaryFloatingPoint {
@@ -146,6 +163,9 @@ extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
 
   /// The value as a runtime attribute carries it.
   @inlinable public var attributeValue: AttributeValue { self?.attributeValue ?? .nil }
+
+  /// Those of the type within.
+  public static var attributeTexts: [String] { Wrapped.attributeTexts }
 }
 
 /// A color or image is held as the attribute value itself by model classes that draw nothing.

@@ -24,6 +24,15 @@ public enum BoxedValue {
     if case .object(let object) = self { object } else { nil }
   }
 
+  /// The elements, if this is an array or a set, which has no order.
+  public var elements: [BoxedValue]? {
+    switch self {
+    case .array(let elements): elements
+    case .set(let elements): Array(elements)
+    case .attribute, .object, .dictionary: nil
+    }
+  }
+
   /// The attribute value, if this is one.
   public var attributeValue: AttributeValue? {
     if case .attribute(let value) = self { value } else { nil }

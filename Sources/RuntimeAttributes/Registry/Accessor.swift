@@ -4,7 +4,7 @@
 @usableFromInline final class Accessor: Sendable {
   @usableFromInline typealias Read<Value> = @Sendable (AnyObject) -> Value
   @usableFromInline typealias Write<Value> = @Sendable (AnyObject, Value) -> Bool
-  /// Sets a value that has been converted before; returns how many attributes raised, as a plan's steps do: none.
+  /// Sets a value that has been converted before; returns how many attributes raised or were refused, as a plan's steps do: none.
   @usableFromInline typealias BoundWrite = @Sendable (AnyObject) -> Int
 
   /// Where the closures may be called.
@@ -19,6 +19,8 @@
   let setObject: Write<BoxedValue>?
   /// Converts a value once, for a plan that sets it many times; nil if the type has no such value.
   let bind: (@Sendable (AttributeValue) -> BoundWrite?)?
+  /// The strings that the property's type is made of, where it is made of no others.
+  let texts: (@Sendable () -> [String])?
 
   @usableFromInline init(
     isolation: PropertyIsolation = .none,
@@ -26,7 +28,8 @@
     getObject: Read<AnyObject?>? = nil,
     setValue: Write<AttributeValue>? = nil,
     setObject: Write<BoxedValue>? = nil,
-    bind: (@Sendable (AttributeValue) -> BoundWrite?)? = nil
+    bind: (@Sendable (AttributeValue) -> BoundWrite?)? = nil,
+    texts: (@Sendable () -> [String])? = nil
   ) {
     self.isolation = isolation
     self.get = get
@@ -34,6 +37,7 @@
     self.setValue = setValue
     self.setObject = setObject
     self.bind = bind
+    self.texts = texts
   }
 
   /// The same closures, for the main actor alone.
@@ -44,7 +48,8 @@
       getObject: getObject,
       setValue: setValue,
       setObject: setObject,
-      bind: bind
+      bind: bind,
+      texts: texts
     )
   }
 }

@@ -5,6 +5,8 @@ public struct ClassRegistration: Sendable {
   let description: ClassDescription
   /// The accessors of the description's properties, in their order.
   let accessors: [Accessor?]
+  /// Whether the class is known to be Sendable, as classes of an actor are.
+  let isSendable: Bool
 
   /// The superclasses in Swift, nearest first.
   var ancestors: [AnyClass] {

@@ -47,6 +47,7 @@ extension ClassRegistry {
     /// Adds a registered Swift class, as the builder of ``ClassRegistry/init(platform:_:)`` does.
     ///
     /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name is taken or the class is registered already,
+    ///   ``RegistryError/sharedName(_:)`` if the name is that of another registered class,
     ///   ``RegistryError/unrelatedSuperclass(_:of:)`` if it names a superclass from which it does not derive,
     ///   ``RegistryError/duplicateKey(_:ofClass:)`` or ``RegistryError/invalidKey(_:ofClass:)`` for its keys,
     ///   ``RegistryError/foreignActor(key:ofClass:)`` for closures of an actor of its own.
@@ -55,6 +56,7 @@ extension ClassRegistry {
       guard registrationsByType[ObjectIdentifier(registration.type)] == nil else {
         throw .duplicateClass(name)
       }
+      if let taken = indexByName[name], classes[taken].type != nil { throw .sharedName(name) }
       if let superclass = registration.superclass,
         !registration.ancestors.contains(where: { $0 == superclass })
       {
@@ -78,6 +80,7 @@ extension ClassRegistry {
       if registration.accessors.contains(where: { $0?.isolation == .mainActor }) {
         classes[index].isolation = .mainActor
       }
+      classes[index].reflection = registration.isSendable ? .mainActor : classes[index].isolation
     }
 
     private mutating func insert(_ description: ClassDescription) throws(RegistryError) -> Int {
@@ -232,6 +235,7 @@ extension ClassRegistry {
       guard superclassIndex >= 0 else { return }
       classes[index].missingSuperclass = classes[superclassIndex].missingSuperclass
       if classes[superclassIndex].isolation == .mainActor { classes[index].isolation = .mainActor }
+      if classes[superclassIndex].reflection == .mainActor { classes[index].reflection = .mainActor }
       classes[index].traits.formUnion(classes[superclassIndex].traits.intersection(.inherited))
     }
   }

@@ -12,6 +12,8 @@ extension ClassRegistry {
     var type: AnyClass?
     /// Where its objects may be reached, as far as its properties and those of its superclasses show.
     var isolation = PropertyIsolation.none
+    /// Where reflection may read its objects, which tells of no isolation.
+    var reflection = PropertyIsolation.none
     /// Where the records of the class's own properties are.
     var properties: Swift.Range<Int> = 0..<0
 
@@ -40,6 +42,9 @@ extension ClassRegistry {
     private let superclassIndexes: [Int32]
     let indexByName: [String: Int]
     let indexByType: TypeTable
+    /// The registered Swift classes by what Swift calls them, where documents call them otherwise: property types name
+    /// them so.
+    let indexBySwiftName: [String: Int]
     let platform: Platform
 
     init(
@@ -57,6 +62,10 @@ extension ClassRegistry {
       self.accessors = accessors
       self.indexByName = indexByName
       self.indexByType = indexByType
+      indexBySwiftName = classes.indices.reduce(into: [:]) { names, index in
+        guard let type = classes[index].type, "\(type)" != classes[index].description.name else { return }
+        names["\(type)"] = index
+      }
       self.platform = platform
     }
 

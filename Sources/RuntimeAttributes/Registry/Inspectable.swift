@@ -48,4 +48,14 @@ public struct Inspectable<Root: AnyObject>: Sendable {
   ) {
     property = Property(key, get: get, set: set).marked(.inspectable)
   }
+
+  /// Registers an inspectable property that can be read and not set, by a closure.
+  ///
+  /// A closure written on the main actor is called there alone.
+  public init<Value: AttributeConvertible>(
+    _ key: AttributeKey,
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable (Root) -> Value
+  ) {
+    property = Property(key, get: get).marked(.inspectable)
+  }
 }

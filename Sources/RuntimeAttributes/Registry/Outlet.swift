@@ -26,6 +26,17 @@ public struct Outlet<Root: AnyObject>: Sendable {
     property = Property(key, path).marked(.outletCollection)
   }
 
+  /// Registers an outlet by closures, such as one that another object holds.
+  ///
+  /// Closures written on the main actor are called there alone.
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable (Root) -> Object?,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Root, Object?) -> Void
+  ) {
+    property = Property(key, get: get, set: set).marked(.outlet)
+  }
+
   /// Registers an outlet of a main-actor class by its key path.
   @MainActor
   public init<Object: AnyObject>(_ key: AttributeKey, _ path: ReferenceWritableKeyPath<Root, Object?>) {

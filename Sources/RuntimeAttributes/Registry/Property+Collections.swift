@@ -29,6 +29,30 @@ extension Property {
     }
   }
 
+  /// Registers an array of numbers, strings or structures that can be set as a whole, by its key path.
+  ///
+  /// Attributes cannot carry an array; ``ClassRegistry/setValue(_:forKeyPath:of:)-(BoxedValue,_,_)`` takes one.
+  @_disfavoredOverload
+  public init<Value: AttributeConvertible>(
+    _ key: AttributeKey,
+    _ path: any ReferenceWritableKeyPath<Root, [Value]> & Sendable
+  ) {
+    self.init(key, path as any KeyPath<Root, [Value]> & Sendable)
+    description.access = .accessor
+    let get = accessor.get
+    accessor = Accessor(
+      get: get,
+      setObject: { object, value in
+        // The bridge of Swift makes an empty array of nil.
+        guard let elements = value == .nil ? [] : value.elements else { return false }
+        let values = elements.compactMap { Value($0) }
+        guard values.count == elements.count else { return false }
+        unsafeDowncast(object, to: Root.self)[keyPath: path] = values
+        return true
+      }
+    )
+  }
+
   /// Registers a dictionary by its key path: key paths read its entries.
   ///
   /// A property of type ``ModelDictionary`` has entries that can be set as well.

@@ -75,6 +75,16 @@ extension Property {
     self = Property(key, PropertyIsolation.strip(path)).onMainActor
   }
 
+  /// Registers an array of numbers, strings or structures of a main-actor class that can be set as a whole.
+  @MainActor
+  @_disfavoredOverload
+  public init<Value: AttributeConvertible>(
+    _ key: AttributeKey,
+    _ path: ReferenceWritableKeyPath<Root, [Value]>
+  ) {
+    self = Property(key, PropertyIsolation.strip(path)).onMainActor
+  }
+
   /// Registers a dictionary of a main-actor class by its key path: key paths read its entries.
   @MainActor
   public init<Value: AttributeConvertible>(_ key: AttributeKey, _ path: KeyPath<Root, [String: Value]>) {

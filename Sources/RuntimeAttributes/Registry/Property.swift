@@ -43,7 +43,8 @@ public struct Property<Root: AnyObject>: Sendable {
           set(unsafeDowncast($0, to: Root.self), bound)
           return 0
         }
-      }
+      },
+      texts: { Value.attributeTexts }
     )
     self.init(PropertyDescription(key, Value.attributeType), accessor)
   }

@@ -2,6 +2,8 @@
 public enum RegistryError: Error, Hashable, Sendable {
   /// Two registrations or descriptions share a name.
   case duplicateClass(String)
+  /// Two Swift classes, of two modules or in two types, have one name.
+  case sharedName(String)
   /// A class inherits from one that is not registered.
   case unknownSuperclass(String, of: String)
   /// A class names as its superclass one from which it does not derive in Swift.
@@ -21,6 +23,8 @@ extension RegistryError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .duplicateClass(let name): "class '\(name)' is registered twice"
+    case .sharedName(let name):
+      "two classes are called '\(name)'; register one of them under another name, with 'named:'"
     case .unknownSuperclass(let superclass, let name):
       "class '\(name)' inherits from '\(superclass)', which is not registered"
     case .unrelatedSuperclass(let superclass, let name):

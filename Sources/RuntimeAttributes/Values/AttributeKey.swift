@@ -10,6 +10,9 @@ public struct AttributeKey: Hashable, Sendable {
   /// The same for getters and instance variables, which are named as the key is, case and all.
   @usableFromInline let exactHash: UInt64
 
+  /// The key of a method that every object has, and that returns the object: `-self`.
+  static let itself = AttributeKey("self")
+
   /// Creates a key.
   ///
   /// Any string is a key, the empty one included; whether a class answers it is another matter.
@@ -62,7 +65,7 @@ extension AttributeKey {
   }
 }
 
-extension AttributeKey: ExpressibleByStringLiteral {
+extension AttributeKey: ExpressibleByStringInterpolation {
   /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -10,9 +10,10 @@ public struct AttributeKeyPath: Sendable {
 
   /// Splits a path at its dots.
   public init(_ text: String) {
-    var parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    lastKey = AttributeKey(String(parts.removeLast()))
-    intermediateKeys = parts.map { AttributeKey(String($0)) }
+    // By code units, since a dot with a combining mark behind it is a dot to NSString.
+    var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    lastKey = AttributeKey(String(Substring(parts.removeLast())))
+    intermediateKeys = parts.map { AttributeKey(String(Substring($0))) }
   }
 
   /// Joins keys to a path.
@@ -27,7 +28,7 @@ public struct AttributeKeyPath: Sendable {
 
 extension AttributeKeyPath: Hashable {}
 
-extension AttributeKeyPath: ExpressibleByStringLiteral {
+extension AttributeKeyPath: ExpressibleByStringInterpolation {
   /// Splits a literal at its dots.
   public init(stringLiteral value: String) { self.init(value) }
 }

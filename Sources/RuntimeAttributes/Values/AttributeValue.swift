@@ -87,7 +87,7 @@ extension AttributeValue: ExpressibleByFloatLiteral {
   public init(floatLiteral value: Double) { self = .real(value) }
 }
 
-extension AttributeValue: ExpressibleByStringLiteral {
+extension AttributeValue: ExpressibleByStringInterpolation {
   /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
 }

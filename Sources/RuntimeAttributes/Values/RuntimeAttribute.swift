@@ -13,4 +13,19 @@ public struct RuntimeAttribute: Hashable, Sendable {
     self.value = value
     self.position = position
   }
+
+  /// Creates an attribute, with names for both arguments.
+  public init(keyPath: AttributeKeyPath, value: AttributeValue, position: SourcePosition? = nil) {
+    self.init(keyPath, value, at: position)
+  }
+
+  /// Creates an attribute of a value of Swift: a number, a string, or whatever else is ``AttributeConvertible``.
+  @_disfavoredOverload
+  public init(
+    _ keyPath: AttributeKeyPath,
+    _ value: some AttributeConvertible,
+    at position: SourcePosition? = nil
+  ) {
+    self.init(keyPath, value.attributeValue, at: position)
+  }
 }

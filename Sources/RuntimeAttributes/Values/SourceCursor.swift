@@ -26,7 +26,7 @@ package struct SourceCursor: Sendable {
         next.lineFeed = first(lineFeed, from: end)
       } else {
         next.carriageReturn = first(carriageReturn, from: end)
-        // CRLF counts once, at its LF.
+        // CRLF counts once, at its LF; a text may end with its CR.
         guard next.lineFeed != end || end == bytes.count else { continue }
       }
       line += 1

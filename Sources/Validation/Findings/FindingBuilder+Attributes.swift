@@ -65,8 +65,8 @@ extension FindingBuilder {
       )
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
-    // Documents are validated on model objects, which belong to no actor.
-    case .raised(.notOnMainActor): return nil
+    // Documents are validated on model objects, which belong to no actor; setting a value reads no collection.
+    case .raised(.notOnMainActor), .raised(.tooDeep): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
       let property = property(attribute.keyPath, of: event)
       return content(
@@ -92,7 +92,8 @@ extension FindingBuilder {
       return content(.nilInPath, .nilInPath(nilKey: nilKey.name, keyPath: keyPath))
     case .set(.undecided(let doubt)), .setUnlocalized(.undecided(let doubt)):
       return content(.undefinedKey, reason(of: doubt, subject: "'\(keyPath)'", keyPath: keyPath, event))
-    case .set(.stored), .set(.converted), .set(.handledByClass), .set(.storedAddress), .setUnlocalized:
+    case .set(.stored), .set(.converted), .set(.handledByClass), .set(.storedAddress), .set(.refused),
+      .set(.nothingToSet), .setUnlocalized:
       return nil
     }
   }

@@ -34,7 +34,7 @@ extension FindingBuilder {
     case .nilOutlet(let use): content(ofUsing: use, event)
     // These come from the code of Swift classes, which no document's finding can name.
     case .raised, .exception, .trap, .missingNib, .missingStoryboard, .missingController, .notOneCell,
-      .unrecognizedSelector, .notOnMainActor:
+      .unrecognizedSelector, .tooDeep, .notOnMainActor:
       nil
     }
   }

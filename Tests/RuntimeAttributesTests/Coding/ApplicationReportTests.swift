@@ -53,7 +53,7 @@ struct ApplicationReportTests {
         title = "Stop": stored
         layer.cornerRadius = 10: converted
         layer.cornerRadios = 10: [<Layer 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant \
-        for the key cornerRadios.
+        for the key cornerRadios. (did you mean 'cornerRadius'?)
         owner.title = "a": owner is nil
         """
     )
@@ -118,7 +118,7 @@ struct ApplicationReportTests {
     #expect(try registry.setValue(.object(owner), forKeyPath: "owner", of: button) == .stored)
     #expect(button.owner === owner)
     let outcome = try registry.setValue(.object(Layer()), forKeyPath: "owner", of: button)
-    #expect(outcome == .storedWrongObject(expected: PropertyType(.object("Button"), isOptional: true)))
+    #expect(outcome == .refused(expected: PropertyType(.object("Button"), isOptional: true)))
     #expect(button.owner === owner)
   }
 

@@ -58,6 +58,7 @@ struct ConsoleMessageTests {
       .notOnMainActor(key: "k", className: "C"), nil,
       "'k' of C belongs to the main actor, and was asked for elsewhere"
     ),
+    (.tooDeep(key: "k"), nil, "'k' leads into more collections within collections than are read"),
     (
       .trap(key: "k", type: "Date"), nil,
       "Fatal error: Unexpectedly found nil while unwrapping an Optional value"

@@ -26,12 +26,22 @@ private final class Car: Vehicle {
   let notes = ModelDictionary()
 }
 
+private actor Bank { let balance = 100 }
+
+@MainActor private class Panel { var title = "t" }
+
+/// Registered by nobody, as its superclass is not.
+private final class Stranger { var name = "hidden" }
+
 @Suite("Stored properties that nobody registered")
 struct StoredVariablesTests {
   private let registry: ClassRegistry
 
   init() throws {
-    registry = try ClassRegistry { Class(Engine.self) { Property("power", \.power) } }
+    registry = try ClassRegistry {
+      Class(Engine.self) { Property("power", \.power) }
+      Class(Vehicle.self)
+    }
   }
 
   @Test(
@@ -83,5 +93,27 @@ struct StoredVariablesTests {
     #expect(try registry.setValue(1, forKeyPath: "notes.first", of: car) == .stored)
     #expect(car.notes.entries == ["first": .attribute(1)])
     #expect(try registry.setValue(1, forKeyPath: "parked.power", of: car) == .noEffect(nilKey: "parked"))
+  }
+
+  @Test("Nobody looks into objects of classes that nobody registered, nor into actors")
+  func strangers() throws {
+    let registry = try ClassRegistry { Class(Bank.self) }
+    for (key, object) in [("name", Stranger()), ("balance", Bank())] as [(AttributeKey, AnyObject)] {
+      let undefined = KeyValueCodingError.undefinedKey(
+        .init(key: key, operation: .get, className: "\(type(of: object))")
+      )
+      #expect(throws: undefined) { try registry.value(forKey: key, of: object) }
+    }
+  }
+
+  @MainActor
+  @Test("Those of a class of the main actor are read there alone, though no property shows where it belongs")
+  func mainActor() async throws {
+    let registry = try ClassRegistry { Class(Panel.self) }
+    let panel = Panel()
+    await Task.detached {
+      _ = #expect(throws: KeyValueCodingError.self) { try registry.value(forKeyPath: "title", of: panel) }
+    }.value
+    #expect(try registry.value(forKeyPath: "title", of: panel) == "t")
   }
 }

@@ -224,9 +224,11 @@ struct ConversionTableTests {
     switch outcome {
     case .stored: "s"
     case .converted, .lossy: isNil ? "z" : "c"
-    case .storedWrongObject: "w"
+    case .storedWrongObject, .refused: "w"
     case .undecided: "x"
-    case .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect, .handledByClass: "?"
+    case .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect, .nothingToSet,
+      .handledByClass:
+      "?"
     }
   }
 
@@ -236,7 +238,7 @@ struct ConversionTableTests {
     case .unrecognizedSelector(let unrecognized): unrecognized.message == message ? "r" : "?"
     case .undefinedKey: "u"
     case .trap: "t"
-    case .unknownOperator, .refusedKey, .notOnMainActor: "?"
+    case .unknownOperator, .refusedKey, .notOnMainActor, .tooDeep: "?"
     }
   }
 

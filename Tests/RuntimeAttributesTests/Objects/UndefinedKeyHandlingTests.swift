@@ -33,6 +33,16 @@ private final class StrictForm: Form, UndefinedKeyHandling {
   }
 }
 
+/// Belongs to the main actor, which no property shows.
+@MainActor
+private final class MainForm: @MainActor UndefinedKeyHandling {
+  var values: [AttributeKey: BoxedValue] = [:]
+
+  func setValue(_ value: BoxedValue, forUndefinedKey key: AttributeKey) throws(KeyValueCodingError) {
+    values[key] = value
+  }
+}
+
 @Suite("Hooks for undefined keys and nil")
 struct UndefinedKeyHandlingTests {
   private let registry: ClassRegistry
@@ -82,5 +92,23 @@ struct UndefinedKeyHandlingTests {
     #expect(throws: KeyValueCodingError.unknownOperator(name: "nobody", className: "StrictForm")) {
       try registry.setValue(1, forKeyPath: "nobody", of: StrictForm())
     }
+  }
+
+  @MainActor
+  @Test(
+    "Hooks of the main actor run there alone, whether or not their class is registered",
+    arguments: [true, false]
+  )
+  func mainActor(isRegistered: Bool) async throws {
+    let registry = try ClassRegistry { if isRegistered { Class(MainForm.self) } }
+    let form = MainForm()
+    await Task.detached {
+      let elsewhere = KeyValueCodingError.notOnMainActor(key: "a", className: "MainForm")
+      #expect(throws: elsewhere) { try registry.setValue(1, forKeyPath: "a", of: form) }
+      #expect(throws: elsewhere) { try registry.value(forKeyPath: "a", of: form) }
+    }.value
+    #expect(form.values.isEmpty)
+    #expect(try registry.setValue(1, forKeyPath: "a", of: form) == .handledByClass)
+    #expect(form.values == ["a": 1])
   }
 }

@@ -42,8 +42,28 @@ struct ClassRegistryBuilderTests {
           Class(Base.self)
           Class(Other.self, named: "Base")
         }
-      } == .duplicateClass("Base")
+      } == .sharedName("Base")
     )
+  }
+
+  private enum First { final class Item {} }
+  private enum Second { final class Item {} }
+
+  @Test("Two nested classes of one name need another one")
+  func sharedName() throws {
+    #expect(
+      error { () throws(RegistryError) in
+        try ClassRegistry {
+          Class(First.Item.self)
+          Class(Second.Item.self)
+        }
+      } == .sharedName("Item")
+    )
+    let registry = try ClassRegistry {
+      Class(First.Item.self)
+      Class(Second.Item.self, named: "SecondItem")
+    }
+    #expect(registry.entry(of: Second.Item())?.description.name == "SecondItem")
   }
 
   @Test("Descriptions share neither names nor Objective-C names, and what is refused leaves nothing behind")
@@ -155,6 +175,9 @@ struct ClassRegistryBuilderTests {
     "The errors' sentences",
     arguments: [
       (.duplicateClass("A"), "class 'A' is registered twice"),
+      (
+        .sharedName("A"), "two classes are called 'A'; register one of them under another name, with 'named:'"
+      ),
       (.unknownSuperclass("A", of: "B"), "class 'B' inherits from 'A', which is not registered"),
       (.unrelatedSuperclass("A", of: "B"), "class 'B' does not derive from 'A'"),
       (.superclassCycle(["A", "B", "A"]), "superclasses form a circle: A > B > A"),
@@ -240,7 +263,7 @@ struct ClassRegistryBuilderTests {
     // A member of which only the description is known has nothing to keep a value in.
     #expect(
       try registry.setValue(1, forKeyPath: "added", of: base)
-        == .storedWrongObject(expected: PropertyType(.int64))
+        == .refused(expected: PropertyType(.int64))
     )
     #expect(try registry.value(forKeyPath: "added", of: base) == .nil)
   }

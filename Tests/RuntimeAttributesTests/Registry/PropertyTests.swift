@@ -89,6 +89,8 @@ struct PropertyTests {
         Property("items", \.items)
         Property("closureItems", get: { $0.items }, set: { $0.items = $1 })
         Outlet("outlet", \.item)
+        Outlet("closureOutlet", get: { $0.item }, set: { $0.item = $1 })
+        Inspectable("readArea", get: { $0.area })
         Outlet("collection", \.items)
         Outlet("optionalCollection", \.outlets)
         Property("tags", \.tags)
@@ -110,7 +112,7 @@ struct PropertyTests {
     #expect(card.alignment == .right)
     #expect(
       try set(9, "alignment")
-        == .storedWrongObject(expected: PropertyType(.enumeration("Alignment", raw: .int64)))
+        == .refused(expected: PropertyType(.enumeration("Alignment", raw: .int64)))
     )
     #expect(card.alignment == .right)
     #expect(try set("1", "alignment") == .converted)
@@ -165,7 +167,7 @@ struct PropertyTests {
 
   @Test(
     "Objects, nil, and objects of another class",
-    arguments: ["item", "closureItem", "outlet"] as [AttributeKeyPath]
+    arguments: ["item", "closureItem", "outlet", "closureOutlet"] as [AttributeKeyPath]
   )
   func objects(path: AttributeKeyPath) throws {
     let item = Item("a")
@@ -175,7 +177,7 @@ struct PropertyTests {
     let expected = PropertyType(.object("Item"), isOptional: true)
     for wrong in [.object(Card()), .array([.object(item)]), .set([]), .dictionary([:])] as [BoxedValue] {
       #expect(
-        try registry.setValue(wrong, forKeyPath: path, of: card) == .storedWrongObject(expected: expected)
+        try registry.setValue(wrong, forKeyPath: path, of: card) == .refused(expected: expected)
       )
     }
     #expect(card.item === item)
@@ -206,7 +208,7 @@ struct PropertyTests {
   @Test("An object that is never nil keeps the one it has")
   func required() throws {
     let owner = card.owner
-    #expect(try set(.nil, "owner") == .storedWrongObject(expected: PropertyType(.object("Item"))))
+    #expect(try set(.nil, "owner") == .refused(expected: PropertyType(.object("Item"))))
     #expect(card.owner === owner)
     let other = Item()
     #expect(try registry.setValue(.object(other), forKeyPath: "owner", of: card) == .stored)
@@ -223,7 +225,7 @@ struct PropertyTests {
     let expected = PropertyType(.array, name: "[Item]")
     for wrong in [.array([.object(Card())]), .object(items[0]), .set([])] as [BoxedValue] {
       #expect(
-        try registry.setValue(wrong, forKeyPath: path, of: card) == .storedWrongObject(expected: expected)
+        try registry.setValue(wrong, forKeyPath: path, of: card) == .refused(expected: expected)
       )
     }
     #expect(card.items.count == 2)
@@ -257,8 +259,8 @@ struct PropertyTests {
     func keys(_ marks: PropertyDescription.Marks) -> [String] {
       properties.filter { $0.marks.contains(marks) }.map(\.key.name)
     }
-    #expect(keys(.inspectable) == ["weight", "inspectableWidth", "small"])
-    #expect(keys(.outlet) == ["outlet"])
+    #expect(keys(.inspectable) == ["weight", "inspectableWidth", "small", "readArea"])
+    #expect(keys(.outlet) == ["outlet", "closureOutlet"])
     #expect(keys(.outletCollection) == ["collection", "optionalCollection"])
   }
 }

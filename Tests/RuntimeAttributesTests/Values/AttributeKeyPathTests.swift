@@ -31,4 +31,12 @@ struct AttributeKeyPathTests {
     let paths: [AttributeKeyPath] = ["b", "a.z", "a", "a.b"]
     #expect(paths.sorted().map(\.description) == ["a", "a.b", "a.z", "b"])
   }
+
+  @Test("A dot is one whatever stands behind it, as for NSString")
+  func combiningMarks() {
+    let path = AttributeKeyPath("a.\u{301}b.\u{FE0F}c")
+    #expect(path.keys.map(\.name) == ["a", "\u{301}b", "\u{FE0F}c"])
+    let index = 3
+    #expect(("items\(index).name" as AttributeKeyPath).keys == ["items3", "name"])
+  }
 }

@@ -1,0 +1,69 @@
+// Single keys, and several of them, as `NSObject` has them beside key paths.
+
+extension ClassRegistry {
+  /// Sets a value for one key, as `setValue:forKey:` does: a dot in it is a character like any other.
+  ///
+  /// - Parameters:
+  ///   - value: The value of a runtime attribute.
+  ///   - key: The key.
+  ///   - object: A model object of this registry, or an object of a registered Swift class.
+  /// - Returns: What became of the value.
+  /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
+  @discardableResult
+  public func setValue(
+    _ value: AttributeValue,
+    forKey key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> StoringOutcome {
+    try storage.setValue(value, key, of: object)
+  }
+
+  /// Reads the value of one key, as `valueForKey:` does: a dot in it is a character like any other.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - object: A model object of this registry, or an object of a registered Swift class.
+  /// - Returns: The value; nil where the class is not known well enough to say.
+  /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
+  public func value(
+    forKey key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> BoxedValue {
+    try value(forKeyPath: AttributeKeyPath([], key), of: object)
+  }
+
+  /// Sets values for several keys, as `setValuesForKeysWithDictionary:` does, in the order of the keys.
+  ///
+  /// - Parameters:
+  ///   - values: The values by key.
+  ///   - object: A model object of this registry, or an object of a registered Swift class.
+  /// - Returns: What became of each value.
+  /// - Throws: What the first key raises that raises. What was set before stays.
+  @discardableResult
+  public func setValuesForKeys(
+    _ values: [AttributeKey: AttributeValue],
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> [AttributeKey: StoringOutcome] {
+    var outcomes: [AttributeKey: StoringOutcome] = [:]
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      outcomes[key] = try setValue(value, forKey: key, of: object)
+    }
+    return outcomes
+  }
+
+  /// Reads the values of several keys, as `dictionaryWithValuesForKeys:` does.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - object: A model object of this registry, or an object of a registered Swift class.
+  /// - Returns: The values by key.
+  /// - Throws: What the first key raises that raises.
+  public func dictionaryWithValues(
+    forKeys keys: [AttributeKey],
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> [AttributeKey: BoxedValue] {
+    var values: [AttributeKey: BoxedValue] = [:]
+    for key in keys { values[key] = try value(forKey: key, of: object) }
+    return values
+  }
+}

@@ -1,0 +1,21 @@
+// Boxes of values that are written out, to compare what was read with them.
+
+extension BoxedValue: ExpressibleByBooleanLiteral {
+  /// A Boolean.
+  public init(booleanLiteral value: Bool) { self = .attribute(.boolean(value)) }
+}
+
+extension BoxedValue: ExpressibleByIntegerLiteral {
+  /// An integer.
+  public init(integerLiteral value: Int) { self = .attribute(.integer(value)) }
+}
+
+extension BoxedValue: ExpressibleByFloatLiteral {
+  /// A floating-point number.
+  public init(floatLiteral value: Double) { self = .attribute(.real(value)) }
+}
+
+extension BoxedValue: ExpressibleByStringInterpolation {
+  /// A string.
+  public init(stringLiteral value: String) { self = .attribute(.string(value)) }
+}

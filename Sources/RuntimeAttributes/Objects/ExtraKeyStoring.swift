@@ -1,0 +1,24 @@
+/// An object that keeps values for keys that no property has, as layers do.
+///
+/// Models do; a Swift class that is registered with the trait `storesAnyKey` conforms.
+package protocol ExtraKeyStoring: AnyObject {
+  /// The values, by key, or by key path for fields of structures.
+  var extraValues: [String: BoxedValue] { get set }
+}
+
+extension ClassRegistry.Storage {
+  /// What an object keeps for a key that no property has.
+  func extraValue(_ name: String, of object: AnyObject) -> BoxedValue? {
+    if let model = object as? ModelObject { return model.extraSlots[name] }
+    return ((object as Any) as? any ExtraKeyStoring)?.extraValues[name]
+  }
+
+  /// Keeps a value for a key that no property has.
+  func setExtraValue(_ value: BoxedValue, _ name: String, of object: AnyObject) {
+    if let model = object as? ModelObject {
+      model.extraSlots[name] = value
+    } else {
+      ((object as Any) as? any ExtraKeyStoring)?.extraValues[name] = value
+    }
+  }
+}

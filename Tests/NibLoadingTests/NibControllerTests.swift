@@ -1,0 +1,98 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+private final class CardController: NibController {
+  var loads = 0
+  override func viewDidLoad() throws(NibError) {
+    try super.viewDidLoad()
+    loads += 1
+  }
+}
+
+/// The classic mistake.
+private final class EndlessController: NibController {
+  override func loadView() throws(NibError) { try view().isHidden = true }
+}
+
+@MainActor
+@Suite("Controllers and the nibs of their views")
+struct NibControllerTests {
+  private static func bundle(_ names: [String]) throws -> NibBundle {
+    let documents = try names.map { name in
+      var document = try LoadFixture.xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController">
+          <connections><outlet property="view" destination="v-1" id="o-1"/></connections>
+        </placeholder>
+        <view id="v-1"><rect key="frame" x="0" y="0" width="\(name.utf8.count)" height="1"/></view>
+        """
+      )
+      document.file = "App/\(name).xib"
+      return document
+    }
+    let registry = try ClassRegistry {
+      NibObject.baseClasses
+      Class(CardController.self)
+      Class(EndlessController.self)
+    }
+    return NibBundle(documents, loader: NibLoader(registry: registry))
+  }
+
+  @Test(
+    "Without a name the view comes from the nib of the class's name less 'Controller', or of the name, or from none",
+    arguments: [
+      (["Card", "CardController", "Panel"], nil, 4), (["CardController"], nil, 14), (["Panel"], nil, 0),
+      (["Card", "Panel"], "Panel", 5),
+    ] as [([String], String?, Double)]
+  )
+  func names(nibs: [String], nibName: String?, width: Double) throws {
+    let bundle = try Self.bundle(nibs)
+    let controller =
+      nibName.map { CardController(nibName: $0, bundle: bundle) } ?? CardController(bundle: bundle)
+    #expect(try controller.view().frame.size.width == width)
+    #expect(controller.loads == 1)
+    #expect(try controller.view() === controller.viewIfLoaded)
+  }
+
+  @Test("A nib that is named must be there")
+  func missing() throws {
+    let controller = CardController(nibName: "Crad", bundle: try Self.bundle(["Card"]))
+    #expect(throws: NibError.missingNib("Crad")) { try controller.view() }
+  }
+
+  @Test("A method that loads the view by asking for it ends the load, time and again")
+  func endless() throws {
+    let controller = EndlessController(bundle: try Self.bundle([]))
+    for _ in 0..<2 {
+      let error = #expect(throws: NibError.self) { try controller.view() }
+      #expect(
+        error.map { "\($0)" } == "stack overflow: EndlessController > loadView() > view() > …"
+      )
+    }
+  }
+
+  @Test("A bundle takes no more recursions than the stack does", arguments: [0, 1_000])
+  func recursionLimit(limit: Int) throws {
+    final class Inner: NibView {
+      required init(coder: NibCoder) throws(NibError) {
+        try super.init(coder: coder)
+        try bundle.nib(named: "Test").instantiate()
+      }
+
+      required init(frame: AttributeValue.Rect, bundle: NibBundle) {
+        super.init(frame: frame, bundle: bundle)
+      }
+      override class var registration: ClassRegistration { Class(Inner.self).registration }
+    }
+    let registry = try ClassRegistry {
+      NibObject.baseClasses
+      Inner.self
+    }
+    let document = try LoadFixture.xib(#"<view id="v-1" customClass="Inner"/>"#)
+    let bundle = NibBundle([document], loader: NibLoader(registry: registry), recursionLimit: limit)
+    let error = #expect(throws: NibError.self) { try bundle.nib(named: "Test").instantiate() }
+    guard case .recursion = error else { return #expect(Bool(false), "\(String(describing: error))") }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+@MainActor private var places: [UInt] = []
+
+/// Notes where on the stack it is decoded.
+private final class Probe: NibView {
+  required init(coder: NibCoder) throws(NibError) {
+    var mark = 0
+    withUnsafeMutablePointer(to: &mark) { places.append(UInt(bitPattern: $0)) }
+    try super.init(coder: coder)
+  }
+
+  required init(frame: AttributeValue.Rect, bundle: NibBundle) { super.init(frame: frame, bundle: bundle) }
+
+  override class var registration: ClassRegistration { Class(Probe.self).registration }
+}
+
+@MainActor
+@Suite("Views within views", .serialized)
+struct NibDepthTests {
+  private static func nest(_ count: Int, element: String) throws -> InterfaceDocument {
+    var text = ""
+    for index in 0..<count { text += "<\(element) id=\"v-\(index)\" customClass=\"Probe\"><subviews>" }
+    text += String(repeating: "</subviews></\(element)>", count: count)
+    return try LoadFixture.xib(text)
+  }
+
+  private static func bundle(_ count: Int, element: String = "view") throws -> NibBundle {
+    let registry = try ClassRegistry {
+      NibObject.baseClasses
+      Probe.self
+    }
+    return NibBundle([try nest(count, element: element)], loader: NibLoader(registry: registry))
+  }
+
+  @Test("A view takes some kilobytes of stack, without optimization too")
+  func stack() throws {
+    places = []
+    try Self.bundle(20).nib(named: "Test").instantiate()
+    let steps = zip(places, places.dropFirst()).map { $0 - $1 }
+    #expect(steps.count == 19)
+    #expect(steps.allSatisfy { $0 < 8 << 10 }, "\(steps)")
+  }
+
+  @Test("As many views as an app may have are made, and more end the load", arguments: ["view", "stackView"])
+  func limit(element: String) throws {
+    let contents = try Self.bundle(100, element: element).nib(named: "Test").instantiate()
+    #expect(contents.all(NibView.self).count == 100)
+    for count in [101, 250] {
+      let error = #expect(throws: NibError.self) {
+        try Self.bundle(count, element: element).nib(named: "Test").instantiate()
+      }
+      #expect(error == .tooDeep(limit: 100))
+    }
+    #expect("\(NibError.tooDeep(limit: 100))" == "more than 100 objects stand in one another")
+  }
+}

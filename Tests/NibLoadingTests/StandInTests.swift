@@ -1,0 +1,132 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+
+private final class RoundButton: NibControl {
+  var borderWidth = 0.0
+
+  override class var registration: ClassRegistration {
+    Class(RoundButton.self) { Inspectable("borderWidth", \.borderWidth) }.registration
+  }
+}
+
+private final class FormController: NibController {
+  var title: NibView?
+  var action: RoundButton?
+  var recognizer: NibObject?
+  var taps = 0
+
+  override func action(for selector: String) -> Action? {
+    guard selector == "tap:" else { return super.action(for: selector) }
+    return { [unowned self] _ in taps += 1 }
+  }
+
+  override class var registration: ClassRegistration {
+    Class(FormController.self) {
+      Outlet("title", \.title)
+      Outlet("action", \.action)
+      Outlet("recognizer", \.recognizer)
+    }.registration
+  }
+}
+
+/// A nib with a stack, a label and a button that nobody registered, around a button that somebody did.
+@MainActor
+@Suite("Views of classes that nobody registered, among real ones")
+struct StandInTests {
+  private static let outlets = """
+    <outlet property="title" destination="lbl" id="o-1"/>
+    """
+
+  private static func load(outlets: String = Self.outlets) throws -> (FormController, NibContents) {
+    let document = try LoadFixture.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController">
+        <connections>\(outlets)</connections>
+      </placeholder>
+      <view id="v-1"><subviews>
+        <stackView id="stack"><subviews>
+          <label id="lbl"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="text" value="x"/>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+          </userDefinedRuntimeAttributes></label>
+          <button id="plain"><connections>
+            <action selector="tap:" destination="-1" eventType="touchUpInside" id="a-1"/>
+          </connections></button>
+          <button id="btn" customClass="RoundButton"/>
+          <view id="own" customClass="Unknown"/>
+        </subviews></stackView>
+      </subviews></view>
+      <tapGestureRecognizer id="tap"/>
+      """
+    )
+    let registry = try ClassRegistry {
+      NibObject.baseClasses
+      RoundButton.self
+      FormController.self
+    }
+    let bundle = NibBundle([document], loader: NibLoader(registry: registry))
+    let owner = FormController(bundle: bundle)
+    return (owner, try bundle.nib(named: "Test").instantiate(owner: owner))
+  }
+
+  @Test("They stand among the subviews, hold the views in them, and send actions")
+  func views() throws {
+    let (owner, contents) = try Self.load()
+    let view = try #require(contents.first(NibView.self))
+    let stack = try #require(view.subviews.first)
+    #expect(stack === contents.object(withID: "stack"))
+    #expect(stack.subviews.count == 4)
+    #expect(stack.subviews[2] is RoundButton)
+    #expect(owner.title === stack.subviews[0] && owner.title?.superview === stack)
+    try (stack.subviews[1] as? NibControl)?.sendActions(for: "touchUpInside")
+    #expect(owner.taps == 1)
+    #expect(
+      contents.all(RoundButton.self).map(ObjectIdentifier.init) == [ObjectIdentifier(stack.subviews[2])]
+    )
+  }
+
+  @Test("What is asked of them beyond what views have is undecided, by the class that is missing")
+  func attributes() throws {
+    let (_, contents) = try Self.load()
+    let events = contents.events.filter { $0.consequence == .unproved }.map(\.description)
+    #expect(
+      events.sorted() == [
+        "apply UILabel text = \"x\": no source here shows UILabel [unproved]",
+        "initialize UIButton: of a class that no source here shows [unproved]",
+        "initialize UILabel: of a class that no source here shows [unproved]",
+        "initialize UIStackView: of a class that no source here shows [unproved]",
+        "initialize Unknown: of a class that no source here shows [unproved]",
+      ]
+    )
+    #expect((contents.object(withID: "lbl") as? NibView)?.isHidden == true)
+  }
+
+  @Test(
+    "An outlet to what could not be made, or may be of another class, is undecided",
+    arguments: [("recognizer", "tap", "UITapGestureRecognizer"), ("action", "plain", "UIButton")]
+  )
+  func outlets(property: String, destination: String, className: String) throws {
+    let (owner, contents) = try Self.load(
+      outlets: "<outlet property=\"\(property)\" destination=\"\(destination)\" id=\"o-1\"/>"
+    )
+    let outcomes = contents.events.compactMap { event in
+      if case .connect(let connection, let outcome) = event.step, connection.property != nil {
+        outcome
+      } else {
+        nil
+      }
+    }
+    #expect(outcomes == [.set(.undecided(.openChain(missing: className)))])
+    #expect(owner.recognizer == nil && owner.action == nil)
+  }
+
+  @Test("An outlet that nobody declares raises, whatever it leads to", arguments: ["lbl", "tap"])
+  func undefined(destination: String) {
+    let outlet = "<outlet property=\"titel\" destination=\"\(destination)\" id=\"o-1\"/>"
+    let error = #expect(throws: NibError.self) { try Self.load(outlets: outlet) }
+    guard case .raised(.undefinedKey(let undefined)) = error else { return #expect(Bool(false)) }
+    #expect(undefined.key == "titel" && undefined.nearestKey == "title")
+  }
+}

@@ -1,0 +1,75 @@
+import RuntimeAttributes
+import Testing
+
+private final class Node: Hashable {
+  var kids: [Node] = []
+  var friends: Set<Node> = []
+  var number = 1
+
+  static func == (left: Node, right: Node) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@Suite("Reading through collections that hold one another")
+struct ReadingBoundsTests {
+  private let registry: ClassRegistry
+  private let node = Node()
+
+  init() throws {
+    registry = try ClassRegistry {
+      Class(Node.self) {
+        Property("kids", \.kids)
+        Property("friends", \.friends)
+        Property("number", \.number)
+      }
+    }
+    node.kids = [node]
+    node.friends = [node]
+  }
+
+  private func path(_ keys: String..., times count: Int, _ last: String) -> AttributeKeyPath {
+    AttributeKeyPath(
+      (Array(repeating: keys.joined(separator: "."), count: count) + [last]).joined(separator: ".")
+    )
+  }
+
+  @Test("Some levels are read, each a collection within the one before")
+  func few() throws {
+    #expect(
+      try registry.value(forKeyPath: "kids.kids.kids.number", of: node) == .array([.array([.array([1])])])
+    )
+    #expect(try registry.value(forKeyPath: "friends.kids.number", of: node) == .set([.array([1])]))
+    #expect(try registry.value(forKeyPath: path("kids", times: 16, "number"), of: node).elements?.count == 1)
+  }
+
+  @Test(
+    "More levels raise an error, and no path overflows the stack",
+    arguments: ["kids", "friends", "@unionOfObjects", "kids.@unionOfArrays"],
+    ["number", "@count"]
+  )
+  func many(key: String, last: String) throws {
+    for count in [18, 3_000, 100_000] {
+      let error = #expect(throws: KeyValueCodingError.self) {
+        try registry.value(forKeyPath: path("kids", key, times: count, last), of: node)
+      }
+      guard case .tooDeep = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    }
+  }
+
+  @Test("As many elements as a few levels may have raise as well, long before they fill the memory")
+  func crowded() throws {
+    node.kids = Array(repeating: node, count: 200)
+    #expect(
+      try registry.value(forKeyPath: "kids.kids.@unionOfArrays.number", of: node).elements?.count == 40_000
+    )
+    #expect(throws: KeyValueCodingError.tooDeep(key: "kids")) {
+      try registry.value(forKeyPath: path("kids", times: 8, "number"), of: node)
+    }
+  }
+
+  @Test("Setting takes paths of any length")
+  func setting() throws {
+    #expect(try registry.setValue(2, forKeyPath: path("kids", times: 20_000, "number"), of: node) == .stored)
+    #expect(node.number == 2)
+  }
+}

@@ -1,0 +1,178 @@
+import RuntimeAttributes
+import Testing
+
+private final class Layer { var cornerRadius = 0.0 }
+
+private enum Theme: String, AttributeConvertible, CaseIterable { case light, dark }
+
+private final class Card {
+  var title = "a"
+  var width = 1.5
+  var big = UInt64.max
+  var theme = Theme.light
+  var optionalTheme: Theme?
+  var layer: Layer? = Layer()
+  var tags = ["x"]
+  var cards: [Card] = []
+}
+
+@Suite("Values of Swift, and what becomes of them")
+struct SwiftValuesTests {
+  private let registry: ClassRegistry
+  private let card = Card()
+
+  init() throws {
+    registry = try ClassRegistry {
+      Class(Layer.self) { Property("cornerRadius", \.cornerRadius) }
+      Class(Card.self, module: "App") {
+        Property("title", \.title)
+        Inspectable("width", \.width)
+        Inspectable("big", \.big)
+        Property("theme", \.theme)
+        Property("optionalTheme", \.optionalTheme)
+        Property("layer", \.layer)
+        Property("tags", \.tags)
+        Property("cards", \.cards)
+      }
+    }
+  }
+
+  @Test("Variables, interpolations, objects and nil are set as literals are")
+  func setting() throws {
+    let (name, width, key) = ("b", 2.5, "width")
+    #expect(try registry.setValue(name, forKeyPath: "title", of: card) == .stored)
+    #expect(try registry.setValue(width, forKeyPath: "\(key)", of: card) == .stored)
+    #expect(card.title == "b" && card.width == 2.5)
+    #expect(try registry.setValue("Hello \(name)", forKeyPath: "title", of: card) == .stored)
+    #expect(card.title == "Hello b")
+    #expect(try registry.setValue(Theme.dark, forKeyPath: "theme", of: card) == .stored)
+    #expect(card.theme == .dark)
+    let layer = Layer()
+    #expect(try registry.setValue(layer, forKeyPath: "layer", of: card) == .stored)
+    #expect(card.layer === layer)
+    #expect(try registry.setValue(nil, forKeyPath: "layer", of: card) == .converted)
+    #expect(card.layer == nil)
+    #expect(RuntimeAttribute("title", name) == RuntimeAttribute("title", .string("b")))
+    #expect(RuntimeAttribute(keyPath: "title", value: "b") == RuntimeAttribute("title", "b"))
+    #expect(RuntimeAttribute("width", width) == RuntimeAttribute("width", 2.5))
+  }
+
+  @Test("Values are read as the type that is wanted, if they convert to it")
+  func reading() throws {
+    #expect(try registry.value(forKeyPath: "width", of: card, as: Double.self) == 1.5)
+    #expect(try registry.value(forKeyPath: "width", of: card, as: Int.self) == 1)
+    #expect(try registry.value(forKeyPath: "title", of: card, as: String.self) == "a")
+    #expect(try registry.value(forKeyPath: "width", of: card, as: String.self) == nil)
+    #expect(try registry.value(forKeyPath: "theme", of: card, as: Theme.self) == .light)
+    #expect(try registry.value(forKeyPath: "layer", of: card, as: Layer.self) === card.layer)
+    #expect(try registry.value(forKeyPath: "layer", of: card, as: Card.self) == nil)
+    #expect(try registry.value(forKeyPath: "width", of: card) == 1.5)
+  }
+
+  @Test("Boxes are printed as what they hold")
+  func description() throws {
+    card.cards = [Card(), Card()]
+    #expect("\(try registry.value(forKeyPath: "cards.width", of: card))" == "[1.5, 1.5]")
+    #expect("\(try registry.value(forKeyPath: "layer", of: card))" == "<Layer>")
+    #expect("\(BoxedValue.set(["b", "a"]))" == #"{"a", "b"}"#)
+    #expect("\(BoxedValue.dictionary(["b": 1, "a": .nil]))" == "{a: nil, b: 1}")
+    #expect("\(BoxedValue(registry.makeObject(ofClass: "Card")))" == "<App.Card>")
+  }
+
+  @Test("Single keys, with a dot or without")
+  func keys() throws {
+    #expect(try registry.setValue("b", forKey: "title", of: card) == .stored)
+    #expect(try registry.value(forKey: "title", of: card) == "b")
+    let undefined = KeyValueCodingError.undefinedKey(
+      .init(key: "layer.cornerRadius", operation: .set, className: "App.Card")
+    )
+    #expect(throws: undefined) { try registry.setValue(1, forKey: "layer.cornerRadius", of: card) }
+    #expect(
+      try registry.setValuesForKeys(["title": "c", "width": 2], of: card) == [
+        "title": .stored, "width": .converted,
+      ]
+    )
+    #expect(
+      try registry.dictionaryWithValues(forKeys: ["title", "width"], of: card) == [
+        "title": "c", "width": 2.0,
+      ]
+    )
+  }
+
+  @Test("Integers beyond those with a sign are reals")
+  func unsigned() throws {
+    #expect(try registry.value(forKeyPath: "big", of: card) == .attribute(.real(0x1p64)))
+    #expect(
+      try registry.inspectableAttributes(of: card) == [
+        RuntimeAttribute("width", 1.5), RuntimeAttribute("big", .real(0x1p64)),
+      ]
+    )
+    card.big = 7
+    #expect(try registry.value(forKeyPath: "big", of: card) == 7)
+  }
+
+  @Test("Arrays of values are set as a whole, if each element converts")
+  func arrays() throws {
+    #expect(try registry.setValue(.array(["a", "b"]), forKeyPath: "tags", of: card) == .stored)
+    #expect(card.tags == ["a", "b"])
+    let refused = StoringOutcome.refused(expected: PropertyType(.array, name: "[String]"))
+    #expect(try registry.setValue(.array(["a", 1]), forKeyPath: "tags", of: card) == refused)
+    #expect(card.tags == ["a", "b"])
+    #expect(try registry.setValue(.nil, forKeyPath: "tags", of: card) == .converted)
+    #expect(card.tags.isEmpty)
+  }
+
+  @Test("What Swift has no value for is refused: it is no success, and names the raw value that is near")
+  func refused() throws {
+    let attributes = [
+      RuntimeAttribute("theme", "drak"), RuntimeAttribute("optionalTheme", "lihgt"),
+      RuntimeAttribute("layer", 3), RuntimeAttribute("title", "b"),
+    ]
+    let report = registry.apply(attributes, to: card)
+    #expect(!report.succeeded && report.errors.isEmpty && report.refused.count == 3)
+    #expect(
+      report.description == """
+        theme = "drak": not a Theme, left as it was; did you mean 'dark'?
+        optionalTheme = "lihgt": not a Theme?, left as it was; did you mean 'light'?
+        layer = 3: not a Layer?, left as it was
+        title = "b": stored
+        """
+    )
+    #expect(card.theme == .light && card.optionalTheme == nil && card.title == "b")
+    #expect(registry.plan(attributes, for: Card.self).apply(to: card) == 3)
+  }
+
+  @Test("A path through collections without elements sets nothing")
+  func nothingToSet() throws {
+    for path in ["cards.title", "cards.@nosuch.count", "cards.cards.title", "cards.@"] as [AttributeKeyPath] {
+      let outcome = try registry.setValue(1, forKeyPath: path, of: card)
+      #expect(outcome == .nothingToSet, "\(path)")
+      #expect("\(outcome)" == "there are no elements to set it on")
+    }
+    card.cards = [Card()]
+    #expect(try registry.setValue("b", forKeyPath: "cards.title", of: card) == .stored)
+  }
+
+  @Test("Exceptions name the object's own class, and the module of one that is registered with it")
+  func classNames() {
+    final class Special: Layer2 {}
+    class Layer2 { var radius = 0.0 }
+    let registry = try? ClassRegistry { Class(Layer2.self, module: "App") { Property("radius", \.radius) } }
+    func raised(_ key: AttributeKey, by object: AnyObject) -> String? {
+      do throws(KeyValueCodingError) {
+        try registry?.setValue(.nil, forKey: key, of: object)
+        return nil
+      } catch {
+        return error.reason(on: .iOS)
+      }
+    }
+    let undefined =
+      "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key radios."
+    #expect(raised("radios", by: Layer2()) == "[<App.Layer2 0x…> \(undefined)")
+    #expect(raised("radios", by: Special()) == "[<Special 0x…> \(undefined)")
+    #expect(
+      raised("radius", by: Special())
+        == "[<Special 0x…> setNilValueForKey]: could not set nil as the value for the key radius."
+    )
+  }
+}
