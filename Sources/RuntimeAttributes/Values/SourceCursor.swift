@@ -27,7 +27,7 @@ package struct SourceCursor: Sendable {
       } else {
         next.carriageReturn = first(carriageReturn, from: end)
         // CRLF counts once, at its LF.
-        guard next.lineFeed != end else { continue }
+        guard next.lineFeed != end || end == bytes.count else { continue }
       }
       line += 1
       lineStart = end
