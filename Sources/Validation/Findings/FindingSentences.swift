@@ -238,7 +238,7 @@ enum FindingReason {
 
   private static func missing(_ name: MissingName) -> String {
     switch name {
-    case .nib(let name), .windowNib(let name): "there is no nib '\(name)'"
+    case .nib(let name), .windowNib(let name), .optionalNib(let name): "there is no nib '\(name)'"
     case .storyboard(let name): "there is no storyboard '\(name)'"
     case .image(let name): "there is no image '\(name)'"
     case .controller(let identifier, let storyboard?):
