@@ -11,8 +11,16 @@ extension LoadPass {
       registry.entry(of: controller)?.settableProperty("view") != nil
     else { return }
     _ = try? registry.setValue(.object(view), forKeyPath: "view", of: controller)
+    for key in Self.viewKeys.subtracting(["view"])
+    where registry.entry(of: view)?.isKind(of: "UIScrollView") == true {
+      registry.hold(view, forKey: AttributeKey(key), in: controller)
+    }
     try checkView(view, of: parent)
   }
+
+  /// The keys by which a controller answers its view, loading it for that; those of the controllers of tables and
+  /// collections beside the one that all have.
+  static let viewKeys: Set<String> = ["view", "tableView", "collectionView"]
 
   /// Ends the load where a controller cannot have a view.
   func checkView(_ view: AnyObject, of index: Int) throws(NibError) {

@@ -16,6 +16,8 @@ final class LoadPass {
   /// The attributes that were set, by the object.
   var setAttributes: [Int: [RuntimeAttribute]] = [:]
   private let nibs: [InterfaceNib]
+  /// The nibs of the document that were loaded, or are.
+  private var loadedNibs: Set<Int> = []
   /// The controllers whose views have nibs of their own.
   let viewOwners: Set<Int>
   /// The objects of the nib that is being loaded, and whether they have been made.
@@ -61,7 +63,20 @@ final class LoadPass {
 
   /// Loads every nib of the document, one after the other.
   func loadAll() throws(NibError) {
-    for nib in nibs { try load(nib) }
+    for index in nibs.indices { try loadOnce(index) }
+  }
+
+  private func loadOnce(_ index: Int) throws(NibError) {
+    guard loadedNibs.insert(index).inserted else { return }
+    try load(nibs[index])
+  }
+
+  /// Loads the nib of a controller's view before its turn, as asking the controller for its view does.
+  func loadView(of controller: Int) throws(NibError) {
+    guard bundle.goesOn, viewOwners.contains(controller) else { return }
+    if let index = nibs.firstIndex(where: { $0.kind == .view && $0.owner == controller }) {
+      try loadOnce(index)
+    }
   }
 
   /// Loads one nib: initialize, apply, connect, awake.
@@ -77,6 +92,7 @@ final class LoadPass {
     for index in nib.objects where document.objects[index].key == "view" {
       try giveView(index)
     }
+    giveParts(of: nib)
     for index in nib.objects {
       for attribute in document.objects[index].attributes {
         try apply(attribute, to: index)

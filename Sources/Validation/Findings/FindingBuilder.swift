@@ -201,6 +201,7 @@ struct FindingBuilder {
       return .unseenExtension(subject: subject, className: className ?? event.className)
     case .adoptedSubclass(let subclass):
       return .adoptedSubclass(subject: subject, className: className ?? event.className, subclass: subclass)
+    case .unseenObject(let className): return .unseenObject(subject: subject, className: className)
     }
   }
 }
