@@ -78,7 +78,7 @@ extension Validator {
       sources: files,
       declaring: sources.map(\.interface)
     ) { _ in files }
-    let events = await verdicts.settled(loader.load(document).events, of: document, registry, projects)
+    let events = await verdicts.settled(loader.load(document).events, of: document, loader, projects)
     var trace = LoadTrace(document: document, conditions: conditions, events: events)
     let loaded = Set(trace.events.map(\.file))
     trace.otherDocuments = documents.filter { loaded.contains($0.file) }

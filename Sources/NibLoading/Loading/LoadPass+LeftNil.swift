@@ -114,15 +114,6 @@ extension LoadPass {
     }
   }
 
-  /// Whether a subclass of the one that declares a method may override what this calls.
-  private func isOverridden(_ path: [String], in entry: ClassRegistry.Entry, below method: String) -> Bool {
-    guard !path.isEmpty else { return false }
-    let subclasses = entry.chain.prefix { !$0.declaresMethod(named: method) }
-    return subclasses.contains { subclass in
-      subclass.description.methods.contains { path.contains(String($0.swiftName.prefix { $0 != "(" })) }
-    }
-  }
-
   /// Whether nothing gives an outlet a value: no connection of the object, and none of the nib's owner, which may own the
   /// object's nib as well.
   private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
