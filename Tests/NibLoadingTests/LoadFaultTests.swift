@@ -117,6 +117,10 @@ struct LoadFaultTests {
       ViewCase("PanelController.xib", "end viewNotSet crash"),
       ViewCase("Panel.xib", "end viewNotSet crash"),
       ViewCase("PanelHeader.xib"),
+      // A class that is not called a controller has no shorter name.
+      ViewCase("Panel.xib", owner: "PanelNavigation"),
+      // What makes its view itself looks for no nib.
+      ViewCase("Stack.xib", owner: "Stack"),
       ViewCase("PanelController.xib", outlet: #"<outlet property="view" destination="v-1" id="o-1"/>"#),
       ViewCase("Own.xib", owner: "Own"),
       // A table's controller has its table as its view.
@@ -153,10 +157,19 @@ struct LoadFaultTests {
     )
     let classes = [
       ClassDescription("PanelController", module: "App", superclass: "UIViewController"),
-      ClassDescription("UITableViewController", superclass: "UIViewController", properties: [table]),
+      ClassDescription("PanelNavigation", module: "App", superclass: "UIViewController"),
+      ClassDescription("UINavigationController", superclass: "UIViewController", language: .objectiveC),
+      ClassDescription("Stack", module: "App", superclass: "UINavigationController"),
+      ClassDescription(
+        "UITableViewController",
+        superclass: "UIViewController",
+        language: .objectiveC,
+        properties: [table]
+      ),
       ClassDescription(
         "UICollectionViewController",
         superclass: "UIViewController",
+        language: .objectiveC,
         properties: [collection]
       ),
       ClassDescription("List", module: "App", superclass: "UITableViewController"),

@@ -56,14 +56,28 @@ extension LoadPass {
       provided == nil, nib.kind == .document,
       let owner = nib.owner,
       let entry = objects[owner].flatMap({ registry.entry(of: $0) }),
-      entry.isKind(of: "UIViewController"), entry.missingSuperclass == nil,
-      entry.method("loadView")?.location == nil,
-      [entry.description.name, String(entry.description.name.dropLast("Controller".count))]
-        .contains(document.baseName),
+      looksForNib(entry), isNibName(document.baseName, ofController: entry.description.name),
       !document.objects[owner].connections.contains(where: { setsView($0, of: entry) }),
       document.topLevelObjects.contains(where: isView)
     else { return }
     try end(owner, with: .viewNotSet(nib: document.baseName))
+  }
+
+  /// Whether a controller's `loadView` is the one that looks for a nib: other controllers of UIKit make their views.
+  private func looksForNib(_ entry: ClassRegistry.Entry) -> Bool {
+    guard entry.missingSuperclass == nil, entry.method("loadView")?.location == nil,
+      let framework = entry.chain.first(where: \.isFrameworks)
+    else { return false }
+    return Self.nibControllers.contains(framework.description.name)
+  }
+
+  private static let nibControllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+  ]
+
+  /// Whether a nib has the name that is looked for where a controller of a class is given none.
+  private func isNibName(_ name: String, ofController className: String) -> Bool {
+    name == className || className.hasSuffix("Controller") && name == className.dropLast("Controller".count)
   }
 
   /// Whether an outlet is the view of a controller: a table's controller has its table as that, and a collection's its

@@ -48,6 +48,7 @@ struct PlatformLoads: Sendable {
     owners = OwnerCandidates(
       factory.resolved,
       repeatedNibs: outline.repeatedNibs,
+      placedClasses: outline.placedClasses,
       unbuilt: factory.scopes.unbuiltFiles
     )
     cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
