@@ -64,6 +64,20 @@ struct LoadFaultTests {
   }
 
   @Test(
+    "A segue leads to an object of the document, as an outlet does",
+    arguments: [("c-1", false), ("c-9", true)]
+  )
+  func segueDestination(id: String, isDangling: Bool) throws {
+    let document = try LoadFixture.storyboard(
+      """
+      <viewController id="c-1" sceneMemberID="viewController"><view key="view" id="v-1"/><connections>
+      <segue destination="\(id)" kind="show" id="s-1"/></connections></viewController>
+      """
+    )
+    #expect(try LoadFixture.load(document).faults == (isDangling ? ["connect segue invalid"] : []))
+  }
+
+  @Test(
     "The class of a segue is missed when the segue is performed; one of a pod nobody misses",
     arguments: ["App", "Pod"]
   )
@@ -71,7 +85,7 @@ struct LoadFaultTests {
     let document = try LoadFixture.storyboard(
       """
       <viewController id="c-1" sceneMemberID="viewController"><view key="view" id="v-1"/><connections>
-      <segue destination="c-2" kind="custom" customClass="Fade" customModule="\(module)" id="s-1"/>
+      <segue destination="c-1" kind="custom" customClass="Fade" customModule="\(module)" id="s-1"/>
       </connections></viewController>
       """
     )

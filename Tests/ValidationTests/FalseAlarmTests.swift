@@ -27,7 +27,7 @@ struct FalseAlarmTests {
     var testDescription: String { name }
   }
 
-  private static func attribute(_ keyPath: String) -> String {
+  static func attribute(_ keyPath: String) -> String {
     """
     <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="x"/>
     </userDefinedRuntimeAttributes>
@@ -454,7 +454,7 @@ struct FalseAlarmTests {
   @Test(
     "Each is found to be what it is",
     arguments: application + initializers + variables + types + dependencies + awake + protocols + watch
-      + outlets + actions
+      + outlets + actions + paths + bridges + setters + collections
   )
   func judge(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.sources.merging(["A.xib": testCase.document]) { $1 })

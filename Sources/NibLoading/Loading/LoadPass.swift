@@ -24,6 +24,16 @@ final class LoadPass {
   private var members: [Bool]
   private var isMade: [Bool]
   private var connectedProperties: Set<ConnectedProperty> = []
+  /// The constraints, by the objects that they are.
+  private(set) lazy var constraints = Dictionary(document.constraints.map { ($0.object, $0) }) { first, _ in
+    first
+  }
+  /// The outlets, by their names in Swift, that an object's connections set on one of a class.
+  var connectedOutlets: [ConnectedClass: Set<String>] = [:]
+  /// The ids of the objects that outlets lead to.
+  private(set) lazy var outletDestinations = Set(
+    document.objects.lazy.flatMap(\.connections).filter { $0.property != nil }.compactMap(\.destination)
+  )
   /// The controllers that have a view, by the view.
   private var controllers: [ObjectIdentifier: Int] = [:]
   private lazy var childrenByParent = Dictionary(grouping: document.objects.indices) {
