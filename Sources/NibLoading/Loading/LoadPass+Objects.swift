@@ -82,7 +82,9 @@ extension LoadPass {
       return try make(index, of: entry, by: initializer)
     }
     objects[index] = registry.makeObject(of: entry)
-    guard !entry.mayBeMadeByCreator else { return record(.initialize(.trap(method)), index, .unproved) }
+    guard !mayBeMadeByCreator(index, entry) else {
+      return record(.initialize(.trap(method)), index, .unproved)
+    }
     let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
     record(.initialize(.trap(method)), index, consequence(of: .trap), console: line)
     try bundle.endIfNeeded(with: .trap(line))
@@ -129,9 +131,7 @@ extension LoadPass {
     _ object: InterfaceObject,
     _ missing: MissingClass
   ) throws(NibError) {
-    if document.format == .storyboard, object.parent == nil, let entry = registry.entry(named: missing.name),
-      entry.mayBeMadeByCreator
-    {
+    if let entry = registry.entry(named: missing.name), mayBeMadeByCreator(index, entry) {
       // The object that code hands over is of the class, whatever the document calls it.
       objects[index] = registry.makeObject(of: entry)
       return record(.initialize(.fallback(missing)), index, as: object.elementClass, .unproved)
@@ -153,6 +153,18 @@ extension LoadPass {
     )
     guard let standIn else { return objects[index] = registry.makeObject(ofClass: UnseenClass.name) }
     try make(index, of: standIn, by: initializer(of: object))
+  }
+
+  /// Whether code may hand over the object, made with an initializer of its own: that of a controller at the top of a
+  /// storyboard's scene (`instantiateViewController(identifier:creator:)`, segue actions).
+  private func mayBeMadeByCreator(_ index: Int, _ entry: ClassRegistry.Entry) -> Bool {
+    guard document.format == .storyboard, document.objects[index].parent == nil,
+      entry.hasInitializerForCreator
+    else {
+      return false
+    }
+    return entry.missingSuperclass != nil
+      || ["UIViewController", "NSViewController", "NSWindowController"].contains(where: entry.isKind)
   }
 
   /// The object that stands for an owner that nobody brings, or that key-value coding does not reach.
