@@ -122,10 +122,16 @@ extension LoadPass {
       let value = try? registry.value(forKeyPath: AttributeKeyPath(property.key.name), of: object),
       value == .nil
     else { return false }
-    return !([index] + filesOwners).contains { other in
-      document.objects[other].connections.contains { connection in
-        connection.property.map { entry.settableProperty(AttributeKey($0))?.swiftName == outlet } ?? false
-      }
-    }
+    return !([index] + filesOwners).contains { connectedOutlets(by: $0, of: entry).contains(outlet) }
+  }
+
+  /// The outlets of a class that the connections of an object set.
+  private func connectedOutlets(by index: Int, of entry: ClassRegistry.Entry) -> Set<String> {
+    let key = ConnectedClass(object: index, classIndex: entry.index)
+    if let known = connectedOutlets[key] { return known }
+    let properties = document.objects[index].connections.compactMap(\.property)
+    let outlets = Set(properties.compactMap { entry.settableProperty(AttributeKey($0))?.swiftName })
+    connectedOutlets[key] = outlets
+    return outlets
   }
 }

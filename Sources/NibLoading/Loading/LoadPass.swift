@@ -50,6 +50,12 @@ final class LoadPass {
     document.objects[$0].placeholder == .filesOwner
   }
 
+  /// An object with connections, and a class of which they may set outlets, by its place in the registry.
+  struct ConnectedClass: Hashable {
+    var object: Int
+    var classIndex: Int
+  }
+
   private struct ConnectedProperty: Hashable {
     var source: Int
     var property: String
