@@ -112,6 +112,7 @@ extension Sentences {
     case .unseenProtocol: "no source of a protocol"
     case .unseenDependency: "an unseen dependency may add it"
     case .changedClass: "code may change the object's class"
+    case .unseenObject: "a path to an object that nobody saw made"
     case .unseenResource: "not all of the bundle was read"
     case .variable: "an instance variable may be there"
     case .overriddenSetting: "a class that may take the key"

@@ -37,52 +37,45 @@ extension Validator {
     text: [UInt8]? = nil,
     sources paths: [String]
   ) async throws(ValidationError) -> LoadTrace {
-    let document = try document(at: file, text: text)
-    let tree = try FileTree(below: paths)
-    tree.tellUnread()
-    let files = PathName.unique(tree.sources)
-    let sources = await SourceReading.records(files, jobs: options.jobs)
-    let platform = options.platform ?? document.platform
-    let projects = await ProjectTargets.read(tree.projects, jobs: options.jobs)
-    let factory = RegistryFactory(sources: sources, projects: projects, platform: platform)
-    let outline = PlatformOutline(
-      platform,
-      documents: [DocumentSummary(document)],
-      factory: factory,
-      stated: options.deploymentTarget
-    )
-    let own = outline.surroundings(of: document.file, projects: projects, stated: options.deploymentTarget)
-    let conditions = outline.conditions(
-      of: document,
-      own,
-      beside: factory.conditions(
-        outline.modules,
-        hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
-      ),
-      undeclared: outline.undeclaredClasses(factory)
-    )
-    let documentFiles = PathName.unique(tree.documents)
-    let others = await ConcurrentMap.map(documentFiles, jobs: options.jobs) { DocumentReading($0).document }
-    let documents = others.compactMap(\.self).filter {
-      $0.file != document.file && $0.platform == document.platform
-    }
-    let registry = factory.registry(
-      for: [document] + documents,
-      in: own.scope,
-      oldestSystem: own.oldestSystem
-    )
-    var loader = NibLoader(registry: registry, conditions: conditions)
-    loader.behaviors = LoadBehaviors(factory.resolved, documents: documents)
-    var verdicts = TextVerdicts(
-      UnitValidation(unit: ValidationUnit(documents: documentFiles, sources: files), options: options),
-      sources: files,
-      declaring: sources.map(\.interface)
-    ) { _ in files }
-    let events = await verdicts.settled(loader.load(document).events, of: document, registry, projects)
-    var trace = LoadTrace(document: document, conditions: conditions, events: events)
-    let loaded = Set(trace.events.map(\.file))
-    trace.otherDocuments = documents.filter { loaded.contains($0.file) }
+    let path = PathName.normalized(file)
+    let document = try document(at: path, text: text)
+    let bytes = if let text { text } else { try FileBytes.read(path) }
+    var options = options
+    options.selection = DocumentSelection(path, text: bytes)
+    let unit = try await Validator(options: options).unit(of: path, among: paths)
+    let validation = UnitValidation(unit: unit, options: options)
+    let reading = await UnitReading(validation)
+    let platform = validation.platform(of: document.platform)
+    let preparation = await UnitPreparation(validation, reading, for: [platform])
+    guard var loads = preparation.platforms[platform],
+      let (judged, loader) = await loads.loader(
+        of: document,
+        hasUnseenDependencies: preparation.outline.hasUnseenDependencies
+      )
+    else { return LoadTrace(document: document, conditions: LoadConditions(platform: platform), events: []) }
+    var verdicts = TextVerdicts(validation, reading)
+    let events = await verdicts.settled(loader.load(judged).events, of: judged, loader, reading.projects)
+    var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
+    let loaded = Set(events.map(\.file)).subtracting([document.file])
+    trace.otherDocuments = loads.nested.filter { loaded.contains($0.file) }
     return trace
+  }
+
+  /// The unit that a document belongs to; one of all that is below the paths where configurations leave it out.
+  private func unit(
+    of document: String,
+    among paths: [String]
+  ) async throws(ValidationError) -> ValidationUnit {
+    let units = try await units(at: paths)
+    let own = units.first { $0.documents.contains { options.selection.text(of: $0) != nil } }
+    if let own { return own }
+    let tree = try FileTree(below: paths)
+    var unit = ValidationUnit(
+      documents: PathName.unique(tree.documents + [document]),
+      sources: PathName.unique(tree.sources)
+    )
+    unit.projects = PathName.unique(tree.projects)
+    return unit
   }
 
   /// The classes that the sources below some paths declare.

@@ -23,12 +23,28 @@ struct ClassBehaviorTests {
       module: "App",
       superclass: superclass,
       properties: [
-        PropertyDescription("label", PropertyType(.object("UIView"), isOptional: true), marks: .outlet),
+        PropertyDescription(
+          "label",
+          PropertyType(.object("UIView"), isOptional: true),
+          marks: .outlet,
+          location: location
+        ),
         PropertyDescription("title", PropertyType(.string), marks: .inspectable),
-        PropertyDescription("stays", PropertyType(.bool), marks: .inspectable),
+        PropertyDescription("stays", PropertyType(.bool), marks: .inspectable, location: location),
+        started("content", PropertyType(.object("UIView"), isOptional: true)),
+        started("isPlain", PropertyType(.bool)),
+        // A framework's, as it were: no source declares it.
+        PropertyDescription("image", PropertyType(.object("UIView"), isOptional: true)),
       ],
       methods: overriding.map { MethodDescription(selector: $0, swiftName: $0) }
     )
+  }
+
+  /// A property that has an initial value, or computes one.
+  private static func started(_ key: AttributeKey, _ type: PropertyType) -> PropertyDescription {
+    var property = PropertyDescription(key, type, marks: .inspectable, location: location)
+    property.mayStartWithValue = true
+    return property
   }
 
   private static func use(
@@ -162,6 +178,9 @@ struct ClassBehaviorTests {
       GuardCase(.isSet(property: "stays", true), flag, endless: false),
       GuardCase(.isSet(property: "label", false), endless: true),
       GuardCase(.isSet(property: "nobody", false), endless: false),
+      GuardCase(.isSet(property: "content", false), endless: false),
+      GuardCase(.isSet(property: "isPlain", false), endless: false),
+      GuardCase(.isSet(property: "image", false), endless: false),
       GuardCase(.unknown, endless: false),
     ]
   )
@@ -196,6 +215,23 @@ struct ClassBehaviorTests {
       nibs: [nib]
     )
     #expect(inheriting.faults == ["end Badge.xib > App.Quiet > … crash"])
+  }
+
+  @Test(
+    "So does one that overrides what the method calls on the way",
+    arguments: [("setUp()", false), ("setUp(_:)", false), ("other()", true)]
+  )
+  func overrideOnTheWay(method: String, isEndless: Bool) throws {
+    let nib = try Self.nib("Badge", Self.view("Quiet"))
+    var use = Self.use(nib: "Badge")
+    use.path = ["begin", "setUp"]
+    let load = try Self.load(
+      nib,
+      ["Badge": ClassBehavior(nibs: [use])],
+      [Self.badge(["awakeAfter(using:)"]), Self.badge([method], "Quiet", is: "Badge")],
+      nibs: [nib]
+    )
+    #expect(load.faults == (isEndless ? ["end Badge.xib > App.Quiet > … crash"] : []))
   }
 
   @Test(

@@ -64,6 +64,20 @@ struct LoadFaultTests {
   }
 
   @Test(
+    "A segue leads to an object of the document, as an outlet does",
+    arguments: [("c-1", false), ("c-9", true)]
+  )
+  func segueDestination(id: String, isDangling: Bool) throws {
+    let document = try LoadFixture.storyboard(
+      """
+      <viewController id="c-1" sceneMemberID="viewController"><view key="view" id="v-1"/><connections>
+      <segue destination="\(id)" kind="show" id="s-1"/></connections></viewController>
+      """
+    )
+    #expect(try LoadFixture.load(document).faults == (isDangling ? ["connect segue invalid"] : []))
+  }
+
+  @Test(
     "The class of a segue is missed when the segue is performed; one of a pod nobody misses",
     arguments: ["App", "Pod"]
   )
@@ -71,7 +85,7 @@ struct LoadFaultTests {
     let document = try LoadFixture.storyboard(
       """
       <viewController id="c-1" sceneMemberID="viewController"><view key="view" id="v-1"/><connections>
-      <segue destination="c-2" kind="custom" customClass="Fade" customModule="\(module)" id="s-1"/>
+      <segue destination="c-1" kind="custom" customClass="Fade" customModule="\(module)" id="s-1"/>
       </connections></viewController>
       """
     )
@@ -117,6 +131,10 @@ struct LoadFaultTests {
       ViewCase("PanelController.xib", "end viewNotSet crash"),
       ViewCase("Panel.xib", "end viewNotSet crash"),
       ViewCase("PanelHeader.xib"),
+      // A class that is not called a controller has no shorter name.
+      ViewCase("Panel.xib", owner: "PanelNavigation"),
+      // What makes its view itself looks for no nib.
+      ViewCase("Stack.xib", owner: "Stack"),
       ViewCase("PanelController.xib", outlet: #"<outlet property="view" destination="v-1" id="o-1"/>"#),
       ViewCase("Own.xib", owner: "Own"),
       // A table's controller has its table as its view.
@@ -153,10 +171,19 @@ struct LoadFaultTests {
     )
     let classes = [
       ClassDescription("PanelController", module: "App", superclass: "UIViewController"),
-      ClassDescription("UITableViewController", superclass: "UIViewController", properties: [table]),
+      ClassDescription("PanelNavigation", module: "App", superclass: "UIViewController"),
+      ClassDescription("UINavigationController", superclass: "UIViewController", language: .objectiveC),
+      ClassDescription("Stack", module: "App", superclass: "UINavigationController"),
+      ClassDescription(
+        "UITableViewController",
+        superclass: "UIViewController",
+        language: .objectiveC,
+        properties: [table]
+      ),
       ClassDescription(
         "UICollectionViewController",
         superclass: "UIViewController",
+        language: .objectiveC,
         properties: [collection]
       ),
       ClassDescription("List", module: "App", superclass: "UITableViewController"),

@@ -71,13 +71,24 @@ struct LoadPassObjectsTests {
     #expect(try LoadFixture.load(try LoadFixture.xib(owner), adding: [codeOnly]).faults.isEmpty)
   }
 
-  @Test("A class with another initializer that takes the coder may be made by its creator")
+  @Test(
+    "A scene's controller of a class with another initializer that takes the coder may be made by code, and no view is"
+  )
   func creator() throws {
     let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
     let creator = MethodDescription(selector: "initWithModel:coder:", swiftName: "init(model:coder:)")
-    let made = ClassDescription("Made", module: "App", superclass: "UIView", methods: [coder, creator])
-    let document = try LoadFixture.xib(#"<view id="v-1" customClass="Made" customModule="App"/>"#)
-    #expect(try LoadFixture.load(document, adding: [made]).faults == ["initialize App.Made unproved"])
+    let view = ClassDescription("Made", module: "App", superclass: "UIView", methods: [coder, creator])
+    var controller = view
+    controller.superclass = "UIViewController"
+    let made = #"customClass="Made" customModule="App""#
+    let inXib = try LoadFixture.xib("<view id=\"v-1\" \(made)/>")
+    #expect(try LoadFixture.load(inXib, adding: [view]).faults == ["initialize App.Made crash"])
+    let inScene = try LoadFixture.storyboard(
+      "<viewController id=\"c-1\"><view key=\"view\" id=\"v-1\" \(made)/></viewController>"
+    )
+    #expect(try LoadFixture.load(inScene, adding: [view]).faults == ["initialize App.Made crash"])
+    let scene = try LoadFixture.storyboard("<viewController id=\"c-1\" \(made)/>")
+    #expect(try LoadFixture.load(scene, adding: [controller]).faults == ["initialize App.Made unproved"])
   }
 
   @Test(

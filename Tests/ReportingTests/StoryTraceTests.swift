@@ -24,7 +24,7 @@ struct StoryTraceTests {
   func nested() async throws {
     #expect(
       try await Self.text("CheckBox", "Main.storyboard") == """
-        CheckBox/Main.storyboard on iOS, 26 events
+        CheckBox/Main.storyboard on iOS 12.0, 26 events
         initialize  CheckBoxController (cOn-tR-oLL) as CheckBox.CheckBoxController: by init(coder:)
         awake       CheckBoxController (cOn-tR-oLL)
         initialize  CheckBoxView (cHe-cK-005) as CheckBox.CheckBoxView: by init(coder:)

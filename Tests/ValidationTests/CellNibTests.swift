@@ -107,6 +107,20 @@ struct CellNibTests {
     #expect(try await tree.validate().findings.isEmpty)
   }
 
+  @Test(
+    "Those for other languages and devices are the same nib, and each of them counts",
+    arguments: [["en.lproj/Cell.xib", "de.lproj/Cell.xib"], ["Cell~ipad.xib", "Cell~iphone.xib"]]
+  )
+  func variants(files: [String]) async throws {
+    let tree = try TemporaryTree([
+      files[0]: xib(Self.cell + #"<view id="v-1"/>"#), files[1]: xib(Self.cell),
+      "List.swift": "class List: UIViewController { func f() { \(Self.table) } }",
+    ])
+    let found = try await tree.validate().findings
+    #expect(found.map(\.id) == [.unusableCellNib])
+    #expect(found.map { tree.relative($0.file) } == [files[0]])
+  }
+
   @Test("Objective-C registers too")
   func objectiveC() async throws {
     let tree = try TemporaryTree([

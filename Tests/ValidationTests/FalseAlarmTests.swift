@@ -454,7 +454,7 @@ struct FalseAlarmTests {
   @Test(
     "Each is found to be what it is",
     arguments: application + initializers + variables + types + dependencies + awake + protocols + watch
-      + outlets + actions + declarations + observers + references
+      + outlets + actions + paths + bridges + setters + collections + declarations + observers + references
   )
   func judge(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.sources.merging(["A.xib": testCase.document]) { $1 })

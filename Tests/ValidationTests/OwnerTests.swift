@@ -272,4 +272,95 @@ struct OwnerTests {
     ])
     #expect(try await tree.validate().findings.map(\.id) == (isMissing ? [.missingViewOutlet] : []))
   }
+  struct ViewCase: CustomTestStringConvertible {
+    var testDescription: String
+    var source: String
+    var files: [String: String]
+    var isMissing: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ description: String,
+      _ source: String = "",
+      _ files: [String: String] = [:],
+      missing: Bool,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (testDescription, self.source, self.files, isMissing) = (description, source, files, missing)
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  private static func scene(_ className: String) -> [String: String] {
+    [
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s-1"><objects><viewController id="c-1" customClass="\(className)" customModule="App"
+      customModuleProvider="target"><view key="view" id="v-1"/></viewController></objects></scene></scenes>
+      </document>
+      """
+    ]
+  }
+
+  static let viewCases: [ViewCase] = [
+    ViewCase("nothing else", missing: true),
+    ViewCase("a storyboard holds such a controller", "", scene("PanelController"), missing: false),
+    ViewCase("a storyboard holds one that derives from it", "", scene("Special"), missing: false),
+    ViewCase("a storyboard holds another one", "", scene("Other"), missing: true),
+    ViewCase(
+      "it names another nib",
+      #"init() { super.init(nibName: "Other", bundle: nil) }"#,
+      ["Other.xib": xib("")],
+      missing: false
+    ),
+    ViewCase(
+      "it names this nib",
+      #"init() { super.init(nibName: "Panel", bundle: nil) }"#,
+      missing: true
+    ),
+    ViewCase(
+      "it tells the name of another nib",
+      #"override var nibName: String? { "Other" }"#,
+      ["Other.xib": xib("")],
+      missing: false
+    ),
+    ViewCase(
+      "it is made with another nib",
+      "",
+      [
+        "Other.xib": xib(""),
+        "Maker.swift": #"class Maker { func f() { _ = PanelController(nibName: "Other", bundle: nil) } }"#,
+      ],
+      missing: false
+    ),
+    ViewCase("it sets its view", "func make() { view = UIView() }", missing: false),
+    ViewCase("it makes its view", "override func loadView() { view = UIView() }", missing: false),
+  ]
+
+  @Test("A controller of its nib's name may have its view from elsewhere", arguments: viewCases)
+  func views(_ test: ViewCase) async throws {
+    let files = [
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/>
+        </connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "PanelController.swift": """
+      class PanelController: UIViewController {
+        @IBOutlet var chart: UIView!
+        \(test.source)
+      }
+      class Special: PanelController {}
+      class Other: UIViewController {}
+      """,
+    ]
+    let tree = try TemporaryTree(files.merging(test.files) { $1 })
+    #expect(
+      try await tree.validate().findings.map(\.id) == (test.isMissing ? [.missingViewOutlet] : []),
+      sourceLocation: test.sourceLocation
+    )
+  }
 }

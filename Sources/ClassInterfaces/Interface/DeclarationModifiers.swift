@@ -45,6 +45,6 @@ public struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   public static let optional = DeclarationModifiers(rawValue: 1 << 18)
   /// `@propertyWrapper`.
   public static let propertyWrapper = DeclarationModifiers(rawValue: 1 << 19)
-  /// `= value`, behind a variable.
+  /// `= value`, behind a variable; not for `nil` and `false`, which say that there is none yet.
   public static let initialized = DeclarationModifiers(rawValue: 1 << 20)
 }

@@ -124,7 +124,7 @@ struct ClassDescriber: Sendable {
       getter = getter ?? inherited.customGetter
       setter = setter ?? inherited.customSetter
     }
-    return PropertyDescription(
+    var description = PropertyDescription(
       AttributeKey(key),
       type,
       swiftName: property.name == key ? nil : property.name,
@@ -135,6 +135,8 @@ struct ClassDescriber: Sendable {
       language: source.language,
       location: SourceLocation(file: source.file, position: property.position)
     )
+    description.mayStartWithValue = PropertyRules.mayStartWithValue(property)
+    return description
   }
 
   private func access(

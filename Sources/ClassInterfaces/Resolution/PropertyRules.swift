@@ -17,6 +17,18 @@ enum PropertyRules {
     }
   }
 
+  /// Whether a property may have a value before anything sets it.
+  ///
+  /// What overrides one has that of the superclass, and a wrapper may make any.
+  static func mayStartWithValue(_ property: PropertyDeclaration) -> Bool {
+    switch property.storage {
+    case .stored, .instanceVariable:
+      !property.traits.modifiers.isDisjoint(with: [.initialized, .lazy, .override, .typeMember, .managed])
+        || !property.traits.attributes.isEmpty
+    case .constant, .computed: true
+    }
+  }
+
   /// How Interface Builder sees a property of a kind.
   static func marks(_ property: PropertyDeclaration, _ type: PropertyType) -> PropertyDescription.Marks {
     var marks: PropertyDescription.Marks = []

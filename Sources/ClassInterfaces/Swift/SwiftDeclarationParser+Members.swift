@@ -25,8 +25,10 @@ extension SwiftDeclarationParser {
           type = inferred
           isInferred = true
         }
-        for index in firstOfPattern..<properties.count {
-          properties[index].traits.modifiers.insert(.initialized)
+        if !isNothing(valueFrom: start) {
+          for index in firstOfPattern..<properties.count {
+            properties[index].traits.modifiers.insert(.initialized)
+          }
         }
       }
       if properties.count == firstOfPattern + 1 {
@@ -48,6 +50,13 @@ extension SwiftDeclarationParser {
       advance()
     }
     if let container { types[container].properties += properties }
+  }
+
+  /// Whether the initial value that was just read is `nil` or `false`.
+  private func isNothing(valueFrom start: Int) -> Bool {
+    let value = lexer.bytes[start..<max(start, previousEnd)]
+    let words = value.drop { $0 == UInt8(ascii: " ") }
+    return words.elementsEqual("nil".utf8) || words.elementsEqual("false".utf8)
   }
 
   /// Notes where an initial value stands that may name a nib: `let nib = UINib(nibName: "Cell", bundle: nil)`.

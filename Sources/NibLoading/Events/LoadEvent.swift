@@ -44,7 +44,7 @@ public struct LoadEvent: Hashable, Sendable {
 
   /// How an object is made.
   public enum Initialization: Hashable, Sendable {
-    /// By an initializer: `init(coder:)`, or `init` for a custom object.
+    /// By an initializer: `init(coder:)`, `init(frame:)` for some views of macOS, or `init` for a custom object.
     case initializer(String)
     /// By an initializer whose body only traps.
     case trap(MethodDescription)

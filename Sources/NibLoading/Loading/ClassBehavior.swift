@@ -34,6 +34,8 @@ public struct ClassBehavior: Hashable, Sendable {
     public var makesItselfOwner: Bool
     /// What must hold for the nib to be loaded.
     public var conditions: [LoadCondition]
+    /// The methods of the class that are called on the way, without their labels, outermost first.
+    public var path: [String] = []
 
     /// Creates a use.
     public init(method: String, nib: String?, makesItselfOwner: Bool, conditions: [LoadCondition] = []) {

@@ -38,6 +38,9 @@ public enum LoadCondition: Hashable, Sendable {
     self = isName ? .isSet(property: words, holds) : .unknown
   }
 
+  /// The property on which it depends.
+  package var property: String? { if case .isSet(let property, _) = self { property } else { nil } }
+
   private static let subviewConditions = [
     "subviews.isEmpty": false, "subviews.count==0": false, "subviews.count<1": false,
     "subviews.count>0": true, "subviews.count!=0": true, "subviews.count>=1": true,

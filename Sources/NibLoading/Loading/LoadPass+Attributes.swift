@@ -5,6 +5,9 @@ extension LoadPass {
   /// Sets one runtime attribute.
   func apply(_ attribute: RuntimeAttribute, to index: Int) throws(NibError) {
     guard let object = objects[index] else { return }
+    if let first = attribute.keyPath.intermediateKeys.first, Self.viewKeys.contains(first.name) {
+      try loadView(of: index)
+    }
     try checkOutlets(usedBySetting: attribute, of: index)
     do {
       let outcome = try registry.setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)

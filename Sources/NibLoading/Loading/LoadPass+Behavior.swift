@@ -10,10 +10,11 @@ extension LoadPass {
       let entry = registry.entry(of: object),
       let behavior = behavior(of: entry, declaring: method)
     else { return }
-    for use in behavior.outletUses where use.trigger == .calling(method) {
+    for use in behavior.outletUses
+    where use.trigger == .calling(method) && !isOverridden(use.path, in: entry, below: method) {
       try checkOutlet(use, of: index)
     }
-    for use in behavior.nibs where use.method == method {
+    for use in behavior.nibs where use.method == method && !isOverridden(use.path, in: entry, below: method) {
       guard use.conditions.allSatisfy({ holds($0, for: index, entry, isMaking: method != "awakeFromNib()") })
       else { continue }
       let start = bundle.trace.count
@@ -82,14 +83,37 @@ extension LoadPass {
 
   /// Whether a property has been set by now; nil where only the app can tell.
   ///
-  /// A property that Interface Builder sets still has its initial value while objects are made, and one that may be
-  /// nil is nil until a connection or the code sets it.
+  /// One of the sources that has no initial value is nil, or false, until a connection, an attribute or the code sets it.
+  /// That no code does is for whoever reads the sources to say.
   private func isSet(_ property: PropertyDescription, of index: Int, isMaking: Bool) -> Bool? {
+    guard property.location != nil, !property.mayStartWithValue else { return nil }
     let isSetByDocument =
       document.objects[index].attributes.contains { $0.keyPath.keys == [property.key] }
       || document.objects[index].connections.contains { $0.property == property.key.name }
     if property.type.isOptional { return isSetByDocument ? nil : false }
     return property.type.kind == .bool && property.marks.contains(.inspectable) && isMaking ? false : nil
+  }
+
+  /// Whether a subclass of the one that declares a method may override what this calls.
+  func isOverridden(_ path: [String], in entry: ClassRegistry.Entry, below method: String) -> Bool {
+    guard !path.isEmpty, let declaring = entry.chain.first(where: { $0.declaresMethod(named: method) }) else {
+      return false
+    }
+    return isOverridden(path, in: entry, below: declaring)
+  }
+
+  /// Whether a class may override some methods of one from which it derives.
+  private func isOverridden(
+    _ path: [String],
+    in entry: ClassRegistry.Entry,
+    below declaring: ClassRegistry.Entry
+  ) -> Bool {
+    guard !path.isEmpty else { return false }
+    return entry.chain.prefix { $0.index != declaring.index }.contains { subclass in
+      subclass.description.methods.contains { method in
+        path.contains(method.selector) || path.contains(String(method.swiftName.prefix { $0 != "(" }))
+      }
+    }
   }
 
   // MARK: Replacement
@@ -121,7 +145,8 @@ extension LoadPass {
     else { return }
     for ancestor in entry.chain {
       for use in bundle.loader.behaviors.classes[ancestor.description.name]?.outletUses ?? []
-      where use.trigger == .setting(property.swiftName) {
+      where use.trigger == .setting(property.swiftName) && !isOverridden(use.path, in: entry, below: ancestor)
+      {
         try checkOutlet(use, of: index)
       }
     }

@@ -36,7 +36,10 @@ extension LoadPass {
     }
     let isFirst = isCollection || isFirstConnection(of: property, from: index)
     do {
-      let outcome = try registry.setValue(value, forKeyPath: AttributeKeyPath(property), of: source)
+      var outcome = try registry.setValue(value, forKeyPath: AttributeKeyPath(property), of: source)
+      if isCollection, outcome == .stored, let expected = collectionRefusing(value, property, of: source) {
+        outcome = .storedWrongObject(expected: expected)
+      }
       if case .refused = outcome, let doubt = doubt(aboutDestinationOf: connection, isMade: true) {
         record(.connect(connection, .set(.undecided(doubt))), index, .unproved)
       } else if !isFirst, outcome == .stored {
@@ -63,12 +66,35 @@ extension LoadPass {
     if property == "view", let view = value.object { try checkView(view, of: index) }
   }
 
+  /// The type of an outlet collection of Swift whose elements are of another class than an object.
+  ///
+  /// Nobody checks an array's elements before Swift code takes one out, which traps then.
+  private func collectionRefusing(_ value: BoxedValue, _ property: String, of source: AnyObject)
+    -> PropertyType?
+  {
+    guard let owner = registry.entry(of: source),
+      let property = owner.settableProperty(AttributeKey(property)), property.language == .swift,
+      let name = property.type.elementName, case .array(let elements) = value
+    else { return nil }
+    // A class may be nested in the one that has the outlet.
+    let nested = owner.chain.lazy.compactMap { self.registry.entry(named: "\($0.description.name).\(name)") }
+      .first
+    guard let expected = nested ?? registry.entry(named: name) else { return nil }
+    let isRefused = elements.contains { element in
+      guard let actual = element.object.flatMap({ registry.entry(of: $0) }) else { return false }
+      return actual.missingSuperclass == nil && !actual.traits.contains(.incomplete)
+        && !actual.isKind(of: expected.description.name)
+    }
+    let type = PropertyType(.object(expected.description.name), isOptional: true, name: property.type.name)
+    return isRefused ? type : nil
+  }
+
   /// Whether an outlet expects a class that adds nothing to one which its object is of, so that the object answers
   /// whatever is asked of it.
   private func expectsNoMore(_ outcome: StoringOutcome, than value: BoxedValue) -> Bool {
     guard case .storedWrongObject(let type) = outcome, case .object(let name) = type.kind,
       let expected = registry.entry(named: name),
-      let actual = value.object.flatMap({ registry.entry(of: $0) })
+      let actual = (value.object ?? value.firstElement?.object).flatMap({ registry.entry(of: $0) })
     else { return false }
     for ancestor in expected.chain {
       if actual.isKind(of: ancestor.description.name) { return true }
@@ -79,7 +105,7 @@ extension LoadPass {
   }
 
   /// The subclass of an object's class that code makes objects instances of, and for which something holds.
-  private func adoptedSubclass(
+  func adoptedSubclass(
     of object: AnyObject,
     where holds: (ClassRegistry.Entry) -> Bool
   ) -> String? {
@@ -140,122 +166,13 @@ extension LoadPass {
     return isCollection ? .array([object]) : object
   }
 
-  // MARK: Actions
-
-  private func connectAction(
-    _ connection: Connection,
-    _ selector: String,
-    from index: Int
-  ) throws(NibError) {
-    guard
-      let destination = connection.destination,
-      let targetIndex = indexes[destination],
-      let target = objects[targetIndex],
-      let entry = registry.entry(of: target)
-    else {
-      if let destination = connection.destination, indexes[destination] == nil,
-        !connectionIDs.contains(destination)
-      {
-        return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
-      }
-      return record(.connect(connection, .actionUndecided(nil)), index)
-    }
-    if let target = target as? NibObject, case .action(_, let event) = connection.kind {
-      let control = objects[index] as? NibControl
-      try onMainActor { (_: LoadPass) in control?.addTarget(target, action: selector, for: event) }
-    }
-    let outcome = try outcome(ofSending: selector, to: targetIndex, target, entry)
-    switch outcome {
-    case .actionMissing(let targetClass, let declared) where hasSegueInstead(index):
-      let contested = LoadEvent.ConnectionOutcome.actionContested(
-        targetClass: targetClass,
-        declared: declared
-      )
-      record(.connect(connection, contested), index, .unproved)
-    case .actionMissing where isDetachedRecognizer(index):
-      record(.connect(connection, outcome), index, .silent)
-    case .actionMissing:
-      let consequence = consequence(of: .actionMissing)
-      let line: (String, String) -> String =
-        if consequence != .dropped {
-          ConsoleLine.unrecognizedAction
-        } else if conditions.isOlder(than: PlatformVersion(10, 11)) {
-          ConsoleLine.actionNotConnectedBefore
-        } else {
-          ConsoleLine.actionNotConnected
-        }
-      record(.connect(connection, outcome), index, consequence, console: line(selector, entry.runtimeName))
-    case .actionUndecided: record(.connect(connection, outcome), index, .unproved)
-    default: record(.connect(connection, outcome), index)
-    }
-  }
-
-  /// Whether an object is a gesture recognizer that no view has, and no outlet for code to give it to one.
-  private func isDetachedRecognizer(_ index: Int) -> Bool {
-    let object = document.objects[index]
-    guard conditions.platform != .macOS, object.parent == nil,
-      objects[index].flatMap({ registry.entry(of: $0) })?.isKind(of: "UIGestureRecognizer") == true
-    else { return false }
-    return !document.objects.contains { other in
-      other.connections.contains { $0.property != nil && $0.destination == object.id }
-    }
-  }
-
-  /// Whether a target has the method that an action calls.
-  private func outcome(
-    ofSending selector: String,
-    to index: Int,
-    _ target: AnyObject,
-    _ entry: ClassRegistry.Entry
-  ) throws(NibError) -> LoadEvent.ConnectionOutcome {
-    if let target = target as? NibObject {
-      let isFound = try onMainActor { (_: LoadPass) in target.action(for: selector) != nil }
-      return isFound ? .actionFound : .actionMissing(targetClass: entry.runtimeName, declared: nil)
-    }
-    let method = entry.method(selector)
-    if let method, method.isVisibleToObjectiveC { return .actionFound }
-    if let registered = entry.chain.first(where: { $0.swiftType != nil }) {
-      return .actionUndecided(.unlistedMethods(className: registered.runtimeName))
-    }
-    if let missing = entry.missingSuperclass {
-      return .actionUndecided(.openChain(missing: missing))
-    }
-    guard entry.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys]) else {
-      return .actionUndecided(.openChain(missing: entry.description.name))
-    }
-    if method?.isPerhapsVisible == true { return .actionUndecided(.unseenRequirement) }
-    if conditions.hasUnseenDependencies, entry.isFrameworks, !isStandIn(index) {
-      return .actionUndecided(.unseenExtension)
-    }
-    // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
-    let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
-    guard colons == 1 || conditions.knowsAllSelectors && colons <= 2 else {
-      return .actionUndecided(.unlistedSelector)
-    }
-    if colons == 0, entry.hasGetter(selector) { return .actionFound }
-    let answers = { (entry: ClassRegistry.Entry) in
-      entry.method(selector)?.isVisibleToObjectiveC == true
-    }
-    if let subclass = adoptedSubclass(of: target, where: answers) {
-      return .actionUndecided(.adoptedSubclass(subclass))
-    }
-    return .actionMissing(
-      targetClass: entry.runtimeName,
-      declared: method ?? entry.method(withFirstLabelBeside: selector)
-    )
-  }
-
   // MARK: Segues
-
-  /// Whether an object that has room for one target and one action has a segue as well.
-  private func hasSegueInstead(_ index: Int) -> Bool {
-    let object = document.objects[index]
-    return object.element == "barButtonItem"
-      && object.connections.contains { if case .segue = $0.kind { true } else { false } }
-  }
 
   /// The class of a segue is looked up when the segue is performed.
   private func connectSegue(_ connection: Connection, _ segue: Segue, from index: Int) {
+    if let destination = connection.destination, indexes[destination] == nil {
+      return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
+    }
     guard let name = segue.customClass, registry.entry(named: name) == nil else {
       return record(.connect(connection, .passedOver), index)
     }
@@ -272,18 +189,9 @@ extension LoadPass {
   }
 }
 
-extension ClassRegistry.Entry {
-  /// A method of the sources that would have a selector without the label of its first parameter.
-  fileprivate func method(withFirstLabelBeside selector: String) -> MethodDescription? {
-    chain.lazy.flatMap(\.description.methods).first { method in
-      method.location != nil && method.isVisibleToObjectiveC
-        && FirstLabel.selector(method.selector, without: method.swiftName) == selector
-    }
-  }
-
-  /// Whether a property has a getter of a name, which an action can call as it can any method.
-  fileprivate func hasGetter(_ selector: String) -> Bool {
-    guard let property = readableProperty(AttributeKey(selector)) else { return false }
-    return (property.customGetter ?? property.key.name) == selector && property.access != .storedVariable
+extension BoxedValue {
+  /// The first of an array's elements.
+  fileprivate var firstElement: BoxedValue? {
+    if case .array(let elements) = self { elements.first } else { nil }
   }
 }

@@ -114,15 +114,6 @@ extension LoadPass {
     }
   }
 
-  /// Whether a subclass of the one that declares a method may override what this calls.
-  private func isOverridden(_ path: [String], in entry: ClassRegistry.Entry, below method: String) -> Bool {
-    guard !path.isEmpty else { return false }
-    let subclasses = entry.chain.prefix { !$0.declaresMethod(named: method) }
-    return subclasses.contains { subclass in
-      subclass.description.methods.contains { path.contains(String($0.swiftName.prefix { $0 != "(" })) }
-    }
-  }
-
   /// Whether nothing gives an outlet a value: no connection of the object, and none of the nib's owner, which may own the
   /// object's nib as well.
   private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
@@ -131,10 +122,16 @@ extension LoadPass {
       let value = try? registry.value(forKeyPath: AttributeKeyPath(property.key.name), of: object),
       value == .nil
     else { return false }
-    return !([index] + filesOwners).contains { other in
-      document.objects[other].connections.contains { connection in
-        connection.property.map { entry.settableProperty(AttributeKey($0))?.swiftName == outlet } ?? false
-      }
-    }
+    return !([index] + filesOwners).contains { connectedOutlets(by: $0, of: entry).contains(outlet) }
+  }
+
+  /// The outlets of a class that the connections of an object set.
+  private func connectedOutlets(by index: Int, of entry: ClassRegistry.Entry) -> Set<String> {
+    let key = ConnectedClass(object: index, classIndex: entry.index)
+    if let known = connectedOutlets[key] { return known }
+    let properties = document.objects[index].connections.compactMap(\.property)
+    let outlets = Set(properties.compactMap { entry.settableProperty(AttributeKey($0))?.swiftName })
+    connectedOutlets[key] = outlets
+    return outlets
   }
 }

@@ -110,7 +110,7 @@ extension LoadPass {
       return .object(of: entry, by: initializer)
     }
     objects[index] = registry.makeObject(of: entry)
-    guard !entry.mayBeMadeByCreator else {
+    guard !mayBeMadeByCreator(index, entry) else {
       record(.initialize(.trap(method)), index, .unproved)
       return nil
     }
@@ -161,9 +161,7 @@ extension LoadPass {
     _ object: InterfaceObject,
     _ missing: MissingClass
   ) throws(NibError) -> Making? {
-    if document.format == .storyboard, object.parent == nil, let entry = registry.entry(named: missing.name),
-      entry.mayBeMadeByCreator
-    {
+    if let entry = registry.entry(named: missing.name), mayBeMadeByCreator(index, entry) {
       // The object that code hands over is of the class, whatever the document calls it.
       objects[index] = registry.makeObject(of: entry)
       record(.initialize(.fallback(missing)), index, as: object.elementClass, .unproved)
@@ -186,6 +184,18 @@ extension LoadPass {
     )
     guard let standIn else { return makingOfUnseen(index, object) }
     return .object(of: standIn, by: initializer(of: object))
+  }
+
+  /// Whether code may hand over the object, made with an initializer of its own: that of a controller at the top of a
+  /// storyboard's scene (`instantiateViewController(identifier:creator:)`, segue actions).
+  private func mayBeMadeByCreator(_ index: Int, _ entry: ClassRegistry.Entry) -> Bool {
+    guard document.format == .storyboard, document.objects[index].parent == nil,
+      entry.hasInitializerForCreator
+    else {
+      return false
+    }
+    return entry.missingSuperclass != nil
+      || ["UIViewController", "NSViewController", "NSWindowController"].contains(where: entry.isKind)
   }
 
   /// The object that stands for an owner that nobody brings, or that key-value coding does not reach.

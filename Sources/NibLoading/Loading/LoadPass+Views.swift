@@ -11,8 +11,16 @@ extension LoadPass {
       registry.entry(of: controller)?.settableProperty("view") != nil
     else { return }
     _ = try? registry.setValue(.object(view), forKeyPath: "view", of: controller)
+    for key in Self.viewKeys.subtracting(["view"])
+    where registry.entry(of: view)?.isKind(of: "UIScrollView") == true {
+      registry.hold(view, forKey: AttributeKey(key), in: controller)
+    }
     try checkView(view, of: parent)
   }
+
+  /// The keys by which a controller answers its view, loading it for that; those of the controllers of tables and
+  /// collections beside the one that all have.
+  static let viewKeys: Set<String> = ["view", "tableView", "collectionView"]
 
   /// Ends the load where a controller cannot have a view.
   func checkView(_ view: AnyObject, of index: Int) throws(NibError) {
@@ -48,14 +56,28 @@ extension LoadPass {
       provided == nil, nib.kind == .document,
       let owner = nib.owner,
       let entry = objects[owner].flatMap({ registry.entry(of: $0) }),
-      entry.isKind(of: "UIViewController"), entry.missingSuperclass == nil,
-      entry.method("loadView")?.location == nil,
-      [entry.description.name, String(entry.description.name.dropLast("Controller".count))]
-        .contains(document.baseName),
+      looksForNib(entry), isNibName(document.baseName, ofController: entry.description.name),
       !document.objects[owner].connections.contains(where: { setsView($0, of: entry) }),
       document.topLevelObjects.contains(where: isView)
     else { return }
     try end(owner, with: .viewNotSet(nib: document.baseName))
+  }
+
+  /// Whether a controller's `loadView` is the one that looks for a nib: other controllers of UIKit make their views.
+  private func looksForNib(_ entry: ClassRegistry.Entry) -> Bool {
+    guard entry.missingSuperclass == nil, entry.method("loadView")?.location == nil,
+      let framework = entry.chain.first(where: \.isFrameworks)
+    else { return false }
+    return Self.nibControllers.contains(framework.description.name)
+  }
+
+  private static let nibControllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+  ]
+
+  /// Whether a nib has the name that is looked for where a controller of a class is given none.
+  private func isNibName(_ name: String, ofController className: String) -> Bool {
+    name == className || className.hasSuffix("Controller") && name == className.dropLast("Controller".count)
   }
 
   /// Whether an outlet is the view of a controller: a table's controller has its table as that, and a collection's its

@@ -16,12 +16,24 @@ final class LoadPass {
   /// The attributes that were set, by the object.
   var setAttributes: [Int: [RuntimeAttribute]] = [:]
   private let nibs: [InterfaceNib]
+  /// The nibs of the document that were loaded, or are.
+  private var loadedNibs: Set<Int> = []
   /// The controllers whose views have nibs of their own.
   let viewOwners: Set<Int>
   /// The objects of the nib that is being loaded, and whether they have been made.
   private var members: [Bool]
   private var isMade: [Bool]
   private var connectedProperties: Set<ConnectedProperty> = []
+  /// The constraints, by the objects that they are.
+  private(set) lazy var constraints = Dictionary(document.constraints.map { ($0.object, $0) }) { first, _ in
+    first
+  }
+  /// The outlets, by their names in Swift, that an object's connections set on one of a class.
+  var connectedOutlets: [ConnectedClass: Set<String>] = [:]
+  /// The ids of the objects that outlets lead to.
+  private(set) lazy var outletDestinations = Set(
+    document.objects.lazy.flatMap(\.connections).filter { $0.property != nil }.compactMap(\.destination)
+  )
   /// The controllers that have a view, by the view.
   private var controllers: [ObjectIdentifier: Int] = [:]
   private lazy var childrenByParent = Dictionary(grouping: document.objects.indices) {
@@ -36,6 +48,12 @@ final class LoadPass {
   /// The owners that the document has.
   private(set) lazy var filesOwners = document.objects.indices.filter {
     document.objects[$0].placeholder == .filesOwner
+  }
+
+  /// An object with connections, and a class of which they may set outlets, by its place in the registry.
+  struct ConnectedClass: Hashable {
+    var object: Int
+    var classIndex: Int
   }
 
   private struct ConnectedProperty: Hashable {
@@ -61,7 +79,20 @@ final class LoadPass {
 
   /// Loads every nib of the document, one after the other.
   func loadAll() throws(NibError) {
-    for nib in nibs { try load(nib) }
+    for index in nibs.indices { try loadOnce(index) }
+  }
+
+  private func loadOnce(_ index: Int) throws(NibError) {
+    guard loadedNibs.insert(index).inserted else { return }
+    try load(nibs[index])
+  }
+
+  /// Loads the nib of a controller's view before its turn, as asking the controller for its view does.
+  func loadView(of controller: Int) throws(NibError) {
+    guard bundle.goesOn, viewOwners.contains(controller) else { return }
+    if let index = nibs.firstIndex(where: { $0.kind == .view && $0.owner == controller }) {
+      try loadOnce(index)
+    }
   }
 
   /// Loads one nib: initialize, apply, connect, awake.
@@ -77,6 +108,7 @@ final class LoadPass {
     for index in nib.objects where document.objects[index].key == "view" {
       try giveView(index)
     }
+    giveParts(of: nib)
     for index in nib.objects {
       for attribute in document.objects[index].attributes {
         try apply(attribute, to: index)

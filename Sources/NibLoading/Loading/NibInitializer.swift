@@ -39,8 +39,8 @@ extension ClassRegistry.Entry {
     return nil
   }
 
-  /// Whether code that instantiates a storyboard's controllers may call another initializer that takes the coder.
-  var mayBeMadeByCreator: Bool {
+  /// Whether the class has another initializer that takes the coder, as code calls it that makes a storyboard's controllers.
+  var hasInitializerForCreator: Bool {
     description.methods.contains {
       $0.selector != NibInitializer.coder.selector && $0.isInitializer && $0.swiftName.contains("coder:")
     }

@@ -76,8 +76,7 @@ public final class NibCoder {
 
   /// The constraint that is being decoded.
   var layoutConstraint: LayoutConstraint {
-    pass.document.constraints.first { $0.object == index }
-      ?? LayoutConstraint(object: index, firstAttribute: "")
+    pass.constraints[index] ?? LayoutConstraint(object: index, firstAttribute: "")
   }
 
   /// The object around the one that is being decoded, which is being decoded itself.

@@ -1,8 +1,9 @@
 extension ClassRegistry {
   /// Reads the value at a key path, as `valueForKeyPath:` does.
   ///
-  /// A model object answers a property of a class type that nobody set with a new model object, unless the
-  /// property admits nil and its class was not written in Objective-C.
+  /// A model object answers a property of a class type that nobody set with a new model object, unless the property is one
+  /// of the app that admits nil and has no initial value. What such a new object lacks is not certain: the real one may be of
+  /// a class that derives from the declared one.
   ///
   /// - Returns: The value; nil where the class is not known well enough to say.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
@@ -138,6 +139,7 @@ extension ClassRegistry.Storage {
     }
     try refuse(key, for: .get, ofClass: classIndex)
     if mayBePrivate(key, for: .get, ofClass: classIndex) { return .undecided(.privateVariable) }
+    if let doubt = doubt(aboutUnseen: object) { return .undecided(doubt) }
     throw undefinedKey(key, .get, of: object, ofClass: classIndex)
   }
 
@@ -145,8 +147,8 @@ extension ClassRegistry.Storage {
   func slot(_ index: Int, of model: ModelObject) -> Reading {
     if let value = model.slots[index] { return .value(value) }
     let property = description(ofProperty: index)
-    // A framework's optional objects mostly exist when asked for (`titleLabel`); an app's are nil until set.
-    if property.type.isOptional, property.language == .swift { return .value(.nil) }
+    if property.isNilAtFirst { return .value(.nil) }
+    if property.leadsAround { return .undecided(.unseenObject(className: property.type.kind.defaultName)) }
     switch property.type.kind {
     case .object, .color, .image, .font:
       return newObject(ofClass: property.type.kind.className(on: platform), at: index, of: model)
@@ -174,6 +176,7 @@ extension ClassRegistry.Storage {
       return .undecided(.openChain(missing: name))
     }
     let object = ModelObject(classIndex: classIndex, storage: self)
+    object.isUnseen = !description(ofProperty: index).holdsFrameworksOwn
     model.slots[index] = .object(object)
     return .value(.object(object))
   }

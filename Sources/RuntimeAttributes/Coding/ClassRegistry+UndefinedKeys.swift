@@ -61,6 +61,7 @@ extension ClassRegistry.Storage {
     {
       return .undecided(.privateVariable)
     }
+    if let doubt = doubt(aboutUnseen: object) { return .undecided(doubt) }
     throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
   }
 }

@@ -53,5 +53,7 @@ public enum StoringOutcome: Hashable, Sendable {
     case unseenExtension
     /// Code makes objects instances of a subclass, by this name, which has the member.
     case adoptedSubclass(String)
+    /// The path leads to an object that nobody saw made: it may be of any class that derives from this one, and may be missing.
+    case unseenObject(className: String)
   }
 }

@@ -59,6 +59,7 @@ extension StoringOutcome.Doubt: CustomStringConvertible {
       "\(className) overrides \(selector), which may take the key"
     case .unseenExtension: "a dependency that no source here shows may add it"
     case .adoptedSubclass(let name): "code makes objects instances of \(name), which has it"
+    case .unseenObject(let name): "what stands there may derive from \(name), or be missing"
     }
   }
 }

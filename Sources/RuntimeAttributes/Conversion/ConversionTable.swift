@@ -87,7 +87,8 @@ public enum ConversionTable {
     case .date: language == .objectiveC ? value : type.isOptional ? optionalDate : date
     case .url: language == .objectiveC ? value : type.isOptional ? optionalURL : url
     case .array, .dictionary, .set: admitsNil ? value : collection
-    case .object(let name): objectRow(of: name, admitsNil: admitsNil)
+    case .object(let name):
+      bridgedRow(of: name, type, in: language) ?? objectRow(of: name, admitsNil: admitsNil)
     case .block: admitsNil ? value : requiredBlock
     case .any: any
     case .anyProtocol: admitsNil ? any : requiredAny
@@ -110,6 +111,16 @@ public enum ConversionTable {
     className == "NSObject" || className == "AnyObject"
   }
 
+  /// The row of a value type of Swift that the compiler bridges to a class; nil where a declaration names the class itself.
+  private static func bridgedRow(of className: String, _ type: PropertyType, in language: SourceLanguage)
+    -> Row?
+  {
+    guard language == .swift, let rows = rowsByBridge[className], !type.name.contains(className) else {
+      return nil
+    }
+    return type.isOptional ? rows.optional : rows.required
+  }
+
   private static func objectRow(of className: String, admitsNil: Bool) -> Row {
     guard let row = rowsByClass[className] else { return admitsNil ? object : requiredObject }
     return admitsNil ? row.optional : row.required
@@ -119,7 +130,9 @@ public enum ConversionTable {
   public static let rows: [Row] = [
     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float, double, bool, charBool,
     string, optionalString, stringObject, requiredString, point, size, rect, range, structure,
-    color, requiredColor, image, requiredImage, font, date, optionalDate, url, optionalURL, collection, value,
+    color, requiredColor, image, requiredImage, font, date, optionalDate, url, optionalURL, emptiedValue,
+    checkedValue,
+    bridgedValue, optionalValue, decimal, optionalDecimal, collection, value,
     requiredBlock,
     numberObject, requiredNumber, valueObject, requiredValue, object, requiredObject, any, requiredAny,
     unsupported, unresolved,
@@ -132,6 +145,20 @@ public enum ConversionTable {
     "NSString": (stringObject, requiredString), "NSMutableString": (stringObject, requiredString),
     "UIColor": (color, requiredColor), "NSColor": (color, requiredColor),
     "UIImage": (image, requiredImage), "NSImage": (image, requiredImage),
+  ]
+
+  /// The classes that values of Swift are bridged to, where there is no kind of type for them.
+  private static let rowsByBridge: [String: (optional: Row, required: Row)] = [
+    "NSData": (optionalValue, emptiedValue), "NSIndexPath": (optionalValue, emptiedValue),
+    "NSUUID": (optionalValue, checkedValue), "NSLocale": (optionalValue, checkedValue),
+    "NSTimeZone": (optionalValue, checkedValue), "NSCalendar": (optionalValue, checkedValue),
+    "NSDecimalNumber": (optionalDecimal, decimal),
+    "NSAffineTransform": (optionalValue, bridgedValue), "NSCharacterSet": (optionalValue, bridgedValue),
+    "NSDateComponents": (optionalValue, bridgedValue), "NSDateInterval": (optionalValue, bridgedValue),
+    "NSIndexSet": (optionalValue, bridgedValue), "NSMeasurement": (optionalValue, bridgedValue),
+    "NSNotification": (optionalValue, bridgedValue), "NSPersonNameComponents": (optionalValue, bridgedValue),
+    "NSURLComponents": (optionalValue, bridgedValue), "NSURLQueryItem": (optionalValue, bridgedValue),
+    "NSURLRequest": (optionalValue, bridgedValue),
   ]
 
   // The cells, as short as a table needs them.
@@ -150,6 +177,7 @@ public enum ConversionTable {
 
   private static let guide = "Key-Value Coding Programming Guide, Representing Non-Object Values"
   private static let unchecked = "\(guide): an object is passed unchecked"
+  private static let bridges = "the bridge of the class in Foundation's overlay"
   private static let stringMessages =
     "NSString declares int, integer, longLong, float, double and boolValue alone"
 
@@ -186,6 +214,12 @@ public enum ConversionTable {
     optionalDate = Row("Date?", .timeIntervalSinceReferenceDate, [z, r, r, r, r, r, r, r, r, r, r, r, r], .medium, "bridge of NSDate to Date"),
     url = Row("URL", nil, [x, x, x, x, x, x, x, x, x, x, x, x, x], .low, "the bridge of NSURL to URL is not known in this respect"),
     optionalURL = Row("URL?", nil, [z, x, x, x, x, x, x, x, x, x, x, x, x], .low, "the bridge of NSURL to URL is not known in this respect"),
+    emptiedValue = Row("Data, IndexPath", nil, [e, x, x, x, x, x, x, x, x, x, x, x, x], .medium, "\(bridges) makes an empty value of nil"),
+    checkedValue = Row("UUID, Locale, TimeZone, Calendar", nil, [t, x, x, x, x, x, x, x, x, x, x, x, x], .medium, "\(bridges) unwraps"),
+    bridgedValue = Row("another value of Swift that is bridged to a class", nil, [x, x, x, x, x, x, x, x, x, x, x, x, x], .low, "\(bridges) is not known in this respect"),
+    optionalValue = Row("Data?, UUID? and the like", nil, [z, x, x, x, x, x, x, x, x, x, x, x, x], .low, "\(bridges) is not known in this respect"),
+    decimal = Row("Decimal", .decimalValue, [e, c, c, c, r, r, r, r, r, r, r, r, x], .medium, "\(bridges) asks for decimalValue, and makes zero of nil"),
+    optionalDecimal = Row("Decimal?", .decimalValue, [z, c, c, c, r, r, r, r, r, r, r, r, x], .medium, "\(bridges) asks for decimalValue"),
     collection = Row("Array, Dictionary, Set", nil, [e, w, w, w, w, w, w, w, w, w, w, w, w], .medium, "the bridges of collections check elements on use"),
     value = Row("NSArray, NSDictionary, NSSet, NSDate, NSURL, a block", nil, [z, w, w, w, w, w, w, w, w, w, w, w, w], .high, unchecked),
     requiredBlock = Row("a block of Swift, not optional", nil, [w, w, w, w, w, w, w, w, w, w, w, w, w], .high, lessSure: nilAlone, unchecked),

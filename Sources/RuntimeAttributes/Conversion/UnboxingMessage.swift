@@ -14,6 +14,8 @@ public enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
   case length
   /// Sent by the bridge from `NSDate` to `Date`.
   case timeIntervalSinceReferenceDate
+  /// Sent by the bridge from `NSDecimalNumber` to `Decimal`; every number answers it.
+  case decimalValue
 
   /// The selector on a platform: UIKit's names of the geometry messages start with `CG`.
   public func selector(on platform: Platform) -> String {

@@ -63,6 +63,8 @@ public struct PropertyDescription: Hashable, Sendable {
   public var location: SourceLocation?
   /// The first version of the platform whose framework has it; nil where that is not known.
   public var introduced: PlatformVersion?
+  /// Whether it may have a value before anything sets it: an initial one, or one that it computes when it is asked.
+  public var mayStartWithValue = false
 
   /// Creates a description.
   ///
@@ -109,6 +111,12 @@ public struct PropertyDescription: Hashable, Sendable {
     access == .accessor ? customSetter ?? "set\(key.name.firstUppercased):" : nil
   }
 
+  /// Whether it is nil until something sets it; a framework's optional objects mostly exist when asked for (`titleLabel`).
+  var isNilAtFirst: Bool { type.isOptional && !mayStartWithValue && !isFrameworks }
+
+  /// Whether a framework declares it, whose interface is all that is known of it.
+  var isFrameworks: Bool { language == .objectiveC && location == nil }
+
   /// Whether a framework declares it without a setter: the interface is known, the instance variables behind it are not.
-  var mayBeStoredUnseen: Bool { language == .objectiveC && location == nil && access == .none(.getOnly) }
+  var mayBeStoredUnseen: Bool { isFrameworks && access == .none(.getOnly) }
 }

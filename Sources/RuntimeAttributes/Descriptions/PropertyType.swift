@@ -21,6 +21,15 @@ public struct PropertyType: Hashable, Sendable {
 }
 
 extension PropertyType {
+  /// The name of an array's elements as Swift spells it, `UIButton` of `[UIButton]!`; nil where no single name stands there.
+  package var elementName: String? {
+    let text = name.prefix { $0 != "!" && $0 != "?" }
+    guard kind == .array, text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    let element = text.dropFirst().dropLast()
+    let isName = element.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    return isName && !element.isEmpty ? String(element) : nil
+  }
+
   /// The kinds of types between which conversions differ.
   public enum Kind: Hashable, Sendable {
     /// An integer of so many bits; `Int` and `NSInteger` have 64, `UInt` and `NSUInteger` as well, without a sign.

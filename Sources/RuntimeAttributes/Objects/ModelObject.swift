@@ -11,6 +11,8 @@ public final class ModelObject {
   var slots: [Int: BoxedValue] = [:]
   /// What a class that takes any key keeps for keys that it does not declare.
   var extraSlots: [String: BoxedValue] = [:]
+  /// Whether it stands for what nobody saw a property get, which may be of any class that derives from the declared one.
+  var isUnseen = false
 
   init(classIndex: Int, storage: ClassRegistry.Storage) {
     self.classIndex = classIndex

@@ -18,30 +18,36 @@ struct ReplacedPrototypes: Sendable {
   func marked(_ findings: [Finding], in document: InterfaceDocument, registry: ClassRegistry) -> [Finding] {
     guard !registrations.isEmpty, !findings.isEmpty, document.format == .storyboard else { return findings }
     let indexes = document.indexesByID()
+    // Of a scene with many cells each is asked for many times.
+    var classes: [Int: [ClassDescription]] = [:]
+    var replaced: [Int: Bool] = [:]
     return findings.map { finding in
       guard finding.fails(under: .strict), finding.file == document.file,
         let object = finding.object?.id.flatMap({ indexes[$0] }),
-        let cell = document.cellPrototype(around: object).map({ document.objects[$0] }),
-        isReplaced(cell, in: document, registry)
+        let cell = document.cellPrototype(around: object),
+        let identifier = document.objects[cell].reuseIdentifier, let scene = document.objects[cell].scene
       else { return finding }
-      return finding.marked(.replacedCell)
+      if replaced[cell] == nil {
+        let own = classes[scene] ?? self.classes(ofScene: scene, in: document, registry)
+        classes[scene] = own
+        replaced[cell] = own.contains { registers(identifier, $0) }
+      }
+      return replaced[cell] == true ? finding.marked(.replacedCell) : finding
     }
   }
 
-  /// Whether a class of the prototype's own scene, or one that it derives from, registers something in its place.
-  private func isReplaced(
-    _ cell: InterfaceObject,
+  /// The classes of a scene's objects, with those from which they derive, that register something: code of these may do so
+  /// in place of a prototype.
+  private func classes(
+    ofScene scene: Int,
     in document: InterfaceDocument,
     _ registry: ClassRegistry
-  ) -> Bool {
-    guard let identifier = cell.reuseIdentifier, let scene = cell.scene,
-      document.scenes.indices.contains(scene)
-    else { return false }
+  ) -> [ClassDescription] {
+    guard document.scenes.indices.contains(scene) else { return [] }
     let objects = document.scenes[scene].objects.clamped(to: document.objects.indices)
-    let classes = Set(document.objects[objects].lazy.compactMap(\.customClass))
-    return classes.contains { name in
-      registry.entry(named: name)?.chain.contains { registers(identifier, $0.description) } == true
-    }
+    let names = Set(objects.lazy.compactMap { document.objects[$0].customClass })
+    return names.compactMap(registry.entry(named:)).flatMap { $0.chain.map(\.description) }
+      .filter { registrations[$0.name] != nil }
   }
 
   /// Whether a class registers something for an identifier; of several of one name that whose source is beside.

@@ -66,7 +66,7 @@ extension FindingBuilder {
     case .raised(let error):
       return content(.undefinedOutlet, .nilForScalar(key: name, className: "\(error)"))
     case .set(.storedWrongObject(let expected)):
-      if case .outletCollection = connection.kind {
+      if case .outletCollection = connection.kind, !expected.isOfElements {
         return content(
           .outletCollectionType,
           .outletCollectionType(property: name, className: event.className),
@@ -122,4 +122,9 @@ extension FindingBuilder {
   func destination(of connection: Connection) -> Int? {
     connection.destination.flatMap { indexes[$0] }
   }
+}
+
+extension PropertyType {
+  /// Whether the type is that of an array, and what it wants of an element is the kind.
+  fileprivate var isOfElements: Bool { if case .object = kind { name.hasPrefix("[") } else { false } }
 }

@@ -65,20 +65,23 @@ extension FindingBuilder {
   }
 
   /// The events of this document alone.
+  static func ownEvents(of events: [LoadEvent]) -> [LoadEvent] { placedEvents(of: events).map(\.event) }
+
+  /// The events of this document alone, each with its index among all.
   ///
   /// That a nib loaded on the way never ends is told of the object that loads it.
-  static func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
-    var own: [LoadEvent] = []
+  static func placedEvents(of events: [LoadEvent]) -> [(index: Int, event: LoadEvent)] {
+    var own: [(index: Int, event: LoadEvent)] = []
     var endless: Set<Int> = []
-    for event in events {
+    for (index, event) in events.enumerated() {
       if event.depth == 0 {
-        own.append(event)
-      } else if case .end(.recursion) = event.step, let loading = own.last,
+        own.append((index, event))
+      } else if case .end(.recursion) = event.step, let loading = own.last?.event,
         endless.insert(loading.object).inserted
       {
         var event = event
         (event.object, event.className) = (loading.object, loading.className)
-        own.append(event)
+        own.append((index, event))
       }
     }
     return own

@@ -7,9 +7,8 @@ extension FindingBuilder {
   /// On which uses of an outlet a finding depends; nil where it holds whatever sources do, or nobody can say what the
   /// object does not answer.
   func condition(of content: Content, _ event: LoadEvent) -> UseCondition? {
-    if let use = nilOutlet(event), let owner = entry(event.object) {
-      return .neverSet([SoughtUse(of: use.outlet, owners: owners(owner.chain.map(\.description)), .setting)])
-    }
+    let settings = settings(deciding: event)
+    guard settings.isEmpty else { return .neverSet(settings) }
     guard case .outletType(var mismatch) = content.reason, mismatch.effect == .useEndsApp,
       case .connect(let connection, .set(.storedWrongObject(let type))) = event.step,
       case .object(let name) = type.kind, let expected = registry.entry(named: name),
@@ -30,12 +29,32 @@ extension FindingBuilder {
     )
   }
 
-  /// The use of an outlet that is nil as far as the load shows.
-  private func nilOutlet(_ event: LoadEvent) -> ClassBehavior.OutletUse? {
+  /// The settings any of which, anywhere in the sources, makes it uncertain that what an event tells of comes about.
+  private func settings(deciding event: LoadEvent) -> [SoughtUse] {
+    let names: Set<String>
     switch event.step {
-    case .leaveNil(let use), .end(.nilOutlet(let use)): use
-    default: nil
+    case .leaveNil(let use), .end(.nilOutlet(let use)): names = [use.outlet]
+    case .end(.viewNotSet): names = ["view"]
+    case .end(.recursion(let way)): return settings(letting: way)
+    case .apply(let attribute, .set(.noEffect(let key))) where key == attribute.keyPath.keys.first:
+      let property = entry(event.object)?.readableProperty(key)
+      names = property?.location == nil ? [] : [property?.swiftName ?? key.name]
+    default: return []
     }
+    return entry(event.object).map { settings(of: names, $0) } ?? []
+  }
+
+  /// The settings of the properties on whose being nil it depends that the classes on a way load nibs.
+  private func settings(letting way: [String]) -> [SoughtUse] {
+    let classes = way.compactMap { registry.entry(named: $0) ?? registry.entry(named: Self.lastName(of: $0)) }
+    return classes.flatMap { entry in
+      let uses = entry.chain.flatMap { behaviors.classes[$0.description.name]?.nibs ?? [] }
+      return settings(of: Set(uses.flatMap(\.conditions).compactMap(\.property)), entry)
+    }
+  }
+
+  private func settings(of names: Set<String>, _ owner: ClassRegistry.Entry) -> [SoughtUse] {
+    names.sorted().map { SoughtUse(of: $0, owners: owners(owner.chain.map(\.description)), .setting) }
   }
 
   /// What the sources' classes among some are called, without modules.

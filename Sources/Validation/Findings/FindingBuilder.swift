@@ -8,6 +8,8 @@ struct FindingBuilder {
   private let events: [LoadEvent]
   /// The classes of the load.
   let registry: ClassRegistry
+  /// What the code of these classes does during the load.
+  let behaviors: LoadBehaviors
   /// The classes of the objects, by index, that take the place of those of classes which are not there.
   let standIns: [Int: String]
   /// The objects by id; none where nothing is to be told.
@@ -18,10 +20,11 @@ struct FindingBuilder {
   /// - Parameters:
   ///   - document: The document.
   ///   - events: What its load did, and the loads in the middle of it.
-  ///   - registry: The classes.
-  init(document: InterfaceDocument, events: [LoadEvent], registry: ClassRegistry) {
+  ///   - loader: The classes, and what their code does.
+  init(document: InterfaceDocument, events: [LoadEvent], loader: NibLoader) {
     self.document = document
-    self.registry = registry
+    registry = loader.registry
+    behaviors = loader.behaviors
     self.events = Self.ownEvents(of: events)
     var standIns: [Int: String] = [:]
     for event in self.events {
@@ -201,6 +204,7 @@ struct FindingBuilder {
       return .unseenExtension(subject: subject, className: className ?? event.className)
     case .adoptedSubclass(let subclass):
       return .adoptedSubclass(subject: subject, className: className ?? event.className, subclass: subclass)
+    case .unseenObject(let className): return .unseenObject(subject: subject, className: className)
     }
   }
 }

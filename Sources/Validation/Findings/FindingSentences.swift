@@ -59,6 +59,7 @@ enum FindingReason {
   case overriddenSetting(subject: String, selector: String, className: String)
   case unseenExtension(subject: String, className: String)
   case adoptedSubclass(subject: String, className: String, subclass: String)
+  case unseenObject(subject: String, className: String)
   case unseenClass(String, module: String?)
   case packageModule(className: String, module: String)
 
@@ -203,6 +204,9 @@ enum FindingReason {
         + "a dependency whose sources were not read may add it"
     case .adoptedSubclass(let subject, let className, let subclass):
       "\(Self.shown(className)) has no \(subject); code makes objects instances of its subclass \(subclass), which has it"
+    case .unseenObject(let subject, let className):
+      "whether \(subject) is there is not known: "
+        + "the path leads to an object that may derive from \(Self.shown(className)), or be missing"
     case .packageModule(let className, let module):
       "whether the nib finds \(module).\(className) is not known: it inherits its module from the target, and Xcode was seen "
         + "to build the resources of a package's target as a module of their own; name the module instead"
@@ -241,7 +245,7 @@ enum FindingReason {
 
   private static func missing(_ name: MissingName) -> String {
     switch name {
-    case .nib(let name), .windowNib(let name): "there is no nib '\(name)'"
+    case .nib(let name), .windowNib(let name), .optionalNib(let name): "there is no nib '\(name)'"
     case .storyboard(let name): "there is no storyboard '\(name)'"
     case .image(let name): "there is no image '\(name)'"
     case .controller(let identifier, let storyboard?):

@@ -12,6 +12,8 @@ public enum UnprovedReason: String, Hashable, Sendable, CaseIterable {
   case unseenDependency = "unseen-dependency"
   /// Code may make the object an instance of a subclass that has the member.
   case changedClass = "changed-class"
+  /// A key path leads to an object that nobody saw made, of the declared class or of one that derives from it.
+  case unseenObject = "unseen-object"
   /// What is asked for may be in a part of the bundle that was not read.
   case unseenResource = "unseen-resource"
   /// A class overrides a method through which keys are set, and may take the key there.
@@ -49,6 +51,7 @@ extension FindingReason {
     case .unseenExtension: .unseenDependency
     case .overriddenSetting: .overriddenSetting
     case .adoptedSubclass: .changedClass
+    case .unseenObject: .unseenObject
     case .unimplementedInitializer, .unknownClass: .otherInitializer
     default: nil
     }

@@ -74,6 +74,7 @@ struct OutlineChanges {
       words.insert(name)
     }
     for name in before.respelledClasses.keys where now.respelledClasses[name] == nil { words.insert(name) }
+    for name in before.placedClasses.symmetricDifference(now.placedClasses) { words.insert(name) }
     for name in before.repeatedNibs.symmetricDifference(now.repeatedNibs) { words.insert(name) }
   }
 

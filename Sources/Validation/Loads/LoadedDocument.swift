@@ -38,16 +38,16 @@ struct LoadedDocument: Sendable {
     let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
       let events = loader.load(document).events
       for event in events where event.file != document.file { files.insert(event.file) }
-      return FindingBuilder(document: document, events: events, registry: loader.registry).findings()
+      return FindingBuilder(document: document, events: events, loader: loader).findings()
     }
     let load = { (document: InterfaceDocument) in findingsOf(loader, document) }
     // A controller that instantiates the nib itself has its view from elsewhere.
     let owned = owners.judged(document, in: loader.registry)
-    let ownerLoads = owners.ownerLoads(owned)
+    let hasOtherView = owners.ownerLoads(owned) || owners.hasViewElsewhere(owned)
     lazy var isOnlyOwner = owners.onlyDeclaredTakesView(from: owned)
     let found = load(owned).filter { finding in
       switch finding.id {
-      case .missingViewOutlet: !ownerLoads
+      case .missingViewOutlet: !hasOtherView
       case .unconnectedOutlet: finding.object?.id != owned.filesOwner?.id || isOnlyOwner
       default: true
       }

@@ -14,7 +14,7 @@ struct PlatformLoads: Sendable {
   private let prototypes: ReplacedPrototypes
   private let behaviors: LoadBehaviors
   /// The documents that classes load in the middle of a load.
-  private let nested: [InterfaceDocument]
+  let nested: [InterfaceDocument]
   /// What the loads share beside the classes.
   let outline: PlatformOutline
   /// The oldest system, where somebody said so for all documents.
@@ -48,6 +48,7 @@ struct PlatformLoads: Sendable {
     owners = OwnerCandidates(
       factory.resolved,
       repeatedNibs: outline.repeatedNibs,
+      placedClasses: outline.placedClasses,
       unbuilt: factory.scopes.unbuiltFiles
     )
     cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
@@ -73,21 +74,7 @@ struct PlatformLoads: Sendable {
     notesClasses: Bool = false,
     _ finish: @escaping @Sendable (LoadedDocument) -> Result
   ) async -> [Result] {
-    // What the load before described, which nobody needs any more.
-    reader.forgetSources()
-    reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
-    let placed = documents.map { (document: $0, surroundings: surroundings(of: $0)) }
-    let registries = await registries(for: placed)
-    let undeclared = outline.undeclaredClasses(factory)
-    var shared = conditions
-    shared.hasUnseenDependencies = hasUnseenDependencies
-    let work = placed.compactMap { document, own -> (InterfaceDocument, NibLoader)? in
-      guard let registry = registries[own] else { return nil }
-      let conditions = outline.conditions(of: document, own, beside: shared, undeclared: undeclared)
-      var loader = NibLoader(registry: registry, conditions: conditions)
-      loader.behaviors = behaviors
-      return (document, loader)
-    }
+    let work = await loaders(of: documents, hasUnseenDependencies: hasUnseenDependencies)
     let loads = self
     return await ConcurrentMap.map(
       work,
@@ -105,6 +92,45 @@ struct PlatformLoads: Sendable {
       )
       if notesClasses { loads.noteClasses(of: &loaded) }
       return finish(loaded)
+    }
+  }
+
+  /// A document as it is loaded, with the owner that code shows it to have, and what loads it.
+  ///
+  /// - Parameters:
+  ///   - document: A document of the platform.
+  ///   - hasUnseenDependencies: Whether the sources import what is not among them.
+  /// - Returns: Both.
+  mutating func loader(
+    of document: InterfaceDocument,
+    hasUnseenDependencies: Bool
+  ) async -> (document: InterfaceDocument, loader: NibLoader)? {
+    guard let loader = await loaders(of: [document], hasUnseenDependencies: hasUnseenDependencies).first?.1
+    else {
+      return nil
+    }
+    return (owners.judged(document, in: loader.registry), loader)
+  }
+
+  /// What loads documents, with the classes and conditions of each.
+  private mutating func loaders(
+    of documents: [InterfaceDocument],
+    hasUnseenDependencies: Bool
+  ) async -> [(InterfaceDocument, NibLoader)] {
+    // What the load before described, which nobody needs any more.
+    reader.forgetSources()
+    reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
+    let placed = documents.map { (document: $0, surroundings: surroundings(of: $0)) }
+    let registries = await registries(for: placed)
+    let undeclared = outline.undeclaredClasses(factory)
+    var shared = conditions
+    shared.hasUnseenDependencies = hasUnseenDependencies
+    return placed.compactMap { document, own -> (InterfaceDocument, NibLoader)? in
+      guard let registry = registries[own] else { return nil }
+      let conditions = outline.conditions(of: document, own, beside: shared, undeclared: undeclared)
+      var loader = NibLoader(registry: registry, conditions: conditions)
+      loader.behaviors = behaviors
+      return (document, loader)
     }
   }
 

@@ -78,8 +78,9 @@ struct UnitLoads {
   private func outcomeOfSources(_ references: DocumentReferences) -> DocumentOutcome? {
     guard isWanted(UnitValidation.sources) else { return nil }
     var outcome = DocumentOutcome(file: UnitValidation.sources)
-    if let platform = validation.platforms(of: records).first {
-      let references = SourceReferences(contents: references.contents, platform: platform)
+    let platforms = validation.platforms(of: records)
+    if !platforms.isEmpty {
+      let references = SourceReferences(contents: references.contents, platforms: platforms)
       outcome.findings = validation.sources(reading).flatMap { references.findings(in: $0.interface) }
     }
     return outcome

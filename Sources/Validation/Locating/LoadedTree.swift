@@ -42,9 +42,21 @@ struct LoadedTree {
       projectFiles.formUnion(unit.projects)
     }
     sources = files.sorted()
-    classes = factories.first?.resolved.classes ?? []
+    classes = Self.classes(of: factories)
     chains = SuperclassChains(factories)
     projects = await ProjectTargets.read(projectFiles.sorted(), jobs: options.jobs)
+  }
+
+  /// The classes of all units and platforms, each declaration once, in the order of the first.
+  private static func classes(of factories: [RegistryFactory]) -> [ClassDescription] {
+    struct Declaration: Hashable {
+      var name: String
+      var location: SourceLocation?
+    }
+    var seen: Set<Declaration> = []
+    return factories.flatMap(\.resolved.classes).filter {
+      seen.insert(Declaration(name: $0.name, location: $0.location)).inserted
+    }
   }
 
   /// The names of a class's superclasses, nearest first, as far as anybody declares them.

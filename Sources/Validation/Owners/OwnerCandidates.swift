@@ -18,6 +18,10 @@ struct OwnerCandidates: Sendable {
   private let repeatedNibs: Set<String>
   /// The classes from which others of the sources derive, whose objects may be of these.
   private let superclasses: Set<String>
+  /// By the name of a controller's class, the nibs with whose names controllers of just this class are made.
+  private let givenNibs: [String: Set<String>]
+  /// The classes of which documents hold objects, with those from which they derive.
+  private let placedClasses: Set<String>
   /// The names of the nibs that something loads with an owner that cannot be told.
   private let nibsOfOthers: Set<String>
   /// The nibs that are registered for reuse.
@@ -50,14 +54,22 @@ struct OwnerCandidates: Sendable {
   /// - Parameters:
   ///   - resolved: The classes.
   ///   - repeatedNibs: The names that several nibs have; nobody knows which of them a controller is given.
+  ///   - placedClasses: The classes of which documents hold objects, with those from which they derive.
   ///   - unbuilt: Finds the sources that no target builds, whose loads never happen.
-  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: () -> UnbuiltFiles) {
+  init(
+    _ resolved: ResolvedClasses,
+    repeatedNibs: Set<String>,
+    placedClasses: Set<String>,
+    unbuilt: () -> UnbuiltFiles
+  ) {
     (self.resolved, self.repeatedNibs) = (resolved, repeatedNibs)
+    self.placedClasses = placedClasses
     reused = ReusedNibs(resolved, repeatedNibs: repeatedNibs, unbuilt: unbuilt)
     superclasses = Set(resolved.outlines.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
     var certainLoaders: [String: [Loader]] = [:]
     var ownNibs: [String: Set<String?>] = [:]
+    var givenNibs: [String: Set<String>] = [:]
     var nibsOfOthers: Set<String> = []
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
@@ -68,6 +80,7 @@ struct OwnerCandidates: Sendable {
         if load.controller == .itself { loaders[nib, default: []].insert(className) }
         if case .made(let controller) = load.controller {
           loaders[nib, default: []].insert(controller)
+          givenNibs[controller, default: []].insert(nib)
           certainLoaders[nib, default: []].append(
             Loader(className: controller, location: load.location, use: .owner, isExact: true)
           )
@@ -83,6 +96,7 @@ struct OwnerCandidates: Sendable {
     self.loaders = loaders
     self.certainLoaders = certainLoaders
     self.ownNibs = ownNibs
+    self.givenNibs = givenNibs
     self.nibsOfOthers = nibsOfOthers
   }
 
@@ -134,6 +148,16 @@ struct OwnerCandidates: Sendable {
     return (certainLoaders[PathName.nibName(of: document.file)] ?? []).contains {
       $0.className == declared && $0.use == .owner && !$0.isExact
     }
+  }
+
+  /// Whether controllers of the class that a document declares as its owner may have their views from elsewhere than the nib
+  /// that is called like the class: from a storyboard, or from a nib that they are given or give themselves.
+  func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass else { return false }
+    let nib = PathName.nibName(of: document.file)
+    if placedClasses.contains(declared) { return true }
+    if let given = givenNibs[declared], !given.contains(nib) { return true }
+    return resolved.superclasses(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
   }
 
   /// Whether nothing but a controller of the class that a document declares as its owner takes its view from the nib.

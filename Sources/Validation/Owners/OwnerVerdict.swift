@@ -5,8 +5,8 @@ import RuntimeAttributes
 /// What is left of the findings about File's Owner, once every class that may own the nib was tried.
 struct OwnerVerdict {
   let document: InterfaceDocument
-  /// The findings of a load with another owner, by its class.
-  let tried: [(className: String, findings: [Finding])]
+  /// The findings of a load with another owner, by its class and by what they are about.
+  private let tried: [(className: String, findings: [Place: [Finding]])]
 
   /// Loads the document once with each owner that may be, if anything was found about the declared one.
   ///
@@ -30,7 +30,7 @@ struct OwnerVerdict {
     guard findings.contains(where: isAboutOwner) else { return findings }
     let verdict = OwnerVerdict(
       document: document,
-      tried: others.map { ($0, load(document.owned(by: $0))) }
+      tried: others.map { ($0, Dictionary(grouping: load(document.owned(by: $0)), by: Place.init)) }
     )
     return findings.map { isAboutOwner($0) ? verdict.settled($0) : $0 }
   }
@@ -39,11 +39,11 @@ struct OwnerVerdict {
     var finding = finding
     let place = Place(finding)
     let fitting = tried.filter { other in
-      !other.findings.contains { Place($0) == place && $0.consequence == finding.consequence }
+      !other.findings[place, default: []].contains { $0.consequence == finding.consequence }
     }
     if fitting.isEmpty {
       finding.message += FindingReason.sameWithOwners(tried.map(\.className))
-      for other in tried.flatMap(\.findings) where Place(other) == place && other.consequence == .later {
+      for other in tried.flatMap({ $0.findings[place] ?? [] }) where other.consequence == .later {
         finding.join(other)
       }
     } else {

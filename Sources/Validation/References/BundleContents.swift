@@ -120,7 +120,7 @@ struct BundleContents: Sendable {
   private func isMissing(_ name: MissingName) -> Bool {
     switch name {
     // Code may name the file: `Badge.xib`, or a folder before it.
-    case .nib(let name), .windowNib(let name):
+    case .nib(let name), .windowNib(let name), .optionalNib(let name):
       !nibs.contains(name) && !nibs.contains(PathName.nibName(of: name))
     case .storyboard(let name): !storyboards.contains(name)
     case .image(let name): !images.contains(name)
@@ -144,10 +144,15 @@ struct BundleContents: Sendable {
     offers.seguesOfClasses.filter { $0.value.contains(identifier) }.keys.sorted()
   }
 
+  /// The systems for which targets build a source; none where projects do not tell.
+  func platforms(building source: String) -> Set<Platform> {
+    Set(projects.indexes(building: source).flatMap { projects.targets[$0].deploymentTargets.keys })
+  }
+
   /// The names that there are of the kind that is asked for.
   private func candidates(for name: MissingName) -> Set<String> {
     switch name {
-    case .nib, .windowNib: nibs
+    case .nib, .windowNib, .optionalNib: nibs
     case .storyboard: storyboards
     case .image: images.names
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []

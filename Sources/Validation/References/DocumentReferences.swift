@@ -57,7 +57,8 @@ struct DocumentReferences {
 extension DocumentReferences {
   /// What checks what sources ask for by name; nil where no document is loaded.
   func ofSources(in outline: UnitOutline) -> SourceReferences? {
-    outline.platforms.first.map { SourceReferences(contents: contents, platform: $0.platform) }
+    outline.platforms.isEmpty
+      ? nil : SourceReferences(contents: contents, platforms: outline.platforms.map(\.platform))
   }
 
   /// The words that stand for the nibs and storyboards that a document refers to.

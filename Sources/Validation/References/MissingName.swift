@@ -7,6 +7,9 @@ enum MissingName: Hashable, Sendable {
   case nib(String)
   /// A nib of a window's controller.
   case windowNib(String)
+  /// A nib that code asks AppKit for by what answers nil, or false, where there is none: `NSNib(nibNamed:bundle:)`,
+  /// `loadNibNamed(_:owner:topLevelObjects:)`.
+  case optionalNib(String)
   case storyboard(String)
   case image(String)
   /// A controller by its identifier; no storyboard where any may be meant.
@@ -21,7 +24,8 @@ enum MissingName: Hashable, Sendable {
   /// The name or identifier.
   var name: String {
     switch self {
-    case .nib(let name), .windowNib(let name), .storyboard(let name), .image(let name),
+    case .nib(let name), .windowNib(let name), .optionalNib(let name), .storyboard(let name),
+      .image(let name),
       .controller(let name, _),
       .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _):
       name
@@ -34,18 +38,21 @@ enum MissingName: Hashable, Sendable {
   /// What a finding of it is called.
   var id: FindingID {
     switch self {
-    case .nib, .windowNib: .missingNib
+    case .nib, .windowNib, .optionalNib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
     case .controller, .segue, .ownSegue, .reusable: .missingIdentifier
     }
   }
 
+  /// What becomes of the app.
+  ///
   /// An image is logged and left out, and so is a window, whose controller logs that it failed to load the nib and goes on
-  /// without one (XToDo#40, HockeySDK-Mac#12, ShiftIt#144); what else is asked for after the load ends the app then.
+  /// without one (XToDo#40, HockeySDK-Mac#12, ShiftIt#144); code asks AppKit for other nibs by methods that answer nil or false
+  /// (NSNib, NSBundle), controllers of views aside. What else is asked for after the load ends the app then.
   var consequence: Consequence {
     switch self {
-    case .image, .windowNib: .dropped
+    case .image, .windowNib, .optionalNib: .dropped
     case .nib, .storyboard, .controller, .segue, .ownSegue, .reusable: .later
     }
   }
@@ -55,7 +62,7 @@ enum MissingName: Hashable, Sendable {
     switch self {
     case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
     case .image(let name): ConsoleLine.missingImage(name)
-    case .windowNib: nil
+    case .windowNib, .optionalNib: nil
     case _ where platform == .macOS: nil
     case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):

@@ -5,18 +5,20 @@ import RuntimeAttributes
 /// Checks what the bodies of sources ask for by name: nibs, storyboards, controllers, segues and cells.
 struct SourceReferences {
   let contents: BundleContents
-  /// The platform whose runtime prints what is missing.
-  let platform: Platform
+  /// The platforms for which documents are loaded, among them the one whose runtime prints what is missing.
+  let platforms: [Platform]
 
-  /// What is missing of all that a source refers to.
+  /// What is missing of all that a source refers to; nothing where nobody can say for which platform it is.
   func findings(in source: SourceInterface) -> [Finding] {
+    guard source.types.contains(where: { !$0.bodies.references.isEmpty }), let platform = platform(of: source)
+    else { return [] }
     var findings: [Finding] = []
     let here = PlatformSet(platform)
     for type in source.types {
       for reference in type.bodies.references
       where reference.platforms.contains(here) && isOwn(reference.bundleClass, of: type, in: source) {
-        for name in MissingName.all(reference, in: type) {
-          guard var finding = finding(name, reference) else { continue }
+        for name in MissingName.all(reference, in: type, on: platform) {
+          guard var finding = finding(name, reference, on: platform) else { continue }
           finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
           findings.append(finding)
           break
@@ -26,7 +28,17 @@ struct SourceReferences {
     return findings
   }
 
-  private func finding(_ name: MissingName, _ reference: NameReference) -> Finding? {
+  /// The platform of a source: that of the targets which build it, or whose frameworks it imports.
+  private func platform(of source: SourceInterface) -> Platform? {
+    let built = contents.platforms(building: source.file)
+    let possible = platforms.filter { built.isEmpty || built.contains($0) }
+    guard Set(possible.map(FrameworkFamily.init)).count > 1 else { return possible.first }
+    let imported = source.imports.compactMap(FrameworkFamily.init(module:))
+    let own = possible.filter { imported.contains(FrameworkFamily($0)) }
+    return Set(own.map(FrameworkFamily.init)).count == 1 ? own.first : nil
+  }
+
+  private func finding(_ name: MissingName, _ reference: NameReference, on platform: Platform) -> Finding? {
     let (file, position) = (reference.location.file, reference.location.position)
     var finding = contents.finding(name, in: file, at: position, on: platform)
     finding?.declaration = SourceLocation(file: file, position: reference.member)
@@ -46,7 +58,7 @@ struct SourceReferences {
     case .nib where reference.maker == reference.name || reference.maker != nil && !reference.isClassName:
       .isController(className: reference.maker.map { $0 == "Self" ? type.name : $0 } ?? "")
     case _ where reference.isClassName: .isDeclared(className: reference.name)
-    case .nib:
+    case .nib, .optionalNib:
       type.bodies.nibLoads.first { $0.location == reference.location }?.registration?.identifier
         .map { .isAskedFor(identifier: $0) }
     default: nil
@@ -63,10 +75,15 @@ struct SourceReferences {
 
 extension MissingName {
   /// What may be missing where a body asks for something, one after the other.
-  fileprivate static func all(_ reference: NameReference, in type: TypeDeclaration) -> [MissingName] {
-    // Who gives no name makes the view or window otherwise.
+  fileprivate static func all(
+    _ reference: NameReference,
+    in type: TypeDeclaration,
+    on platform: Platform
+  ) -> [MissingName] {
+    // Who gives no name makes the view or window otherwise; of nibs of macOS only a controller needs its own.
     guard !reference.name.isEmpty else { return [] }
     return switch reference.target {
+    case .nib where platform == .macOS && reference.maker == nil: [.optionalNib(reference.name)]
     case .nib: [.nib(reference.name)]
     case .windowNib: [.windowNib(reference.name)]
     case .storyboard: [.storyboard(reference.name)]
@@ -76,6 +93,29 @@ extension MissingName {
     case .segue(let isOwn):
       [.segue(reference.name, of: type.name)] + (isOwn ? [.ownSegue(reference.name, of: type.name)] : [])
     case .reusable(let reusable): [.reusable(reference.name, reusable)]
+    }
+  }
+}
+
+/// The frameworks of views between which platforms choose: what they make of a missing name is theirs.
+private enum FrameworkFamily: Hashable {
+  case uiKit, appKit, watchKit
+
+  init(_ platform: Platform) {
+    switch platform {
+    case .iOS, .tvOS, .visionOS: self = .uiKit
+    case .macOS: self = .appKit
+    case .watchOS: self = .watchKit
+    }
+  }
+
+  /// Takes a module, or a header by its last name; nil for one of another framework.
+  init?(module: String) {
+    switch module {
+    case "UIKit", "UIKit.h": self = .uiKit
+    case "AppKit", "AppKit.h", "Cocoa", "Cocoa.h": self = .appKit
+    case "WatchKit", "WatchKit.h": self = .watchKit
+    default: return nil
     }
   }
 }

@@ -69,6 +69,10 @@ struct ClassPool {
       next += 1
       for property in description.properties where keys.contains(property.key.name) {
         if case .object(let name) = property.type.kind { add(name) }
+        if let name = property.type.elementName {
+          add(name)
+          add("\(description.name).\(name)")
+        }
       }
     }
   }

@@ -58,12 +58,14 @@ extension ClassBehavior.NibUse {
     case .unknown: return []
     }
     return load.runs.map { run in
-      Self(
+      var use = Self(
         method: run.trigger,
         nib: nib,
         makesItselfOwner: load.owner == .itself,
         conditions: run.conditions.map { LoadCondition($0.text, isNegated: $0.isNegated) }
       )
+      use.path = run.path
+      return use
     }
   }
 }

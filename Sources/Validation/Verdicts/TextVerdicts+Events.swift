@@ -8,20 +8,20 @@ extension TextVerdicts {
   /// - Parameters:
   ///   - events: What the load of a document did, and the loads in the middle of it.
   ///   - document: The document.
-  ///   - registry: The classes of the load.
+  ///   - loader: The classes of the load, and what their code does.
   ///   - projects: The projects.
   /// - Returns: The same as findings tell it, without what does not hold.
   mutating func settled(
     _ events: [LoadEvent],
     of document: InterfaceDocument,
-    _ registry: ClassRegistry,
+    _ loader: NibLoader,
     _ projects: ProjectTargets
   ) async -> [LoadEvent] {
-    let builder = FindingBuilder(document: document, events: events, registry: registry)
-    let open = events.indices.compactMap { index -> (index: Int, outcome: DocumentOutcome)? in
-      guard events[index].depth == 0, let finding = builder.finding(of: events[index]),
-        finding.question != nil
-      else { return nil }
+    let builder = FindingBuilder(document: document, events: events, loader: loader)
+    let open = FindingBuilder.placedEvents(of: events).compactMap {
+      index,
+      event -> (index: Int, outcome: DocumentOutcome)? in
+      guard let finding = builder.finding(of: event), finding.question != nil else { return nil }
       return (index, DocumentOutcome(file: document.file, findings: [finding]))
     }
     let outcomes = await settled(open.map(\.outcome), projects)

@@ -40,7 +40,7 @@ extension FuzzTarget {
     )
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
     let events = loader.load(document).events
-    let builder = FindingBuilder(document: document, events: events, registry: registry)
+    let builder = FindingBuilder(document: document, events: events, loader: loader)
     return SpecResult(findings: builder.findings().sorted())
   }
 

@@ -19,11 +19,12 @@ struct ConversionTableTests {
       _ kind: PropertyType.Kind,
       in language: SourceLanguage = .swift,
       optional: Bool = false,
+      named name: String? = nil,
       sends message: UnboxingMessage? = nil,
       _ cells: String,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-      type = PropertyType(kind, isOptional: optional)
+      type = PropertyType(kind, isOptional: optional, name: name)
       self.language = language
       self.message = message
       self.cells = cells.filter { $0 != " " }
@@ -95,6 +96,23 @@ struct ConversionTableTests {
     Row(.url, "xxxx xx xxxx xx x"),
     Row(.url, optional: true, "zxxx xx xxxx xx x"),
     Row(.url, in: .objectiveC, optional: true, "zwww ww wwww ww w"),
+    Row(.object("NSData"), named: "Data", "exxx xx xxxx xx x"),
+    Row(.object("NSIndexPath"), named: "IndexPath", "exxx xx xxxx xx x"),
+    Row(.object("NSIndexPath"), named: "NSIndexPath", "wwww ww wwww ww s"),
+    Row(.object("NSIndexPath"), in: .objectiveC, named: "NSIndexPath *", "zwww ww wwww ww s"),
+    Row(.object("NSUUID"), named: "UUID", "txxx xx xxxx xx x"),
+    Row(.object("NSLocale"), named: "Locale", "txxx xx xxxx xx x"),
+    Row(.object("NSTimeZone"), named: "Foundation.TimeZone", "txxx xx xxxx xx x"),
+    Row(.object("NSCharacterSet"), named: "CharacterSet", "xxxx xx xxxx xx x"),
+    Row(.object("NSData"), optional: true, named: "Data?", "zxxx xx xxxx xx x"),
+    Row(.object("NSDecimalNumber"), named: "Decimal", sends: .decimalValue, "eccc rr rrrr rr x"),
+    Row(
+      .object("NSDecimalNumber"),
+      optional: true,
+      named: "Decimal?",
+      sends: .decimalValue,
+      "zccc rr rrrr rr x"
+    ),
     Row(.array, "ewww ww wwww ww w"),
     Row(.dictionary, "ewww ww wwww ww w"),
     Row(.set, "ewww ww wwww ww w"),

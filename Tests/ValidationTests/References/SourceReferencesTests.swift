@@ -320,4 +320,76 @@ struct SourceReferencesTests {
     let report = try await tree.validate()
     #expect(report.findings.isEmpty)
   }
+
+  struct PlatformCase: CustomTestStringConvertible {
+    var source: String
+    var documents: [String: String]
+    var findings: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ source: String,
+      _ documents: [String: String],
+      _ findings: String...,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.source, self.documents, self.findings) = (source, documents, findings)
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { "\(documents.keys.sorted()) \(source)" }
+  }
+
+  private static let macNib = ["Mac.xib": mac("")]
+  private static let bothNibs = ["Mac.xib": mac(""), "Phone.xib": xib("")]
+  private static let nibs = """
+    class Box: NSObject {
+      func open() {
+        Bundle.main.loadNibNamed("Bundled", owner: self, topLevelObjects: nil)
+        _ = NSNib(nibNamed: "Plain", bundle: nil)
+        _ = Panel(nibName: "Panel", bundle: nil)
+      }
+    }
+    """
+  private static let phoneNibs =
+    #"class Box: NSObject { func open() { _ = UINib(nibName: "Cell", bundle: nil) } }"#
+
+  static let platformCases: [PlatformCase] = [
+    // AppKit answers nil or false, and a controller of a view ends the app.
+    PlatformCase(
+      "import AppKit\n" + nibs,
+      macNib,
+      "missing-nib dropped Bundled",
+      "missing-nib dropped Plain",
+      "missing-nib later Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
+    ),
+    // A source is one of the platform whose framework it imports.
+    PlatformCase(
+      "import Cocoa\n" + nibs,
+      bothNibs,
+      "missing-nib dropped Bundled",
+      "missing-nib dropped Plain",
+      "missing-nib later Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
+    ),
+    PlatformCase(
+      "import UIKit\n" + phoneNibs,
+      bothNibs,
+      "missing-nib later Cell \(terminating) 'NSInternalInconsistencyException', "
+        + "reason: 'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'Cell''"
+    ),
+    // Of one that imports both or neither nobody can say.
+    PlatformCase("import Foundation\n" + nibs, bothNibs),
+    PlatformCase("import UIKit\nimport AppKit\n" + nibs, bothNibs),
+  ]
+
+  private static let terminating = "*** Terminating app due to uncaught exception"
+
+  @Test("What is made of a missing name is the platform's of the source", arguments: platformCases)
+  func platforms(_ test: PlatformCase) async throws {
+    let files = ["Package.swift": "// swift-tools-version: 6.2", "Box.swift": test.source]
+    let found = try await TemporaryTree(files.merging(test.documents) { $1 }).validate().findings.map {
+      "\($0.id.rawValue) \($0.consequence) \($0.keyPath ?? "")" + ($0.consoleMessage.map { " " + $0 } ?? "")
+    }
+    #expect(found == test.findings, sourceLocation: test.sourceLocation)
+  }
 }

@@ -28,4 +28,55 @@ struct TraceVerdictTests {
     #expect(findings.map(\.consequence) == [consequence])
     #expect(trace.events.compactMap(\.consoleLine) == findings.compactMap(\.consoleMessage))
   }
+
+  private static let configured = [
+    "nibproof.json": """
+    { deploymentTarget: "7.0", excluded: ["Old/**", "Left.xib"],
+      classes: [{ name: "Closed", superclass: "UIView", properties: { tint: "UIColor?" } }] }
+    """,
+    "Q.swift": "class Q: UIView {}", "Old/Q.swift": "class Q: UIView { @IBInspectable var word = \"\" }",
+    "Q.xib": attributed("Q", "word"), "Left.xib": attributed("Q", "word"),
+    "Closed.xib": attributed("Closed", "word"),
+  ]
+
+  private static func attributed(_ className: String, _ key: String) -> String {
+    xib(
+      """
+      <view id="v" customClass="\(className)" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="x"/></userDefinedRuntimeAttributes></view>
+      """
+    )
+  }
+
+  @Test(
+    "A configuration holds for a trace as it does for a validation: its system, files and classes",
+    arguments: [
+      ("Q.xib", ["undefined-key"], Consequence.crash), ("Closed.xib", ["undefined-key"], .crash),
+      // One that it leaves out is loaded without it.
+      ("Left.xib", [], nil),
+    ]
+  )
+  func configuration(file: String, ids: [String], consequence: Consequence?) async throws {
+    let tree = try TemporaryTree(Self.configured)
+    let trace = try await Validator().trace(tree.path + "/" + file, sources: [tree.path])
+    #expect(trace.events.compactMap(\.consequence) == [consequence].compactMap(\.self))
+    let findings = try await tree.validate().findings.filter { tree.relative($0.file) == file }
+    #expect(findings.map(\.id.rawValue) == ids)
+    #expect(findings.map(\.consequence) == trace.events.compactMap(\.consequence))
+  }
+
+  @Test("The owner is the one that code shows where nobody has seen the declared one")
+  func owner() async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Former"><connections>"#
+          + #"<outlet property="chart" destination="v" id="o"/></connections></placeholder><view id="v"/>"#
+      ),
+      "Panel.swift":
+        "class Panel: UIView { func fill() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }",
+    ])
+    let trace = try await Validator().trace(tree.path + "/Panel.xib", sources: [tree.path])
+    #expect(trace.events.compactMap(\.consequence) == [.crash])
+    #expect(try await tree.validate().findings.map(\.consequence) == [.crash])
+  }
 }

@@ -21,6 +21,9 @@ struct PlatformOutline: Hashable, Sendable {
   private(set) var respelledClasses: [String: String] = [:]
   /// The names that several nibs have; nobody knows which of them is meant.
   private(set) var repeatedNibs: Set<String> = []
+  /// The classes of which documents hold objects, with those from which they derive, among those of storyboards' controllers
+  /// and of nibs' owners.
+  private(set) var placedClasses: Set<String> = []
   /// The classes that code makes objects of other classes instances of, sorted.
   private(set) var adoptedClasses: [String] = []
 
@@ -39,10 +42,10 @@ struct PlatformOutline: Hashable, Sendable {
   ) {
     self.platform = platform
     adoptedClasses = factory.resolved.adoptedClasses
+    placedClasses = factory.resolved.superclasses(of: Self.placedClasses(in: documents))
     let unread = factory.scopes.unreadSources()
-    var nibs: Set<String> = []
+    repeatedNibs = Self.repeatedNibs(among: documents)
     for document in documents {
-      if !nibs.insert(document.nibName).inserted { repeatedNibs.insert(document.nibName) }
       let scope = factory.scopes.scope(of: document.file, unread: unread)
       scopes[document.file] = scope
       let surroundings = DocumentSurroundings(
@@ -62,6 +65,42 @@ struct PlatformOutline: Hashable, Sendable {
       if factory.scopes.knowsPrograms(of: document.file, closed) { closedDocuments.insert(document.file) }
     }
     respelledClasses = factory.respelledClasses(among: bareNames)
+  }
+
+  /// The names that several nibs have, of which those for other languages and devices count as one.
+  private static func repeatedNibs(among documents: [DocumentSummary]) -> Set<String> {
+    struct Place: Equatable {
+      var folder: String
+      var isStoryboard: Bool
+    }
+    var places: [String: Place] = [:]
+    var repeated: Set<String> = []
+    for document in documents {
+      let folder = PathName.folder(of: document.file)
+      let place = Place(
+        folder: folder.hasSuffix(".lproj") ? PathName.folder(of: folder) : folder,
+        isStoryboard: document.format == .storyboard
+      )
+      if let other = places.updateValue(place, forKey: document.nibName), other != place {
+        repeated.insert(document.nibName)
+      }
+    }
+    return repeated
+  }
+
+  private static func placedClasses(in documents: [DocumentSummary]) -> Set<String> {
+    var owners: Set<String> = []
+    for document in documents {
+      for use in document.classes where use.isPlaceholder { owners.insert(use.name) }
+    }
+    var placed: Set<String> = []
+    for document in documents {
+      placed.formUnion(document.seguesOfClasses.keys)
+      for use in document.classes where !use.isPlaceholder && owners.contains(use.name) {
+        placed.insert(use.name)
+      }
+    }
+    return placed
   }
 
   /// What surrounds a document.
@@ -128,6 +167,7 @@ extension PlatformOutline: Storable {
     coder.code(&respelledClasses)
     coder.code(&scopes)
     coder.code(&repeatedNibs)
+    coder.code(&placedClasses)
     coder.code(&adoptedClasses)
   }
 

@@ -1,0 +1,135 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension LoadPass {
+  /// Connects an action, and tells whether its target has the method.
+  func connectAction(
+    _ connection: Connection,
+    _ selector: String,
+    from index: Int
+  ) throws(NibError) {
+    guard
+      let destination = connection.destination,
+      let targetIndex = indexes[destination],
+      let target = objects[targetIndex],
+      let entry = registry.entry(of: target)
+    else {
+      if let destination = connection.destination, indexes[destination] == nil,
+        !connectionIDs.contains(destination)
+      {
+        return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
+      }
+      return record(.connect(connection, .actionUndecided(nil)), index)
+    }
+    if let target = target as? NibObject, case .action(_, let event) = connection.kind {
+      let control = objects[index] as? NibControl
+      try onMainActor { (_: LoadPass) in control?.addTarget(target, action: selector, for: event) }
+    }
+    let outcome = try outcome(ofSending: selector, to: targetIndex, target, entry)
+    switch outcome {
+    case .actionMissing(let targetClass, let declared) where hasSegueInstead(index):
+      let contested = LoadEvent.ConnectionOutcome.actionContested(
+        targetClass: targetClass,
+        declared: declared
+      )
+      record(.connect(connection, contested), index, .unproved)
+    case .actionMissing where isDetachedRecognizer(index):
+      record(.connect(connection, outcome), index, .silent)
+    case .actionMissing:
+      let consequence = consequence(of: .actionMissing)
+      let line: (String, String) -> String =
+        if consequence != .dropped {
+          ConsoleLine.unrecognizedAction
+        } else if conditions.isOlder(than: PlatformVersion(10, 11)) {
+          ConsoleLine.actionNotConnectedBefore
+        } else {
+          ConsoleLine.actionNotConnected
+        }
+      record(.connect(connection, outcome), index, consequence, console: line(selector, entry.runtimeName))
+    case .actionUndecided: record(.connect(connection, outcome), index, .unproved)
+    default: record(.connect(connection, outcome), index)
+    }
+  }
+
+  /// Whether an object is a gesture recognizer that no view has, and no outlet for code to give it to one.
+  private func isDetachedRecognizer(_ index: Int) -> Bool {
+    let object = document.objects[index]
+    guard conditions.platform != .macOS, object.parent == nil,
+      objects[index].flatMap({ registry.entry(of: $0) })?.isKind(of: "UIGestureRecognizer") == true
+    else { return false }
+    return object.id.map { !outletDestinations.contains($0) } ?? true
+  }
+
+  /// Whether a target has the method that an action calls.
+  private func outcome(
+    ofSending selector: String,
+    to index: Int,
+    _ target: AnyObject,
+    _ entry: ClassRegistry.Entry
+  ) throws(NibError) -> LoadEvent.ConnectionOutcome {
+    if let target = target as? NibObject {
+      let isFound = try onMainActor { (_: LoadPass) in target.action(for: selector) != nil }
+      return isFound ? .actionFound : .actionMissing(targetClass: entry.runtimeName, declared: nil)
+    }
+    let method = entry.method(selector)
+    if method?.isVisibleToObjectiveC == true || entry.hasSetter(selector) { return .actionFound }
+    if let registered = entry.chain.first(where: { $0.swiftType != nil }) {
+      return .actionUndecided(.unlistedMethods(className: registered.runtimeName))
+    }
+    if let missing = entry.missingSuperclass {
+      return .actionUndecided(.openChain(missing: missing))
+    }
+    guard entry.traits.isDisjoint(with: [.incomplete, .handlesUndefinedKeys]) else {
+      return .actionUndecided(.openChain(missing: entry.description.name))
+    }
+    if method?.isPerhapsVisible == true { return .actionUndecided(.unseenRequirement) }
+    if conditions.hasUnseenDependencies, entry.isFrameworks, !isStandIn(index) {
+      return .actionUndecided(.unseenExtension)
+    }
+    // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
+    let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
+    guard colons == 1 || conditions.knowsAllSelectors && colons <= 2 else {
+      return .actionUndecided(.unlistedSelector)
+    }
+    if colons == 0, entry.hasGetter(selector) { return .actionFound }
+    let answers = { (entry: ClassRegistry.Entry) in
+      entry.method(selector)?.isVisibleToObjectiveC == true
+    }
+    if let subclass = adoptedSubclass(of: target, where: answers) {
+      return .actionUndecided(.adoptedSubclass(subclass))
+    }
+    return .actionMissing(
+      targetClass: entry.runtimeName,
+      declared: method ?? entry.method(withFirstLabelBeside: selector)
+    )
+  }
+
+  /// Whether an object that has room for one target and one action has a segue as well.
+  private func hasSegueInstead(_ index: Int) -> Bool {
+    let object = document.objects[index]
+    return object.element == "barButtonItem"
+      && object.connections.contains { if case .segue = $0.kind { true } else { false } }
+  }
+}
+
+extension ClassRegistry.Entry {
+  /// A method of the sources that would have a selector without the label of its first parameter.
+  fileprivate func method(withFirstLabelBeside selector: String) -> MethodDescription? {
+    chain.lazy.flatMap(\.description.methods).first { method in
+      method.location != nil && method.isVisibleToObjectiveC
+        && FirstLabel.selector(method.selector, without: method.swiftName) == selector
+    }
+  }
+
+  /// Whether a property has a setter of a selector, which an action can call as it can any method with one argument.
+  fileprivate func hasSetter(_ selector: String) -> Bool {
+    guard selector.utf8.last == UInt8(ascii: ":") else { return false }
+    return chain.contains { $0.description.properties.contains { $0.setter == selector } }
+  }
+
+  /// Whether a property has a getter of a name, which an action can call as it can any method.
+  fileprivate func hasGetter(_ selector: String) -> Bool {
+    guard let property = readableProperty(AttributeKey(selector)) else { return false }
+    return (property.customGetter ?? property.key.name) == selector && property.access != .storedVariable
+  }
+}
