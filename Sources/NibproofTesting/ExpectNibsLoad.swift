@@ -35,7 +35,7 @@ import Reporting
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: What was found, with what does not fail and what could not be proved.
-/// - Throws: A ``ValidationError`` if a folder does not exist, which is no file's URL, or a configuration cannot be read.
+/// - Throws: A `ValidationError` if a folder does not exist, which is no file's URL, or a configuration cannot be read.
 @discardableResult
 public func expectNibsLoad(
   in folder: URL,

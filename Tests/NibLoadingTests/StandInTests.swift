@@ -53,6 +53,7 @@ struct StandInTests {
           </userDefinedRuntimeAttributes></label>
           <button id="plain"><connections>
             <action selector="tap:" destination="-1" eventType="touchUpInside" id="a-1"/>
+            <action selector="reload:" destination="stack" eventType="touchUpInside" id="a-2"/>
           </connections></button>
           <button id="btn" customClass="RoundButton"/>
           <view id="own" customClass="Unknown"/>
@@ -94,6 +95,7 @@ struct StandInTests {
     #expect(
       events.sorted() == [
         "apply UILabel text = \"x\": no source here shows UILabel [unproved]",
+        "connect UIButton action reload: on touchUpInside -> stack: no source here shows UIStackView [unproved]",
         "initialize UIButton: of a class that no source here shows [unproved]",
         "initialize UILabel: of a class that no source here shows [unproved]",
         "initialize UIStackView: of a class that no source here shows [unproved]",

@@ -21,7 +21,10 @@ extension LoadPass {
       }
       return record(.connect(connection, .actionUndecided(nil)), index)
     }
-    if let target = target as? NibObject, case .action(_, let event) = connection.kind {
+    // What stands for another object has none of its methods.
+    if let target = target as? NibObject, !(target is any NibStandIn),
+      case .action(_, let event) = connection.kind
+    {
       let control = objects[index] as? NibControl
       try onMainActor { (_: LoadPass) in control?.addTarget(target, action: selector, for: event) }
     }
@@ -68,6 +71,7 @@ extension LoadPass {
     _ entry: ClassRegistry.Entry
   ) throws(NibError) -> LoadEvent.ConnectionOutcome {
     if let target = target as? NibObject {
+      if let doubt = doubt(about: index) { return .actionUndecided(doubt) }
       let isFound = try onMainActor { (_: LoadPass) in target.action(for: selector) != nil }
       return isFound ? .actionFound : .actionMissing(targetClass: entry.runtimeName, declared: nil)
     }

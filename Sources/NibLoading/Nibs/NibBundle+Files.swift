@@ -6,7 +6,7 @@ extension InterfaceDocumentReader {
   ///
   /// - Parameter url: The file, whose name the document has from then on.
   /// - Returns: The document.
-  /// - Throws: A ``DocumentError`` for a file that holds no document, or what Foundation throws for one that cannot be
+  /// - Throws: A `DocumentError` for a file that holds no document, or what Foundation throws for one that cannot be
   ///   read.
   public func read(contentsOf url: URL) throws -> InterfaceDocument {
     try read([UInt8](Data(contentsOf: url)), path: url.path)
@@ -21,7 +21,7 @@ extension NibBundle {
   ///   - loader: The classes and conditions.
   ///   - recursionLimit: How often an object may be made in the middle of its own making until that is taken to be
   ///     without end; from 1 to 12.
-  /// - Throws: A ``DocumentError`` for a file that holds no document, or what Foundation throws for one that cannot be
+  /// - Throws: A `DocumentError` for a file that holds no document, or what Foundation throws for one that cannot be
   ///   read.
   public convenience init(contentsOf folder: URL, loader: NibLoader, recursionLimit: Int = 4) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
