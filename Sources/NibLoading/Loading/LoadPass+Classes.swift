@@ -96,7 +96,8 @@ extension LoadPass {
     case .objectiveC:
       return object.customModule == nil ? nil : .objectiveC(location)
     case .swift where hasModule:
-      // No class of the module has the name that it bears for Objective-C alone (MYTableViewIndex#5).
+      // No class of the module has the name that it bears for Objective-C alone (MYTableViewIndex#5). One of both names is
+      // found: since iOS 12.2 and macOS 10.14.4 Swift's runtime looks it up by the mangled name, whatever Objective-C says.
       let isBareName = customClass == description.objectiveCName && customClass != description.name
       return isBareName ? .objectiveCName(location) : nil
     case .swift:

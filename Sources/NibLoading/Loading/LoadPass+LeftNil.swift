@@ -117,12 +117,15 @@ extension LoadPass {
   /// Whether nothing gives an outlet a value: no connection of the object, and none of the nib's owner, which may own the
   /// object's nib as well.
   private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
+    guard !([index] + filesOwners).contains(where: { connectedOutlets(by: $0, of: entry).contains(outlet) })
+    else {
+      return false
+    }
     let property = entry.chain.lazy.flatMap(\.description.properties).first { $0.swiftName == outlet }
     guard let property, let object = objects[index],
-      let value = try? registry.value(forKeyPath: AttributeKeyPath(property.key.name), of: object),
-      value == .nil
+      let value = try? registry.value(forKeyPath: AttributeKeyPath(property.key.name), of: object)
     else { return false }
-    return !([index] + filesOwners).contains { connectedOutlets(by: $0, of: entry).contains(outlet) }
+    return value == .nil
   }
 
   /// The outlets of a class that the connections of an object set.

@@ -9,7 +9,7 @@ extension FindingBuilder {
     guard let owner = entry(event.object), let destination = destination(of: connection).flatMap(entry) else {
       return nil
     }
-    let taken = Set(document.objects[event.object].connections.compactMap(\.property))
+    let taken = takenOutlets(of: event.object)
     let names = owner.chain.lazy.filter { $0.description.location != nil }
       .flatMap(\.description.properties)
       .filter { property in
@@ -20,5 +20,13 @@ extension FindingBuilder {
       }
       .map(\.key.name)
     return NearestName.find(sharingWordsWith: name, among: Array(names))
+  }
+
+  /// The outlets of an object to which something is connected.
+  private func takenOutlets(of object: Int) -> Set<String> {
+    if let known = memory.takenOutlets[object] { return known }
+    let taken = Set(document.objects[object].connections.compactMap(\.property))
+    memory.takenOutlets[object] = taken
+    return taken
   }
 }

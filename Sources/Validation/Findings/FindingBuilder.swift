@@ -14,6 +14,12 @@ struct FindingBuilder {
   let standIns: [Int: String]
   /// The objects by id; none where nothing is to be told.
   let indexes: [String: Int]
+  let memory = Memory()
+
+  /// What is found out once for all findings about an object.
+  final class Memory {
+    var takenOutlets: [Int: Set<String>] = [:]
+  }
 
   /// Takes the load of a document.
   ///

@@ -63,7 +63,8 @@ struct OwnerCandidates: Sendable {
     unbuilt: () -> UnbuiltFiles
   ) {
     (self.resolved, self.repeatedNibs) = (resolved, repeatedNibs)
-    self.placedClasses = placedClasses
+    // Some sources may have changed since that was found out.
+    self.placedClasses = resolved.superclasses(of: placedClasses)
     reused = ReusedNibs(resolved, repeatedNibs: repeatedNibs, unbuilt: unbuilt)
     superclasses = Set(resolved.outlines.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
@@ -180,6 +181,9 @@ struct OwnerCandidates: Sendable {
     let nib = PathName.nibName(of: document.file)
     var words = NameWords(nib)
     words.insert(nib + "Controller")
+    if let declared = document.filesOwner?.customClass, [nib, nib + "Controller"].contains(declared) {
+      words.insert(subclassesOf: declared)
+    }
     for loader in certainLoaders[nib] ?? [] {
       words.insert(loader.className)
       words.insert(subclassesOf: loader.className)

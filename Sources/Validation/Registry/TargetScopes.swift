@@ -63,14 +63,13 @@ struct TargetScopes: Sendable {
     return unread
   }
 
-  /// The scope of a document; nil where no class depends on it.
+  /// The scope of the documents that some targets build; nil where no class depends on it.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - own: The targets.
   ///   - unread: What the sources of each target are called that were not read.
   /// - Returns: The scope.
-  func scope(of document: String, unread: [Int: Set<String>]) -> TargetScope? {
-    let own = projects.indexes(building: document)
+  func scope(ofTargets own: Set<Int>, unread: [Int: Set<String>]) -> TargetScope? {
     let decides = ambiguous.values.contains { alternatives in
       let kept = alternatives.count { !$0.isDisjoint(with: own) }
       return kept > 0 && kept < alternatives.count

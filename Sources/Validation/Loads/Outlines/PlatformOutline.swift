@@ -45,8 +45,12 @@ struct PlatformOutline: Hashable, Sendable {
     placedClasses = factory.resolved.superclasses(of: Self.placedClasses(in: documents))
     let unread = factory.scopes.unreadSources()
     repeatedNibs = Self.repeatedNibs(among: documents)
+    // Every name that several classes have decides.
+    var known: [Set<Int>: TargetScope?] = [:]
     for document in documents {
-      let scope = factory.scopes.scope(of: document.file, unread: unread)
+      let targets = factory.scopes.projects.indexes(building: document.file)
+      let scope = known[targets] ?? factory.scopes.scope(ofTargets: targets, unread: unread)
+      known[targets] = .some(scope)
       scopes[document.file] = scope
       let surroundings = DocumentSurroundings(
         scope: scope,
