@@ -350,6 +350,7 @@ struct SourceReferencesTests {
         _ = Panel(nibName: "Panel", bundle: nil)
       }
     }
+    class Panel: NSViewController {}
     """
   private static let phoneNibs =
     #"class Box: NSObject { func open() { _ = UINib(nibName: "Cell", bundle: nil) } }"#
