@@ -10,7 +10,7 @@ public struct NibLoader: Sendable {
   /// The classes, of the app and of the platform's frameworks alike.
   public let registry: ClassRegistry
   /// Where, and on how old a system.
-  public let conditions: LoadConditions
+  public private(set) var conditions: LoadConditions
   /// What the code of classes does during a load, where only descriptions of them are there.
   public var behaviors = LoadBehaviors() {
     didSet {
@@ -29,6 +29,13 @@ public struct NibLoader: Sendable {
   public init(registry: ClassRegistry, conditions: LoadConditions? = nil) {
     self.registry = registry
     self.conditions = conditions ?? LoadConditions(platform: registry.platform)
+  }
+
+  /// The same under other conditions.
+  package func under(_ conditions: LoadConditions) -> NibLoader {
+    var copy = self
+    copy.conditions = conditions
+    return copy
   }
 
   /// Loads a document.

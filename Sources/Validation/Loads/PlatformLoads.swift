@@ -125,12 +125,14 @@ struct PlatformLoads: Sendable {
     let undeclared = outline.undeclaredClasses(factory)
     var shared = conditions
     shared.hasUnseenDependencies = hasUnseenDependencies
-    return placed.compactMap { document, own -> (InterfaceDocument, NibLoader)? in
-      guard let registry = registries[own] else { return nil }
-      let conditions = outline.conditions(of: document, own, beside: shared, undeclared: undeclared)
-      var loader = NibLoader(registry: registry, conditions: conditions)
+    let loaders = registries.mapValues { registry in
+      var loader = NibLoader(registry: registry)
       loader.behaviors = behaviors
-      return (document, loader)
+      return loader
+    }
+    return placed.compactMap { document, own in
+      let conditions = outline.conditions(of: document, own, beside: shared, undeclared: undeclared)
+      return loaders[own].map { (document, $0.under(conditions)) }
     }
   }
 
