@@ -123,8 +123,8 @@ struct IndexedRun {
     let failing = outcomes.indices.filter { index in
       outcomes[index].findings.contains { $0.fails(under: .strict) }
     }
-    // Where nothing fails nothing is marked.
-    guard !failing.isEmpty else { return outcomes }
+    // Where nothing fails nothing is marked, yet what cannot be proved may not hold either.
+    guard !failing.isEmpty else { return await unit.settled(outcomes) }
     let (latency, isLatencyKnown) = await IndexedLatency(inspector, jobs: options.jobs).state(of: &unit)
     isKnown = isKnown && isLatencyKnown
     found.latencies.append(latency)

@@ -86,4 +86,22 @@ struct RegistrationEditTests {
       }
     }
   }
+
+  @Test("What cannot be proved goes as well once it does not hold")
+  func unproved() async throws {
+    let tree = try TemporaryTree([
+      "A.xib": xib(#"<view id="v-1"/>"#),
+      "Foo.swift": "class Foo { func f() { _ = Pane(nibName: \"Gone\", bundle: nil) } }",
+      "Pane.swift": "class Pane: Base {}", "Base.swift": "class Base: UIViewController {}",
+    ])
+    let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
+    var run = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+    for (base, count) in [("", 1), ("override func loadView() { view = UIView() }", 0), ("", 1)] {
+      try tree.write("Base.swift", "class Base: UIViewController { \(base) }")
+      let found = await Self.found(&run, in: units)
+      #expect(found.map(\.id) == Array(repeating: .missingNib, count: count))
+      #expect(try await tree.validate().findings == found)
+      run = IndexedRun([run.index], trust: .unchangedFiles, options: Validator.Options())
+    }
+  }
 }
