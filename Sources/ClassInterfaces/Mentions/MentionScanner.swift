@@ -57,17 +57,10 @@ public struct MentionScanner: Sendable {
 
   /// Whether a source is one of tests, which load documents for no user.
   private static func isTest(_ bytes: [UInt8]) -> Bool {
-    testImports.contains { mark in
-      var isFound = false
-      ByteSearch.search(mark, by: UInt8(ascii: "X"), in: bytes) { _ in
-        isFound = true
-        return false
-      }
-      return isFound
-    }
+    testImports.contains { $0.stands(in: bytes) }
   }
 
-  private static let testImports = ["import XCTest", "import <XCTest/"].map { Array($0.utf8) }
+  private static let testImports = ["import XCTest", "import <XCTest/"].map(SearchedText.init)
 
   /// The functions that start an app.
   static let starts: [StaticString] = ["UIApplicationMain", "NSApplicationMain"]

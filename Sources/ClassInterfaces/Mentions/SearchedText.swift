@@ -3,8 +3,9 @@ package struct SearchedText: Sendable {
   private let text: [UInt8]
   private let pivot: UInt8
 
-  /// Small letters as frequent as they are in sources, the rarest first; capitals, digits and signs are rarer in words.
-  private static let letters = Array("jqzkvywbxghfpmudclsonraite".utf8)
+  /// Small letters and the blank as frequent as they are in sources, the rarest first; capitals, digits and signs are rarer
+  /// in words.
+  private static let letters = Array("jqzkvywbxghfpmudclsonraite ".utf8)
 
   /// Prepares to look for a text that is not empty.
   package init(_ text: String) {

@@ -78,8 +78,7 @@ enum ClassTraitRules {
     "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicCallable",
     "dynamicMemberLookup", "fixed_layout", "frozen", "globalActor", "implementation", "inlinable", "main",
     "objcImplementation", "preconcurrency", "propertyWrapper", "requires_stored_property_inits",
-    "resultBuilder",
-    "retroactive", "safe", "testable", "unchecked", "unsafe", "usableFromInline",
+    "resultBuilder", "retroactive", "safe", "testable", "unchecked", "unsafe", "usableFromInline",
     "_hasMissingDesignatedInitializers", "_inheritsConvenienceInitializers", "_implementationOnly", "_spi",
   ]
 

@@ -242,13 +242,13 @@ struct SwiftDeclarationParser {
 
   /// Passes over what stands before the members of a type and was not understood; tells whether there is such.
   private mutating func skipRestOfHead() -> Bool {
+    guard token.kind != .leftBrace else { return false }
     var ahead = self
     while true {
       switch ahead.token.kind {
       case .leftBrace:
-        let isUnderstood = ahead.token.start == token.start
         self = ahead
-        return !isUnderstood
+        return true
       case .identifier where ahead.token.isAtLineStart && ahead.keyword != nil: return false
       case .endOfFile, .rightBrace, .semicolon, .at, .hash: return false
       default: ahead.skipTokenOrGroup()

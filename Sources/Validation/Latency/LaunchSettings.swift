@@ -28,9 +28,11 @@ struct LaunchSettings {
   /// The strings of a property list, but for the storyboard of the launch screen: the system draws that in a process of its
   /// own, and the app never loads it.
   private static func strings(in bytes: [UInt8]) -> [String] {
-    let comments = comments(in: bytes)
+    // Strings and comments both come in the order of the text.
+    var comments = comments(in: bytes)[...]
     return ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).compactMap { offset in
-      guard !comments.contains(where: { $0.contains(offset) }) else { return nil }
+      comments = comments.drop { $0.upperBound <= offset }
+      guard comments.first?.contains(offset) != true else { return nil }
       let before = bytes[..<offset].suffix(launchScreen.count + longestGap)
       guard !before.reversed().drop(while: { $0 <= 0x20 }).starts(with: launchScreen.reversed()) else {
         return nil
