@@ -103,8 +103,9 @@ struct IndexedLatency {
     else { return nil }
     let projects = ProjectTargets(unit.files.projects.flatMap(\.targets))
     let others = UnbuiltFiles(projects, sources: unit.validation.unit.sources)
-    guard let before = MentionTotals(of: entriesBefore.filter { others.mayMention($0.path) }),
-      let after = MentionTotals(of: entriesAfter.filter { others.mayMention($0.path) })
+    let scopes = ProgramScopes(projects)
+    guard let before = MentionTotals(of: entriesBefore.filter { others.mayMention($0.path) }, scopes),
+      let after = MentionTotals(of: entriesAfter.filter { others.mayMention($0.path) }, scopes)
     else { return nil }
     if let loads = former.latentLoads {
       // What a source says counts or not by what it declares beside.
@@ -129,11 +130,11 @@ struct IndexedLatency {
 
 extension MentionTotals {
   /// What some sources mention together; nil where one of them cannot be told of.
-  fileprivate init?(of sources: [IndexEntry]) {
+  fileprivate init?(of sources: [IndexEntry], _ scopes: ProgramScopes) {
     self.init()
     for source in sources {
       guard let mentions = source.sighting.nameMentions, let interface = source.interface else { return nil }
-      add(mentions, ofSourceWith: interface.types)
+      add(mentions, ofSourceWith: interface.types, for: scopes.reached(fromSource: source.path))
     }
   }
 }

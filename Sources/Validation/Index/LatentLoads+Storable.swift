@@ -1,12 +1,15 @@
 import FactStorage
 
 extension LatentLoads: Storable {
-  static var blank: LatentLoads { LatentLoads(sightings: .blank, scenes: .blank, unbuilt: []) }
+  static var blank: LatentLoads {
+    LatentLoads(sightings: .blank, scenes: .blank, unbuilt: [], programs: [:])
+  }
 
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&sightings)
     coder.code(&scenes)
     coder.code(&unbuilt)
+    coder.code(&programs)
   }
 }
 
@@ -41,5 +44,23 @@ extension ReachedScenes.Scene: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&file)
     coder.code(&number)
+  }
+}
+
+extension Programs: Storable {
+  static var blank: Programs { .all }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    var sorted = targets?.sorted()
+    coder.code(&sorted)
+    self = Programs(targets: sorted.map(Set.init))
+  }
+}
+
+extension MentionedNames: Storable {
+  static var blank: MentionedNames { MentionedNames() }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&programs)
   }
 }

@@ -13,9 +13,8 @@ extension ProjectTarget: Storable {
     coder.code(&project)
     coder.code(&foreignLibraries)
     coder.code(&product)
-    var names = modules?.sorted()
-    coder.code(&names)
-    modules = names.map(Set.init)
+    code(&modules, with: &coder)
+    code(&infoLists, with: &coder)
     var versions = Dictionary(uniqueKeysWithValues: deploymentTargets.map { ($0.key.rawValue, $0.value) })
     coder.code(&versions)
     deploymentTargets = [:]
@@ -37,5 +36,11 @@ extension ProjectTarget: Storable {
     var sorted = paths.sorted()
     coder.code(&sorted)
     paths = Set(sorted)
+  }
+
+  private func code(_ names: inout Set<String>?, with coder: inout some FieldCoder) {
+    var sorted = names?.sorted()
+    coder.code(&sorted)
+    names = sorted.map(Set.init)
   }
 }

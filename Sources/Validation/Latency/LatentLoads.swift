@@ -10,10 +10,17 @@ struct LatentLoads: Sendable {
   var scenes: ReachedScenes
   /// The documents and sources that no target builds.
   var unbuilt: Set<String>
+  /// The programs that build the documents which not all build.
+  var programs: [String: Programs]
 
   /// Takes what was found of the loads.
-  init(sightings: LoadSightings, scenes: ReachedScenes, unbuilt: Set<String>) {
-    (self.sightings, self.scenes, self.unbuilt) = (sightings, scenes, unbuilt)
+  init(
+    sightings: LoadSightings,
+    scenes: ReachedScenes,
+    unbuilt: Set<String>,
+    programs: [String: Programs]
+  ) {
+    (self.sightings, self.scenes, self.unbuilt, self.programs) = (sightings, scenes, unbuilt, programs)
   }
 
   /// Follows what was seen.
@@ -33,7 +40,11 @@ struct LatentLoads: Sendable {
     // Packages build the documents that stand there.
     let packages = PackageManifest.folders(among: files).map { PathName.joined($0, "Sources") }
     let others = UnbuiltFiles(projects, sources: files)
-    scenes = ReachedScenes(in: documents, sightings)
+    let scopes = ProgramScopes(projects)
+    programs = Dictionary(
+      documents.lazy.map { ($0.file, scopes.building($0.file)) }.filter { $0.1 != .all }
+    ) { first, _ in first }
+    scenes = ReachedScenes(in: documents, sightings, programs: programs)
     let built = Set(documents.lazy.map(\.file).filter { projects.build($0) })
     let builtNames = Set(built.map(PathName.nibName))
     unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
@@ -106,20 +117,21 @@ struct LatentLoads: Sendable {
   ) -> Latency? {
     guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
+    let own = programs[document.file] ?? .all
     guard document.format == .storyboard else {
-      return sightings.mayLoad(nib: PathName.nibName(of: document.file)) ? nil : .nib
+      return sightings.mayLoad(nib: PathName.nibName(of: document.file), in: own) ? nil : .nib
     }
     guard let object = finding.object?.id.flatMap({ indexes[$0] }) else { return nil }
     if let scene = document.objects[object].scene, !scenes.contain(scene, of: document.file) {
       return .scene
     }
     guard let cell = document.cellPrototype(around: object) else { return nil }
-    if !mayAsk(for: document.objects[cell]) { return .cell }
+    if !mayAsk(for: document.objects[cell], in: own) { return .cell }
     return isInIdleTable(cell) ? .idleTable : nil
   }
 
-  /// Whether something may ask for a cell's prototype.
-  private func mayAsk(for cell: InterfaceObject) -> Bool {
-    cell.reuseIdentifier.map { sightings.mayAsk(for: $0, className: cell.customClass) } ?? true
+  /// Whether something in some programs may ask for a cell's prototype.
+  private func mayAsk(for cell: InterfaceObject, in programs: Programs) -> Bool {
+    cell.reuseIdentifier.map { sightings.mayAsk(for: $0, className: cell.customClass, in: programs) } ?? true
   }
 }

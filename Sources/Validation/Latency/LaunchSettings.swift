@@ -3,18 +3,25 @@ import ClassInterfaces
 /// What property lists and projects name that the system loads by itself: main storyboards, main nibs.
 struct LaunchSettings {
   /// Every string of the property lists, and the value of every launch setting of the projects.
-  private(set) var names: Set<String> = []
+  private(set) var names = MentionedNames()
   /// Whether there is a project.
   private(set) var hasStart = false
 
   /// Reads files; one that cannot be read names nothing.
-  init(propertyLists: [String], projects: [String], jobs: Int?) async {
+  ///
+  /// - Parameters:
+  ///   - propertyLists: The property lists.
+  ///   - projects: The project files.
+  ///   - scopes: Which programs each speaks to.
+  ///   - jobs: How many files are read at the same time.
+  init(propertyLists: [String], projects: [String], scopes: ProgramScopes, jobs: Int?) async {
     hasStart = !projects.isEmpty
     // Projects first: they are few and long.
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
-    names = await ConcurrentMap.sum(files, to: [], jobs: jobs) { names, file in
+    names = await ConcurrentMap.sum(files, to: MentionedNames(), jobs: jobs) { names, file in
       guard let bytes = try? FileBytes.read(file.0) else { return }
-      names.formUnion(Self.names(in: bytes, ofProject: file.1))
+      let programs = file.1 ? scopes.reached(fromProject: file.0) : scopes.reached(fromList: file.0)
+      names.insert(Self.names(in: bytes, ofProject: file.1), for: programs)
     } joining: {
       $0.formUnion($1)
     }

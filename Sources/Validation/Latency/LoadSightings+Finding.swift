@@ -28,6 +28,7 @@ extension LoadSightings {
     // So may a storyboard that cannot be read; a nib leads on to none by itself.
     let unread = Set(unit.documents).subtracting(documents.map(\.file))
     guard !unread.contains(where: { $0.hasSuffix(".storyboard") && !others.contain($0) }) else { return nil }
+    let scopes = ProgramScopes(projects)
     let scanner = known == nil ? MentionNames(in: documents, sources).scanner : nil
     let seen = await ConcurrentMap.sum(sources, to: SeenSources(), jobs: jobs) { seen, source in
       guard others.mayMention(source.file) else { return }
@@ -37,7 +38,7 @@ extension LoadSightings {
         } else {
           known?[source.file]
         }
-      seen.add(source, mentions)
+      seen.add(source, mentions, for: scopes.reached(fromSource: source.file))
     } joining: {
       $0.formUnion($1)
     }
@@ -46,6 +47,7 @@ extension LoadSightings {
     let settings = await LaunchSettings(
       propertyLists: unit.propertyLists,
       projects: unit.projects,
+      scopes: scopes,
       jobs: jobs
     )
     let unmade = UnmadeClasses(seen, documents: documents, settings: settings, projects: projects)

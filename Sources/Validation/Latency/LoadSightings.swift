@@ -1,7 +1,7 @@
 /// What an app's sources and settings show of the loading of its documents.
 struct LoadSightings: Sendable {
   /// All that sources mention, and the names of the property lists.
-  var names: Set<String> = []
+  var names = MentionedNames()
   /// The classes of which objects are made, or that are handed on or named as a type, beside their own sources.
   var usedClasses: Set<String> = []
   /// The classes that may be handed to code that asks a storyboard for one of their objects.
@@ -26,7 +26,8 @@ struct LoadSightings: Sendable {
   ///   - settings: What property lists and projects name.
   init(_ totals: MentionTotals, documents: [DocumentSummary], settings: LaunchSettings) {
     hasStart = settings.hasStart || totals.startsApp
-    names = totals.names.union(settings.names)
+    names = totals.names
+    names.formUnion(settings.names)
     subclasses = totals.subclasses
     usedClasses = totals.usedClasses
     handedClasses = totals.handedClasses
@@ -51,22 +52,24 @@ struct LoadSightings: Sendable {
     }
   }
 
-  /// Whether something names a nib, storyboard or identifier.
-  func mention(_ name: String) -> Bool { names.contains(name) }
+  /// Whether something names a nib, storyboard or identifier to one of some programs.
+  func mention(_ name: String, to programs: Programs) -> Bool { names.contains(name, for: programs) }
 
-  /// Whether something may load a nib of its own accord: names it, or uses a class that looks for a nib of this name.
-  func mayLoad(nib name: String) -> Bool {
+  /// Whether something in some programs may load a nib of its own accord: names it, or uses a class that looks for a nib of
+  /// this name.
+  func mayLoad(nib name: String, in programs: Programs) -> Bool {
     // A view looks for a nib of its own name only where code asks it for that.
-    if mention(name) || isUsed(name) && !unaskedViews.contains(name) { return true }
+    if mention(name, to: programs) || isUsed(name) && !unaskedViews.contains(name) { return true }
     return name.hasSuffix("View") && isUsed(name + "Controller")
   }
 
-  /// Whether something may ask a storyboard for the controller, or a table for the cell, of an identifier and class.
-  func mayAsk(for identifier: String, className: String?) -> Bool {
+  /// Whether something in some programs may ask a storyboard for the controller, or a table for the cell, of an identifier
+  /// and class.
+  func mayAsk(for identifier: String, className: String?, in programs: Programs) -> Bool {
     if handedClasses.contains(identifier) { return true }
     if let className, handedClasses.contains(className) { return true }
     // The name of a class stands where the class is declared; that alone asks for nothing.
-    return mention(identifier)
+    return mention(identifier, to: programs)
   }
 
   /// Whether a class or one that derives from it is used.

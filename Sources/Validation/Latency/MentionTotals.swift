@@ -3,7 +3,7 @@ import ClassInterfaces
 /// What all sources mention together, added up source by source in any order.
 struct MentionTotals: Sendable {
   /// All names that are mentioned.
-  private(set) var names: Set<String> = []
+  private(set) var names = MentionedNames()
   /// The classes of which objects are made, or that are handed on, or named as a type beside their own sources.
   private(set) var usedClasses: Set<String> = []
   /// The classes that may be handed to code that asks a storyboard for one of their objects.
@@ -41,12 +41,17 @@ struct MentionTotals: Sendable {
   /// - Parameters:
   ///   - mentions: What the source mentions; nil if nobody could look at it.
   ///   - types: What it declares.
-  mutating func add(_ mentions: NameMentions?, ofSourceWith types: [TypeDeclaration]) {
+  ///   - programs: The programs that may load what it mentions.
+  mutating func add(
+    _ mentions: NameMentions?,
+    ofSourceWith types: [TypeDeclaration],
+    for programs: Programs = .all
+  ) {
     guard let mentions else {
       isIncomplete = true
       return
     }
-    names.formUnion(mentions.names)
+    names.insert(mentions.names, for: programs)
     startsApp = startsApp || mentions.startsApp
     classRegistrars.formUnion(mentions.classRegistrars)
     otherRegistrars.formUnion(mentions.otherRegistrars)
@@ -122,7 +127,7 @@ struct MentionTotals: Sendable {
     func contains(_ own: [String: Set<String>], _ others: [String: Set<String>]) -> Bool {
       others.allSatisfy { own[$0.key, default: []].isSuperset(of: $0.value) }
     }
-    return names.isSuperset(of: other.names) && usedClasses.isSuperset(of: other.usedClasses)
+    return other.names.isSubset(of: names) && usedClasses.isSuperset(of: other.usedClasses)
       && handedClasses.isSuperset(of: other.handedClasses) && typedClasses.isSuperset(of: other.typedClasses)
       && contains(members, other.members) && contains(subclasses, other.subclasses)
       && namedClasses.isSuperset(of: other.namedClasses) && wantedClasses.isSuperset(of: other.wantedClasses)

@@ -18,7 +18,12 @@ struct ReachedScenes: Sendable {
   init() {}
 
   /// Follows what sightings show.
-  init(in documents: [DocumentSummary], _ sightings: LoadSightings) {
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - sightings: What loads them.
+  ///   - programs: The programs that build those which not all build.
+  init(in documents: [DocumentSummary], _ sightings: LoadSightings, programs: [String: Programs]) {
     let byFile = Dictionary(documents.map { ($0.file, $0) }) { first, _ in first }
     let byName = Dictionary(grouping: documents, by: \.nibName)
     var open: [Scene] = []
@@ -28,11 +33,13 @@ struct ReachedScenes: Sendable {
       let place = Scene(file: document.file, number: scene)
       if reached.insert(place).inserted { open.append(place) }
     }
-    for document in documents where document.format == .storyboard && sightings.mayLoad(document) {
+    for document in documents where document.format == .storyboard {
+      let own = programs[document.file] ?? .all
+      guard sightings.mayLoad(document, in: own) else { continue }
       visit(document.initialScene, of: document)
       for scene in document.systemScenes { visit(scene, of: document) }
       for controller in document.controllers
-      where sightings.mayAsk(for: controller.identifier, className: controller.className) {
+      where sightings.mayAsk(for: controller.identifier, className: controller.className, in: own) {
         visit(controller.scene, of: document)
       }
     }
@@ -42,7 +49,9 @@ struct ReachedScenes: Sendable {
         switch link {
         case .scene(let scene): visit(scene, of: document)
         case .storyboard(let name, let identifier):
-          for other in name.map({ byName[$0] ?? [] }) ?? [document] {
+          let own = programs[place.file] ?? .all
+          for other in name.map({ byName[$0] ?? [] }) ?? [document]
+          where own.overlap(programs[other.file] ?? .all) {
             let controller = other.controllers.first { $0.identifier == identifier }
             visit(identifier == nil ? other.initialScene : controller?.scene, of: other)
           }
@@ -56,12 +65,13 @@ struct ReachedScenes: Sendable {
 }
 
 extension LoadSightings {
-  /// Whether something may make a storyboard: names it, or a class of one of its controllers after which it is called.
-  fileprivate func mayLoad(_ document: DocumentSummary) -> Bool {
+  /// Whether something in some programs may make a storyboard: names it, or a class of one of its controllers after which it
+  /// is called.
+  fileprivate func mayLoad(_ document: DocumentSummary, in programs: Programs) -> Bool {
     let name = document.nibName
-    if mention(name) || mayAsk(for: name, className: nil) { return true }
+    if mention(name, to: programs) || mayAsk(for: name, className: nil, in: programs) { return true }
     return document.classes.contains { use in
-      use.name.hasPrefix(name) && mayAsk(for: use.name, className: use.name)
+      use.name.hasPrefix(name) && mayAsk(for: use.name, className: use.name, in: programs)
     }
   }
 }

@@ -6,6 +6,8 @@ struct SeenSources: Sendable {
   struct Source: Sendable {
     let interface: SourceInterface
     let mentions: NameMentions
+    /// The programs that may load what it mentions.
+    let programs: Programs
   }
 
   private(set) var sources: [Source] = []
@@ -17,12 +19,13 @@ struct SeenSources: Sendable {
   /// - Parameters:
   ///   - interface: What the source declares.
   ///   - mentions: What it mentions; nil if nobody could look at it.
-  mutating func add(_ interface: SourceInterface, _ mentions: NameMentions?) {
+  ///   - programs: The programs that may load that.
+  mutating func add(_ interface: SourceInterface, _ mentions: NameMentions?, for programs: Programs) {
     guard let mentions else {
       isIncomplete = true
       return
     }
-    sources.append(Source(interface: interface, mentions: mentions))
+    sources.append(Source(interface: interface, mentions: mentions, programs: programs))
   }
 
   /// Adds others.
@@ -40,7 +43,7 @@ struct SeenSources: Sendable {
   func totals(without files: Set<String>, jobs: Int?) async -> MentionTotals {
     await ConcurrentMap.sum(sources, to: MentionTotals(), jobs: jobs) { totals, source in
       guard !files.contains(source.interface.file) else { return }
-      totals.add(source.mentions, ofSourceWith: source.interface.types)
+      totals.add(source.mentions, ofSourceWith: source.interface.types, for: source.programs)
     } joining: {
       $0.formUnion($1)
     }

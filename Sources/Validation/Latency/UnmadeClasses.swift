@@ -31,7 +31,7 @@ struct UnmadeClasses {
     let candidates = Self.candidates(seen, inherited, projects)
     guard !candidates.isEmpty else { return }
     var made = Set(
-      settings.names.lazy.map { name in
+      settings.names.programs.keys.lazy.map { name in
         name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
       }
     )

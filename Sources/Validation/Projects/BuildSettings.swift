@@ -39,6 +39,20 @@ struct BuildSettings {
       && !commonFiles.contains(own)
   }
 
+  /// A setting's value with what another one says in place of its name.
+  static func expanded(_ value: String, _ setting: String, to replacement: String) -> String {
+    guard value.contains("$"), max(value.utf8.count, replacement.utf8.count) <= longestName else {
+      return value
+    }
+    return [
+      "$(\(setting))", "${\(setting)}", "$(\(setting):c99extidentifier)", "${\(setting):c99extidentifier}",
+    ]
+    .reduce(value) { $0.replacing($1, with: replacement) }
+  }
+
+  /// Names in place of names make long ones.
+  private static let longestName = 1024
+
   /// Whether a file of settings stands between a configuration and the project's.
   ///
   /// Those of CocoaPods set no system and no name of a product.

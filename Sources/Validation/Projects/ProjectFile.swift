@@ -114,6 +114,7 @@ struct ProjectFile {
     (target.project, target.foreignLibraries) = (path, libraries?.foreign(to: object))
     target.product = object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }
     target.dialect = swift.dialect(of: object, id: id)
+    target.infoLists = InfoLists(settings: settings, folder: folder).paths(of: object, name: name)
     for phase in object["buildPhases"]?.strings ?? [] where unsharedFiles > 0 {
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }
@@ -154,28 +155,20 @@ struct ProjectFile {
     var modules: Set<String> = []
     for configuration in settings.configurations(of: target) {
       let product = settings.value("PRODUCT_NAME", in: configuration)?.string
-        .map { Self.expanded($0, "TARGET_NAME", to: name) }
+        .map { BuildSettings.expanded($0, "TARGET_NAME", to: name) }
       let module = settings.value("PRODUCT_MODULE_NAME", in: configuration)?.string
-        .map { Self.expanded(Self.expanded($0, "TARGET_NAME", to: name), "PRODUCT_NAME", to: product ?? "$") }
+        .map {
+          BuildSettings.expanded(
+            BuildSettings.expanded($0, "TARGET_NAME", to: name),
+            "PRODUCT_NAME",
+            to: product ?? "$"
+          )
+        }
       guard let found = module ?? product, !found.contains("$") else { return nil }
       modules.insert(Self.moduleName(found))
     }
     return modules.isEmpty ? nil : modules
   }
-
-  /// A setting's value with what another one says in place of its name; as an identifier it is taken later anyway.
-  private static func expanded(_ value: String, _ setting: String, to replacement: String) -> String {
-    guard value.contains("$"), max(value.utf8.count, replacement.utf8.count) <= longestName else {
-      return value
-    }
-    return [
-      "$(\(setting))", "${\(setting)}", "$(\(setting):c99extidentifier)", "${\(setting):c99extidentifier}",
-    ]
-    .reduce(value) { $0.replacing($1, with: replacement) }
-  }
-
-  /// Names in place of names make long ones.
-  private static let longestName = 1024
 
   /// A product's name as a module's: what no identifier may contain becomes an underscore.
   private static func moduleName(_ product: String) -> String {

@@ -24,6 +24,8 @@ struct ProjectTarget: Hashable, Sendable {
   var deploymentTargets: [Platform: PlatformVersion] = [:]
   /// What its version of Swift makes of sources otherwise than today's.
   var dialect: SwiftDialect = .uncertain
+  /// The property lists that tell the system about what it builds, `Info.plist` mostly; nil if nobody can say which.
+  var infoLists: Set<String>?
   /// The files of its build phases.
   var files: Set<String> = []
   /// The folders that belong to it with all that is in them.

@@ -125,15 +125,33 @@ struct LatencyEditTests {
     try await check(Self.loaders, files)
   }
 
-  private func check(_ cases: [Case], _ files: [String: String]) async throws {
+  @Test
+  func `what one app mentions loads no nib of another`() async throws {
+    let text = #"let name = "Panel""#
+    for (name, isLoaded) in [("Own/Load.swift", true), ("Other/Load.swift", false)] {
+      var files = ["Other/Other.swift": "@main class Other {}"]
+      for (name, text) in Self.files("UIView") { files["Own/\(name)"] = text }
+      for folder in ["Own", "Other"] {
+        let own = files.keys.filter { $0.hasPrefix(folder) } + ["\(folder)/Load.swift"]
+        files["\(folder).xcodeproj/project.pbxproj"] = LatencyTests.project(own.sorted())
+      }
+      try await check([Case("", isLoaded: false), Case(text, isLoaded: isLoaded)], files, changing: name)
+    }
+  }
+
+  private func check(
+    _ cases: [Case],
+    _ files: [String: String],
+    changing name: String = "Other.swift"
+  ) async throws {
     for before in cases {
       let tree = try TemporaryTree(files)
-      try tree.write("Other.swift", before.text)
+      try tree.write(name, before.text)
       let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
       var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
       _ = await Self.found(&first, in: units)
       for after in cases {
-        try tree.write("Other.swift", after.text)
+        try tree.write(name, after.text)
         var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
         let findings = await Self.found(&second, in: units)
         let comment = Comment(rawValue: "\(before.text) -> \(after.text)")

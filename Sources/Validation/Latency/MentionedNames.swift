@@ -1,0 +1,25 @@
+/// Names of documents, scenes and cells that something mentions, and which programs hear of each.
+struct MentionedNames: Equatable, Sendable {
+  /// The programs that hear of each name.
+  var programs: [String: Programs] = [:]
+
+  /// Whether one of some programs hears of a name.
+  func contains(_ name: String, for programs: Programs) -> Bool {
+    self.programs[name]?.overlap(programs) ?? false
+  }
+
+  /// Adds names of which some programs hear.
+  mutating func insert(_ names: some Sequence<String>, for programs: Programs) {
+    for name in names { self.programs[name] = self.programs[name]?.union(programs) ?? programs }
+  }
+
+  /// Adds others.
+  mutating func formUnion(_ other: MentionedNames) {
+    programs.merge(other.programs) { $0.union($1) }
+  }
+
+  /// Whether whoever hears of a name hears of it among others as well.
+  func isSubset(of other: MentionedNames) -> Bool {
+    programs.allSatisfy { name, own in other.programs[name].map(own.isSubset) ?? false }
+  }
+}
