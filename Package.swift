@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "RuntimeAttributes", targets: ["RuntimeAttributes"]),
+    .library(name: "FoundationAttributes", targets: ["FoundationAttributes"]),
     .library(name: "FrameworkSpecs", targets: ["FrameworkSpecs"]),
     .library(name: "InterfaceDocuments", targets: ["InterfaceDocuments"]),
     .library(name: "ClassInterfaces", targets: ["ClassInterfaces"]),
@@ -22,6 +23,8 @@ let package = Package(
   targets: [
     // Floor 0: the standard library alone.
     .target(name: "RuntimeAttributes"),
+    // Where Foundation is there anyway.
+    .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes"]),
     // Facts as bytes, for indexes and between machines.
     .target(name: "FactStorage", dependencies: ["RuntimeAttributes"]),
     // Floor 1: bytes in, values out.
@@ -29,7 +32,10 @@ let package = Package(
     .target(name: "InterfaceDocuments", dependencies: ["RuntimeAttributes", "FactStorage"]),
     .target(name: "ClassInterfaces", dependencies: ["RuntimeAttributes", "FactStorage"]),
     // Floor 2: the load itself.
-    .target(name: "NibLoading", dependencies: ["RuntimeAttributes", "InterfaceDocuments"]),
+    .target(
+      name: "NibLoading",
+      dependencies: ["RuntimeAttributes", "FoundationAttributes", "InterfaceDocuments"]
+    ),
     // Floor 3: spec in, findings out.
     .target(
       name: "Validation",
@@ -92,6 +98,10 @@ let package = Package(
       dependencies: ["FactStorage", "InterfaceDocuments", "ClassInterfaces"]
     ),
     .testTarget(name: "RuntimeAttributesTests", dependencies: ["RuntimeAttributes"]),
+    .testTarget(
+      name: "FoundationAttributesTests",
+      dependencies: ["FoundationAttributes", "RuntimeAttributes"]
+    ),
     .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ClassInterfaces"]),
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments"]),
     .testTarget(name: "ClassInterfacesTests", dependencies: ["ClassInterfaces"]),

@@ -7,14 +7,16 @@
 ///
 /// Another type says what it is like and converts both ways:
 ///
-///     extension CGPoint: @retroactive AttributeConvertible {
-///       public static var attributeType: PropertyType { PropertyType(.point) }
+///     extension UUID: @retroactive AttributeConvertible {
+///       public static var attributeType: PropertyType { PropertyType(.string) }
 ///       public init?(attributeValue: AttributeValue) {
-///         guard case .point(let point) = attributeValue else { return nil }
-///         self.init(x: point.x, y: point.y)
+///         guard case .string(let text) = attributeValue else { return nil }
+///         self.init(uuidString: text)
 ///       }
-///       public var attributeValue: AttributeValue { .point(.init(x: x, y: y)) }
+///       public var attributeValue: AttributeValue { .string(uuidString) }
 ///     }
+///
+/// Of Foundation, `CGPoint`, `CGSize`, `CGRect` and `NSRange` conform where the module `FoundationAttributes` is imported.
 public protocol AttributeConvertible: SendableMetatype {
   /// The type as key-value coding sees it, which decides which values are converted and which raise.
   static var attributeType: PropertyType { get }

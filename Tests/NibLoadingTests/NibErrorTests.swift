@@ -3,19 +3,15 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-@Suite("Errors as Foundation tells them")
-struct LocalizedErrorsTests {
+@Suite("Errors of loads as Foundation tells them")
+struct NibErrorTests {
   @Test(
-    "Each by its own sentence",
+    "Each by its own sentence, those of the floors below as well",
     arguments: [
-      (
-        KeyValueCodingError.nilValue(key: "k", className: "C"),
-        "[<C 0x…> setNilValueForKey]: could not set nil as the value for the key k."
-      ),
-      (RegistryError.duplicateClass("A"), "class 'A' is registered twice"),
       (
         NibError.notOnMainActor, "the nib's classes belong to the main actor, and it is loaded elsewhere"
       ),
+      (RegistryError.duplicateClass("A"), "class 'A' is registered twice"),
     ] as [(any Error, String)]
   )
   func sentences(error: any Error, sentence: String) {

@@ -1,12 +1,7 @@
-// `localizedDescription` for the errors of the floors that do without Foundation.
+// `localizedDescription` for the errors of a module that does without Foundation.
 
 public import Foundation
 public import RuntimeAttributes
-
-extension NibError: LocalizedError {
-  /// What iOS prints when it ends the app.
-  public var errorDescription: String? { description }
-}
 
 extension KeyValueCodingError: LocalizedError {
   /// The exception's reason, as iOS words it.

@@ -1,0 +1,95 @@
+import Foundation
+import FoundationAttributes
+import RuntimeAttributes
+import Testing
+
+@Suite("Foundation's structures as properties")
+struct GeometryTests {
+  private final class Panel {
+    var origin = CGPoint(x: 1, y: 2)
+    var extent = CGSize(width: 3, height: 4)
+    var frame: CGRect?
+    var selection = NSRange(location: 5, length: 6)
+    var inset: CGFloat?
+    var ratio: CGFloat = 1
+  }
+
+  private static func registry() throws -> ClassRegistry {
+    try ClassRegistry {
+      Class(Panel.self) {
+        Property("origin", \.origin)
+        Property("extent", \.extent)
+        Inspectable("frame", \.frame)
+        Property("selection", \.selection)
+        Property("inset", \.inset)
+        Property("ratio", \.ratio)
+      }
+    }
+  }
+
+  @Test("An attribute's value arrives as it stands, and is read again")
+  func attributes() throws {
+    let (registry, panel) = (try Self.registry(), Panel())
+    let attributes: [RuntimeAttribute] = [
+      RuntimeAttribute("origin", .point(.init(x: -1.5, y: 2))),
+      RuntimeAttribute("extent", .size(.init(width: 10, height: 0.25))),
+      RuntimeAttribute("frame", .rect(.init(x: 1, y: 2, width: -3, height: 4))),
+      RuntimeAttribute("selection", .range(.init(location: 7, length: 8))),
+      RuntimeAttribute("inset", 2.5),
+      RuntimeAttribute("ratio", "0.5"),
+    ]
+    #expect(registry.apply(attributes, to: panel).errors.isEmpty)
+    #expect(panel.origin == CGPoint(x: -1.5, y: 2))
+    #expect(panel.extent == CGSize(width: 10, height: 0.25))
+    #expect(panel.frame?.origin == CGPoint(x: 1, y: 2))
+    #expect(panel.frame?.size == CGSize(width: -3, height: 4))
+    #expect(panel.selection == NSRange(location: 7, length: 8))
+    #expect(panel.inset == 2.5)
+    #expect(panel.ratio == 0.5)
+    for attribute in attributes.prefix(4) {
+      let value = try registry.value(forKeyPath: attribute.keyPath, of: panel)
+      #expect(value.attributeValue == attribute.value)
+    }
+  }
+
+  @Test("Values of Swift are set and read as they are")
+  func values() throws {
+    let (registry, panel) = (try Self.registry(), Panel())
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    try registry.setValue(frame, forKeyPath: "frame", of: panel)
+    #expect(panel.frame == frame)
+    #expect(try registry.value(forKeyPath: "frame", of: panel, as: CGRect.self) == frame)
+    try registry.setValue(.nil, forKeyPath: "frame", of: panel)
+    #expect(panel.frame == nil)
+    #expect(try registry.inspectableAttributes(of: panel) == [RuntimeAttribute("frame", .nil)])
+  }
+
+  @Test(
+    "What is none of them changes nothing: it raises, or nobody knows what the platform makes of it",
+    arguments: [
+      ("extent", .string("{1, 1}"), true), ("origin", .nil, true), ("selection", .nil, true),
+      ("origin", .size(.init(width: 1, height: 1)), false), ("selection", 3, false),
+    ] as [(AttributeKeyPath, AttributeValue, Bool)]
+  )
+  func others(keyPath: AttributeKeyPath, value: AttributeValue, raises: Bool) throws {
+    let (registry, panel) = (try Self.registry(), Panel())
+    let report = registry.apply([RuntimeAttribute(keyPath, value)], to: panel)
+    #expect(report.errors.isEmpty == !raises)
+    #expect(panel.origin == CGPoint(x: 1, y: 2))
+    #expect(panel.extent == CGSize(width: 3, height: 4))
+    #expect(panel.selection == NSRange(location: 5, length: 6))
+  }
+
+  @Test("There and back again")
+  func conversions() {
+    let rect = CGRect(x: 0.1, y: -2, width: 3, height: 4)
+    #expect(CGRect(AttributeValue.Rect(rect)) == rect)
+    #expect(CGRect(attributeValue: rect.attributeValue) == rect)
+    #expect(CGPoint(attributeValue: rect.origin.attributeValue) == rect.origin)
+    #expect(CGSize(attributeValue: rect.size.attributeValue) == rect.size)
+    let range = NSRange(location: 1, length: 2)
+    #expect(NSRange(attributeValue: range.attributeValue) == range)
+    #expect(NSRange(attributeValue: rect.attributeValue) == nil)
+    #expect(CGRect(attributeValue: range.attributeValue) == nil)
+  }
+}
