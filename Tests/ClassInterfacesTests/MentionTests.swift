@@ -20,6 +20,8 @@ struct MentionTests {
       ("enum Storyboard: String { case main }", ["Main"]),
       ("R.storyboard.main()", ["Main"]),
       ("Bundle.main; DispatchQueue.main.async {}; main()", []),
+      (#"name.hasPrefix("Panel"); [name hasSuffix:@"Panel"]"#, []),
+      (#"name.hasPrefix("P") ? "Panel" : "Main""#, ["Main", "Panel"]),
       (#"// "Panel" panel"#, []),
       (#"/* "Panel" */ let text = "panels are here""#, []),
       ("#import \"Panel.h\"\n#include <Panel.h>", []),
@@ -61,6 +63,9 @@ struct MentionTests {
       ("view as? Box", .typed),
       ("view as! Box", .typed),
       ("view is Box", .typed),
+      // The next line is another statement.
+      ("view as? Box\n(view as? Lid)?.show()", .typed),
+      ("Box  (x: 1)", .made),
       ("make() as Box", [.typed, .inferred]),
       (#"let name = "Box""#, .quoted),
       (#"let name = "App.Box""#, .quoted),

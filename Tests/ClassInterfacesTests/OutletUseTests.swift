@@ -116,6 +116,10 @@ struct OutletUseTests {
     // Of another object's the name alone may be that of anything, unless the class is named.
     Case("let clip = enclosing?.title; other.fade()", asks: false),
     Case("style(card.title); x.fade()", asks: false),
+    Case("label.text = Texts.title; x.fade(); var card: Card", asks: false),
+    Case("Texts.title.fade(); var card: Card", asks: false),
+    Case("style(NSApp.title); x.fade(); var card: Card", asks: true),
+    Case("style(O_panel.title); x.fade(); var card: Card", asks: true),
     Case("style(card.title); x.fade(); var card: Card", asks: true),
     // Only what answers it is asked for it.
     Case("if title.responds(to: #selector(setter: Card.fade)) { title.fade = 1 }", asks: false),

@@ -40,6 +40,7 @@ struct DeploymentTargetsTests {
       F = { isa = PBXFileReference; path = V.xib; sourceTree = "<group>"; };
       R = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
       Q = { isa = PBXFileReference; path = "Pods/Target Support Files/Pods-App/Pods-App.debug.xcconfig"; sourceTree = "<group>"; };
+      O = { isa = PBXFileReference; path = "Pods/Target Support Files/Pods/Pods.debug.xcconfig"; sourceTree = "<group>"; };
       T = { isa = PBXNativeTarget; name = App; buildPhases = (B); buildConfigurationList = TL; };
       B = { isa = PBXResourcesBuildPhase; files = (X); };
       X = { isa = PBXBuildFile; fileRef = F; };
@@ -75,7 +76,24 @@ struct DeploymentTargetsTests {
       release: "R|" + nine,
       is: PlatformVersion(9)
     ),
+    Case("a target for iOS alone", common: nine + "SDKROOT = iphoneos;", is: PlatformVersion(9)),
+    Case("one for an older iOS", common: nine + "SDKROOT = iphoneos8.1;", is: PlatformVersion(9)),
+    Case("one for another platform", common: nine + "SDKROOT = watchos;", is: nil),
+    Case(
+      "its own platform",
+      debug: "SDKROOT = watchos;",
+      release: "SDKROOT = watchos;",
+      common: nine,
+      is: nil
+    ),
+    Case("one for several", common: nine + "SDKROOT = auto;", is: PlatformVersion(9)),
+    Case(
+      "one for several, written the older way",
+      common: nine + "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";",
+      is: PlatformVersion(9)
+    ),
     Case("a file of CocoaPods", debug: "Q|", release: "Q|", common: nine, is: PlatformVersion(9)),
+    Case("one of old CocoaPods", debug: "O|", release: "O|", common: nine, is: PlatformVersion(9)),
   ]
 
   @Test("What a target is sure of", arguments: cases)

@@ -138,7 +138,8 @@ struct MentionPass {
   private mutating func noteUse(ofClass name: String, _ word: Range<Int>) {
     let next = skipBlanks(word.upperBound)
     switch byte(next) {
-    case UInt8(ascii: "("):
+    // What another line begins with is a statement of its own: `as? Name` and `(view)?.show()` below.
+    case UInt8(ascii: "(") where !bytes[word.upperBound..<next].contains(0x0A):
       mentions.classes[name, default: []].insert(.made)
     case UInt8(ascii: "."):
       noteMember(of: name, word, at: next + 1)
@@ -202,6 +203,7 @@ struct MentionPass {
     if let slash = content.last(where: { bytes[$0] == UInt8(ascii: "/") }) {
       content = slash + 1..<content.upperBound
     }
+    if isPart(range) { return }
     noteName(content)
     if let dot = content.last(where: { bytes[$0] == UInt8(ascii: ".") }) {
       noteName(content.lowerBound..<dot)
@@ -211,6 +213,12 @@ struct MentionPass {
     if let name = scanner.className(MentionScanner.hash(of: bytes[content])) {
       mentions.classes[name, default: []].insert(.quoted)
     }
+  }
+
+  /// Whether a literal is what a name is to begin or end with: `name.hasPrefix("en")`, `[name hasPrefix:@"en"]`.
+  private func isPart(_ literal: Range<Int>) -> Bool {
+    guard let wordBefore, literal.lowerBound - wordBefore.upperBound <= 2 else { return false }
+    return spells(wordBefore, "hasPrefix") || spells(wordBefore, "hasSuffix")
   }
 
   private mutating func noteName(_ range: Range<Int>) {

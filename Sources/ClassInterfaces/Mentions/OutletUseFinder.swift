@@ -211,7 +211,7 @@ struct OutletUseFinder {
 
   // MARK: Paths
 
-  /// What the name at an index is asked of; nil where it is an implicit member such as `.name`.
+  /// What the name at an index is asked of; nil where it is an implicit member such as `.name`, or a type's.
   private func path(at index: Int) -> Path? {
     if tokens.isSymbol(index + 1, "]"), tokens.isWord(index - 1) || tokens.isSymbol(index - 1, "]", ")"),
       let bracket = tokens.bracket(around: index + 1), bracket < index - 1
@@ -224,7 +224,7 @@ struct OutletUseFinder {
       return Path(start: index, end: index, isOthers: false)
     }
     let dot = isArrow ? index - 2 : index - 1
-    guard isArrow || hasReceiver(dot) else { return nil }
+    guard isArrow || hasReceiver(dot) && !isType(dot - 1) else { return nil }
     let start = start(ofPathTo: dot)
     return Path(start: start, end: index, isOthers: start < dot - 2 || !isSelf(start))
   }
@@ -254,6 +254,14 @@ struct OutletUseFinder {
       start -= 1
     }
     return start
+  }
+
+  /// Whether a word stands for a type, whose member is none of an object's: `Texts.title`, but not `\Card.title`.
+  private func isType(_ index: Int) -> Bool {
+    guard let word = tokens.word(index), word.first?.isUppercase == true, !word.contains("_") else {
+      return false
+    }
+    return word != "NSApp" && !tokens.isSymbol(index - 1, "\\")
   }
 
   /// Whether a word stands for the object itself: `self`, `weakSelf`, `super`.

@@ -55,13 +55,14 @@ struct BuildSettings {
 
   /// Whether a file of settings stands between a configuration and the project's.
   ///
-  /// Those of CocoaPods set no system and no name of a product.
+  /// Those of CocoaPods, `Pods-App.debug.xcconfig` and `Pods.debug.xcconfig` before 1.0, set no system and no name of a
+  /// product.
   private func isDecidedElsewhere(_ configuration: PropertyListValue) -> Bool {
     guard let reference = configuration["baseConfigurationReference"]?.string else {
       return configuration["baseConfigurationReferenceAnchor"] != nil
     }
     let file = objects[reference]
     let path = file?["path"]?.string ?? file?["name"]?.string ?? ""
-    return !path.split(separator: "/").contains { $0.hasPrefix("Pods-") }
+    return !path.split(separator: "/").contains { $0.hasPrefix("Pods-") || $0.hasPrefix("Pods.") }
   }
 }

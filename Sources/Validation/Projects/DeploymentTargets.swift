@@ -10,16 +10,38 @@ struct DeploymentTargets {
     (.visionOS, "XROS_DEPLOYMENT_TARGET"),
   ]
 
+  /// The platforms by the names of their systems' development kits, versions aside: `iphoneos9.3`.
+  private static let kits: [String: Platform] = [
+    "appletvos": .tvOS, "iphoneos": .iOS, "macosx": .macOS, "watchos": .watchOS, "xros": .visionOS,
+  ]
+
   /// The oldest system of a target by platform: the oldest of its configurations, where all of them are certain.
+  ///
+  /// Versions of other platforms are left over, or are meant for other targets of the project, where a target is built
+  /// for one alone.
   func versions(of target: PropertyListValue) -> [Platform: PlatformVersion] {
     let configurations = settings.configurations(of: target)
     var versions: [Platform: PlatformVersion] = [:]
-    for (platform, name) in Self.names {
+    let platforms = platforms(of: configurations)
+    for (platform, name) in Self.names where platforms?.contains(platform) != false {
       let values = configurations.map { configuration in
         settings.value(name, in: configuration)?.string.flatMap { PlatformVersion($0) }
       }
       if !values.contains(nil), let oldest = values.compactMap(\.self).min() { versions[platform] = oldest }
     }
     return versions
+  }
+
+  /// The platforms for which configurations are built; nil if that is not certain.
+  private func platforms(of configurations: [PropertyListValue]) -> Set<Platform>? {
+    var platforms: Set<Platform> = []
+    for configuration in configurations {
+      let kit = settings.value("SDKROOT", in: configuration)?.string?.prefix { $0.isLetter }
+      guard let platform = kit.flatMap({ Self.kits[String($0)] }),
+        settings.value("SUPPORTED_PLATFORMS", in: configuration) == nil
+      else { return nil }
+      platforms.insert(platform)
+    }
+    return platforms
   }
 }

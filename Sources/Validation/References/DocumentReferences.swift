@@ -39,9 +39,9 @@ struct DocumentReferences {
       findings.append(finding(.controller(identifier, storyboard: storyboard), reference.object))
     }
     for reference in document.resourceReferences {
-      guard case .nib(let name) = reference.resource, !viewMakers.contains(reference.object) else {
-        continue
-      }
+      // An empty name is none: the controller's own class says which nib it is.
+      guard case .nib(let name) = reference.resource, !name.isEmpty, !viewMakers.contains(reference.object)
+      else { continue }
       findings.append(finding(.nib(name), reference.object, reference.position))
     }
     // What a platform makes of a missing image is known of UIKit alone.

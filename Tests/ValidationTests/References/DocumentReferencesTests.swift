@@ -190,6 +190,11 @@ struct DocumentReferencesTests {
       manifest.merging(["Main.xib": xib("<viewController nibName=\"Panel\" id=\"c-1\"/>")]) { $1 },
       ["missing-nib later c-1 Main.xib:4: there is no nib 'Panel'"]
     ),
+    Case(
+      "an empty name is none",
+      manifest.merging(["Main.xib": xib("<viewController nibName=\"\" id=\"c-1\"/>")]) { $1 },
+      []
+    ),
     // Images
     Case(
       "an image of a catalog, in one of its groups",
