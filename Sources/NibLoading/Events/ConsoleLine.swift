@@ -94,6 +94,9 @@ package enum ConsoleLine {
     )
   }
 
+  /// What Swift's runtime prints where nil is unwrapped, or cast by force.
+  package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped() }
+
   /// What UIKit advises then.
   private static let registering = " for the identifier or connect a prototype cell in a storyboard"
 

@@ -38,7 +38,8 @@ extension Explanations {
       A storyboard reference names a controller by its storyboard identifier, and no controller of that storyboard \
       has it. The load passes; following the reference raises. So does code that asks a storyboard for such a \
       controller, performs such a segue, or asks a table or collection to dequeue a cell for an index path whose \
-      reuse identifier no document has and nothing registers.
+      reuse identifier no document has and nothing registers. Without an index path a table gives nil, which is told \
+      where Swift takes it for a cell: by `!` or `as!`.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>

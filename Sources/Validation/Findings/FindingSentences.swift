@@ -258,6 +258,8 @@ enum FindingReason {
     case .reusable(let identifier, let reusable):
       "there is no \(reusable.noun) with the reuse identifier '\(identifier)' in any document, "
         + "and nothing that was read registers one"
+    case .optionalReusable(let identifier, let reusable, _):
+      missing(.reusable(identifier, reusable)) + ", so the table gives nil, which is taken for one"
     }
   }
 
@@ -388,7 +390,7 @@ extension NameReference.Reusable {
   fileprivate var noun: String {
     switch self {
     case .tableCell, .collectionCell: "cell"
-    case .supplementaryView: "view"
+    case .supplementaryView, .headerFooterView: "view"
     }
   }
 }

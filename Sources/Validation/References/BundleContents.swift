@@ -100,7 +100,7 @@ struct BundleContents: Sendable {
     guard isMissing(name) else { return nil }
     let isProved = isWhole(around: file, name)
     // Many registered cells have no document, so that nothing follows where something may not have been read.
-    if case .reusable = name, !isProved || platform == .macOS || platform == .watchOS { return nil }
+    if name.isReusable, !isProved || platform == .macOS || platform == .watchOS { return nil }
     // What AppKit makes of it is not known, and a scene that was not read may have the segue.
     if case .ownSegue = name, !isProved || platform == .macOS { return nil }
     return Finding(
@@ -134,7 +134,7 @@ struct BundleContents: Sendable {
     case .ownSegue(let identifier, let className):
       areDocumentsRead && offers.segues.contains(identifier)
         && offers.seguesOfClasses[className].map { !$0.contains(identifier) } == true
-    case .reusable(let identifier, _):
+    case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
     }
   }
@@ -159,7 +159,7 @@ struct BundleContents: Sendable {
     case .controller(_, nil): allControllers
     case .segue: offers.segues
     case .ownSegue(_, let className): offers.seguesOfClasses[className] ?? []
-    case .reusable: offers.reuseIdentifiers
+    case .reusable, .optionalReusable: offers.reuseIdentifiers
     }
   }
 

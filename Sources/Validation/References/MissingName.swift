@@ -20,6 +20,8 @@ enum MissingName: Hashable, Sendable {
   case ownSegue(String, of: String)
   /// A cell or view that a table or collection reuses, by its identifier.
   case reusable(String, NameReference.Reusable)
+  /// One that code takes for granted where the table gives nil.
+  case optionalReusable(String, NameReference.Reusable, NameReference.Demand)
 
   /// The name or identifier.
   var name: String {
@@ -27,8 +29,16 @@ enum MissingName: Hashable, Sendable {
     case .nib(let name), .windowNib(let name), .optionalNib(let name), .storyboard(let name),
       .image(let name),
       .controller(let name, _),
-      .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _):
+      .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _), .optionalReusable(let name, _, _):
       name
+    }
+  }
+
+  /// Whether a cell or view is asked for that a table or collection reuses.
+  var isReusable: Bool {
+    switch self {
+    case .reusable, .optionalReusable: true
+    default: false
     }
   }
 
@@ -41,7 +51,7 @@ enum MissingName: Hashable, Sendable {
     case .nib, .windowNib, .optionalNib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
-    case .controller, .segue, .ownSegue, .reusable: .missingIdentifier
+    case .controller, .segue, .ownSegue, .reusable, .optionalReusable: .missingIdentifier
     }
   }
 
@@ -53,7 +63,7 @@ enum MissingName: Hashable, Sendable {
   var consequence: Consequence {
     switch self {
     case .image, .windowNib, .optionalNib: .dropped
-    case .nib, .storyboard, .controller, .segue, .ownSegue, .reusable: .later
+    case .nib, .storyboard, .controller, .segue, .ownSegue, .reusable, .optionalReusable: .later
     }
   }
 
@@ -72,7 +82,18 @@ enum MissingName: Hashable, Sendable {
     case .reusable(let identifier, .tableCell): ConsoleLine.unregisteredCell(identifier)
     case .reusable(let identifier, .collectionCell): ConsoleLine.unregisteredCollectionCell(identifier)
     // The line names the kind of view, which is known as the app runs.
-    case .reusable(_, .supplementaryView): nil
+    case .reusable(_, .supplementaryView), .reusable(_, .headerFooterView): nil
+    case .optionalReusable(_, _, let demand): demand.consoleLineOfNil
+    }
+  }
+}
+
+extension NameReference.Demand {
+  /// What Swift's runtime prints where there is nothing; nil where the code itself ends the app.
+  var consoleLineOfNil: String? {
+    switch self {
+    case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
+    case .guardedCast: nil
     }
   }
 }

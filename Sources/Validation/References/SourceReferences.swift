@@ -52,7 +52,8 @@ struct SourceReferences {
     in type: TypeDeclaration
   ) -> SourceClaim? {
     switch name {
-    case .reusable(let identifier, _): .isUnregistered(identifier: identifier, className: type.name)
+    case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
+      .isUnregistered(identifier: identifier, className: type.name)
     case .ownSegue(let identifier, let className):
       .isNoSuperclass(className: className, of: contents.classesWithSegue(identifier))
     case .nib where reference.maker == reference.name || reference.maker != nil && !reference.isClassName:
@@ -93,6 +94,8 @@ extension MissingName {
     case .segue(let isOwn):
       [.segue(reference.name, of: type.name)] + (isOwn ? [.ownSegue(reference.name, of: type.name)] : [])
     case .reusable(let reusable): [.reusable(reference.name, reusable)]
+    case .optionalReusable(let reusable):
+      reference.demand.map { [.optionalReusable(reference.name, reusable, $0)] } ?? []
     }
   }
 }

@@ -31,6 +31,7 @@ import Testing
     let references = source.types.flatMap(\.bodies.references).map { reference in
       let asked = reference.bundleClass.map { " of \($0)" } ?? ""
       return Self.text(reference) + (reference.isClassName ? ".self" : "") + asked
+        + (reference.demand.map { Self.text($0) } ?? "")
     }
     #expect(references == test.references, sourceLocation: test.sourceLocation)
   }
@@ -43,6 +44,16 @@ import Testing
     case .controller(let storyboard): "controller \(storyboard ?? "?").\(reference.name)"
     case .segue(let isOwn): "\(isOwn ? "own " : "")segue \(reference.name)"
     case .reusable(let reusable): "\(reusable) \(reference.name)"
+    case .optionalReusable(let reusable): "\(reusable)? \(reference.name)"
+    }
+  }
+
+  private static func text(_ demand: NameReference.Demand) -> String {
+    switch demand {
+    case .something: " !"
+    case .cast(let name): " as! \(name)"
+    case .unwrappedCast(let name): " (as? \(name))!"
+    case .guardedCast(let name): " as? \(name) else"
     }
   }
 
@@ -129,7 +140,10 @@ import Testing
     Case(#"typealias Card = Box; UINib(nibName: String(describing: Card.self), bundle: nil)"#),
     // Cells
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, "tableCell Row"),
-    Case(#"let row = table.dequeueReusableCell(withIdentifier: "Row", for: path) as! Row"#, "tableCell Row"),
+    Case(
+      #"let row = table.dequeueReusableCell(withIdentifier: "Row", for: path) as! Row"#,
+      "tableCell Row as! Row"
+    ),
     Case(#"grid.dequeueReusableCell(withReuseIdentifier: "Tile", for: path)"#, "collectionCell Tile"),
     Case(
       #"grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path)"#,

@@ -12,8 +12,18 @@ struct NameReferenceFinder {
     var maker: String?
     /// The class whose bundle is asked.
     var bundleClass: String?
+    /// What the body takes for granted of what it is given.
+    var demand: NameReference.Demand?
     /// The platforms for which the body surely has it.
     var platforms = PlatformSet.all
+
+    /// Whether nothing follows from the call where the body takes nothing for granted.
+    var needsDemand: Bool {
+      switch target {
+      case .optionalReusable: true
+      default: false
+      }
+    }
   }
 
   /// A name that an argument gives.
@@ -33,6 +43,8 @@ struct NameReferenceFinder {
     var arguments: [CallArgument]
     /// The offset behind the closing parenthesis.
     var end: Int
+    /// Whether it begins the expression of a parenthesis: `(table.dequeueReusableCell(…) as? Row)`.
+    var isGrouped = false
 
     func argument(_ labels: String...) -> CallArgument? { arguments.first { labels.contains($0.label) } }
   }
@@ -71,6 +83,8 @@ struct NameReferenceFinder {
     var lexer = SwiftLexer(bytes, range: range)
     var receiver: String?
     var isMember = false
+    var isGrouped = false
+    var previous: SwiftToken?
     var token = lexer.next()
     while token.kind != .endOfFile {
       let next = lexer.next()
@@ -82,6 +96,7 @@ struct NameReferenceFinder {
         if mayRefer(token, lexer), let (arguments, end) = calls.read(lexer, opening: next) {
           var call = Call(callee: token, receiver: receiver, arguments: arguments, end: end)
           call.isOwn = !isMember || receiver == "self"
+          call.isGrouped = isGrouped
           note(call)
         }
         receiver = nil
@@ -89,8 +104,10 @@ struct NameReferenceFinder {
         receiver = lexer.text(token.start..<token.end)
       } else if token.kind != .dot, !lexer.isPostfix(token) {
         receiver = nil
+        isGrouped = token.kind == .leftParen && lexer.mayBeginExpression(token, after: previous)
       }
       isMember = token.kind == .dot
+      previous = token
       token = next
     }
     // Only a storyboard of the app's own can be held against what the tree has.
@@ -167,7 +184,15 @@ struct NameReferenceFinder {
     guard let method = DequeuingMethods.all["\(name)(\(labels))"],
       let identifier = call.arguments[method.identifier].literal
     else { return }
-    add(.reusable(method.reusable), Name(text: identifier), at: call.callee)
+    let demand = demand(behind: call)
+    if method.mayGiveNil, demand == nil { return }
+    add(method.target, Name(text: identifier), at: call.callee, demanding: demand)
+  }
+
+  /// What the body takes for granted of what a call gives.
+  private func demand(of part: DemandReader.Part = .whole, behind call: Call) -> NameReference.Demand? {
+    let rest = call.end..<max(call.end, range.upperBound)
+    return DemandReader.demand(of: part, in: rest, of: bytes, isGrouped: call.isGrouped)
   }
 
   private mutating func noteStoryboard(_ call: Call) {
@@ -216,7 +241,8 @@ struct NameReferenceFinder {
     _ name: Name,
     madeBy maker: String? = nil,
     of bundle: ReferencedBundle = .main,
-    at callee: SwiftToken
+    at callee: SwiftToken,
+    demanding demand: NameReference.Demand? = nil
   ) {
     found.append(
       Found(
@@ -226,6 +252,7 @@ struct NameReferenceFinder {
         isClassName: name.isOfClass,
         maker: maker,
         bundleClass: bundle.className,
+        demand: demand,
         platforms: conditions.certain
       )
     )
@@ -261,5 +288,16 @@ extension SwiftLexer {
   fileprivate func isPostfix(_ token: SwiftToken) -> Bool {
     token.kind == .operatorSymbol && token.count == 1
       && (bytes[token.start] == UInt8(ascii: "?") || bytes[token.start] == UInt8(ascii: "!"))
+  }
+
+  /// Whether an opening parenthesis begins an expression, and not the arguments of a call.
+  fileprivate func mayBeginExpression(_ opening: SwiftToken, after previous: SwiftToken?) -> Bool {
+    guard let previous else { return true }
+    return switch previous.kind {
+    case .operatorSymbol: !isPostfix(previous) || previous.end < opening.start
+    case .leftParen, .leftBrace, .comma, .colon: true
+    case .identifier: spells(previous, "return") || opening.isAtLineStart
+    default: opening.isAtLineStart
+    }
   }
 }
