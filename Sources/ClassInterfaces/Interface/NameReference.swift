@@ -12,6 +12,8 @@ public struct NameReference: Hashable, Sendable {
     case storyboard
     /// A storyboard's controller, by its identifier; no storyboard where the body does not name it.
     case controller(storyboard: String?)
+    /// The controller with which a storyboard begins, by the storyboard's name.
+    case initialController
     /// A segue, by its identifier; whether of the object itself, `self.performSegue`.
     case segue(isOwn: Bool)
     /// A cell or view that a table or collection reuses, by its identifier.

@@ -22,7 +22,7 @@ extension NameReference.Target: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case nib, windowNib, storyboard, controller, segue, reusable, optionalReusable
+    case nib, windowNib, storyboard, controller, segue, reusable, optionalReusable, initialController
   }
 
   package mutating func code(with coder: inout some FieldCoder) {
@@ -32,6 +32,7 @@ extension NameReference.Target: Storable {
       case .windowNib: (.windowNib, nil, false, .blank)
       case .storyboard: (.storyboard, nil, false, .blank)
       case .controller(let storyboard): (.controller, storyboard, false, .blank)
+      case .initialController: (.initialController, nil, false, .blank)
       case .segue(let isOwn): (.segue, nil, isOwn, .blank)
       case .reusable(let reusable): (.reusable, nil, false, reusable)
       case .optionalReusable(let reusable): (.optionalReusable, nil, false, reusable)
@@ -46,6 +47,7 @@ extension NameReference.Target: Storable {
       case .windowNib: .windowNib
       case .storyboard: .storyboard
       case .controller: .controller(storyboard: storyboard)
+      case .initialController: .initialController
       case .segue: .segue(isOwn: isOwn)
       case .reusable: .reusable(reusable)
       case .optionalReusable: .optionalReusable(reusable)

@@ -20,6 +20,7 @@ extension DocumentSummary: Storable {
     coder.code(&systemScenes)
     coder.code(&links)
     coder.code(&asksForImages)
+    coder.code(&offeredClasses)
   }
 }
 

@@ -14,6 +14,8 @@ enum MissingName: Hashable, Sendable {
   case image(String)
   /// A controller by its identifier; no storyboard where any may be meant.
   case controller(String, storyboard: String?)
+  /// The initial controller of a storyboard, by the storyboard's name, where code takes it for granted.
+  case initialController(String, NameReference.Demand)
   /// A segue by its identifier, and the class that performs it.
   case segue(String, of: String)
   /// A segue that other controllers have, by its identifier, and the class that performs it as one of its own.
@@ -29,7 +31,8 @@ enum MissingName: Hashable, Sendable {
     case .nib(let name), .windowNib(let name), .optionalNib(let name), .storyboard(let name),
       .image(let name),
       .controller(let name, _),
-      .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _), .optionalReusable(let name, _, _):
+      .initialController(let name, _), .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _),
+      .optionalReusable(let name, _, _):
       name
     }
   }
@@ -51,7 +54,7 @@ enum MissingName: Hashable, Sendable {
     case .nib, .windowNib, .optionalNib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
-    case .controller, .segue, .ownSegue, .reusable, .optionalReusable: .missingIdentifier
+    case .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable: .missingIdentifier
     }
   }
 
@@ -63,7 +66,8 @@ enum MissingName: Hashable, Sendable {
   var consequence: Consequence {
     switch self {
     case .image, .windowNib, .optionalNib: .dropped
-    case .nib, .storyboard, .controller, .segue, .ownSegue, .reusable, .optionalReusable: .later
+    case .nib, .storyboard, .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable:
+      .later
     }
   }
 
@@ -73,6 +77,7 @@ enum MissingName: Hashable, Sendable {
     case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
     case .image(let name): ConsoleLine.missingImage(name)
     case .windowNib, .optionalNib: nil
+    case .initialController(_, let demand), .optionalReusable(_, _, let demand): demand.consoleLineOfNil
     case _ where platform == .macOS: nil
     case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):
@@ -83,7 +88,6 @@ enum MissingName: Hashable, Sendable {
     case .reusable(let identifier, .collectionCell): ConsoleLine.unregisteredCollectionCell(identifier)
     // The line names the kind of view, which is known as the app runs.
     case .reusable(_, .supplementaryView), .reusable(_, .headerFooterView): nil
-    case .optionalReusable(_, _, let demand): demand.consoleLineOfNil
     }
   }
 }

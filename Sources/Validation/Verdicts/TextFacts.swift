@@ -24,6 +24,7 @@ struct TextFacts: Sendable {
       case .use(let condition): uses.formUnion(condition.uses)
       case .answer(let action): answers.insert(action.selector)
       case .claim(.isUnregistered(let identifier, _)): registrations.insert(identifier)
+      case .claim(.isForeign(let cast)): registrations.formUnion([cast.cell?.identifier].compactMap(\.self))
       case .claim(.isAskedFor(let identifier)): requests.insert(identifier)
       case .claim: break
       }

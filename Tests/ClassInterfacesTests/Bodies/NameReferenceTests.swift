@@ -42,6 +42,7 @@ import Testing
     case .windowNib: "windowNib \(reference.name)"
     case .storyboard: "storyboard \(reference.name)"
     case .controller(let storyboard): "controller \(storyboard ?? "?").\(reference.name)"
+    case .initialController: "initialController \(reference.name)"
     case .segue(let isOwn): "\(isOwn ? "own " : "")segue \(reference.name)"
     case .reusable(let reusable): "\(reusable) \(reference.name)"
     case .optionalReusable(let reusable): "\(reusable)? \(reference.name)"
@@ -98,6 +99,38 @@ import Testing
       "storyboard Main of Kit",
       "controller Main.Card of Kit"
     ),
+    Case(
+      #"let c = storyboard!.instantiateViewController(withIdentifier: "Card") as! Card"#,
+      "controller ?.Card as! Card"
+    ),
+    Case(
+      #"let c = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Card", creator: make) as! Card"#,
+      "storyboard Main",
+      "controller Main.Card"
+    ),
+    // The initial controller, where it is taken for granted.
+    Case(#"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#, "storyboard Main"),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!"#,
+      "storyboard Main",
+      "initialController Main !"
+    ),
+    Case(
+      #"(NSStoryboard(name: "Main", bundle: nil).instantiateInitialController() as? Card)!"#,
+      "storyboard Main",
+      "initialController Main (as? Card)!"
+    ),
+    Case(
+      """
+      let s = UIStoryboard(name: "Main", bundle: nil)
+      let c = s.instantiateInitialViewController() as! Card
+      """,
+      "storyboard Main",
+      "initialController Main as! Card"
+    ),
+    Case(#"storyboard!.instantiateInitialViewController()!"#),
+    Case(#"kit.instantiateInitialViewController()!"#),
+    Case(#"UIStoryboard(name: "Main", bundle: kit).instantiateInitialViewController()!"#),
     // A storyboard of somebody else's may be meant.
     Case(
       """
@@ -153,6 +186,9 @@ import Testing
     Case(#"grid.dequeueReusableCellWithReuseIdentifier("Tile", forIndexPath: path)"#, "collectionCell Tile"),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row")"#),
     Case(#"table.dequeueReusableHeaderFooterView(withIdentifier: "Row")"#),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row") as! Row"#, "tableCell? Row as! Row"),
+    Case(#"table.dequeueReusableHeaderFooterView(withIdentifier: "Row")!"#, "headerFooterView? Row !"),
+    Case(#"table.dequeueReusableCellWithIdentifier("Row")!"#, "tableCell? Row !"),
     Case(#"table.dequeueReusableCell(withIdentifier: Row.id, for: path)"#),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row\(n)", for: path)"#),
     Case(#"pager.dequeueReusableCell(withReuseIdentifier: "Tile", at: 1)"#),
@@ -168,6 +204,20 @@ import Testing
     Case(#"UINib(nibName: "Box", bundle: .init(for: classForCoder))"#, "nib Box of Self"),
     Case(#"UINib(nibName: "Box", bundle: Bundle(for: kit.boxClass))"#),
     Case(#"UINib(nibName: "Box", bundle: Bundle(path: path))"#),
+    // The first object of a nib.
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.first as! Card"#, "nib Box as! Card"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)![0] as! Card"#, "nib Box as! Card"),
+    Case(#"(Bundle.main.loadNibNamed("Box", owner: self)?.first as? Card)!"#, "nib Box (as? Card)!"),
+    Case(#"UINib(nibName: "Box", bundle: nil).instantiate(withOwner: nil)[0] as! Card"#, "nib Box as! Card"),
+    Case(
+      #"UINib(nibName: "Box", bundle: nil).instantiate(withOwner: nil).first! as! Card"#,
+      "nib Box as! Card"
+    ),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.first!"#, "nib Box"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.last as! Card"#, "nib Box"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)![1] as! Card"#, "nib Box"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.first(where: isCard) as! Card"#, "nib Box"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self) as! [Card]"#, "nib Box"),
     Case(#"let b = Bundle(for: Box.self); kit.loadNibNamed("Box", owner: self)"#),
     Case(#"show(Panel(windowNibName: "Panel"))"#, "windowNib Panel"),
     Case(#"super.init(windowNibName: "Panel")"#, "windowNib Panel"),

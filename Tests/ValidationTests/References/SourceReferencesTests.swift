@@ -337,7 +337,8 @@ struct SourceReferencesTests {
       ("withIdentifier identifier: String", 0), ("withIdentifier identifier: String, make: Maker", 1),
       ("_ type: Row.Type", 1),
     ] {
-      files["Table.swift"] = "extension UITableView { func dequeueReusableCell<R: Row>(\(parameters)) -> R {} }"
+      files["Table.swift"] =
+        "extension UITableView { func dequeueReusableCell<R: Row>(\(parameters)) -> R {} }"
       #expect(try await TemporaryTree(files).validate().findings.count == count, "\(parameters)")
     }
   }

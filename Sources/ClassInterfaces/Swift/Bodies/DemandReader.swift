@@ -65,7 +65,9 @@ struct DemandReader {
   /// Passes over a type; nil where that is not just the name of one.
   private mutating func takeClassName() -> String? {
     let name = lexer.text(token.start..<token.end)
-    guard take(.identifier), let first = name.utf8.first, first &- 0x41 < 26, name != "Self" else { return nil }
+    guard take(.identifier), let first = name.utf8.first, first &- 0x41 < 26, name != "Self" else {
+      return nil
+    }
     switch token.kind {
     case .dot: return nil
     // `Card<Int>`, `Card?` and `Card & Named` are other types.
