@@ -39,6 +39,8 @@ struct DocumentSummary: Hashable, Sendable {
   /// The identifiers of cells and views that are made again and again.
   var reuseIdentifiers: [String] = []
   var segueIdentifiers: [String] = []
+  /// The classes that segues name without a module.
+  var bareSegueClasses: [String] = []
   /// The identifiers of the segues in the scenes of each controller's class.
   var seguesOfClasses: [String: Set<String>] = [:]
   /// The scene of the initial controller.
@@ -62,6 +64,7 @@ struct DocumentSummary: Hashable, Sendable {
     classes = Self.unique(classes)
     reuseIdentifiers = Self.unique(reuseIdentifiers)
     segueIdentifiers = Self.unique(segueIdentifiers)
+    bareSegueClasses = Self.unique(bareSegueClasses)
     guard !document.scenes.isEmpty else { return }
     addLinks(of: document)
   }
@@ -89,6 +92,9 @@ struct DocumentSummary: Hashable, Sendable {
     }
     for case .segue(let segue) in object.connections.lazy.map(\.kind) {
       if let identifier = segue.identifier { segueIdentifiers.append(identifier) }
+      if let name = segue.customClass, segue.customModule == nil, segue.customModuleProvider != "target" {
+        bareSegueClasses.append(name)
+      }
     }
   }
 

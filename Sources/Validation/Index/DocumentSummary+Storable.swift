@@ -15,6 +15,7 @@ extension DocumentSummary: Storable {
     coder.code(&controllers)
     coder.code(&reuseIdentifiers)
     coder.code(&segueIdentifiers)
+    coder.code(&bareSegueClasses)
     coder.code(&seguesOfClasses)
     coder.code(&initialScene)
     coder.code(&systemScenes)
