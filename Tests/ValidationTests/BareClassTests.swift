@@ -72,6 +72,32 @@ struct BareClassTests {
     )
   }
 
+  @Test("So is the class of a segue")
+  func segueClasses() async throws {
+    let scenes = [
+      "Panel.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects><viewController id="c"><connections>
+      <segue destination="c" kind="custom" customClass="TollSlide" id="g"/></connections></viewController></objects></scene>
+      </scenes></document>
+      """
+    ]
+    let project = Self.project().replacing("Panel.xib", with: "Panel.storyboard")
+    let found = try await Self.found("UIView", project, scenes)
+    #expect(
+      found.map { $0.prefix(61) } == [
+        "unknown-class later no class 'TollSlide', which a segue asks for".prefix(61)
+      ]
+    )
+    let slide = Self.toll.replacing("TollPanel : UIView", with: "TollSlide : UIStoryboardSegue")
+      .replacing("TollPanel", with: "TollSlide")
+    #expect(try await Self.found("UIView", project, scenes.merging(["Toll.m": slide]) { $1 }).isEmpty)
+    #expect(try await Self.found("UIView", nil, scenes).isEmpty)
+    let open = Self.project(settings: "OTHER_LDFLAGS = \"-ObjC -lToll\";")
+      .replacing("Panel.xib", with: "Panel.storyboard")
+    #expect(try await Self.found("UIView", open, scenes).isEmpty)
+  }
+
   private static let respelled = "@interface UIview : UIView\n@end\n@implementation UIview\n@end"
   private static let toll = "@interface TollPanel : UIView\n@end\n@implementation TollPanel\n@end"
 

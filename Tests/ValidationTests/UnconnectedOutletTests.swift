@@ -52,6 +52,45 @@ struct UnconnectedOutletTests {
     )
   }
 
+  struct PrototypeCase: CustomTestStringConvertible {
+    var body: String
+    var isFound: Bool
+    var superclass = "UITableViewController"
+    var identifier = "Row"
+
+    var testDescription: String { "\(superclass) \(identifier) \(body)" }
+  }
+
+  static let prototypeCases = [
+    PrototypeCase(body: "", isFound: true),
+    PrototypeCase(body: #"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, isFound: true),
+    PrototypeCase(body: #"table.register(Other.self, forCellReuseIdentifier: "Row")"#, isFound: false),
+    PrototypeCase(body: #"fill(with: "Row")"#, isFound: false),
+    PrototypeCase(body: "card.title = UILabel()", isFound: false),
+    PrototypeCase(body: "", isFound: false, superclass: "KitController"),
+    PrototypeCase(body: "", isFound: false, identifier: ""),
+  ]
+
+  @Test(
+    "Of a cell's prototype without connections it is told where nothing is registered in its place",
+    arguments: prototypeCases
+  )
+  func prototypes(_ test: PrototypeCase) async throws {
+    let tree = try TemporaryTree([
+      "Card.swift": Self.card.replacing("UIView {", with: "UITableViewCell {"),
+      "List.swift": "class List: \(test.superclass) { func f() { \(test.body) } }",
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects><tableViewController id="c" customClass="List" customModule="App"
+       customModuleProvider="target"><tableView key="view" id="t"><prototypes>
+      <tableViewCell reuseIdentifier="\(test.identifier)" id="r" customClass="Card" customModule="App"
+       customModuleProvider="target"/></prototypes></tableView></tableViewController></objects></scene></scenes></document>
+      """,
+    ])
+    let found = try await tree.validate().findings.filter { $0.id == .unconnectedOutlet }
+    #expect(found.map(\.consequence) == (test.isFound ? [.crash] : []))
+  }
+
   private func findings(_ files: [String: String]) async throws -> [Finding] {
     let all = ["Card.swift": Self.card, "Row.xib": Self.document].merging(files) { $1 }
     return try await TemporaryTree(all).validate().findings.filter { $0.id == .unconnectedOutlet }

@@ -12,10 +12,14 @@ public struct NameReference: Hashable, Sendable {
     case storyboard
     /// A storyboard's controller, by its identifier; no storyboard where the body does not name it.
     case controller(storyboard: String?)
+    /// The controller with which a storyboard begins, by the storyboard's name.
+    case initialController
     /// A segue, by its identifier; whether of the object itself, `self.performSegue`.
     case segue(isOwn: Bool)
     /// A cell or view that a table or collection reuses, by its identifier.
     case reusable(Reusable)
+    /// The same, by a method that gives nil where there is none.
+    case optionalReusable(Reusable)
   }
 
   /// What tables and collections make again and again.
@@ -26,6 +30,8 @@ public struct NameReference: Hashable, Sendable {
     case collectionCell
     /// Another view of a collection, such as the header of a section.
     case supplementaryView
+    /// The view above or below a section of a table.
+    case headerFooterView
   }
 
   /// What is asked for.
@@ -36,6 +42,8 @@ public struct NameReference: Hashable, Sendable {
   public var isClassName = false
   /// The class that is made with a nib of the name, `Self` for that of the object itself; nil for a nib alone.
   public var maker: String?
+  /// What the code takes for granted of what it is given.
+  public var demand: Demand?
   /// The platforms for which it surely is compiled.
   public var platforms: PlatformSet = .all
   /// The class whose bundle is asked, `Self` for that of the object itself; nil for the app's own.

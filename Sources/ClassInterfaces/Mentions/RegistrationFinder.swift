@@ -80,7 +80,18 @@ struct RegistrationFinder {
       guard isDeclared else { return false }
       let end = (index..<tokens.indices.upperBound).first { tokens.isSymbol($0, "{", ";", "}") }
       return (index..<(end ?? index)).contains { tokens.isWord($0, of: ["for", "forIndexPath"]) }
+        || takesIdentifierAlone(index)
     }
+  }
+
+  /// Whether the parameter list of the method that is declared at an index is `(withIdentifier …)` and no more.
+  private func takesIdentifierAlone(_ index: Int) -> Bool {
+    let rest = index..<tokens.indices.upperBound
+    guard let opening = rest.first(where: { tokens.isSymbol($0, "(") }),
+      tokens.isWord(opening + 1, of: ["withIdentifier"]),
+      let closing = rest.first(where: { tokens.isSymbol($0, ")") && tokens.bracket(around: $0) == opening })
+    else { return false }
+    return !(opening..<closing).contains { tokens.isSymbol($0, ",") }
   }
 
   /// Words of which every source that registers a cell has one, and every one that may redefine what asks for cells.

@@ -9,6 +9,7 @@ extension NameReference: Storable {
     coder.code(&name)
     coder.code(&isClassName)
     coder.code(&maker)
+    coder.code(&demand)
     coder.code(&platforms)
     coder.code(&bundleClass)
     coder.code(&location)
@@ -21,7 +22,7 @@ extension NameReference.Target: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case nib, windowNib, storyboard, controller, segue, reusable
+    case nib, windowNib, storyboard, controller, segue, reusable, optionalReusable, initialController
   }
 
   package mutating func code(with coder: inout some FieldCoder) {
@@ -31,8 +32,10 @@ extension NameReference.Target: Storable {
       case .windowNib: (.windowNib, nil, false, .blank)
       case .storyboard: (.storyboard, nil, false, .blank)
       case .controller(let storyboard): (.controller, storyboard, false, .blank)
+      case .initialController: (.initialController, nil, false, .blank)
       case .segue(let isOwn): (.segue, nil, isOwn, .blank)
       case .reusable(let reusable): (.reusable, nil, false, reusable)
+      case .optionalReusable(let reusable): (.optionalReusable, nil, false, reusable)
       }
     coder.code(&kind)
     coder.code(&storyboard)
@@ -44,10 +47,41 @@ extension NameReference.Target: Storable {
       case .windowNib: .windowNib
       case .storyboard: .storyboard
       case .controller: .controller(storyboard: storyboard)
+      case .initialController: .initialController
       case .segue: .segue(isOwn: isOwn)
       case .reusable: .reusable(reusable)
+      case .optionalReusable: .optionalReusable(reusable)
       }
   }
 }
 
 extension NameReference.Reusable: StorableCases {}
+
+extension NameReference.Demand: Storable {
+  package static var blank: NameReference.Demand { .something }
+
+  /// What is stored in place of a case.
+  private enum Kind: String, CaseIterable, StorableCases {
+    case something, cast, unwrappedCast, guardedCast
+  }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    var kind: Kind =
+      switch self {
+      case .something: .something
+      case .cast: .cast
+      case .unwrappedCast: .unwrappedCast
+      case .guardedCast: .guardedCast
+      }
+    var className = className ?? ""
+    coder.code(&kind)
+    coder.code(&className)
+    self =
+      switch kind {
+      case .something: .something
+      case .cast: .cast(to: className)
+      case .unwrappedCast: .unwrappedCast(to: className)
+      case .guardedCast: .guardedCast(to: className)
+      }
+  }
+}

@@ -94,6 +94,14 @@ package enum ConsoleLine {
     )
   }
 
+  /// What Swift's runtime prints where nil is unwrapped, or cast by force.
+  package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped() }
+
+  /// What Swift's runtime prints where a cast by force fails.
+  package static func failedCast(from className: String, to other: String) -> String {
+    ConsoleSentences.cast(className, other) + " (0x…)."
+  }
+
   /// What UIKit advises then.
   private static let registering = " for the identifier or connect a prototype cell in a storyboard"
 

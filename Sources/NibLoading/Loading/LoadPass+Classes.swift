@@ -36,8 +36,12 @@ extension LoadPass {
 
   /// Whether a class that nobody declares is named without a module, and could only be one of Objective-C that was read.
   private func isBare(_ customClass: String, _ object: InterfaceObject) -> Bool {
-    object.customModule == nil && object.customModuleProvider != "target" && conditions.knowsBareNames
-      && !conditions.unreadSources.contains(customClass) && !SystemClassNames.mayHave(customClass)
+    object.customModule == nil && object.customModuleProvider != "target" && isMissingBareName(customClass)
+  }
+
+  /// Whether no class has a name that nobody declares, where all were read that may have it without a module.
+  func isMissingBareName(_ name: String) -> Bool {
+    conditions.knowsBareNames && !conditions.unreadSources.contains(name) && !SystemClassNames.mayHave(name)
   }
 
   /// The system's class that is meant by a name without a module that differs from its own in upper and lower case.

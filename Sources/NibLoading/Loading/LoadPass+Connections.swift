@@ -177,7 +177,8 @@ extension LoadPass {
       return record(.connect(connection, .passedOver), index)
     }
     let missing = MissingClass(name: name, module: segue.customModule, reason: .absent(nearest: nil))
-    guard isTrulyMissing(missing), conditions.platform != .macOS else {
+    let isBare = segue.customModule == nil && segue.customModuleProvider != "target"
+    guard isTrulyMissing(missing) || isBare && isMissingBareName(name), conditions.platform != .macOS else {
       return record(.connect(connection, .passedOver), index)
     }
     record(

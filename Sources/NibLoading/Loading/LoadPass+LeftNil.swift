@@ -6,7 +6,7 @@ extension LoadPass {
   func noteOutletsLeftNil(by nib: InterfaceNib) {
     guard bundle.goesOn, provided == nil, !bundle.loader.behaviors.classes.isEmpty else { return }
     for index in nib.objects where document.objects[index].customClass != nil && isAwakened(index) {
-      guard !isBlank(index, in: nib), isMeant(index) else { continue }
+      guard isMeant(index), !isBlank(index, in: nib) || mayTellOfPrototype(around: index) else { continue }
       noteOutletsLeftNil(at: index, by: ["awakeFromNib()"], .trap)
       // A controller whose view has a nib of its own waits for that.
       if !viewOwners.contains(index) {
@@ -81,9 +81,23 @@ extension LoadPass {
     document.objects[index].connections.contains { $0.property == outlet } || hasChild(outlet, in: index)
   }
 
-  /// Whether an object is a prototype without connections: code mostly registers something in place of such a one.
+  /// Whether an object is a prototype without connections, or stands in one and has none.
   private func isBlank(_ index: Int, in nib: InterfaceNib) -> Bool {
     nib.kind == .prototype && document.objects[index].connections.isEmpty
+  }
+
+  /// Whether it can be known what becomes of the prototype around an object: code mostly registers something in place of a
+  /// blank one, and whatever stands in the same scene may do so in a superclass that nobody has seen.
+  private func mayTellOfPrototype(around index: Int) -> Bool {
+    guard document.blankPrototype(around: index) != nil, let scene = document.objects[index].scene,
+      document.scenes.indices.contains(scene)
+    else {
+      return false
+    }
+    return document.scenes[scene].objects.clamped(to: document.objects.indices).allSatisfy { index in
+      guard let name = document.objects[index].customClass else { return true }
+      return registry.entry(named: name).map { $0.missingSuperclass == nil } ?? false
+    }
   }
 
   /// Whether an object may be the one that its class says.
@@ -136,5 +150,21 @@ extension LoadPass {
     let outlets = Set(properties.compactMap { entry.settableProperty(AttributeKey($0))?.swiftName })
     connectedOutlets[key] = outlets
     return outlets
+  }
+}
+
+extension InterfaceDocument {
+  /// The identifier of the prototype that an object without connections is, or stands in; nil where it has none.
+  package func blankPrototype(around index: Int) -> String? {
+    guard objects[index].connections.isEmpty else { return nil }
+    var next: Int? = index
+    while let index = next {
+      next = objects[index].parent
+      guard let identifier = objects[index].reuseIdentifier else { continue }
+      // The cells of a table's own sections are there without being asked for.
+      let isOfSection = next.map { objects[$0].element == "tableViewSection" } ?? true
+      return identifier.isEmpty || isOfSection ? nil : identifier
+    }
+    return nil
   }
 }

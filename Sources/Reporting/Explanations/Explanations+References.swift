@@ -38,7 +38,8 @@ extension Explanations {
       A storyboard reference names a controller by its storyboard identifier, and no controller of that storyboard \
       has it. The load passes; following the reference raises. So does code that asks a storyboard for such a \
       controller, performs such a segue, or asks a table or collection to dequeue a cell for an index path whose \
-      reuse identifier no document has and nothing registers.
+      reuse identifier no document has and nothing registers. Without an index path a table gives nil, which is told \
+      where Swift takes it for a cell: by `!` or `as!`; so is the initial controller of a storyboard that has none.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
@@ -65,6 +66,30 @@ extension Explanations {
       prints:
         "Could not load the \"badge-large\" image referenced from a nib in the bundle with identifier \"…\"",
       remedy: "Add the image, name it as it is named now, or remove the reference."
+    ),
+    Explanation(
+      "failed-cast",
+      "code casts what a document holds to a class to which it does not belong",
+      """
+      Code asks for a cell, a controller or the first object of a nib by a name that stands there, and casts it by \
+      `as!`, or ends the app itself where the cast fails. All that documents have of that name is of other classes: \
+      the custom class was forgotten, or is that of the object from which it was copied. The load passes; the app ends \
+      at the cast. It is told only where the superclasses of all these classes are known, and nothing else is \
+      registered for the cell.
+      """,
+      document: """
+        <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
+        <viewController storyboardIdentifier="Detail" id="c-1"/>
+        """,
+      source: """
+        class Badge: UIViewController {
+          func showDetail() {
+            show(storyboard!.instantiateViewController(withIdentifier: "Detail") as! UINavigationController, sender: nil)
+          }
+        }
+        """,
+      prints: "Could not cast value of type 'UIViewController' (0x…) to 'UINavigationController' (0x…).",
+      remedy: "Give the object in the document the class, or cast to the class that it has."
     ),
   ]
 }

@@ -39,6 +39,8 @@ struct DocumentSummary: Hashable, Sendable {
   /// The identifiers of cells and views that are made again and again.
   var reuseIdentifiers: [String] = []
   var segueIdentifiers: [String] = []
+  /// The classes that segues name without a module.
+  var bareSegueClasses: [String] = []
   /// The identifiers of the segues in the scenes of each controller's class.
   var seguesOfClasses: [String: Set<String>] = [:]
   /// The scene of the initial controller.
@@ -50,15 +52,19 @@ struct DocumentSummary: Hashable, Sendable {
   var links: [[Link]] = []
   /// Whether an object asks for an image of the app's own.
   var asksForImages: Bool
+  /// The classes of what it gives to code that asks for it by name.
+  var offeredClasses: OfferedClasses
 
   /// Summarizes a document.
   init(_ document: InterfaceDocument) {
     (file, format, platform) = (document.file, document.format, document.platform)
     asksForImages = document.asksForImages
+    offeredClasses = OfferedClasses(document)
     for object in document.objects { add(object) }
     classes = Self.unique(classes)
     reuseIdentifiers = Self.unique(reuseIdentifiers)
     segueIdentifiers = Self.unique(segueIdentifiers)
+    bareSegueClasses = Self.unique(bareSegueClasses)
     guard !document.scenes.isEmpty else { return }
     addLinks(of: document)
   }
@@ -86,6 +92,9 @@ struct DocumentSummary: Hashable, Sendable {
     }
     for case .segue(let segue) in object.connections.lazy.map(\.kind) {
       if let identifier = segue.identifier { segueIdentifiers.append(identifier) }
+      if let name = segue.customClass, segue.customModule == nil, segue.customModuleProvider != "target" {
+        bareSegueClasses.append(name)
+      }
     }
   }
 

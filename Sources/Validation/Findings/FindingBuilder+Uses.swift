@@ -8,7 +8,7 @@ extension FindingBuilder {
   /// object does not answer.
   func condition(of content: Content, _ event: LoadEvent) -> UseCondition? {
     let settings = settings(deciding: event)
-    guard settings.isEmpty else { return .neverSet(settings) }
+    guard settings.isEmpty else { return .neverSet(settings, prototype: blankPrototype(leavingNil: event)) }
     guard case .outletType(var mismatch) = content.reason, mismatch.effect == .useEndsApp,
       case .connect(let connection, .set(.storedWrongObject(let type))) = event.step,
       case .object(let name) = type.kind, let expected = registry.entry(named: name),
@@ -27,6 +27,12 @@ extension FindingBuilder {
       sentence: content.reason.sentence,
       otherwise: FindingReason.outletType(mismatch).sentence
     )
+  }
+
+  /// The identifier of the prototype that leaves an outlet nil, in an object without connections.
+  private func blankPrototype(leavingNil event: LoadEvent) -> String? {
+    guard case .leaveNil = event.step else { return nil }
+    return document.blankPrototype(around: event.object)
   }
 
   /// The settings any of which, anywhere in the sources, makes it uncertain that what an event tells of comes about.

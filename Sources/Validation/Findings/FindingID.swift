@@ -73,6 +73,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case missingIdentifier = "missing-identifier"
   /// An image is asked for by a name that none has.
   case missingResource = "missing-resource"
+  /// Code casts what a document holds to a class to which it does not belong.
+  case failedCast = "failed-cast"
   // Documents
   /// A document cannot be read, or not to its end.
   case unreadableDocument = "unreadable-document"

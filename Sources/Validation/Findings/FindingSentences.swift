@@ -49,6 +49,7 @@ enum FindingReason {
   case cellIdentifier(String, registered: String)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
+  case failedCast(NameReference, [String], to: String)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
   case unsureConversion(keyPath: String)
@@ -175,6 +176,9 @@ enum FindingReason {
     case .missing(let name, let isProved):
       Self.missing(name)
         + (isProved ? "" : " among what was read, and no project was that tells whether that is all")
+    case .failedCast(let reference, let classNames, let wanted):
+      "\(Self.phrase(reference)) is of class \(classNames.joined(separator: " or ")), "
+        + "and the cast to \(wanted) fails"
     case .openChain(let subject, let className, let missing):
       Self.isOwn(missing, of: className)
         ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares all of it"
@@ -252,12 +256,31 @@ enum FindingReason {
       "there is no controller with the identifier '\(identifier)' in storyboard '\(storyboard)'"
     case .controller(let identifier, nil):
       "there is no controller with the identifier '\(identifier)' in any storyboard"
+    case .initialController(let storyboard, _):
+      "storyboard '\(storyboard)' has no initial controller, and nil is taken for one"
     case .segue(let identifier, _): "there is no segue with the identifier '\(identifier)' in any storyboard"
     case .ownSegue(let identifier, let className):
       "no scene of \(shown(className)) has a segue with the identifier '\(identifier)'"
     case .reusable(let identifier, let reusable):
       "there is no \(reusable.noun) with the reuse identifier '\(identifier)' in any document, "
         + "and nothing that was read registers one"
+    case .optionalReusable(let identifier, let reusable, _):
+      missing(.reusable(identifier, reusable)) + ", so the table gives nil, which is taken for one"
+    }
+  }
+
+  /// What is asked for by a name that something has.
+  private static func phrase(_ reference: NameReference) -> String {
+    switch reference.target {
+    case .nib, .windowNib: "the first object of nib '\(reference.name)'"
+    case .storyboard: "storyboard '\(reference.name)'"
+    case .controller(let storyboard?):
+      "the controller with the identifier '\(reference.name)' in storyboard '\(storyboard)'"
+    case .controller(nil): "the controller with the identifier '\(reference.name)'"
+    case .initialController: "the initial controller of storyboard '\(reference.name)'"
+    case .segue: "segue '\(reference.name)'"
+    case .reusable(let reusable), .optionalReusable(let reusable):
+      "the \(reusable.noun) with the reuse identifier '\(reference.name)'"
     }
   }
 
@@ -388,7 +411,7 @@ extension NameReference.Reusable {
   fileprivate var noun: String {
     switch self {
     case .tableCell, .collectionCell: "cell"
-    case .supplementaryView: "view"
+    case .supplementaryView, .headerFooterView: "view"
     }
   }
 }

@@ -15,11 +15,13 @@ extension DocumentSummary: Storable {
     coder.code(&controllers)
     coder.code(&reuseIdentifiers)
     coder.code(&segueIdentifiers)
+    coder.code(&bareSegueClasses)
     coder.code(&seguesOfClasses)
     coder.code(&initialScene)
     coder.code(&systemScenes)
     coder.code(&links)
     coder.code(&asksForImages)
+    coder.code(&offeredClasses)
   }
 }
 

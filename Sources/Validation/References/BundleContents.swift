@@ -1,3 +1,4 @@
+import ClassInterfaces
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -100,7 +101,7 @@ struct BundleContents: Sendable {
     guard isMissing(name) else { return nil }
     let isProved = isWhole(around: file, name)
     // Many registered cells have no document, so that nothing follows where something may not have been read.
-    if case .reusable = name, !isProved || platform == .macOS || platform == .watchOS { return nil }
+    if name.isReusable, !isProved || platform == .macOS || platform == .watchOS { return nil }
     // What AppKit makes of it is not known, and a scene that was not read may have the segue.
     if case .ownSegue = name, !isProved || platform == .macOS { return nil }
     return Finding(
@@ -131,12 +132,44 @@ struct BundleContents: Sendable {
     case .controller(_, nil), .segue:
       offers.unreadStoryboards.isEmpty && !candidates(for: name).contains(name.name)
     case .controller(let identifier, _): !candidates(for: name).contains(identifier)
+    case .initialController(let storyboard, _):
+      areRead(storyboard) && offers.classes.storyboards[storyboard].map(\.initial.isEmpty) == true
     case .ownSegue(let identifier, let className):
       areDocumentsRead && offers.segues.contains(identifier)
         && offers.seguesOfClasses[className].map { !$0.contains(identifier) } == true
-    case .reusable(let identifier, _):
+    case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
     }
+  }
+
+  /// The classes of all that the app may give to code that asks for something by name.
+  ///
+  /// - Parameters:
+  ///   - reference: What asks for it.
+  ///   - platform: The platform.
+  /// - Returns: Nil where nothing is given, or something may not have been read that is.
+  func classes(givenTo reference: NameReference, on platform: Platform) -> Set<String>? {
+    let (name, isMobile) = (reference.name, platform != .macOS && platform != .watchOS)
+    let classes: Set<String>?
+    switch reference.target {
+    case .reusable, .optionalReusable:
+      classes = isMobile && areDocumentsRead ? offers.classes.reusables[name] : nil
+    case .nib where reference.maker == nil:
+      classes = isMobile && areDocumentsRead ? offers.classes.nibs[name] : nil
+    case .controller(let storyboard):
+      let all = storyboard.map { [offers.classes.storyboards[$0]].compactMap(\.self) }
+      let given = (all ?? Array(offers.classes.storyboards.values)).compactMap { $0.controllers[name] }
+      classes = areRead(storyboard) ? given.reduce(into: Set()) { $0.formUnion($1) } : nil
+    case .initialController: classes = areRead(name) ? offers.classes.storyboards[name]?.initial : nil
+    case .nib, .windowNib, .storyboard, .segue: classes = nil
+    }
+    guard let classes, !classes.isEmpty, isWhole(around: reference.location.file) else { return nil }
+    return classes
+  }
+
+  /// Whether a storyboard was read wherever the tree has one of its name; all of them, unless one is named.
+  private func areRead(_ storyboard: String?) -> Bool {
+    storyboard.map { !offers.unreadStoryboards.contains($0) } ?? offers.unreadStoryboards.isEmpty
   }
 
   /// The classes of controllers that have a segue of an identifier, sorted.
@@ -157,17 +190,22 @@ struct BundleContents: Sendable {
     case .image: images.names
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []
     case .controller(_, nil): allControllers
+    case .initialController: []
     case .segue: offers.segues
     case .ownSegue(_, let className): offers.seguesOfClasses[className] ?? []
-    case .reusable: offers.reuseIdentifiers
+    case .reusable, .optionalReusable: offers.reuseIdentifiers
     }
   }
 
   /// Whether what is not there surely is not in the app that a file belongs to: all of its project was read.
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
-    let targets = projects.indexes(building: file)
-    if case .image = name, !targets.isDisjoint(with: incomplete) { return false }
-    return !targets.isEmpty || wholeFolders.contains { PathName.isBelow(file, $0) }
+    if case .image = name, !projects.indexes(building: file).isDisjoint(with: incomplete) { return false }
+    return isWhole(around: file)
+  }
+
+  /// Whether all of the project was read that a file belongs to.
+  private func isWhole(around file: String) -> Bool {
+    !projects.indexes(building: file).isEmpty || wholeFolders.contains { PathName.isBelow(file, $0) }
   }
 }
 

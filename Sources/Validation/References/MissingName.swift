@@ -14,12 +14,16 @@ enum MissingName: Hashable, Sendable {
   case image(String)
   /// A controller by its identifier; no storyboard where any may be meant.
   case controller(String, storyboard: String?)
+  /// The initial controller of a storyboard, by the storyboard's name, where code takes it for granted.
+  case initialController(String, NameReference.Demand)
   /// A segue by its identifier, and the class that performs it.
   case segue(String, of: String)
   /// A segue that other controllers have, by its identifier, and the class that performs it as one of its own.
   case ownSegue(String, of: String)
   /// A cell or view that a table or collection reuses, by its identifier.
   case reusable(String, NameReference.Reusable)
+  /// One that code takes for granted where the table gives nil.
+  case optionalReusable(String, NameReference.Reusable, NameReference.Demand)
 
   /// The name or identifier.
   var name: String {
@@ -27,8 +31,17 @@ enum MissingName: Hashable, Sendable {
     case .nib(let name), .windowNib(let name), .optionalNib(let name), .storyboard(let name),
       .image(let name),
       .controller(let name, _),
-      .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _):
+      .initialController(let name, _), .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _),
+      .optionalReusable(let name, _, _):
       name
+    }
+  }
+
+  /// Whether a cell or view is asked for that a table or collection reuses.
+  var isReusable: Bool {
+    switch self {
+    case .reusable, .optionalReusable: true
+    default: false
     }
   }
 
@@ -41,7 +54,7 @@ enum MissingName: Hashable, Sendable {
     case .nib, .windowNib, .optionalNib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
-    case .controller, .segue, .ownSegue, .reusable: .missingIdentifier
+    case .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable: .missingIdentifier
     }
   }
 
@@ -53,7 +66,8 @@ enum MissingName: Hashable, Sendable {
   var consequence: Consequence {
     switch self {
     case .image, .windowNib, .optionalNib: .dropped
-    case .nib, .storyboard, .controller, .segue, .ownSegue, .reusable: .later
+    case .nib, .storyboard, .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable:
+      .later
     }
   }
 
@@ -63,6 +77,7 @@ enum MissingName: Hashable, Sendable {
     case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
     case .image(let name): ConsoleLine.missingImage(name)
     case .windowNib, .optionalNib: nil
+    case .initialController(_, let demand), .optionalReusable(_, _, let demand): demand.consoleLineOfNil
     case _ where platform == .macOS: nil
     case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):
@@ -72,7 +87,17 @@ enum MissingName: Hashable, Sendable {
     case .reusable(let identifier, .tableCell): ConsoleLine.unregisteredCell(identifier)
     case .reusable(let identifier, .collectionCell): ConsoleLine.unregisteredCollectionCell(identifier)
     // The line names the kind of view, which is known as the app runs.
-    case .reusable(_, .supplementaryView): nil
+    case .reusable(_, .supplementaryView), .reusable(_, .headerFooterView): nil
+    }
+  }
+}
+
+extension NameReference.Demand {
+  /// What Swift's runtime prints where there is nothing; nil where the code itself ends the app.
+  var consoleLineOfNil: String? {
+    switch self {
+    case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
+    case .guardedCast: nil
     }
   }
 }

@@ -2,7 +2,8 @@ import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
-/// Checks what the bodies of sources ask for by name: nibs, storyboards, controllers, segues and cells.
+/// Checks what the bodies of sources ask for by name, nibs, storyboards, controllers, segues and cells, and what they take
+/// it for.
 struct SourceReferences {
   let contents: BundleContents
   /// The platforms for which documents are loaded, among them the one whose runtime prints what is missing.
@@ -17,15 +18,24 @@ struct SourceReferences {
     for type in source.types {
       for reference in type.bodies.references
       where reference.platforms.contains(here) && isOwn(reference.bundleClass, of: type, in: source) {
-        for name in MissingName.all(reference, in: type, on: platform) {
-          guard var finding = finding(name, reference, on: platform) else { continue }
-          finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
-          findings.append(finding)
-          break
-        }
+        let found =
+          missing(reference, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
+        if let found { findings.append(found) }
       }
     }
     return findings
+  }
+
+  /// What is missing where a body asks for something.
+  private func missing(_ reference: NameReference, in type: TypeDeclaration, on platform: Platform)
+    -> Finding?
+  {
+    for name in MissingName.all(reference, in: type, on: platform) {
+      guard var finding = finding(name, reference, on: platform) else { continue }
+      finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
+      return finding
+    }
+    return nil
   }
 
   /// The platform of a source: that of the targets which build it, or whose frameworks it imports.
@@ -52,7 +62,8 @@ struct SourceReferences {
     in type: TypeDeclaration
   ) -> SourceClaim? {
     switch name {
-    case .reusable(let identifier, _): .isUnregistered(identifier: identifier, className: type.name)
+    case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
+      .isUnregistered(identifier: identifier, className: type.name)
     case .ownSegue(let identifier, let className):
       .isNoSuperclass(className: className, of: contents.classesWithSegue(identifier))
     case .nib where reference.maker == reference.name || reference.maker != nil && !reference.isClassName:
@@ -88,11 +99,15 @@ extension MissingName {
     case .windowNib: [.windowNib(reference.name)]
     case .storyboard: [.storyboard(reference.name)]
     case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard)]
+    case .initialController:
+      reference.demand.map { [.initialController(reference.name, $0)] } ?? []
     // The scenes of a class from which other modules derive may be in apps that nobody sees.
     case .segue where type.traits.access == .open: []
     case .segue(let isOwn):
       [.segue(reference.name, of: type.name)] + (isOwn ? [.ownSegue(reference.name, of: type.name)] : [])
     case .reusable(let reusable): [.reusable(reference.name, reusable)]
+    case .optionalReusable(let reusable):
+      reference.demand.map { [.optionalReusable(reference.name, reusable, $0)] } ?? []
     }
   }
 }

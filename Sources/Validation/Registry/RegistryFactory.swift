@@ -188,7 +188,7 @@ struct RegistryFactory: Sendable {
     guard platform != .watchOS else { return [] }
     return document.classes.lazy.filter { !$0.isPlaceholder && !$0.isOfTarget && $0.module == nil }.map(
       \.name
-    )
+    ) + document.bareSegueClasses
   }
 
   /// The frameworks' classes whose names differ in upper and lower case alone from some that no source declares.

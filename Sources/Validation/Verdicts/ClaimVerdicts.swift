@@ -1,4 +1,5 @@
 import ClassInterfaces
+import NibLoading
 
 /// Tells whether it holds what findings say of the sources.
 struct ClaimVerdicts {
@@ -21,15 +22,36 @@ struct ClaimVerdicts {
   mutating func holds(_ claim: SourceClaim, of file: String, _ facts: TextFacts) -> Bool {
     switch claim {
     case .isUnregistered(let identifier, let className):
-      !facts.registrations.contains(identifier) && classes.knowSuperclasses(of: className)
-        && areRead(projects.indexes(building: file))
+      isUnregistered(identifier, className, of: file, facts)
     case .isAskedFor(let identifier): facts.requests.contains(identifier)
     case .isDeclared(let className): classes.contain(className)
     case .isController(let className): classes.loadViewsFromNibs(className)
     case .isNoSuperclass(let className, let others):
       classes.areSure(of: className) && classes.knowSuperclasses(of: className)
         && others.allSatisfy { !classes.superclasses(of: $0).contains(className) }
+    case .isForeign(let cast):
+      classes.areUnrelated(cast.classes, to: cast.className)
+        && (cast.cell.map { isUnregistered($0.identifier, $0.asker, of: file, facts) } ?? true)
     }
+  }
+
+  /// What the runtime prints of a cast that ends the app; nil where its words depend on what nobody knows.
+  mutating func consoleLine(of cast: ForeignCast) -> String? {
+    guard cast.endsByCast, cast.classes.count == 1, let given = cast.classes.first,
+      let from = classes.runtimeName(of: given, projects),
+      let to = classes.runtimeName(of: cast.className, projects)
+    else { return nil }
+    return ConsoleLine.failedCast(from: from, to: to)
+  }
+
+  private mutating func isUnregistered(
+    _ identifier: String,
+    _ className: String,
+    of file: String,
+    _ facts: TextFacts
+  ) -> Bool {
+    !facts.registrations.contains(identifier) && classes.knowSuperclasses(of: className)
+      && areRead(projects.indexes(building: file))
   }
 
   /// Whether all sources of some targets were read.

@@ -12,6 +12,8 @@ enum SourceClaim: Hashable, Sendable {
   case isController(className: String)
   /// There is one class of a name, all its superclasses are known, and none of some classes derives from it.
   case isNoSuperclass(className: String, of: [String])
+  /// What code casts to a class is of others, and nothing else is given in its place.
+  case isForeign(ForeignCast)
 }
 
 extension SourceClaim: Storable {
@@ -19,10 +21,11 @@ extension SourceClaim: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case isUnregistered, isAskedFor, isDeclared, isController, isNoSuperclass
+    case isUnregistered, isAskedFor, isDeclared, isController, isNoSuperclass, isForeign
   }
 
   mutating func code(with coder: inout some FieldCoder) {
+    var cast: ForeignCast? = if case .isForeign(let cast) = self { cast } else { nil }
     var (kind, className, identifier, classes): (Kind, String, String, [String]) =
       switch self {
       case .isUnregistered(let identifier, let className): (.isUnregistered, className, identifier, [])
@@ -30,11 +33,13 @@ extension SourceClaim: Storable {
       case .isDeclared(let className): (.isDeclared, className, "", [])
       case .isController(let className): (.isController, className, "", [])
       case .isNoSuperclass(let className, let classes): (.isNoSuperclass, className, "", classes)
+      case .isForeign: (.isForeign, "", "", [])
       }
     coder.code(&kind)
     coder.code(&className)
     coder.code(&identifier)
     coder.code(&classes)
+    coder.code(&cast)
     self =
       switch kind {
       case .isUnregistered: .isUnregistered(identifier: identifier, className: className)
@@ -42,6 +47,7 @@ extension SourceClaim: Storable {
       case .isDeclared: .isDeclared(className: className)
       case .isController: .isController(className: className)
       case .isNoSuperclass: .isNoSuperclass(className: className, of: classes)
+      case .isForeign: .isForeign(cast ?? .blank)
       }
   }
 }

@@ -9,6 +9,13 @@ struct SourceClasses {
 
   /// The classes that make their view themselves, or name another nib than the one that they are given.
   private var makers: Set<String> = []
+  /// The classes whose objects may give others in their place, and those that code makes objects of other classes
+  /// instances of.
+  private(set) var (replaced, adopted): (Set<String>, Set<String>) = ([], [])
+  /// Where classes of Swift are declared, by their names; of several one.
+  private(set) var swiftFiles: [String: String] = [:]
+  /// The names of protocols, structures and the like, and of aliases.
+  private var others: Set<String> = []
 
   /// Gathers the classes.
   init(_ sources: [SourceInterface]) {
@@ -16,6 +23,16 @@ struct SourceClasses {
     for source in sources.indices {
       for type in sources[source].types.indices where Self.makesView(sources[source].types[type]) {
         makers.insert(sources[source].types[type].name)
+      }
+      for type in sources[source].types.indices {
+        let name = sources[source].types[type].name
+        if !sources[source].types[type].bodies.replacements.isEmpty { replaced.insert(name) }
+        adopted.formUnion(sources[source].types[type].bodies.adoptedClasses)
+        switch sources[source].types[type].kind {
+        case .class where sources[source].language == .swift: swiftFiles[name] = sources[source].file
+        case .class, .extension: break
+        case .actor, .structure, .enumeration, .protocol, .typealias: others.insert(name)
+        }
       }
       for type in sources[source].types.indices where sources[source].types[type].kind == .class {
         let name = sources[source].types[type].name
@@ -29,6 +46,9 @@ struct SourceClasses {
 
   /// Whether sources declare a class of a name.
   func contain(_ name: String) -> Bool { inherited[name] != nil }
+
+  /// Whether sources give a name to something else than a class.
+  func isNameOfOthers(_ name: String) -> Bool { others.contains(name) }
 
   /// Whether documents that name a class surely mean the one that sources call so.
   func areSure(of name: String) -> Bool { contain(name) && !ambiguous.contains(name) }

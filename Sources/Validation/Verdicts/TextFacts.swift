@@ -21,9 +21,12 @@ struct TextFacts: Sendable {
   init(deciding questions: Set<OpenQuestion>) {
     for question in questions {
       switch question {
-      case .use(let condition): uses.formUnion(condition.uses)
+      case .use(let condition):
+        uses.formUnion(condition.uses)
+        registrations.formUnion([condition.prototype].compactMap(\.self))
       case .answer(let action): answers.insert(action.selector)
       case .claim(.isUnregistered(let identifier, _)): registrations.insert(identifier)
+      case .claim(.isForeign(let cast)): registrations.formUnion([cast.cell?.identifier].compactMap(\.self))
       case .claim(.isAskedFor(let identifier)): requests.insert(identifier)
       case .claim: break
       }

@@ -70,6 +70,9 @@ struct TextVerdicts: Sendable {
           let holds = claims.holds(claim, of: finding.file, found)
           var finding = finding
           finding.question = nil
+          if case .isForeign(let cast) = claim, holds, finding.consoleMessage == nil {
+            finding.consoleMessage = claims.consoleLine(of: cast)
+          }
           if case .isAskedFor = claim, !holds, !finding.isLatent { return finding.marked(.cell) }
           return holds ? finding : nil
         case .answer, nil: return finding

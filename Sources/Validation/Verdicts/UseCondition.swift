@@ -9,15 +9,19 @@ enum UseCondition: Hashable, Sendable {
   /// The sentence is what the finding says as it stands, before anything else that is said of it, the other one what it
   /// says where no source asks.
   case asked([SoughtUse], sentence: String, otherwise: String)
-  /// That nothing sets an outlet: no source, and no nib that the object owns as well.
-  case neverSet([SoughtUse])
+  /// That nothing sets an outlet: no source, and no nib that the object owns as well. That of a cell's prototype stands only
+  /// where no source registers something for its identifier, either.
+  case neverSet([SoughtUse], prototype: String? = nil)
 
   /// The uses that decide.
   var uses: [SoughtUse] {
     switch self {
-    case .asked(let uses, _, _), .neverSet(let uses): uses
+    case .asked(let uses, _, _), .neverSet(let uses, _): uses
     }
   }
+
+  /// The identifier for which something may be registered in place of the prototype of a cell.
+  var prototype: String? { if case .neverSet(_, let identifier) = self { identifier } else { nil } }
 
   /// The condition that one of two is met; nil where one always is.
   func joined(with other: UseCondition?) -> UseCondition? {
@@ -26,7 +30,7 @@ enum UseCondition: Hashable, Sendable {
     switch self {
     case .asked(_, let sentence, let otherwise):
       return .asked(all, sentence: sentence, otherwise: otherwise)
-    case .neverSet: return .neverSet(all)
+    case .neverSet(_, let prototype): return .neverSet(all, prototype: prototype)
     }
   }
 }
@@ -36,15 +40,17 @@ extension UseCondition: Storable {
 
   mutating func code(with coder: inout some FieldCoder) {
     var uses = uses
+    var prototype = prototype
     var (sentence, otherwise): (String?, String?) =
       if case .asked(_, let sentence, let otherwise) = self { (sentence, otherwise) } else { (nil, nil) }
     coder.code(&uses)
     coder.code(&sentence)
     coder.code(&otherwise)
+    coder.code(&prototype)
     if let sentence, let otherwise {
       self = .asked(uses, sentence: sentence, otherwise: otherwise)
     } else {
-      self = .neverSet(uses)
+      self = .neverSet(uses, prototype: prototype)
     }
   }
 }
@@ -63,7 +69,8 @@ extension Finding {
     finding.question = nil
     let isFound = !found.uses.isDisjoint(with: condition.uses)
     switch condition {
-    case .neverSet: return isFound ? nil : finding
+    case .neverSet(_, let prototype):
+      return isFound || prototype.map(found.registrations.contains) == true ? nil : finding
     case .asked(_, let sentence, _) where isFound:
       if let place = condition.uses.lazy.compactMap({ found.places[$0] }).min() {
         finding.message = sentence + FindingReason.used(at: place) + message.dropFirst(sentence.count)

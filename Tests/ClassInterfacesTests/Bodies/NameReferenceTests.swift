@@ -31,6 +31,7 @@ import Testing
     let references = source.types.flatMap(\.bodies.references).map { reference in
       let asked = reference.bundleClass.map { " of \($0)" } ?? ""
       return Self.text(reference) + (reference.isClassName ? ".self" : "") + asked
+        + (reference.demand.map { Self.text($0) } ?? "")
     }
     #expect(references == test.references, sourceLocation: test.sourceLocation)
   }
@@ -41,8 +42,19 @@ import Testing
     case .windowNib: "windowNib \(reference.name)"
     case .storyboard: "storyboard \(reference.name)"
     case .controller(let storyboard): "controller \(storyboard ?? "?").\(reference.name)"
+    case .initialController: "initialController \(reference.name)"
     case .segue(let isOwn): "\(isOwn ? "own " : "")segue \(reference.name)"
     case .reusable(let reusable): "\(reusable) \(reference.name)"
+    case .optionalReusable(let reusable): "\(reusable)? \(reference.name)"
+    }
+  }
+
+  private static func text(_ demand: NameReference.Demand) -> String {
+    switch demand {
+    case .something: " !"
+    case .cast(let name): " as! \(name)"
+    case .unwrappedCast(let name): " (as? \(name))!"
+    case .guardedCast(let name): " as? \(name) else"
     }
   }
 
@@ -87,6 +99,38 @@ import Testing
       "storyboard Main of Kit",
       "controller Main.Card of Kit"
     ),
+    Case(
+      #"let c = storyboard!.instantiateViewController(withIdentifier: "Card") as! Card"#,
+      "controller ?.Card as! Card"
+    ),
+    Case(
+      #"let c = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Card", creator: make) as! Card"#,
+      "storyboard Main",
+      "controller Main.Card"
+    ),
+    // The initial controller, where it is taken for granted.
+    Case(#"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#, "storyboard Main"),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!"#,
+      "storyboard Main",
+      "initialController Main !"
+    ),
+    Case(
+      #"(NSStoryboard(name: "Main", bundle: nil).instantiateInitialController() as? Card)!"#,
+      "storyboard Main",
+      "initialController Main (as? Card)!"
+    ),
+    Case(
+      """
+      let s = UIStoryboard(name: "Main", bundle: nil)
+      let c = s.instantiateInitialViewController() as! Card
+      """,
+      "storyboard Main",
+      "initialController Main as! Card"
+    ),
+    Case(#"storyboard!.instantiateInitialViewController()!"#),
+    Case(#"kit.instantiateInitialViewController()!"#),
+    Case(#"UIStoryboard(name: "Main", bundle: kit).instantiateInitialViewController()!"#),
     // A storyboard of somebody else's may be meant.
     Case(
       """
@@ -129,7 +173,10 @@ import Testing
     Case(#"typealias Card = Box; UINib(nibName: String(describing: Card.self), bundle: nil)"#),
     // Cells
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, "tableCell Row"),
-    Case(#"let row = table.dequeueReusableCell(withIdentifier: "Row", for: path) as! Row"#, "tableCell Row"),
+    Case(
+      #"let row = table.dequeueReusableCell(withIdentifier: "Row", for: path) as! Row"#,
+      "tableCell Row as! Row"
+    ),
     Case(#"grid.dequeueReusableCell(withReuseIdentifier: "Tile", for: path)"#, "collectionCell Tile"),
     Case(
       #"grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path)"#,
@@ -139,6 +186,9 @@ import Testing
     Case(#"grid.dequeueReusableCellWithReuseIdentifier("Tile", forIndexPath: path)"#, "collectionCell Tile"),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row")"#),
     Case(#"table.dequeueReusableHeaderFooterView(withIdentifier: "Row")"#),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row") as! Row"#, "tableCell? Row as! Row"),
+    Case(#"table.dequeueReusableHeaderFooterView(withIdentifier: "Row")!"#, "headerFooterView? Row !"),
+    Case(#"table.dequeueReusableCellWithIdentifier("Row")!"#, "tableCell? Row !"),
     Case(#"table.dequeueReusableCell(withIdentifier: Row.id, for: path)"#),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row\(n)", for: path)"#),
     Case(#"pager.dequeueReusableCell(withReuseIdentifier: "Tile", at: 1)"#),
@@ -154,6 +204,20 @@ import Testing
     Case(#"UINib(nibName: "Box", bundle: .init(for: classForCoder))"#, "nib Box of Self"),
     Case(#"UINib(nibName: "Box", bundle: Bundle(for: kit.boxClass))"#),
     Case(#"UINib(nibName: "Box", bundle: Bundle(path: path))"#),
+    // The first object of a nib.
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.first as! Card"#, "nib Box as! Card"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)![0] as! Card"#, "nib Box as! Card"),
+    Case(#"(Bundle.main.loadNibNamed("Box", owner: self)?.first as? Card)!"#, "nib Box (as? Card)!"),
+    Case(#"UINib(nibName: "Box", bundle: nil).instantiate(withOwner: nil)[0] as! Card"#, "nib Box as! Card"),
+    Case(
+      #"UINib(nibName: "Box", bundle: nil).instantiate(withOwner: nil).first! as! Card"#,
+      "nib Box as! Card"
+    ),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.first!"#, "nib Box"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.last as! Card"#, "nib Box"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)![1] as! Card"#, "nib Box"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self)?.first(where: isCard) as! Card"#, "nib Box"),
+    Case(#"Bundle.main.loadNibNamed("Box", owner: self) as! [Card]"#, "nib Box"),
     Case(#"let b = Bundle(for: Box.self); kit.loadNibNamed("Box", owner: self)"#),
     Case(#"show(Panel(windowNibName: "Panel"))"#, "windowNib Panel"),
     Case(#"super.init(windowNibName: "Panel")"#, "windowNib Panel"),

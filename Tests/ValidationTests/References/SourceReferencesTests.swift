@@ -66,6 +66,26 @@ struct SourceReferencesTests {
       "missing-identifier later Box.swift:2:23: there is no cell with the reuse identifier 'Rows' in any document, "
         + "and nothing that was read registers one (Row)"
     ),
+    // Without an index path a table gives nil, which ends the app where the code unwraps it.
+    Case(#"table.dequeueReusableCell(withIdentifier: "Rows") as? Line"#, nil),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row")!"#, nil),
+    Case(
+      #"table.dequeueReusableCell(withIdentifier: "Rows") as! Line"#,
+      "missing-identifier later Box.swift:2:23: there is no cell with the reuse identifier 'Rows' in any document, "
+        + "and nothing that was read registers one, so the table gives nil, which is taken for one (Row)"
+    ),
+    Case(
+      #"table.dequeueReusableHeaderFooterView(withIdentifier: "Head")!"#,
+      "missing-identifier later Box.swift:2:23: there is no view with the reuse identifier 'Head' in any document, "
+        + "and nothing that was read registers one, so the table gives nil, which is taken for one"
+    ),
+    Case(
+      """
+      table.register(Line.self, forHeaderFooterViewReuseIdentifier: "Head")
+      table.dequeueReusableHeaderFooterView(withIdentifier: "Head")!
+      """,
+      nil
+    ),
     Case(
       #"grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path)"#,
       "missing-identifier later Box.swift:2:22: there is no view with the reuse identifier 'Head' in any document, "
@@ -294,6 +314,32 @@ struct SourceReferencesTests {
           == "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)"
           + " - must register a nib or a class for the identifier or connect a prototype cell in a storyboard'"
       )
+    }
+  }
+
+  @Test("What Swift prints where a table gives nil, unless the code ends the app itself")
+  func consoleLinesOfNil() async throws {
+    for (code, line) in [
+      ("CALL as! Line", "Fatal error: Unexpectedly found nil while unwrapping an Optional value"),
+      ("CALL!", "Fatal error: Unexpectedly found nil while unwrapping an Optional value"),
+      ("guard let line = CALL as? Line else { fatalError() }", nil),
+    ] {
+      let call = #"table.dequeueReusableCell(withIdentifier: "Rows")"#
+      let tree = try TemporaryTree(Self.files(code.replacing("CALL", with: call)))
+      #expect(try await tree.validate().findings.map(\.consoleMessage) == [line])
+    }
+  }
+
+  @Test("A tree may have a method of its own that makes what is not there")
+  func redefinedDequeuing() async throws {
+    var files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows")!"#)
+    for (parameters, count) in [
+      ("withIdentifier identifier: String", 0), ("withIdentifier identifier: String, make: Maker", 1),
+      ("_ type: Row.Type", 1),
+    ] {
+      files["Table.swift"] =
+        "extension UITableView { func dequeueReusableCell<R: Row>(\(parameters)) -> R {} }"
+      #expect(try await TemporaryTree(files).validate().findings.count == count, "\(parameters)")
     }
   }
 

@@ -1,13 +1,16 @@
-/// The methods by which tables and collections give a cell or view for an index path: they end the app where they have
-/// nothing for its identifier.
-///
-/// Those without an index path give nil then.
+/// The methods by which tables and collections give a cell or view: those for an index path end the app where they have
+/// nothing for its identifier, the others of Swift give nil then.
 enum DequeuingMethods {
   /// What such a method makes.
   struct Method {
     var reusable: NameReference.Reusable
     /// The index of the argument that is the identifier.
     var identifier: Int
+    /// Whether it gives nil where there is nothing for the identifier.
+    var mayGiveNil = false
+
+    /// What it is asked for.
+    var target: NameReference.Target { mayGiveNil ? .optionalReusable(reusable) : .reusable(reusable) }
   }
 
   /// By their names in today's Swift, in Swift 2 and in Objective-C.
@@ -21,13 +24,24 @@ enum DequeuingMethods {
     "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)": supplementaryView,
     "dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:)": supplementaryView,
     "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": supplementaryView,
+    "dequeueReusableCell(withIdentifier:)": cellOrNil,
+    "dequeueReusableCellWithIdentifier(_:)": cellOrNil,
+    "dequeueReusableHeaderFooterView(withIdentifier:)": headerFooterViewOrNil,
+    "dequeueReusableHeaderFooterViewWithIdentifier(_:)": headerFooterViewOrNil,
   ]
 
   private static let tableCell = Method(reusable: .tableCell, identifier: 0)
   private static let collectionCell = Method(reusable: .collectionCell, identifier: 0)
   private static let supplementaryView = Method(reusable: .supplementaryView, identifier: 1)
 
-  /// How the names of all of them begin, and those of the methods without an index path.
+  private static let cellOrNil = Method(reusable: .tableCell, identifier: 0, mayGiveNil: true)
+  private static let headerFooterViewOrNil = Method(
+    reusable: .headerFooterView,
+    identifier: 0,
+    mayGiveNil: true
+  )
+
+  /// How the names of all of them begin.
   private static let prefix: StaticString = "dequeueReusable"
 
   /// Whether a name begins as those of all of these methods do.

@@ -12,8 +12,18 @@ struct NameReferenceFinder {
     var maker: String?
     /// The class whose bundle is asked.
     var bundleClass: String?
+    /// What the body takes for granted of what it is given.
+    var demand: NameReference.Demand?
     /// The platforms for which the body surely has it.
     var platforms = PlatformSet.all
+
+    /// Whether nothing follows from the call where the body takes nothing for granted.
+    var needsDemand: Bool {
+      switch target {
+      case .optionalReusable, .initialController: true
+      default: false
+      }
+    }
   }
 
   /// A name that an argument gives.
@@ -33,6 +43,8 @@ struct NameReferenceFinder {
     var arguments: [CallArgument]
     /// The offset behind the closing parenthesis.
     var end: Int
+    /// Whether it begins the expression of a parenthesis: `(table.dequeueReusableCell(…) as? Row)`.
+    var isGrouped = false
 
     func argument(_ labels: String...) -> CallArgument? { arguments.first { labels.contains($0.label) } }
   }
@@ -71,6 +83,8 @@ struct NameReferenceFinder {
     var lexer = SwiftLexer(bytes, range: range)
     var receiver: String?
     var isMember = false
+    var isGrouped = false
+    var previous: SwiftToken?
     var token = lexer.next()
     while token.kind != .endOfFile {
       let next = lexer.next()
@@ -82,6 +96,7 @@ struct NameReferenceFinder {
         if mayRefer(token, lexer), let (arguments, end) = calls.read(lexer, opening: next) {
           var call = Call(callee: token, receiver: receiver, arguments: arguments, end: end)
           call.isOwn = !isMember || receiver == "self"
+          call.isGrouped = isGrouped
           note(call)
         }
         receiver = nil
@@ -89,15 +104,22 @@ struct NameReferenceFinder {
         receiver = lexer.text(token.start..<token.end)
       } else if token.kind != .dot, !lexer.isPostfix(token) {
         receiver = nil
+        isGrouped = token.kind == .leftParen && lexer.mayBeginExpression(token, after: previous)
       }
       isMember = token.kind == .dot
+      previous = token
       token = next
     }
     // Only a storyboard of the app's own can be held against what the tree has.
     for case (var controller, let receiver?) in controllers where !makesUnknownStoryboards {
       let storyboard = storyboards[receiver]
       guard receiver == "storyboard" || storyboard != nil else { continue }
-      controller.target = .controller(storyboard: storyboard ?? nil)
+      if controller.target == .initialController {
+        guard let name = storyboard ?? nil else { continue }
+        controller.name = name
+      } else {
+        controller.target = .controller(storyboard: storyboard ?? nil)
+      }
       found.append(controller)
     }
   }
@@ -117,7 +139,8 @@ struct NameReferenceFinder {
   }
 
   private static let callees: [StaticString] = [
-    "init", "instantiateController", "instantiateViewController", "loadNibNamed", "performSegue",
+    "init", "instantiateController", "instantiateViewController", "instantiateInitialController",
+    "instantiateInitialViewController", "loadNibNamed", "performSegue",
   ]
 
   private mutating func note(_ call: Call) {
@@ -132,6 +155,17 @@ struct NameReferenceFinder {
         target: .controller(storyboard: nil),
         name: identifier.text,
         isClassName: identifier.isOfClass,
+        demand: demand(ofControllerGivenBy: call),
+        platforms: conditions.certain
+      )
+      controllers.append((controller, call.receiver))
+    case "instantiateInitialViewController", "instantiateInitialController":
+      guard let demand = demand(ofControllerGivenBy: call), !isNoted(call.callee) else { return }
+      let controller = Found(
+        offset: call.callee.start,
+        target: .initialController,
+        name: "",
+        demand: demand,
         platforms: conditions.certain
       )
       controllers.append((controller, call.receiver))
@@ -145,14 +179,16 @@ struct NameReferenceFinder {
       noteReusable(call, name)
     case "loadNibNamed":
       guard let nib = self.name(in: call.argument("")), let bundle = bundle(asked: call) else { return }
-      add(.nib, nib, of: bundle, at: call.callee)
+      add(.nib, nib, of: bundle, at: call.callee, demanding: demand(ofFirstOf: call))
     default:
       let nib = self.name(in: call.argument("nibName", "nibNamed"))
       let isSuper = call.receiver == "super"
       guard name.first?.isUppercase == true || name == "init" && (nib == nil || isSuper) else { return }
       if let nib, let bundle = Self.bundle(call.argument("bundle")) {
         let maker = isSuper ? "Self" : Self.nibs.contains(name) ? nil : name
-        add(.nib, nib, madeBy: maker, of: bundle, at: call.callee)
+        let objects = maker == nil ? chained(behind: call, to: ["instantiate"]) : nil
+        let demand = objects.flatMap(demand(ofFirstOf:))
+        add(.nib, nib, madeBy: maker, of: bundle, at: call.callee, demanding: demand)
       } else if let nib = call.argument("windowNibName")?.literal {
         add(.windowNib, Name(text: nib), at: call.callee)
       }
@@ -167,14 +203,35 @@ struct NameReferenceFinder {
     guard let method = DequeuingMethods.all["\(name)(\(labels))"],
       let identifier = call.arguments[method.identifier].literal
     else { return }
-    add(.reusable(method.reusable), Name(text: identifier), at: call.callee)
+    let demand = demand(behind: call)
+    if method.mayGiveNil, demand == nil { return }
+    add(method.target, Name(text: identifier), at: call.callee, demanding: demand)
+  }
+
+  /// What the body takes for granted of what a call gives.
+  private func demand(of part: DemandReader.Part = .whole, behind call: Call) -> NameReference.Demand? {
+    let rest = call.end..<max(call.end, range.upperBound)
+    return DemandReader.demand(of: part, in: rest, of: bytes, isGrouped: call.isGrouped)
+  }
+
+  /// What the body takes for granted of the first of the objects that a call gives.
+  private func demand(ofFirstOf call: Call) -> NameReference.Demand? {
+    let demand = demand(of: .first, behind: call)
+    return demand?.className == nil ? nil : demand
+  }
+
+  /// What the body takes for granted of the controller that a storyboard gives; nothing where a closure makes it.
+  private func demand(ofControllerGivenBy call: Call) -> NameReference.Demand? {
+    call.argument("creator") == nil ? demand(behind: call) : nil
   }
 
   private mutating func noteStoryboard(_ call: Call) {
     guard let storyboard = call.argument("name")?.literal, let bundle = Self.bundle(call.argument("bundle"))
     else {
       makesUnknownStoryboards = true
-      if let controller = chained(behind: call) { noted.insert(controller.callee.start) }
+      if let controller = chained(behind: call, to: Self.makingControllers) {
+        noted.insert(controller.callee.start)
+      }
       return
     }
     // A class's bundle may be a dependency's, whose controllers nobody has seen.
@@ -185,30 +242,39 @@ struct NameReferenceFinder {
       let isSame = storyboards[name].map { $0 == storyboard } ?? true
       storyboards.updateValue(isSame ? storyboard : nil, forKey: name)
     }
-    if let controller = chained(behind: call) {
-      noted.insert(controller.callee.start)
-      if let identifier = identifier(of: controller) {
-        add(.controller(storyboard: storyboard), identifier, of: bundle, at: controller.callee)
-      }
+    guard let controller = chained(behind: call, to: Self.makingControllers) else { return }
+    noted.insert(controller.callee.start)
+    let demand = demand(ofControllerGivenBy: controller)
+    if let identifier = identifier(of: controller) {
+      let target = NameReference.Target.controller(storyboard: storyboard)
+      add(target, identifier, of: bundle, at: controller.callee, demanding: demand)
+    } else if let demand, controller.arguments.isEmpty {
+      add(.initialController, Name(text: storyboard), of: bundle, at: controller.callee, demanding: demand)
     }
   }
+
+  /// The methods by which a storyboard makes its controllers.
+  private static let makingControllers: [StaticString] = [
+    "instantiateViewController", "instantiateController", "instantiateInitialViewController",
+    "instantiateInitialController",
+  ]
 
   /// The calls that were taken with the storyboard before them.
   private var noted: Set<Int> = []
 
   private func isNoted(_ callee: SwiftToken) -> Bool { noted.contains(callee.start) }
 
-  /// The call that asks a storyboard for a controller as soon as it is made.
-  private mutating func chained(behind call: Call) -> Call? {
+  /// The call of one of some methods that is sent to what another call makes as soon as it is made.
+  private mutating func chained(behind call: Call, to names: [StaticString]) -> Call? {
     var lexer = SwiftLexer(bytes, range: call.end..<range.upperBound)
     guard lexer.next().kind == .dot else { return nil }
     let callee = lexer.next()
     let opening = lexer.next()
     guard callee.kind == .identifier, opening.kind == .leftParen,
-      lexer.spells(callee, "instantiateViewController") || lexer.spells(callee, "instantiateController"),
+      names.contains(where: { lexer.spells(callee, $0) }),
       let (arguments, end) = calls.read(lexer, opening: opening)
     else { return nil }
-    return Call(callee: callee, receiver: nil, arguments: arguments, end: end)
+    return Call(callee: callee, receiver: nil, arguments: arguments, end: end, isGrouped: call.isGrouped)
   }
 
   private mutating func add(
@@ -216,7 +282,8 @@ struct NameReferenceFinder {
     _ name: Name,
     madeBy maker: String? = nil,
     of bundle: ReferencedBundle = .main,
-    at callee: SwiftToken
+    at callee: SwiftToken,
+    demanding demand: NameReference.Demand? = nil
   ) {
     found.append(
       Found(
@@ -226,6 +293,7 @@ struct NameReferenceFinder {
         isClassName: name.isOfClass,
         maker: maker,
         bundleClass: bundle.className,
+        demand: demand,
         platforms: conditions.certain
       )
     )
@@ -261,5 +329,16 @@ extension SwiftLexer {
   fileprivate func isPostfix(_ token: SwiftToken) -> Bool {
     token.kind == .operatorSymbol && token.count == 1
       && (bytes[token.start] == UInt8(ascii: "?") || bytes[token.start] == UInt8(ascii: "!"))
+  }
+
+  /// Whether an opening parenthesis begins an expression, and not the arguments of a call.
+  fileprivate func mayBeginExpression(_ opening: SwiftToken, after previous: SwiftToken?) -> Bool {
+    guard let previous else { return true }
+    return switch previous.kind {
+    case .operatorSymbol: !isPostfix(previous) || previous.end < opening.start
+    case .leftParen, .leftBrace, .comma, .colon: true
+    case .identifier: spells(previous, "return") || opening.isAtLineStart
+    default: opening.isAtLineStart
+    }
   }
 }

@@ -142,12 +142,17 @@ struct SwiftBodyReader {
     let unavailable = type.traits.unavailablePlatforms.union(traits.unavailablePlatforms)
     for reference in NameReferenceFinder.find(bytes, body.range) {
       if reference.isClassName, typeParameters.contain(reference.name) { continue }
+      // What stands for another class each time demands nothing of one.
+      let className = reference.demand?.className
+      let isOpen = className.map { TypeParameters.mayContain($0, in: bytes) && typeParameters.contain($0) }
+      if isOpen == true, reference.needsDemand { continue }
       add(body, reference.offset) { location, facts in
         var fact = NameReference(reference.target, reference.name, location: location, member: member)
         fact.isClassName = reference.isClassName
         fact.maker = reference.maker
         fact.platforms = reference.platforms.intersection(body.platforms).subtracting(unavailable)
         fact.bundleClass = reference.bundleClass
+        fact.demand = isOpen == true ? nil : reference.demand
         facts.references.append(fact)
       }
     }

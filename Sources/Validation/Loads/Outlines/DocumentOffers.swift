@@ -17,6 +17,8 @@ struct DocumentOffers: Hashable, Sendable {
   private(set) var unreadStoryboards: Set<String> = []
   /// Whether one of the documents asks for an image of the app's own.
   private(set) var asksForImages = false
+  /// The classes of what the documents give to code that asks for it by name.
+  private(set) var classes = OfferedClasses()
 
   /// Collects what documents offer.
   ///
@@ -29,6 +31,7 @@ struct DocumentOffers: Hashable, Sendable {
       read.insert(document.file)
       asksForImages = asksForImages || document.asksForImages
       reuseIdentifiers.formUnion(document.reuseIdentifiers)
+      classes.formUnion(document.offeredClasses)
       guard document.format == .storyboard else { continue }
       controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
       segues.formUnion(document.segueIdentifiers)
@@ -52,5 +55,6 @@ extension DocumentOffers: Storable {
     coder.code(&isIncomplete)
     coder.code(&unreadStoryboards)
     coder.code(&asksForImages)
+    coder.code(&classes)
   }
 }

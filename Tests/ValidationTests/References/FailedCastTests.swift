@@ -1,0 +1,257 @@
+import NibLoading
+import RuntimeAttributes
+import Testing
+import Validation
+
+@Suite("What sources take the objects of documents for")
+struct FailedCastTests {
+  struct Case: CustomTestStringConvertible {
+    var body: String
+    var finding: String?
+    var more: [String: String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ body: String,
+      _ finding: String?,
+      beside more: [String: String] = [:],
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.body, self.finding, self.more, self.sourceLocation) = (body, finding, more, sourceLocation)
+    }
+
+    var testDescription: String { body }
+  }
+
+  private static let main = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+     initialViewController="c-1">
+    <scenes><scene sceneID="s-1"><objects>
+    <viewController storyboardIdentifier="Plain" id="c-1"/>
+    <viewController storyboardIdentifier="List" customClass="ListController" id="c-2"/>
+    <viewControllerPlaceholder storyboardIdentifier="Far" storyboardName="Main" id="c-3"/>
+    <tableViewCell reuseIdentifier="Plain" id="r-1"/>
+    <tableViewCell reuseIdentifier="Row" customClass="RowCell" id="r-2"/>
+    <tableViewCell reuseIdentifier="Twin" customClass="RowCell" id="r-3"/>
+    <tableViewCell reuseIdentifier="Twin" customClass="OtherCell" id="r-4"/>
+    <tableViewCell reuseIdentifier="Kit" customClass="KitCell" id="r-5"/>
+    </objects></scene></scenes>
+    </document>
+    """
+  private static let empty = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <scenes/></document>
+    """
+  private static let classes = """
+    class RowCell: UITableViewCell {}
+    class WideCell: RowCell {}
+    class OtherCell: UITableViewCell {}
+    class ListController: UITableViewController {}
+    class OtherController: UIViewController {}
+    class CardView: UIView {}
+    protocol Named {}
+    """
+
+  private static func row(_ identifier: String) -> String {
+    #"table.dequeueReusableCell(withIdentifier: "\#(identifier)", for: path)"#
+  }
+
+  private static let mistaken =
+    "failed-cast later Box.swift:2:23: the cell with the reuse identifier 'Row' is of class RowCell, "
+    + "and the cast to OtherCell fails"
+
+  static let cases: [Case] = [
+    // Cells
+    Case("\(row("Row")) as! RowCell", nil),
+    Case("\(row("Row")) as! UITableViewCell", nil),
+    Case("\(row("Row")) as! Named", nil),
+    Case("\(row("Row")) as? OtherCell", nil),
+    Case("\(row("Row")) as! OtherCell", mistaken),
+    Case(#"table.dequeueReusableCell(withIdentifier: "Row") as! OtherCell"#, mistaken),
+    Case("(\(row("Row")) as? OtherCell)!", mistaken.replacing(":23", with: ":24")),
+    Case(
+      "guard let row = \(row("Row")) as? OtherCell else { fatalError() }",
+      mistaken.replacing(":23", with: ":39")
+    ),
+    Case(
+      "\(row("Row")) as! WideCell",
+      "failed-cast later Box.swift:2:23: the cell with the reuse identifier 'Row' is of class RowCell, "
+        + "and the cast to WideCell fails"
+    ),
+    Case(
+      "\(row("Plain")) as! RowCell",
+      "failed-cast later Box.swift:2:23: the cell with the reuse identifier 'Plain' is of class UITableViewCell, "
+        + "and the cast to RowCell fails"
+    ),
+    Case("\(row("Twin")) as! OtherCell", nil),
+    Case(
+      "\(row("Twin")) as! WideCell",
+      "failed-cast later Box.swift:2:23: the cell with the reuse identifier 'Twin' is of class OtherCell or RowCell, "
+        + "and the cast to WideCell fails"
+    ),
+    // Classes that nobody has seen, or that may be another of one name.
+    Case("\(row("Kit")) as! RowCell", nil),
+    Case("\(row("Row")) as! KitCell", nil),
+    Case(
+      "\(row("Row")) as! OtherCell",
+      nil,
+      beside: ["More.swift": "extension Box { class OtherCell: Row {} }"]
+    ),
+    Case("\(row("Row")) as! OtherCell", nil, beside: ["More.swift": "typealias OtherCell = RowCell"]),
+    Case("\(row("Row")) as! OtherCell", nil, beside: ["More.swift": "class RowCell: KitCell {}"]),
+    // What gives other objects.
+    Case(
+      "\(row("Row")) as! OtherCell",
+      nil,
+      beside: ["More.swift": #"let id = "Row""#]
+    ),
+    Case(
+      "\(row("Row")) as! OtherCell",
+      nil,
+      beside: [
+        "More.swift": "extension RowCell { override func awakeAfter(using c: NSCoder) -> Any? { make() } }"
+      ]
+    ),
+    Case(
+      "\(row("Row")) as! OtherCell",
+      nil,
+      beside: [
+        "More.swift":
+          "func f(v: UIView) { object_setClass(v, OtherCell.self) }\nclass C { func g() { object_setClass(v, OtherCell.self) } }"
+      ]
+    ),
+    Case(
+      "\(row("Row")) as! OtherCell",
+      nil,
+      beside: ["Box.swift": "class Box: KitController { func f() { BODY } }"]
+    ),
+    Case("\(row("Row")) as! OtherCell", mistaken, beside: ["More.swift": "class More: KitController {}"]),
+    // Controllers
+    Case(#"storyboard!.instantiateViewController(withIdentifier: "List") as! ListController"#, nil),
+    Case(#"storyboard!.instantiateViewController(withIdentifier: "List") as! UITableViewController"#, nil),
+    Case(#"storyboard!.instantiateViewController(withIdentifier: "Far") as! OtherController"#, nil),
+    Case(#"kit.instantiateViewController(withIdentifier: "List") as! OtherController"#, nil),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "List", creator: { C($0) }) as! OtherController"#,
+      nil
+    ),
+    Case(
+      #"storyboard!.instantiateViewController(withIdentifier: "List") as! OtherController"#,
+      "failed-cast later Box.swift:2:29: the controller with the identifier 'List' is of class ListController, "
+        + "and the cast to OtherController fails"
+    ),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Plain") as! UINavigationController"#,
+      "failed-cast later Box.swift:2:57: the controller with the identifier 'Plain' in storyboard 'Main' "
+        + "is of class UIViewController, and the cast to UINavigationController fails"
+    ),
+    Case(#"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!"#, nil),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: kit).instantiateInitialViewController() as! ListController"#,
+      nil
+    ),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! ListController"#,
+      "failed-cast later Box.swift:2:57: the initial controller of storyboard 'Main' is of class UIViewController, "
+        + "and the cast to ListController fails"
+    ),
+    // A storyboard without an initial controller gives nil.
+    Case(#"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController()"#, nil),
+    Case(#"storyboard!.instantiateInitialViewController()!"#, nil),
+    Case(
+      #"let s = UIStoryboard(name: "Empty", bundle: nil); let c = s.instantiateInitialViewController()!"#,
+      "missing-identifier later Box.swift:2:77: storyboard 'Empty' has no initial controller, and nil is taken for one"
+    ),
+    Case(
+      #"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController() as! ListController"#,
+      "missing-identifier later Box.swift:2:58: storyboard 'Empty' has no initial controller, and nil is taken for one"
+    ),
+    Case(
+      #"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController()!"#,
+      nil,
+      beside: ["de.lproj/Empty.storyboard": main]
+    ),
+    // Nibs
+    Case(#"Bundle.main.loadNibNamed("Card", owner: nil)?.first as! CardView"#, nil),
+    Case(#"Bundle.main.loadNibNamed("Card", owner: nil)![0] as! UIView"#, nil),
+    Case(#"Bundle.main.loadNibNamed("Plain", owner: nil)?.last as! CardView"#, nil),
+    Case(#"Bundle.main.loadNibNamed("Plain", owner: nil)?.first { $0 is CardView } as! CardView"#, nil),
+    Case(
+      #"Bundle.main.loadNibNamed("Plain", owner: nil)?.first as! CardView"#,
+      "failed-cast later Box.swift:2:29: the first object of nib 'Plain' is of class UIView, and the cast to CardView fails"
+    ),
+    Case(
+      #"UINib(nibName: "Plain", bundle: nil).instantiate(withOwner: nil, options: nil)[0] as! CardView"#,
+      "failed-cast later Box.swift:2:17: the first object of nib 'Plain' is of class UIView, and the cast to CardView fails"
+    ),
+    // Which object is the first is said by whoever compiles the nib.
+    Case(#"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! CardView"#, nil),
+  ]
+
+  private static func files(_ test: Case) -> [String: String] {
+    let box = "class Box: UIViewController {\n  func open() { BODY }\n}\n"
+    var files = [
+      "Package.swift": "// swift-tools-version: 6.2", "Main.storyboard": main, "Empty.storyboard": empty,
+      "Classes.swift": classes, "Box.swift": box,
+      "Plain.xib": xib(#"<view id="v-1"/>"#), "Card.xib": xib(#"<view id="v-1" customClass="CardView"/>"#),
+      "Pair.xib": xib(#"<view id="v-1"/><view id="v-2" customClass="CardView"/>"#),
+    ].merging(test.more) { $1 }
+    files["Box.swift"] = files["Box.swift"]?.replacing("BODY", with: test.body)
+    return files
+  }
+
+  @Test("A cast fails only where all that may be given is of other classes", arguments: cases)
+  func casts(_ test: Case) async throws {
+    let tree = try TemporaryTree(Self.files(test))
+    let found = try await tree.validate().findings.filter {
+      $0.id == .failedCast || $0.id == .missingIdentifier
+    }.map {
+      "\($0.id.rawValue) \($0.consequence.rawValue) \(tree.relative($0.file)):\($0.position): \($0.message)"
+    }
+    #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
+  }
+
+  @Test("Nobody can tell without a project, or while a document cannot be read")
+  func unproved() async throws {
+    let files = Self.files(Case("\(Self.row("Row")) as! OtherCell", nil))
+    for changes: [String: String?] in [
+      ["Package.swift": nil], ["Broken.xib": "<document"], ["Broken.storyboard": "<document"],
+    ] {
+      let tree = try TemporaryTree(
+        files.merging(changes.compactMapValues(\.self)) { $1 }.filter { changes[$0.key] != .some(nil) }
+      )
+      #expect(try await tree.validate().findings.filter { $0.id == .failedCast }.isEmpty, "\(changes)")
+    }
+  }
+
+  @Test("What Swift prints, with the modules of its classes where a project tells them")
+  func consoleLines() async throws {
+    let nilUnwrapped = "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+    func cast(_ from: String, _ to: String) -> String {
+      "Could not cast value of type '\(from)' (0x…) to '\(to)' (0x…)."
+    }
+    for (code, line) in [
+      ("\(Self.row("Row")) as! OtherCell", cast("App.RowCell", "App.OtherCell")),
+      ("\(Self.row("Plain")) as! OldCell", cast("UITableViewCell", "OldCell")),
+      ("(\(Self.row("Row")) as? OtherCell)!", nilUnwrapped),
+      ("guard let row = \(Self.row("Row")) as? OtherCell else { fatalError() }", nil),
+      ("\(Self.row("Twin")) as! WideCell", nil),
+    ] {
+      var files = Self.files(Case(code, nil))
+      files["Package.swift"] = nil
+      files["OldCell.h"] = "@interface OldCell : UITableViewCell\n@end"
+      files["OldCell.m"] = "@implementation OldCell\n@end"
+      files["App.xcodeproj/project.pbxproj"] = LatencyTests.project(files.keys.filter { !$0.hasSuffix(".h") })
+        .replacing(
+          "T = {",
+          with: """
+            L = { buildConfigurations = (C); }; C = { name = Debug; buildSettings = { PRODUCT_NAME = App; }; };
+            T = { buildConfigurationList = L;
+            """
+        )
+      let findings = try await TemporaryTree(files).validate().findings.filter { $0.id == .failedCast }
+      #expect(findings.map(\.consoleMessage) == [line], "\(code)")
+    }
+  }
+}
