@@ -7,6 +7,8 @@ struct SourceReferences {
   let contents: BundleContents
   /// The platforms for which documents are loaded, among them the one whose runtime prints what is missing.
   let platforms: [Platform]
+  /// The constants that hold names.
+  var constants = ConstantTable([])
 
   /// What is missing of all that a source refers to; nothing where nobody can say for which platform it is.
   func findings(in source: SourceInterface) -> [Finding] {
@@ -17,9 +19,16 @@ struct SourceReferences {
     for type in source.types {
       for reference in type.bodies.references
       where reference.platforms.contains(here) && isOwn(reference.bundleClass, of: type, in: source) {
+        guard let (reference, held) = constants.resolved(reference, in: type, of: source.file) else {
+          continue
+        }
+        if case .reusable = reference.target, held.contains(where: constants.registers) { continue }
         for name in MissingName.all(reference, in: type, on: platform) {
           guard var finding = finding(name, reference, on: platform) else { continue }
-          finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
+          let claim = claim(name, reference, in: type)
+          finding.question = held.isEmpty ? claim.map(OpenQuestion.claim) : .constants(held, claim)
+          finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
+            .map(FindingReason.held(by:)).joined()
           findings.append(finding)
           break
         }
