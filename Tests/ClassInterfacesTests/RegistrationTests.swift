@@ -18,9 +18,8 @@ struct RegistrationTests {
   }
 
   private static func registers(_ text: String) -> Bool {
-    RegistrationScanner(registered: ["RowCell"], requested: []).found(in: Array(text.utf8)).registered == [
-      "RowCell"
-    ]
+    RegistrationScanner(registered: ["RowCell"], requested: [])
+      .found(in: Array(text.utf8), of: "Box.swift").registered == ["RowCell"]
   }
 
   static let literals = [
@@ -116,8 +115,103 @@ struct RegistrationTests {
   @Test
   func `what a case is called is one in small letters, too`() {
     let scanner = RegistrationScanner(registered: ["row"], requested: [])
-    #expect(scanner.found(in: Array("enum Id: String { case tile, row }".utf8)).registered == ["row"])
-    #expect(scanner.found(in: Array("let row = t.row(row)".utf8)).registered.isEmpty)
+    func registered(_ text: String) -> Set<String> {
+      scanner.found(in: Array(text.utf8), of: "Box.swift").registered
+    }
+    #expect(registered("enum Id: String { case tile, row }") == ["row"])
+    #expect(registered("let row = t.row(row)").isEmpty)
+  }
+
+  private static let dequeue = "t.dequeueReusableCell(withIdentifier: Row.id, for: path)"
+
+  static let constants = [
+    Case(#"class Row { static let id = "RowCell" }"#, registers: false),
+    Case("class Row { static var id: String { return \"RowCell\" } }", registers: false),
+    Case(#"class Row { static let id = "RowCell"; let other = "RowCell" }"#, registers: true),
+    Case(dequeue, registers: false),
+    Case("t.register(C.self, forCellReuseIdentifier: Row.id)", registers: true),
+    Case("let id = Row.id; t.register(C.self, forCellReuseIdentifier: id)", registers: true),
+    Case("t.reg(Row.self)", registers: true),
+    Case(
+      "extension T { func reg<T: C>(_ t: T.Type) { register(t, forCellReuseIdentifier: T.id) } }",
+      registers: true
+    ),
+    Case(
+      "extension T { func reg<X: C>(_ t: X.Type) { register(t, forCellReuseIdentifier: t.id) } }",
+      registers: true
+    ),
+    Case(
+      "extension T { func reg<Cell: C>(_ t: Cell.Type) { register(t, forCellReuseIdentifier: Cell.id) } }",
+      registers: true
+    ),
+    Case("types.forEach { register($0, forCellReuseIdentifier: $0.id) }", registers: true),
+    Case("t.register(C.self, forCellReuseIdentifier: type(of: c).id)", registers: true),
+    Case("static func reg(in t: T) { t.register(self, forCellReuseIdentifier: id) }", registers: true),
+    Case("static func reg(in t: T) { t.register(self, forCellReuseIdentifier: Self.id) }", registers: true),
+    Case("t.register(C.self, forCellReuseIdentifier: Tile.id); \(dequeue)", registers: false),
+    Case("func reg(id: String) { register(C.self, forCellReuseIdentifier: id) }", registers: false),
+    Case(
+      "register(C.self, forCellReuseIdentifier: x); if segue.id == y { go(to: row, id: z) }",
+      registers: false
+    ),
+    Case("t.reg(type.id)", registers: false),
+  ]
+
+  @Test(arguments: constants)
+  func `what a constant holds counts by what is done with the constant`(_ test: Case) {
+    var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
+    (constant.owner, constant.declaringType, constant.isBare) = ("Row", "Row", false)
+    constant.isPrivate = false
+    let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
+    let found = scanner.found(in: Array(test.text.utf8), of: "Other.swift").registered
+    #expect(found == (test.registers ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
+  }
+
+  static let bareConstants = [
+    Case(#"let id = "RowCell"; t.dequeueReusableCell(withIdentifier: id, for: path)"#, registers: false),
+    Case(#"let id = "RowCell"; t.dequeueReusableCell(withIdentifier: self.id, for: path)"#, registers: false),
+    Case(#"let id = "RowCell"; t.reg(id)"#, registers: true),
+    Case(#"let id = "RowCell"; t.reg(self.id)"#, registers: true),
+    Case(##"#define id @"RowCell""##, registers: false),
+    Case("[t registerClass:C.class forCellReuseIdentifier:id];", registers: true),
+  ]
+
+  @Test(arguments: bareConstants)
+  func `what is the source's own counts likewise`(_ test: Case) {
+    let constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
+    let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
+    let found = scanner.found(in: Array(test.text.utf8), of: "Box.swift").registered
+    #expect(found == (test.registers ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
+  }
+
+  @Test
+  func `what an object has others may ask it for`() {
+    var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
+    (constant.owner, constant.declaringType, constant.isPrivate) = ("Box", "Box", false)
+    func registered(_ text: String) -> Bool {
+      let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
+      return !scanner.found(in: Array(text.utf8), of: "Tests.swift").registered.isEmpty
+    }
+    #expect(registered("t.register(C.self, forCellReuseIdentifier: source.id)"))
+    #expect(registered("t.reg(source.id)"))
+    #expect(!registered("if segue.id == other { go() }"))
+    constant.isPrivate = true
+    #expect(!registered("t.reg(source.id)"))
+  }
+
+  @Test
+  func `the name of a type that is a constant's own counts likewise`() {
+    var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
+    (constant.owner, constant.declaringType, constant.isBare) = ("RowCell", "RowCell", false)
+    constant.isPrivate = false
+    let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
+    for (text, registers) in [
+      ("t.dequeueReusableCell(withIdentifier: RowCell.id, for: path) as! RowCell", false),
+      ("t.register(RowCell.self)", true), ("t.register(C.self, forCellReuseIdentifier: RowCell.id)", true),
+    ] {
+      let found = scanner.found(in: Array(text.utf8), of: "Box.swift").registered
+      #expect(found == (registers ? ["RowCell"] : []), "\(text)")
+    }
   }
 
   @Test("A source that matters has the identifier, or what the names of the methods have in common")

@@ -12,6 +12,8 @@ public struct BodyFacts: Hashable, Sendable {
   public var references: [NameReference]
   /// The cells for which bodies register what they are made of.
   public var cellRegistrations: [CellRegistration] = []
+  /// The expressions that are no literals by which bodies register cells: `Row.identifier`.
+  public var registeredConstants: [String] = []
   /// The classes that bodies make objects instances of: `object_setClass(view, Card.self)`.
   public var adoptedClasses: [String] = []
 
@@ -41,6 +43,7 @@ public struct BodyFacts: Hashable, Sendable {
     assignments += other.assignments
     references += other.references
     cellRegistrations += other.cellRegistrations
+    registeredConstants += other.registeredConstants
     adoptedClasses += other.adoptedClasses
   }
 }

@@ -38,6 +38,12 @@ public struct NameReference: Hashable, Sendable {
   public var target: Target
   /// The name or identifier.
   public var name: String
+  /// The constant that holds the name, as spelled, `Row.identifier`; nil where the name itself stands there.
+  ///
+  /// The name is empty where the constant is declared elsewhere than in the same body.
+  public var constant: String?
+  /// The constant that holds the name of a controller's storyboard; likewise.
+  public var storyboardConstant: String?
   /// Whether that is the name of a class, `String(describing: Card.self)`.
   public var isClassName = false
   /// The class that is made with a nib of the name, `Self` for that of the object itself; nil for a nib alone.

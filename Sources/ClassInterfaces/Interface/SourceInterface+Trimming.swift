@@ -9,6 +9,7 @@ extension SourceInterface {
       types[index].bodies.trim()
     }
     types.trim()
+    constants.trim()
   }
 }
 
@@ -20,6 +21,7 @@ extension BodyFacts {
     assignments.trim()
     references.trim()
     cellRegistrations.trim()
+    registeredConstants.trim()
     adoptedClasses.trim()
   }
 }

@@ -12,6 +12,8 @@ public struct SourceInterface: Hashable, Sendable {
   public var types: [TypeDeclaration]
   /// The modules that it imports, sorted; of Objective-C also the headers, by their last names: `Toast.h`.
   public var imports: [String]
+  /// The constants that hold a text, in the order of the text.
+  public var constants: [TextConstant] = []
   /// What could not be read as it should.
   public var problems: [ReadingProblem]
 

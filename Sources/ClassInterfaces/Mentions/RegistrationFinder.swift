@@ -7,6 +7,8 @@ struct RegistrationFinder {
   private let tokens: SourceTokens
   /// The pieces of texts that are put together, beside a call that registers cells or asks for them.
   private let pieces: [Piece]
+  /// The constants that hold identifiers.
+  private let constants: ConstantUses?
 
   /// A piece of a text, whose rest is made as the app runs.
   private struct Piece {
@@ -20,16 +22,30 @@ struct RegistrationFinder {
     }
   }
 
-  init(_ tokens: SourceTokens) {
+  /// Finds out about a source.
+  ///
+  /// - Parameters:
+  ///   - tokens: The source.
+  ///   - path: The path of the source.
+  ///   - constants: The constants that hold identifiers.
+  init(_ tokens: SourceTokens, of path: String, constants: [SoughtConstant]) {
     self.tokens = tokens
+    let handlesCells = tokens.indices.contains { Self.handlesCells($0, in: tokens) }
+    self.constants =
+      constants.isEmpty
+      ? nil
+      : ConstantUses(constants, in: tokens, of: path) { Self.isAskedFor($0, in: tokens) }
     pieces =
-      tokens.indices.contains { Self.handlesCells($0, in: tokens) }
+      handlesCells
       ? tokens.indices.compactMap { Self.piece(at: $0, in: tokens) } : []
   }
 
   /// Those of some identifiers for which the source may register something.
   func registered(among identifiers: Set<String>) -> Set<String> {
-    held(among: identifiers) { !isAskedFor($0) }
+    let used = constants?.used(among: identifiers) ?? []
+    return held(among: identifiers.subtracting(used)) { index in
+      !Self.isAskedFor(index, in: tokens) && constants?.isValue(index) != true
+    }.union(used)
   }
 
   /// Those of some identifiers for whose cells the source may ask: a literal holds each elsewhere than in a call that
@@ -50,7 +66,9 @@ struct RegistrationFinder {
     let lengths = Set(identifiers.lazy.map(\.utf8.count))
     for index in tokens.indices where lengths.contains(tokens.length(index)) {
       guard let text = tokens.text(index), identifiers.contains(text), !held.contains(text) else { continue }
-      if tokens.isWord(index) ? mayBeMadeText(index) : counts(index) { held.insert(text) }
+      let isHeld =
+        tokens.isWord(index) ? constants?.isPart(index) != true && mayBeMadeText(index) : counts(index)
+      if isHeld { held.insert(text) }
     }
     return held
   }
@@ -105,12 +123,12 @@ struct RegistrationFinder {
   // MARK: Literals
 
   /// Whether the literal at an index is an argument of a call that asks for a cell.
-  private func isAskedFor(_ index: Int) -> Bool {
+  private static func isAskedFor(_ index: Int, in tokens: SourceTokens) -> Bool {
     guard let bracket = tokens.bracket(around: index) else { return false }
     let words = tokens.isSymbol(bracket, "(") ? bracket - 1..<bracket : bracket + 1..<index
     return words.contains { word in
       (word < bracket || tokens.bracket(around: word) == bracket)
-        && Self.asksForCells(word, in: tokens)
+        && asksForCells(word, in: tokens)
     }
   }
 
@@ -120,7 +138,7 @@ struct RegistrationFinder {
     guard tokens.isSymbol(colon, ":") else { return false }
     // Views beside cells are registered and asked for under one label.
     return tokens.isWord(colon - 1, of: Self.identifyingWords)
-      || tokens.isWord(colon - 1, of: ["withReuseIdentifier"]) && !isAskedFor(index)
+      || tokens.isWord(colon - 1, of: ["withReuseIdentifier"]) && !Self.isAskedFor(index, in: tokens)
   }
 
   /// The labels of the identifiers for which cells are registered.
@@ -157,7 +175,7 @@ struct RegistrationFinder {
 
   /// Whether a word names a case, or a type that is more than declared, made or said to be something's.
   private func mayBeMadeText(_ index: Int) -> Bool {
-    if isCase(index) { return true }
+    if tokens.isCase(index) { return true }
     // Variables and methods are called otherwise than types.
     guard let first = tokens.word(index)?.utf8.first, first &- 0x41 < 26 else { return false }
     if tokens.isWord(index - 1, of: Self.declaringWords) || tokens.isSymbol(index + 1, "*", "(") {
@@ -169,20 +187,6 @@ struct RegistrationFinder {
       || tokens.isSymbol(index - 1, "?", "!") && tokens.isWord(index - 2, of: ["as"])
       || tokens.isSymbol(index - 1, ":") || tokens.isSymbol(index - 1, ">") && tokens.isSymbol(index - 2, "-")
     return !isTyped || tokens.isSymbol(index + 1, ".")
-  }
-
-  /// Whether a word is declared as a case, alone or behind others.
-  private func isCase(_ index: Int) -> Bool {
-    var index = index
-    while tokens.isSymbol(index - 1, ",") {
-      index -= 2
-      guard tokens.isWord(index) || tokens.isSymbol(index, "\"", ")") else { return false }
-      while index > 0, !tokens.isSymbol(index - 1, ","), !tokens.isWord(index - 1, of: ["case"]) {
-        guard !tokens.isSymbol(index - 1, "{", "}", ";") else { return false }
-        index -= 1
-      }
-    }
-    return tokens.isWord(index - 1, of: ["case"])
   }
 
   private static let declaringWords: [StaticString] = [

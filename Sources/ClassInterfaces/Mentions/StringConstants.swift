@@ -14,17 +14,9 @@ struct StringConstants {
       names.allSatisfy({ $0.utf8.allSatisfy(ObjectiveCLexer.continuesWord) }), let name = names.last
     else { return nil }
     let spelling = Array(name.utf8)
-    let declared = tokens.indices.filter { tokens.spells($0, spelling) && isDeclared($0) }
+    let declared = tokens.indices.filter { tokens.spells($0, spelling) && tokens.isDeclared($0) }
     guard declared.count == 1, let index = declared.first else { return nil }
     return literal(behind: index)
-  }
-
-  /// Whether a variable, parameter or constant is declared by the word at an index, so that others may be meant elsewhere.
-  private func isDeclared(_ index: Int) -> Bool {
-    if tokens.isWord(index - 1, of: ["let", "var", "define", "for"]) { return true }
-    if tokens.isSymbol(index - 1, "*") || tokens.isWord(index - 1, of: ["const"]) { return true }
-    // A parameter, and no label of an argument or key of a dictionary.
-    return tokens.isSymbol(index + 1, ":") && tokens.isWord(index + 2, of: ["String"])
   }
 
   /// The text that a constant is given where it is declared.

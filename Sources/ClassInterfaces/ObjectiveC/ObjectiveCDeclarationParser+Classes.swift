@@ -184,7 +184,7 @@ extension ObjectiveCDeclarationParser {
   /// Reads a word between members; tells whether it is a macro that may stand for members of any kind.
   private mutating func parseWordBetweenMembers() -> Bool {
     let name = token
-    guard word == nil else {
+    guard word == nil, !isAtText else {
       parseWord()
       return false
     }

@@ -18,6 +18,10 @@ struct ObjectiveCDeclarationParser {
   var includesAtEnd = 0
   /// What macros before a class or protocol say of it.
   var prefix = Prefix()
+  /// The constants that hold a text.
+  var constants: [TextConstant] = []
+  /// Whether `static` stands before the current token.
+  var isStatic = false
   /// The tokens of the statement read last.
   var statement: [ObjectiveCToken] = []
   private var cursor = SourceCursor()
@@ -189,7 +193,10 @@ struct ObjectiveCDeclarationParser {
       advance()
       while token.kind == .literal || token.kind == .identifier && self.word == nil { advance() }
       _ = skip("{")
+    case nil where isAtText:
+      parseConstant()
     default:
+      isStatic = word == .static
       advance()
       if token.isSymbol("(") { readGroup("(", ")") }
     }

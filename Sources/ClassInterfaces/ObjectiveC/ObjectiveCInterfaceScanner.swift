@@ -34,6 +34,7 @@ public enum ObjectiveCInterfaceScanner {
       imports: parser.imports.sorted(),
       problems: problems
     )
+    interface.takeConstants(parser.constants(in: file))
     interface.leaveOutOwnSegues()
     interface.trim()
     return interface

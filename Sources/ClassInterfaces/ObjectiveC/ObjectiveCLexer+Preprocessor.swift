@@ -10,12 +10,14 @@ extension ObjectiveCLexer {
     skipLogicalLine()
     var words = ObjectiveCConditionReader(bytes, start + 1..<position)
     let word = words.nextWord()
+    defer { if word != nil { sawCondition = true } }
     switch word {
     case .if:
       let condition = words.readCondition()
       conditions.begin(condition)
       if condition == .never { skipUncompiledBranch() }
     case .ifdef, .ifndef:
+      if word == .ifndef, !sawCondition { (isGuarded, guarding) = (true, start..<position) }
       conditions.begin(.unknown)
     case .elif:
       conditions.continue(words.readCondition())
@@ -27,9 +29,40 @@ extension ObjectiveCLexer {
       noteImport(in: start + 1..<position)
       return nil
     default:
+      if word == nil, !isConditional { noteDefinition(in: start + 1..<position) }
       return nil
     }
     return word
+  }
+
+  /// Whether what stands here is compiled under a condition, beside that of a header.
+  var isConditional: Bool { conditions.depth > (isGuarded ? 1 : 0) }
+
+  /// Notes a macro that stands for one literal.
+  private mutating func noteDefinition(in line: Range<Int>) {
+    let directive = bytes[line].drop { $0 <= 0x20 }
+    guard directive.starts(with: "define".utf8) else { return }
+    var start = directive.startIndex + 6
+    while start < line.upperBound, bytes[start] <= 0x20 { start += 1 }
+    var end = start
+    while end < line.upperBound, Self.continuesWord(bytes[end]) { end += 1 }
+    let name = start..<end
+    while end < line.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    guard end > name.upperBound, !name.isEmpty, byte(end) == UInt8(ascii: "@"),
+      byte(end + 1) == UInt8(ascii: "\"")
+    else {
+      return
+    }
+    let text = end + 2..<max(end + 2, line.upperBound)
+    guard
+      let closing = text.first(where: { bytes[$0] == UInt8(ascii: "\"") || bytes[$0] == UInt8(ascii: "\\") }),
+      bytes[closing] == UInt8(ascii: "\""),
+      text.suffix(from: closing + 1).allSatisfy({ bytes[$0] <= 0x20 })
+        || bytes[closing + 1..<text.upperBound].drop(while: { $0 <= 0x20 }).starts(with: "//".utf8)
+    else { return }
+    // What is defined unless somebody else does may be something else.
+    if bytes[guarding].reversed().drop(while: { $0 <= 0x20 }).starts(with: bytes[name].reversed()) { return }
+    definitions.append((name, text.lowerBound..<closing))
   }
 
   /// Notes what `<Module/Header.h>` or `"Header.h"` names; a system header of no module is of no interest.

@@ -10,6 +10,14 @@ struct ObjectiveCLexer {
   var position = 0
   /// Problems met on the way, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
+  /// The macros that stand for a literal, `#define kRow @"Row"`: their names and the texts.
+  var definitions: [(name: Range<Int>, text: Range<Int>)] = []
+  /// Whether all of a header stands in one condition, which keeps it from being read twice.
+  var isGuarded = false
+  /// That condition, as spelled.
+  var guarding = 0..<0
+  /// Whether a condition was met.
+  var sawCondition = false
   /// The `#if` branches that the token read last stands in.
   var conditions = ConditionStack()
   /// The modules and headers that are imported.

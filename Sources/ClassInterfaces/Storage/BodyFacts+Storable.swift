@@ -11,6 +11,7 @@ extension BodyFacts: Storable {
     coder.code(&assignments)
     coder.code(&references)
     coder.code(&cellRegistrations)
+    coder.code(&registeredConstants)
     coder.code(&adoptedClasses)
   }
 }

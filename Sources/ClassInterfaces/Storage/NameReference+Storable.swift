@@ -7,6 +7,8 @@ extension NameReference: Storable {
   package mutating func code(with coder: inout some FieldCoder) {
     coder.code(&target)
     coder.code(&name)
+    coder.code(&constant)
+    coder.code(&storyboardConstant)
     coder.code(&isClassName)
     coder.code(&maker)
     coder.code(&demand)

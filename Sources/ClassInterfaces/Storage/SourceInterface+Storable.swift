@@ -10,6 +10,7 @@ extension SourceInterface: Storable {
     coder.code(&module)
     coder.code(&types)
     coder.code(&imports)
+    coder.code(&constants)
     coder.code(&problems)
   }
 }

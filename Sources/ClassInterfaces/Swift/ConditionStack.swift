@@ -20,6 +20,9 @@ struct ConditionStack {
   /// Whether there is no branch around.
   var isEmpty: Bool { levels.isEmpty }
 
+  /// How many branches are around.
+  var depth: Int { levels.count }
+
   /// The platforms for which what stands here surely is compiled.
   var certain: PlatformSet { levels.last?.certain ?? .all }
 

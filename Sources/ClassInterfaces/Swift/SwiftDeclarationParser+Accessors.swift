@@ -14,7 +14,8 @@ extension SwiftDeclarationParser {
       // Behind an initial value it is a closure, or what follows a script's `if let x = y`.
       if property.traits.modifiers.contains(.initialized) { return }
       property.storage = .computed(isSettable: false)
-      return skipBody(container.map { ($0, .getter(index)) })
+      skipBody(container.map { ($0, .getter(index)) })
+      return noteConstant(property, opening.end..<max(opening.end, previousEnd - 1), in: container)
     }
     advance()
     var hasSetter = false

@@ -11,6 +11,7 @@ extension SwiftDeclarationParser {
       guard properties.count > firstOfPattern else { break }
       var type: String?
       var isInferred = false
+      var (valueStart, valueEnd): (Int?, Int) = (nil, 0)
       if token.kind == .colon {
         advance()
         type = parseTypeText()
@@ -18,6 +19,7 @@ extension SwiftDeclarationParser {
       if isOperator("=") {
         let start = token.end
         let inferred = parseInitialValue()
+        (valueStart, valueEnd) = (start, previousEnd)
         if let container, properties.count == firstOfPattern + 1 {
           noteNibs(inValueOf: types[container].properties.count + firstOfPattern, from: start, in: container)
         }
@@ -36,6 +38,9 @@ extension SwiftDeclarationParser {
         properties[firstOfPattern].isTypeInferred = isInferred
         if token.kind == .leftBrace {
           parseAccessors(of: &properties[firstOfPattern], at: firstOfPattern, in: container)
+        }
+        if let valueStart, isConstant {
+          noteConstant(properties[firstOfPattern], valueStart..<max(valueStart, valueEnd), in: container)
         }
         // `var a, b: Int`: a type goes for the names before it that have none.
         var earlier = firstOfPattern - 1
@@ -242,12 +247,19 @@ extension SwiftDeclarationParser {
   // MARK: - Others
 
   /// Passes over `case a, b(Int) = 1`, whose names may be words that mean something elsewhere.
-  mutating func parseEnumerationCases() {
+  mutating func parseEnumerationCases(in container: Int?) {
     advance()
     while token.kind == .identifier {
+      let name = token
       advance()
       if token.kind == .leftParen { skipTokenOrGroup() }
-      if isOperator("=") { _ = parseInitialValue() }
+      var rawValue: Range<Int>?
+      if isOperator("=") {
+        let start = token.end
+        _ = parseInitialValue()
+        rawValue = start..<max(start, previousEnd)
+      }
+      noteCase(name, rawValue: rawValue, in: container)
       guard token.kind == .comma else { return }
       advance()
     }

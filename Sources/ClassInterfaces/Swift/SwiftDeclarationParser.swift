@@ -18,6 +18,8 @@ struct SwiftDeclarationParser {
   var types: [TypeDeclaration] = []
   /// The modules that are imported.
   var imports: Set<String> = []
+  /// The constants that hold a text.
+  var constants: [TextConstant] = []
   /// The bodies of the members of types, to be read when all is known.
   var bodies: [SwiftBody] = []
   /// The `#if` branches that the next token stands in.
@@ -170,7 +172,7 @@ struct SwiftDeclarationParser {
     case .`init`: parseInitializer(traits, in: container)
     case .deinit: parseDeinitializer()
     case .subscript: parseSubscript()
-    case .case: parseEnumerationCases()
+    case .case: parseEnumerationCases(in: container)
     case .associatedtype: parseAssociatedType()
     case .import: parseImport()
     default: advance()

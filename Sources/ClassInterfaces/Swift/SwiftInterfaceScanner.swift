@@ -35,6 +35,7 @@ public enum SwiftInterfaceScanner {
       imports: parser.imports.sorted(),
       problems: problems
     )
+    interface.takeConstants(parser.constants)
     interface.leaveOutOwnSegues()
     interface.trim()
     return interface

@@ -6,7 +6,8 @@ extension Explanations {
       """
       A controller of a document, or code, names the nib that it loads, and neither the tree nor a project that \
       belongs to it has one of that name: it was renamed, or removed. The load passes; what needs the nib raises \
-      when it asks for it, but for the controller of a window, which has none then.
+      when it asks for it, but for the controller of a window, which has none then. Code may name it by a constant \
+      of the sources.
       """,
       document: """
         <viewController nibName="BadgePanel" id="c-1"/>
@@ -39,7 +40,9 @@ extension Explanations {
       has it. The load passes; following the reference raises. So does code that asks a storyboard for such a \
       controller, performs such a segue, or asks a table or collection to dequeue a cell for an index path whose \
       reuse identifier no document has and nothing registers. Without an index path a table gives nil, which is told \
-      where Swift takes it for a cell: by `!` or `as!`; so is the initial controller of a storyboard that has none.
+      where Swift takes it for a cell: by `!` or `as!`; so is the initial controller of a storyboard that has none. \
+      The identifier may stand there, or be what a constant of the sources holds that is surely meant: \
+      'Row.identifier', 'Segue.details.rawValue', 'kRow'.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>

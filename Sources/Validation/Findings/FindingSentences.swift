@@ -247,6 +247,9 @@ enum FindingReason {
     "; it is used at \(PathName.file(of: place.file)):\(place.position.line)"
   }
 
+  /// What follows a finding about a name that a constant holds.
+  static func held(by constant: String) -> String { "; the name is what '\(constant)' holds" }
+
   private static func missing(_ name: MissingName) -> String {
     switch name {
     case .nib(let name), .windowNib(let name), .optionalNib(let name): "there is no nib '\(name)'"

@@ -72,6 +72,22 @@ struct DeclarationChanges: Sendable {
     return areKnown && before.isSubset(of: after) ? after.subtracting(before) : nil
   }
 
+  /// Whether a constant is new, gone or different that holds a text, or something asks by one.
+  var concernConstants: Bool {
+    let before = former.values + gone
+    if (before + current.values).contains(where: \.asksByConstants) { return true }
+    let registered = { (sources: [SourceInterface]) in
+      Set(
+        sources.lazy.flatMap(\.types).map(\.bodies).flatMap {
+          $0.registeredConstants + $0.cellRegistrations.map(\.identifier)
+        }
+      )
+    }
+    let after = Array(current.values)
+    return Set(before.flatMap(\.constants).map(\.meaning)) != Set(after.flatMap(\.constants).map(\.meaning))
+      || registered(before) != registered(after)
+  }
+
   // MARK: - One source
 
   private mutating func compare(_ former: IndexEntry, _ file: IndexedFile, _ number: Int) {
@@ -148,5 +164,14 @@ extension IndexEntry {
   /// What a source declares; nil if it is none.
   var interface: SourceInterface? {
     try? FieldReader.value(SourceInterface.self, from: facts.bytes, file: path)
+  }
+}
+
+extension TextConstant {
+  /// What it says, wherever in its source it stands.
+  fileprivate var meaning: TextConstant {
+    var constant = self
+    constant.location.position = .blank
+    return constant
   }
 }

@@ -110,6 +110,8 @@ struct IndexedLoads {
   /// What is found in the sources themselves; nil where that was not known before.
   private func outcomeOfSources(_ references: SourceReferences?, _ unit: IndexedUnit) -> DocumentOutcome? {
     let changes = unit.files.changes
+    // What one source asks for by a constant, another one may say.
+    guard !changes.concernConstants else { return nil }
     let key = unit.keys.key(of: UnitValidation.sources, surroundings: former?.surroundings)
     guard var outcome = library.outcome(key) else { return nil }
     let changed = Set((changes.current.values + changes.gone).map(\.file))

@@ -128,7 +128,7 @@ struct IndexedUnit {
   mutating func settled(_ outcomes: [DocumentOutcome]) async -> [DocumentOutcome] {
     let questions = OpenQuestion.all(in: outcomes)
     guard !questions.isEmpty else { return outcomes }
-    let asksOfClasses = questions.contains { if case .claim = $0 { true } else { false } }
+    let asksOfClasses = questions.contains(where: \.asksOfClasses)
     let sources = files.sources.map(\.entry)
     var verdicts = TextVerdicts(
       validation,

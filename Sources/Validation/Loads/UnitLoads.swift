@@ -80,8 +80,13 @@ struct UnitLoads {
     var outcome = DocumentOutcome(file: UnitValidation.sources)
     let platforms = validation.platforms(of: records)
     if !platforms.isEmpty {
-      let references = SourceReferences(contents: references.contents, platforms: platforms)
-      outcome.findings = validation.sources(reading).flatMap { references.findings(in: $0.interface) }
+      let sources = validation.sources(reading).map(\.interface)
+      let references = SourceReferences(
+        contents: references.contents,
+        platforms: platforms,
+        constants: ConstantTable(sources)
+      )
+      outcome.findings = sources.flatMap(references.findings)
     }
     return outcome
   }

@@ -56,6 +56,8 @@ struct DocumentReferences {
 
 extension DocumentReferences {
   /// What checks what sources ask for by name; nil where no document is loaded.
+  ///
+  /// It does not know the constants that hold names.
   func ofSources(in outline: UnitOutline) -> SourceReferences? {
     outline.platforms.isEmpty
       ? nil : SourceReferences(contents: contents, platforms: outline.platforms.map(\.platform))

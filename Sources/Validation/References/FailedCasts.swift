@@ -36,7 +36,7 @@ extension SourceReferences {
 
 extension NameReference {
   /// Whether it asks for a cell or view that a table or collection reuses.
-  fileprivate var isOfReusable: Bool {
+  var isOfReusable: Bool {
     switch target {
     case .reusable, .optionalReusable: true
     default: false

@@ -8,6 +8,8 @@ struct SourceReferences {
   let contents: BundleContents
   /// The platforms for which documents are loaded, among them the one whose runtime prints what is missing.
   let platforms: [Platform]
+  /// The constants that hold names.
+  var constants = ConstantTable([])
 
   /// What is missing of all that a source refers to; nothing where nobody can say for which platform it is.
   func findings(in source: SourceInterface) -> [Finding] {
@@ -18,9 +20,17 @@ struct SourceReferences {
     for type in source.types {
       for reference in type.bodies.references
       where reference.platforms.contains(here) && isOwn(reference.bundleClass, of: type, in: source) {
+        guard let (reference, held) = constants.resolved(reference, in: type, of: source.file) else {
+          continue
+        }
+        if reference.isOfReusable, held.contains(where: constants.registers) { continue }
         let found =
           missing(reference, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
-        if let found { findings.append(found) }
+        guard var finding = found else { continue }
+        if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
+        finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
+          .map(FindingReason.held(by:)).joined()
+        findings.append(finding)
       }
     }
     return findings

@@ -6,6 +6,7 @@ struct ClaimVerdicts {
   private let sources: [SourceInterface]
   private let projects: ProjectTargets
   private lazy var classes = SourceClasses(sources)
+  private lazy var hierarchy = TypeHierarchy(sources)
   /// The sources, by names that do not tell case: on most disks of a Mac a project finds a file by another one.
   private lazy var read = Set(sources.lazy.map { $0.file.lowercased() })
 
@@ -52,6 +53,22 @@ struct ClaimVerdicts {
   ) -> Bool {
     !facts.registrations.contains(identifier) && classes.knowSuperclasses(of: className)
       && areRead(projects.indexes(building: file))
+  }
+
+  /// Whether code that asks by some constants surely asks for what they hold.
+  mutating func hold(_ constants: [SoughtConstant], _ facts: TextFacts) -> Bool {
+    constants.allSatisfy { constant in
+      if facts.constants.contains(constant) { return false }
+      // What derives from a class has a name of its own, and so have all that conform to a protocol.
+      if constant.isNameOfSelf, let owner = constant.owner,
+        !classes.contain(owner) || hierarchy.isSuperclass(owner)
+      {
+        return false
+      }
+      guard constant.isInherited else { return true }
+      guard let owner = constant.owner, let declaring = constant.declaringType else { return false }
+      return hierarchy.derives(owner, from: declaring)
+    }
   }
 
   /// Whether all sources of some targets were read.

@@ -1,3 +1,4 @@
+import ClassInterfaces
 import FactStorage
 
 /// What a finding depends on, until the text of sources is looked through for it.
@@ -8,6 +9,23 @@ enum OpenQuestion: Hashable, Sendable {
   case answer(SentAction)
   /// Whether it holds what the finding says of the sources.
   case claim(SourceClaim)
+  /// Whether code asks by some constants for what it seems to, and what else the finding says of the sources.
+  case constants([SoughtConstant], SourceClaim?)
+
+  /// What the finding says of the sources; nil where it says nothing but what constants hold.
+  var claim: SourceClaim? {
+    switch self {
+    case .claim(let claim): claim
+    case .constants(_, let claim): claim
+    case .use, .answer: nil
+    }
+  }
+
+  /// Whether what decides it takes the classes that sources declare.
+  var asksOfClasses: Bool {
+    if case .constants(let constants, _) = self, constants.contains(where: \.dependsOnClasses) { return true }
+    return claim != nil
+  }
 
   /// All questions that are open of what was found in documents.
   static func all(in outcomes: [DocumentOutcome]) -> Set<OpenQuestion> {
@@ -19,15 +37,21 @@ extension OpenQuestion: Storable {
   static var blank: OpenQuestion { .claim(.blank) }
 
   mutating func code(with coder: inout some FieldCoder) {
-    var (condition, action, claim): (UseCondition?, SentAction?, SourceClaim?) =
+    var (condition, action, claim, constants): (UseCondition?, SentAction?, SourceClaim?, [SoughtConstant]) =
       switch self {
-      case .use(let condition): (condition, nil, nil)
-      case .answer(let action): (nil, action, nil)
-      case .claim(let claim): (nil, nil, claim)
+      case .use(let condition): (condition, nil, nil, [])
+      case .answer(let action): (nil, action, nil, [])
+      case .claim(let claim): (nil, nil, claim, [])
+      case .constants(let constants, let claim): (nil, nil, claim, constants)
       }
     coder.code(&condition)
     coder.code(&action)
     coder.code(&claim)
+    coder.code(&constants)
+    guard constants.isEmpty else {
+      self = .constants(constants, claim)
+      return
+    }
     self = condition.map(Self.use) ?? action.map(Self.answer) ?? .claim(claim ?? .blank)
   }
 }

@@ -13,6 +13,8 @@ struct TextFacts: Sendable {
   var requests: Set<String> = []
   /// The selectors of the actions that a source may answer.
   var answers: Set<String> = []
+  /// The constants beside which a source declares something else that may be meant.
+  var constants: Set<SoughtConstant> = []
 
   /// Nothing.
   init() {}
@@ -25,24 +27,32 @@ struct TextFacts: Sendable {
         uses.formUnion(condition.uses)
         registrations.formUnion([condition.prototype].compactMap(\.self))
       case .answer(let action): answers.insert(action.selector)
-      case .claim(.isUnregistered(let identifier, _)): registrations.insert(identifier)
-      case .claim(.isForeign(let cast)): registrations.formUnion([cast.cell?.identifier].compactMap(\.self))
-      case .claim(.isAskedFor(let identifier)): requests.insert(identifier)
+      case .constants(let sought, _): constants.formUnion(sought)
       case .claim: break
+      }
+      switch question.claim {
+      case .isUnregistered(let identifier, _): registrations.insert(identifier)
+      case .isForeign(let cast): registrations.formUnion([cast.cell?.identifier].compactMap(\.self))
+      case .isAskedFor(let identifier): requests.insert(identifier)
+      default: break
       }
     }
   }
 
-  var isEmpty: Bool { uses.isEmpty && registrations.isEmpty && requests.isEmpty && answers.isEmpty }
+  var isEmpty: Bool {
+    uses.isEmpty && registrations.isEmpty && requests.isEmpty && answers.isEmpty && constants.isEmpty
+  }
 
   /// The words of which a source has one whose text matters, in whatever case.
   var words: Set<String> {
     var words = Set(uses.lazy.flatMap(\.words))
     words.formUnion(answers.lazy.flatMap { ActionSpelling.all(of: $0).map(\.word) })
+    words.formUnion(constants.lazy.map(\.word))
     let identifiers = registrations.union(requests)
     guard !identifiers.isEmpty else { return words }
     // Of a text with slashes the last part is looked for.
     return words.union(identifiers).union(identifiers.map(PathName.file(of:)))
+      .union(constants.compactMap(\.owner))
       .union(RegistrationScanner.words)
   }
 
@@ -61,6 +71,7 @@ struct TextFacts: Sendable {
     registrations.formUnion(other.registrations)
     requests.formUnion(other.requests)
     answers.formUnion(other.answers)
+    constants.formUnion(other.constants)
   }
 
   mutating func subtract(_ other: TextFacts) {
@@ -68,5 +79,6 @@ struct TextFacts: Sendable {
     registrations.subtract(other.registrations)
     requests.subtract(other.requests)
     answers.subtract(other.answers)
+    constants.subtract(other.constants)
   }
 }

@@ -8,6 +8,7 @@ struct TextSearch: Sendable {
   private let outlets: OutletUseScanner
   private let registrations: RegistrationScanner
   private let registrationWords: [SearchedText]
+  private let constants: ConstantScanner
   private let answers: ActionScanner
   private let answerWords: WordSearch
 
@@ -15,8 +16,17 @@ struct TextSearch: Sendable {
   init(for sought: TextFacts) {
     self.sought = sought
     outlets = OutletUseScanner(sought.uses)
-    registrations = RegistrationScanner(registered: sought.registrations, requested: sought.requests)
-    let identifiers = sought.registrations.union(sought.requests)
+    registrations = RegistrationScanner(
+      registered: sought.registrations,
+      requested: sought.requests,
+      constants: sought.constants
+    )
+    constants = ConstantScanner(sought.constants)
+    var identifiers = sought.registrations.union(sought.requests)
+    if !identifiers.isEmpty {
+      let held = sought.constants.filter { sought.registrations.contains($0.text) }
+      identifiers.formUnion(held.lazy.flatMap { [$0.word] + [$0.owner].compactMap(\.self) })
+    }
     registrationWords =
       identifiers.isEmpty ? [] : (identifiers + [RegistrationScanner.commonPart]).map(SearchedText.init)
     answers = ActionScanner(sought.answers)
@@ -40,8 +50,9 @@ struct TextSearch: Sendable {
       }
     }
     if registrationWords.contains(where: { $0.stands(in: bytes) }) {
-      (facts.registrations, facts.requests) = registrations.found(in: bytes)
+      (facts.registrations, facts.requests) = registrations.found(in: bytes, of: path)
     }
+    facts.constants = constants.doubtful(in: bytes, of: path)
     if !answerWords.found(in: bytes).isEmpty {
       facts.answers = answers.answered(in: bytes)
     }

@@ -66,7 +66,12 @@ struct TextVerdicts: Sendable {
       settled[index].findings = findings.compactMap { finding in
         switch finding.question {
         case .use(let condition): return finding.settled(condition, by: found)
-        case .claim(let claim):
+        case .constants(let constants, _) where !claims.hold(constants, found): return nil
+        case .constants(_, nil):
+          var finding = finding
+          finding.question = nil
+          return finding
+        case .claim(let claim), .constants(_, let claim?):
           let holds = claims.holds(claim, of: finding.file, found)
           var finding = finding
           finding.question = nil

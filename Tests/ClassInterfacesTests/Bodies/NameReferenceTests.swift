@@ -37,15 +37,18 @@ import Testing
   }
 
   private static func text(_ reference: NameReference) -> String {
-    switch reference.target {
-    case .nib: "nib \(reference.name)"
-    case .windowNib: "windowNib \(reference.name)"
-    case .storyboard: "storyboard \(reference.name)"
-    case .controller(let storyboard): "controller \(storyboard ?? "?").\(reference.name)"
-    case .initialController: "initialController \(reference.name)"
-    case .segue(let isOwn): "\(isOwn ? "own " : "")segue \(reference.name)"
-    case .reusable(let reusable): "\(reusable) \(reference.name)"
-    case .optionalReusable(let reusable): "\(reusable)? \(reference.name)"
+    let name = reference.name + (reference.constant.map { "<\($0)>" } ?? "")
+    return switch reference.target {
+    case .nib: "nib \(name)"
+    case .windowNib: "windowNib \(name)"
+    case .storyboard: "storyboard \(name)"
+    case .controller(let storyboard):
+      "controller " + (storyboard ?? (reference.storyboardConstant == nil ? "?" : ""))
+        + (reference.storyboardConstant.map { "<\($0)>" } ?? "") + ".\(name)"
+    case .initialController: "initialController \(name)"
+    case .segue(let isOwn): "\(isOwn ? "own " : "")segue \(name)"
+    case .reusable(let reusable): "\(reusable) \(name)"
+    case .optionalReusable(let reusable): "\(reusable)? \(name)"
     }
   }
 
@@ -64,7 +67,7 @@ import Testing
     Case(#"let s = UIStoryboard(name: "Main", bundle: Bundle.main)"#, "storyboard Main"),
     Case(#"let s = NSStoryboard(name: "Main", bundle: .main)"#, "storyboard Main"),
     Case(#"let s = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))"#, "storyboard Main of Kit"),
-    Case(#"let s = UIStoryboard(name: name, bundle: nil)"#),
+    Case(#"let s = UIStoryboard(name: name, bundle: nil)"#, "storyboard <name>"),
     Case(#"let s = UIStoryboard(name: "Main\(n)", bundle: nil)"#),
     Case(#"// UIStoryboard(name: "Main", bundle: nil)"#),
     // Controllers
@@ -85,7 +88,10 @@ import Testing
     Case(#"self.storyboard!.instantiateViewController(withIdentifier: "Card")"#, "controller ?.Card"),
     Case(#"storyboard?.instantiateController(withIdentifier: "Card")"#, "controller ?.Card"),
     Case(#"kit.instantiateViewController(withIdentifier: "Card")"#),
-    Case(#"storyboard?.instantiateViewController(withIdentifier: Card.identifier)"#),
+    Case(
+      #"storyboard?.instantiateViewController(withIdentifier: Card.identifier)"#,
+      "controller ?.<Card.identifier>"
+    ),
     Case(
       """
       let s = UIStoryboard(name: "Main", bundle: nil)
@@ -154,6 +160,45 @@ import Testing
     Case(#"self.parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"make().performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"performSegue(withIdentifier: .show, sender: nil)"#),
+    // Constants
+    Case(
+      #"performSegue(withIdentifier: Segue.show.rawValue, sender: nil)"#,
+      "own segue <Segue.show.rawValue>"
+    ),
+    Case(#"performSegue(withIdentifier: Names.Segues.show, sender: nil)"#, "own segue <Names.Segues.show>"),
+    Case(#"performSegue(withIdentifier: self.show, sender: nil)"#, "own segue <self.show>"),
+    Case(#"let id = "show"; performSegue(withIdentifier: id, sender: nil)"#, "own segue show<id>"),
+    Case("let id: String = \"show\"\nperformSegue(withIdentifier: id, sender: nil)", "own segue show<id>"),
+    Case(#"var id = "show"; performSegue(withIdentifier: id, sender: nil)"#),
+    Case("let id = wide ? \"wide\" : \"show\"\nperformSegue(withIdentifier: id, sender: nil)"),
+    Case("let id = \"show\" + kind\nperformSegue(withIdentifier: id, sender: nil)"),
+    Case("let id = \"show\"\n  .lowercased()\nperformSegue(withIdentifier: id, sender: nil)"),
+    Case(#"if a { let id = "show" }; let id = "b"; performSegue(withIdentifier: id, sender: nil)"#),
+    Case(#"performSegue(withIdentifier: item.id, sender: nil)"#),
+    Case(#"performSegue(withIdentifier: Names.id(), sender: nil)"#),
+    Case(#"performSegue(withIdentifier: names[0], sender: nil)"#),
+    Case(#"performSegue(withIdentifier: isWide ? Names.wide : Names.show, sender: nil)"#),
+    Case(#"UINib(nibName: Row.id, bundle: nil)"#, "nib <Row.id>"),
+    Case(
+      "UIStoryboard(name: Names.main, bundle: nil).instantiateViewController(withIdentifier: Card.id)",
+      "storyboard <Names.main>",
+      "controller <Names.main>.<Card.id>"
+    ),
+    Case(
+      #"let s = UIStoryboard(name: Names.main, bundle: nil); s.instantiateViewController(withIdentifier: "Card")"#,
+      "storyboard <Names.main>",
+      "controller <Names.main>.Card"
+    ),
+    Case(
+      #"let n = "Main"; UIStoryboard(name: n, bundle: nil).instantiateViewController(withIdentifier: "Card")"#,
+      "storyboard Main<n>",
+      "controller Main<n>.Card"
+    ),
+    // Of which storyboard one is asked for is not sure where a body makes others.
+    Case(
+      #"_ = UIStoryboard(name: name, bundle: nil); storyboard?.instantiateViewController(withIdentifier: "Card")"#,
+      "storyboard <name>"
+    ),
     // Names of classes
     Case(
       #"storyboard?.instantiateViewController(withIdentifier: String(describing: Card.self))"#,
@@ -189,7 +234,8 @@ import Testing
     Case(#"table.dequeueReusableCell(withIdentifier: "Row") as! Row"#, "tableCell? Row as! Row"),
     Case(#"table.dequeueReusableHeaderFooterView(withIdentifier: "Row")!"#, "headerFooterView? Row !"),
     Case(#"table.dequeueReusableCellWithIdentifier("Row")!"#, "tableCell? Row !"),
-    Case(#"table.dequeueReusableCell(withIdentifier: Row.id, for: path)"#),
+    Case(#"table.dequeueReusableCell(withIdentifier: Row.id) as! Row"#, "tableCell? <Row.id> as! Row"),
+    Case(#"table.dequeueReusableCell(withIdentifier: Row.id, for: path)"#, "tableCell <Row.id>"),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row\(n)", for: path)"#),
     Case(#"pager.dequeueReusableCell(withReuseIdentifier: "Tile", at: 1)"#),
     Case(#"context.dequeueReusableCell(withReuseIdentifier: "Tile", for: self, at: 1)"#),
@@ -243,7 +289,7 @@ import Testing
     Case(#"s = [UIStoryboard storyboardWithName:@"Main" bundle:[NSBundle mainBundle]];"#, "storyboard Main"),
     Case(#"s = [UIStoryboard storyboardWithName:@"Main" bundle:NSBundle.mainBundle];"#, "storyboard Main"),
     Case(#"s = [UIStoryboard storyboardWithName:@"Main" bundle:[Kit bundle]];"#),
-    Case(#"s = [UIStoryboard storyboardWithName:kMain bundle:nil];"#),
+    Case(#"s = [UIStoryboard storyboardWithName:kMain bundle:nil];"#, "storyboard <kMain>"),
     Case(#"// [UIStoryboard storyboardWithName:@"Main" bundle:nil];"#),
     Case(
       #"c = [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"Card"];"#,
@@ -261,7 +307,7 @@ import Testing
     ),
     Case(#"c = [kit instantiateViewControllerWithIdentifier:@"Card"];"#),
     Case(#"c = [self.kitstoryboard instantiateViewControllerWithIdentifier:@"Card"];"#),
-    Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:kCard];"#),
+    Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:kCard];"#, "controller ?.<kCard>"),
     Case(
       """
       UIStoryboard *s = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
@@ -279,7 +325,19 @@ import Testing
     Case(#"[self performSegueWithIdentifier:@"show" sender:nil];"#, "own segue show"),
     Case(#"[self.parent performSegueWithIdentifier:@"show" sender:nil];"#, "segue show"),
     Case(#"[[self make] performSegueWithIdentifier:@"show" sender:nil];"#, "segue show"),
-    Case(#"[self performSegueWithIdentifier:kShow sender:nil];"#),
+    Case(#"[self performSegueWithIdentifier:kShow sender:nil];"#, "own segue <kShow>"),
+    Case(#"[self performSegueWithIdentifier:self.show sender:nil];"#),
+    Case(#"NSString *show = @"a"; [self performSegueWithIdentifier:show sender:nil];"#, "own segue a<show>"),
+    Case(
+      #"static NSString *const s = @"a"; [self performSegueWithIdentifier:s sender:nil];"#,
+      "own segue a<s>"
+    ),
+    Case(#"NSString *show = [self show]; [self performSegueWithIdentifier:show sender:nil];"#),
+    Case(
+      "c = [[UIStoryboard storyboardWithName:kMain bundle:nil] instantiateViewControllerWithIdentifier:kCard];",
+      "storyboard <kMain>",
+      "controller <kMain>.<kCard>"
+    ),
     Case(#"nib = [UINib nibWithNibName:@"Cell" bundle:nil];"#, "nib Cell"),
     Case(#"nib = [UINib nibWithNibName:@"Cell" bundle:kit];"#),
     Case(#"c = [[Panel alloc] initWithNibName:@"Panel" bundle:[NSBundle mainBundle]];"#, "nib Panel"),
@@ -315,7 +373,7 @@ import Testing
     ),
     Case(#"c = [[Panel alloc] initWithWindowNibName:@"Panel"];"#, "windowNib Panel"),
     Case(#"self = [super initWithWindowNibName:@"Panel" owner:self];"#, "windowNib Panel"),
-    Case(#"c = [[Panel alloc] initWithWindowNibName:name];"#),
+    Case(#"c = [[Panel alloc] initWithWindowNibName:name];"#, "windowNib <name>"),
     Case(#"c = [table dequeueReusableCellWithIdentifier:@"Row" forIndexPath:path];"#, "tableCell Row"),
     Case(
       #"c = [self.grid dequeueReusableCellWithReuseIdentifier:@"Tile" forIndexPath:path];"#,
@@ -326,8 +384,14 @@ import Testing
       "supplementaryView Head"
     ),
     Case(#"c = [table dequeueReusableCellWithIdentifier:@"Row"];"#),
-    Case(#"c = [table dequeueReusableCellWithIdentifier:kRow forIndexPath:path];"#),
+    Case(#"c = [table dequeueReusableCellWithIdentifier:kRow forIndexPath:path];"#, "tableCell <kRow>"),
     Case("#ifdef LITE\nc = [table dequeueReusableCellWithIdentifier:@\"Row\" forIndexPath:path];\n#endif"),
+    // What may fail without an end of the app.
+    Case("@try { [self performSegueWithIdentifier:@\"a\" sender:nil]; } @catch (NSException *e) {}"),
+    Case(
+      "@try { [self go]; } @catch (NSException *e) { [self performSegueWithIdentifier:@\"a\" sender:nil]; }",
+      "own segue a"
+    ),
     // What only some builds compile.
     Case(
       """
@@ -342,6 +406,13 @@ import Testing
     ),
     Case("[self performSegueWithIdentifier:"), Case(#"[UINib nibWithNibName:@"#),
   ]
+
+  @Test func parametersAreNoConstants() {
+    let source = scan(
+      "class Box: UIView { func f(_ id: String) { performSegue(withIdentifier: id, sender: 1) } }"
+    )
+    #expect(source.types.flatMap(\.bodies.references).isEmpty)
+  }
 
   @Test func theirPlacesAreKnown() throws {
     let source = scan("class Box {\n  func f() {\n    performSegue(withIdentifier: \"a\", sender: 1)\n  }\n}")

@@ -104,6 +104,23 @@ import Testing
     #expect(facts?.cellRegistrations.map(\.identifier) == expected)
   }
 
+  @Test(
+    "By which expressions cells are registered",
+    arguments: [
+      ("t.register(Row.self, forCellReuseIdentifier: Row.id)", ["Row.id"]),
+      ("c.register(Row.nib, forCellWithReuseIdentifier: id)", ["id"]),
+      ("t.register(Row.self, forSupplementaryViewOfKind: k, withReuseIdentifier: Row.id)", ["Row.id"]),
+      ("rows.forEach { t.register($0, forCellReuseIdentifier: $0.id) }", ["$0.id"]),
+      (#"t.register(Row.self, forCellReuseIdentifier: "a")"#, []),
+      ("t.register(Row.self, forCellReuseIdentifier: makeID())", []),
+      ("t.register(nil, forCellReuseIdentifier: Row.id)", []),
+    ]
+  )
+  func registeredConstants(body: String, expected: [String]) {
+    let facts = scan("class Box: UIView { func f() { \(body) } }").types.first?.bodies
+    #expect(facts?.registeredConstants == expected)
+  }
+
   @Test("Initial values are read, and self in a static method is the class")
   func valuesAndTypeMembers() {
     let loads =

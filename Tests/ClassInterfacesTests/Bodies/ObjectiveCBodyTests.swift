@@ -199,6 +199,21 @@ import Testing
   }
 
   @Test(
+    "By which constants cells are registered",
+    arguments: [
+      ("[t registerClass:[Row class] forCellReuseIdentifier:kRow];", ["kRow"]),
+      (#"[t registerClass:[Row class] forCellReuseIdentifier:@"a"];"#, []),
+      (
+        "[t registerClass:[Row class] forCellReuseIdentifier:[Row reuseIdentifier]];", ["Row.reuseIdentifier"]
+      ),
+      ("[t registerClass:nil forCellReuseIdentifier:kRow];", []),
+    ]
+  )
+  func registeredConstants(body: String, expected: [String]) {
+    #expect(Self.facts("- (void)viewDidLoad { \(body) }").registeredConstants == expected)
+  }
+
+  @Test(
     "The nibs that tables and collections register",
     arguments: [
       NibCase(

@@ -50,7 +50,7 @@ struct ObjectiveCBodyReader {
           (
             cell.offset,
             { location, facts in
-              facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+              facts.note(cell, at: location)
             }
           )
         )
@@ -69,6 +69,7 @@ struct ObjectiveCBodyReader {
                 location: location,
                 member: method.position
               )
+              (fact.constant, fact.storyboardConstant) = (reference.constant, reference.storyboardConstant)
               fact.maker = reference.maker
               fact.bundleClass = reference.bundleClass
               fact.platforms = body.platforms

@@ -19,10 +19,15 @@ enum ObjectiveCCellRegistrationFinder {
       }
       let arguments = body.arguments(from: index)
       guard arguments.count == 2, !["nil", "Nil"].contains(body.spelling(arguments[0].value)),
-        CellRegistrationFinder.labels.contains(arguments[1].label),
-        let identifier = body.string(arguments[1].value) ?? constant(body.spelling(arguments[1].value))
+        CellRegistrationFinder.labels.contains(arguments[1].label)
       else { return nil }
-      return CellRegistrationFinder.Found(offset: body.tokens[index].start, identifier: identifier)
+      let expression = body.spelling(arguments[1].value)
+      let literal = body.string(arguments[1].value)
+      return CellRegistrationFinder.Found(
+        offset: body.tokens[index].start,
+        identifier: literal ?? constant(expression),
+        expression: literal == nil ? expression : nil
+      )
     }
   }
 }

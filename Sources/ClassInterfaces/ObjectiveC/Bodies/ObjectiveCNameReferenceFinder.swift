@@ -6,6 +6,10 @@ struct ObjectiveCNameReferenceFinder {
     case storyboardWithName, performSegueWithIdentifier, loadNibNamed
     case nibWithNibName, initWithNibName, initWithNibNamed, initWithWindowNibName
     case instantiateViewControllerWithIdentifier, instantiateControllerWithIdentifier
+
+    var asksForController: Bool {
+      self == .instantiateViewControllerWithIdentifier || self == .instantiateControllerWithIdentifier
+    }
   }
 
   private let body: ObjectiveCTokens
@@ -20,10 +24,14 @@ struct ObjectiveCNameReferenceFinder {
     let pieces = body.tokens.indices.filter { body.isSymbol(":", at: $0 + 1) }
     let storyboards = pieces.filter { selector(at: $0) == .storyboardWithName }
     // A class's bundle may be a dependency's, whose controllers nobody has seen.
-    let namesAll = storyboards.allSatisfy { storyboard(at: $0) != nil && bundle(at: $0)?.className == nil }
+    let namesAll = storyboards.allSatisfy {
+      storyboard(at: $0) != nil && !isByConstant($0) && bundle(at: $0)?.className == nil
+    }
     for index in pieces {
       if let reusable = reusable(at: index) { found.append(reusable) }
-      guard let selector = selector(at: index), !body.isConditional(at: index) else { continue }
+      guard let selector = selector(at: index), !body.isConditional(at: index),
+        !body.isTried(index)
+      else { continue }
       let target: NameReference.Target? =
         switch selector {
         case .storyboardWithName: bundle(at: index).map { _ in .storyboard }
@@ -34,12 +42,14 @@ struct ObjectiveCNameReferenceFinder {
         case .instantiateViewControllerWithIdentifier, .instantiateControllerWithIdentifier:
           controller(at: index, isAppsOwn: namesAll, storyboards: storyboards)
         }
-      guard let target, let name = literal(at: index) else { continue }
+      guard let target, let name = name(at: index) else { continue }
       found.append(
         NameReferenceFinder.Found(
           offset: body.tokens[index].start,
           target: target,
-          name: name,
+          name: name.text,
+          constant: name.constant,
+          storyboardConstant: storyboardConstant(at: index),
           maker: maker(at: index),
           bundleClass: bundle(at: index)?.className
         )
@@ -50,16 +60,19 @@ struct ObjectiveCNameReferenceFinder {
 
   /// The cell or view that the message which begins at an index asks a table or collection for.
   private func reusable(at index: Int) -> NameReferenceFinder.Found? {
-    guard body.bytes(ofNameAt: index).map(DequeuingMethods.mayBeNamed) == true, !body.isConditional(at: index)
+    guard body.bytes(ofNameAt: index).map(DequeuingMethods.mayBeNamed) == true,
+      !body.isConditional(at: index),
+      !body.isTried(index)
     else { return nil }
     let arguments = body.arguments(from: index)
     guard let method = DequeuingMethods.all[arguments.map { "\($0.label):" }.joined()],
-      let identifier = body.string(arguments[method.identifier].value)
+      let identifier = name(arguments[method.identifier].value)
     else { return nil }
     return NameReferenceFinder.Found(
       offset: body.tokens[index].start,
       target: .reusable(method.reusable),
-      name: identifier
+      name: identifier.text,
+      constant: identifier.constant
     )
   }
 
@@ -71,7 +84,7 @@ struct ObjectiveCNameReferenceFinder {
   /// The controller that a storyboard is asked for; nil where that may be another bundle's.
   private func controller(at index: Int, isAppsOwn: Bool, storyboards: [Int]) -> NameReference.Target? {
     if let made = storyboardMade(before: index) {
-      return storyboard(at: made).map { .controller(storyboard: $0) }
+      return storyboard(at: made).map { .controller(storyboard: $0.knownText) }
     }
     guard isAppsOwn, let receiver = body.receiver(at: index) else { return nil }
     // That of a controller, which is the app's own where it makes no others.
@@ -80,7 +93,13 @@ struct ObjectiveCNameReferenceFinder {
     }
     let makers = storyboards.filter { body.variableSet(before: $0) == receiver }
     guard let first = makers.first else { return nil }
-    return .controller(storyboard: makers.count == 1 ? storyboard(at: first) : nil)
+    return .controller(storyboard: makers.count == 1 ? storyboard(at: first)?.knownText : nil)
+  }
+
+  /// The constant that holds the name of the storyboard which is asked for a controller; nil where none does.
+  private func storyboardConstant(at index: Int) -> String? {
+    guard let selector = selector(at: index), selector.asksForController else { return nil }
+    return storyboardMade(before: index).flatMap { storyboard(at: $0)?.constant }
   }
 
   /// The class that a message makes with a nib; nil where it makes a nib alone.
@@ -97,11 +116,37 @@ struct ObjectiveCNameReferenceFinder {
   }
 
   /// The name of the storyboard that a message makes, if it is one of the app's own.
-  private func storyboard(at index: Int) -> String? { bundle(at: index).flatMap { _ in literal(at: index) } }
+  private func storyboard(at index: Int) -> Name? { bundle(at: index).flatMap { _ in name(at: index) } }
 
-  /// The text of the first argument, if it is a literal without escapes.
-  private func literal(at index: Int) -> String? {
-    body.arguments(from: index).first.flatMap { body.string($0.value) }
+  /// Whether the name of the storyboard that a message makes is held by a constant.
+  private func isByConstant(_ index: Int) -> Bool { storyboard(at: index)?.constant != nil }
+
+  /// A name that an argument gives, and the constant that holds it; the text is empty where the body does not declare that.
+  private struct Name {
+    var text: String
+    var constant: String?
+    /// The text, where it is known.
+    var knownText: String? { constant != nil && text.isEmpty ? nil : text }
+  }
+
+  /// The first argument, if it is a literal without escapes, or a constant.
+  private func name(at index: Int) -> Name? { body.arguments(from: index).first.flatMap { name($0.value) } }
+
+  /// What an expression gives that is a literal without escapes, or a constant.
+  private func name(_ value: Range<Int>) -> Name? {
+    if let text = body.string(value) { return Name(text: text) }
+    guard value.count == 1, let constant = body.name(at: value.lowerBound).flatMap(ConstantExpression.init)
+    else { return nil }
+    let declared = body.tokens.indices.first {
+      body.name(at: $0) == constant.spelling && body.isSymbol("=", at: $0 + 1)
+    }
+    guard let declared else { return Name(text: "", constant: constant.spelling) }
+    let isText =
+      body.isSymbol("*", at: declared - 1) && body.name(at: declared - 2) == "NSString"
+      || body.name(at: declared - 1) == "const"
+    guard isText, let text = body.string(declared + 2..<declared + 4), body.isSymbol(";", at: declared + 4)
+    else { return nil }
+    return Name(text: text, constant: constant.spelling)
   }
 
   /// The bundle that a message names or is sent to, if it is one of the app's.

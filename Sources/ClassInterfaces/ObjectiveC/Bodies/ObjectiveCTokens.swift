@@ -96,6 +96,13 @@ struct ObjectiveCTokens {
   /// Whether the token at an index stands between `#if` and `#endif`, so that it may not be compiled.
   func isConditional(at index: Int) -> Bool { conditional.contains(index) }
 
+  /// Whether the token at an index stands in a block whose exceptions are caught: `@try { ... }`.
+  func isTried(_ index: Int) -> Bool {
+    tokens.indices.contains {
+      directive(at: $0) == "try" && isSymbol("{", at: $0 + 1) && ($0..<closing($0 + 1)).contains(index)
+    }
+  }
+
   /// What is returned.
   var returns: [Range<Int>] {
     tokens.indices.compactMap { index in

@@ -1,9 +1,14 @@
+import RuntimeAttributes
+
 /// Finds the calls in a body that register what cells of an identifier are made of.
 enum CellRegistrationFinder {
   /// One such call.
   struct Found {
     var offset: Int
-    var identifier: String
+    /// The identifier; nil where nobody can read it in the source.
+    var identifier: String?
+    /// The expression for it, where that is no literal.
+    var expression: String?
   }
 
   /// The labels of an identifier of cells, the same in Swift and in Objective-C.
@@ -30,9 +35,19 @@ enum CellRegistrationFinder {
       if name.kind == .identifier, next.kind == .leftParen, next.start == name.end,
         lexer.spells(name, "register"), let call = calls.read(lexer, opening: next)
       {
-        let argument = identifier(call.arguments)
-        if let argument, let identifier = argument.literal ?? constant(argument.value) {
-          found.append(Found(offset: name.start, identifier: identifier))
+        if let argument = identifier(call.arguments) {
+          let literal = argument.literal
+          found.append(
+            Found(
+              offset: name.start,
+              identifier: literal ?? constant(argument.value),
+              expression: literal == nil ? argument.value : nil
+            )
+          )
+        } else if let view = call.arguments.first(where: { $0.label == "withReuseIdentifier" }),
+          view.literal == nil
+        {
+          found.append(Found(offset: name.start, expression: view.value))
         }
       }
       name = next
@@ -46,5 +61,19 @@ enum CellRegistrationFinder {
       labels.contains(arguments[1].label)
     else { return nil }
     return arguments[1]
+  }
+}
+
+extension BodyFacts {
+  /// Notes a call that registers what cells are made of.
+  mutating func note(_ cell: CellRegistrationFinder.Found, at location: SourceLocation) {
+    if let identifier = cell.identifier {
+      cellRegistrations.append(CellRegistration(identifier, location: location))
+    }
+    if let expression = cell.expression,
+      expression.utf8.allSatisfy({ ObjectiveCLexer.continuesWord($0) || $0 == UInt8(ascii: ".") })
+    {
+      registeredConstants.append(expression)
+    }
   }
 }

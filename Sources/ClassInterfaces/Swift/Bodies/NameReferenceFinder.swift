@@ -8,6 +8,10 @@ struct NameReferenceFinder {
     var name: String
     /// Whether that is the name of a class.
     var isClassName = false
+    /// The constant that holds the name.
+    var constant: String?
+    /// The constant that holds the name of the storyboard.
+    var storyboardConstant: String?
     /// The class that is made with the nib; nil for the nib alone.
     var maker: String?
     /// The class whose bundle is asked.
@@ -27,10 +31,14 @@ struct NameReferenceFinder {
   }
 
   /// A name that an argument gives.
-  private struct Name {
+  fileprivate struct Name: Equatable {
     var text: String
     /// Whether it is that of a class.
     var isOfClass = false
+    /// The constant that holds it; the text is empty where the body does not declare that.
+    var constant: String?
+    /// Whether it is known what it says.
+    var isKnown: Bool { constant == nil || !text.isEmpty }
   }
 
   /// One call: what is called, on what, and with what.
@@ -57,8 +65,12 @@ struct NameReferenceFinder {
   private var controllers: [(found: Found, receiver: String?)] = []
   /// Whether a storyboard that the body makes is of another bundle or has a name that is not to be read.
   private var makesUnknownStoryboards = false
+  /// Whether the name of a storyboard that the body makes is held by a constant.
+  private var namesStoryboardByConstant = false
   /// The constants that hold storyboards which the body makes, with their names; nil where it may be one of several.
-  private var storyboards: [String: String?] = [:]
+  private var storyboards: [String: Name?] = [:]
+  /// The constants that hold texts, as far as the body declares them.
+  private var constants: LocalConstants
   /// The constant that is being declared.
   private var declared: SwiftToken?
   /// The `#if` branches around the current token.
@@ -66,15 +78,26 @@ struct NameReferenceFinder {
   /// The last bundle that a call makes, and the offset behind it.
   private var bundle: (bundle: ReferencedBundle, end: Int)?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, parameters: [String]) {
     self.bytes = bytes
     self.range = range
+    constants = LocalConstants(parameters)
     calls = CallReader(bytes, range)
   }
 
   /// All calls, in the order of the text.
-  static func find(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Found] {
-    var finder = NameReferenceFinder(bytes, range)
+  ///
+  /// - Parameters:
+  ///   - bytes: The source.
+  ///   - range: Where the body stands.
+  ///   - parameters: What its parameters are called, which are no constants.
+  /// - Returns: The calls.
+  static func find(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>,
+    parameters: [String] = []
+  ) -> [Found] {
+    var finder = NameReferenceFinder(bytes, range, parameters: parameters)
     finder.read()
     return finder.found.sorted { $0.offset < $1.offset }
   }
@@ -91,6 +114,7 @@ struct NameReferenceFinder {
       if token.kind == .hash { follow(token) }
       if token.kind == .identifier, lexer.spells(token, "let") || lexer.spells(token, "var") {
         declared = next
+        constants.note(next, lexer, isConstant: lexer.spells(token, "let"))
       }
       if token.kind == .identifier, next.kind == .leftParen, next.start == token.end {
         if mayRefer(token, lexer), let (arguments, end) = calls.read(lexer, opening: next) {
@@ -114,11 +138,13 @@ struct NameReferenceFinder {
     for case (var controller, let receiver?) in controllers where !makesUnknownStoryboards {
       let storyboard = storyboards[receiver]
       guard receiver == "storyboard" || storyboard != nil else { continue }
+      let name = storyboard ?? nil
+      guard name?.constant != nil || !namesStoryboardByConstant else { continue }
       if controller.target == .initialController {
-        guard let name = storyboard ?? nil else { continue }
-        controller.name = name
+        guard let name, name.constant == nil else { continue }
+        controller.name = name.text
       } else {
-        controller.target = .controller(storyboard: storyboard ?? nil)
+        controller.name(storyboard: name)
       }
       found.append(controller)
     }
@@ -155,6 +181,7 @@ struct NameReferenceFinder {
         target: .controller(storyboard: nil),
         name: identifier.text,
         isClassName: identifier.isOfClass,
+        constant: identifier.constant,
         demand: demand(ofControllerGivenBy: call),
         platforms: conditions.certain
       )
@@ -170,8 +197,8 @@ struct NameReferenceFinder {
       )
       controllers.append((controller, call.receiver))
     case "performSegue":
-      guard let identifier = call.argument("withIdentifier")?.literal else { return }
-      add(.segue(isOwn: call.isOwn), Name(text: identifier), at: call.callee)
+      guard let identifier = text(of: call.argument("withIdentifier")) else { return }
+      add(.segue(isOwn: call.isOwn), identifier, at: call.callee)
     case "Bundle":
       let text = SwiftLexer(bytes).text(call.callee.start..<call.end)
       bundle = ReferencedBundle(swift: text).map { ($0, call.end) }
@@ -189,8 +216,8 @@ struct NameReferenceFinder {
         let objects = maker == nil ? chained(behind: call, to: ["instantiate"]) : nil
         let demand = objects.flatMap(demand(ofFirstOf:))
         add(.nib, nib, madeBy: maker, of: bundle, at: call.callee, demanding: demand)
-      } else if let nib = call.argument("windowNibName")?.literal {
-        add(.windowNib, Name(text: nib), at: call.callee)
+      } else if let nib = text(of: call.argument("windowNibName")) {
+        add(.windowNib, nib, at: call.callee)
       }
     }
   }
@@ -201,11 +228,11 @@ struct NameReferenceFinder {
   private mutating func noteReusable(_ call: Call, _ name: String) {
     let labels = call.arguments.map { $0.label.isEmpty ? "_:" : "\($0.label):" }.joined()
     guard let method = DequeuingMethods.all["\(name)(\(labels))"],
-      let identifier = call.arguments[method.identifier].literal
+      let identifier = text(of: call.arguments[method.identifier])
     else { return }
     let demand = demand(behind: call)
     if method.mayGiveNil, demand == nil { return }
-    add(method.target, Name(text: identifier), at: call.callee, demanding: demand)
+    add(method.target, identifier, at: call.callee, demanding: demand)
   }
 
   /// What the body takes for granted of what a call gives.
@@ -226,7 +253,7 @@ struct NameReferenceFinder {
   }
 
   private mutating func noteStoryboard(_ call: Call) {
-    guard let storyboard = call.argument("name")?.literal, let bundle = Self.bundle(call.argument("bundle"))
+    guard let storyboard = text(of: call.argument("name")), let bundle = Self.bundle(call.argument("bundle"))
     else {
       makesUnknownStoryboards = true
       if let controller = chained(behind: call, to: Self.makingControllers) {
@@ -234,9 +261,10 @@ struct NameReferenceFinder {
       }
       return
     }
+    if storyboard.constant != nil { namesStoryboardByConstant = true }
     // A class's bundle may be a dependency's, whose controllers nobody has seen.
     if bundle.className != nil { makesUnknownStoryboards = true }
-    add(.storyboard, Name(text: storyboard), of: bundle, at: call.callee)
+    add(.storyboard, storyboard, of: bundle, at: call.callee)
     if let declared {
       let name = SwiftLexer(bytes).text(declared.start..<declared.end)
       let isSame = storyboards[name].map { $0 == storyboard } ?? true
@@ -246,10 +274,11 @@ struct NameReferenceFinder {
     noted.insert(controller.callee.start)
     let demand = demand(ofControllerGivenBy: controller)
     if let identifier = identifier(of: controller) {
-      let target = NameReference.Target.controller(storyboard: storyboard)
+      let target = NameReference.Target.controller(storyboard: nil)
       add(target, identifier, of: bundle, at: controller.callee, demanding: demand)
-    } else if let demand, controller.arguments.isEmpty {
-      add(.initialController, Name(text: storyboard), of: bundle, at: controller.callee, demanding: demand)
+      found[found.count - 1].name(storyboard: storyboard)
+    } else if let demand, controller.arguments.isEmpty, storyboard.constant == nil {
+      add(.initialController, storyboard, of: bundle, at: controller.callee, demanding: demand)
     }
   }
 
@@ -291,6 +320,7 @@ struct NameReferenceFinder {
         target: target,
         name: name.text,
         isClassName: name.isOfClass,
+        constant: name.constant,
         maker: maker,
         bundleClass: bundle.className,
         demand: demand,
@@ -303,11 +333,20 @@ struct NameReferenceFinder {
     name(in: call.argument("withIdentifier", "identifier"))
   }
 
-  /// The name that an argument gives: a literal, or that of a class.
+  /// The name that an argument gives: a literal, that of a class, or one that a constant holds.
   private func name(in argument: CallArgument?) -> Name? {
+    if let className = argument?.className { return Name(text: className, isOfClass: true) }
+    return text(of: argument)
+  }
+
+  /// The text that an argument gives: a literal, or one that a constant holds.
+  private func text(of argument: CallArgument?) -> Name? {
     guard let argument else { return nil }
     if let literal = argument.literal { return Name(text: literal) }
-    return argument.className.map { Name(text: $0, isOfClass: true) }
+    guard let constant = ConstantExpression(argument.value), !constants.areOthers(constant.first) else {
+      return nil
+    }
+    return Name(text: constants.text(of: constant) ?? "", constant: constant.spelling)
   }
 
   /// The bundle that an argument names; nil for one that is not the app's.
@@ -321,6 +360,14 @@ struct NameReferenceFinder {
     guard let bundle, bundle.end <= call.callee.start else { return nil }
     var lexer = SwiftLexer(bytes, range: bundle.end..<call.callee.start)
     return lexer.next().kind == .dot && lexer.next().kind == .endOfFile ? bundle.bundle : nil
+  }
+}
+
+extension NameReferenceFinder.Found {
+  /// Takes the name of the storyboard that is asked for the controller; nil where any may be meant.
+  fileprivate mutating func name(storyboard: NameReferenceFinder.Name?) {
+    target = .controller(storyboard: storyboard.flatMap { $0.isKnown ? $0.text : nil })
+    storyboardConstant = storyboard?.constant
   }
 }
 

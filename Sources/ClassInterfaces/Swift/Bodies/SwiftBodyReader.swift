@@ -140,7 +140,7 @@ struct SwiftBodyReader {
         (type.properties[index].position, type.properties[index].traits)
       }
     let unavailable = type.traits.unavailablePlatforms.union(traits.unavailablePlatforms)
-    for reference in NameReferenceFinder.find(bytes, body.range) {
+    for reference in NameReferenceFinder.find(bytes, body.range, parameters: body.parameters) {
       if reference.isClassName, typeParameters.contain(reference.name) { continue }
       // What stands for another class each time demands nothing of one.
       let className = reference.demand?.className
@@ -149,6 +149,7 @@ struct SwiftBodyReader {
       add(body, reference.offset) { location, facts in
         var fact = NameReference(reference.target, reference.name, location: location, member: member)
         fact.isClassName = reference.isClassName
+        (fact.constant, fact.storyboardConstant) = (reference.constant, reference.storyboardConstant)
         fact.maker = reference.maker
         fact.platforms = reference.platforms.intersection(body.platforms).subtracting(unavailable)
         fact.bundleClass = reference.bundleClass
@@ -158,7 +159,7 @@ struct SwiftBodyReader {
     }
     for cell in CellRegistrationFinder.find(bytes, body.range, constant: { constants.text(of: $0) }) {
       add(body, cell.offset) { location, facts in
-        facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+        facts.note(cell, at: location)
       }
     }
   }

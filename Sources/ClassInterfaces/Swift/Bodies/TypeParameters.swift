@@ -7,11 +7,8 @@ struct TypeParameters {
   /// Gathers generic parameters, associated types and aliases.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let tokens = SourceTokens(bytes)
-    for index in tokens.indices {
-      let isOne =
-        tokens.isWord(index - 1, of: ["associatedtype", "typealias"])
-        || tokens.isSymbol(index - 1, "<", ",") && tokens.isSymbol(index + 1, ">", ",", ":")
-      if isOne, let name = tokens.word(index) { names.insert(name) }
+    for index in tokens.indices where tokens.isTypeParameter(index) {
+      if let name = tokens.word(index) { names.insert(name) }
     }
   }
 

@@ -1,0 +1,23 @@
+public import RuntimeAttributes
+
+/// A constant that a source declares with a text which stands there to be read: `static let identifier = "Row"`.
+public struct TextConstant: Hashable, Sendable {
+  /// The name, with the names of the types around it: `Row.identifier`.
+  public var name: String
+  /// The text; nil for the name of the class that is asked, `static var identifier: String { String(describing: self) }`.
+  public var text: String?
+  /// Whether it is a case, whose text is its raw value.
+  public var isCase = false
+  /// Whether no other source sees it.
+  public var isPrivate = false
+  /// Where its name stands.
+  public var location: SourceLocation
+
+  /// Describes a constant.
+  public init(_ name: String, _ text: String?, location: SourceLocation) {
+    (self.name, self.text, self.location) = (name, text, location)
+  }
+
+  /// A text that is longer than this is no name of anything.
+  static let longestText = 100
+}

@@ -1,0 +1,77 @@
+/// Looks through the text of sources for what else may be meant where code asks by a constant.
+package struct ConstantScanner: Sendable {
+  private let sought: [SoughtConstant]
+  private let words: [SearchedText]
+
+  /// Creates a scanner.
+  ///
+  /// - Parameter sought: The constants.
+  package init(_ sought: Set<SoughtConstant>) {
+    self.sought = Array(sought)
+    words = Set(sought.map(\.word)).sorted().map(SearchedText.init)
+  }
+
+  /// Those of the constants of which a source does not declare as much as it should: once, or nothing else that may be meant.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text of the source.
+  ///   - path: The path of the source.
+  /// - Returns: These.
+  package func doubtful(in bytes: [UInt8], of path: String) -> Set<SoughtConstant> {
+    guard words.contains(where: { $0.stands(in: bytes) }) else { return [] }
+    return bytes.withUnsafeBufferPointer { bytes in
+      let tokens = SourceTokens(bytes)
+      return Set(sought.filter { isDoubtful($0, in: tokens, of: path) })
+    }
+  }
+
+  private func isDoubtful(_ constant: SoughtConstant, in tokens: SourceTokens, of path: String) -> Bool {
+    if !constant.isBare, path == constant.file, constant.owner.map(tokens.haveTypeParameter) == true {
+      return true
+    }
+    let spelling = Array(constant.word.utf8)
+    let declared = tokens.indices.filter { index in
+      tokens.spells(index, spelling) && (tokens.isDeclared(index) || tokens.isDeclaredOtherwise(index))
+        && mayMean(constant, index, in: tokens, isNear: path == constant.file)
+    }
+    return declared.count != (path == constant.declaringFile ? 1 : 0)
+  }
+
+  /// Whether a declaration may be meant.
+  private func mayMean(
+    _ constant: SoughtConstant,
+    _ index: Int,
+    in tokens: SourceTokens,
+    isNear: Bool
+  ) -> Bool {
+    let level = tokens.level(of: index)
+    if !constant.isBare {
+      guard case .type(let name) = level, !isRequirement(index, in: tokens) else { return false }
+      let isTypeMember = tokens.isModified(index, by: ["static", "class"]) || tokens.isCase(index)
+      return isTypeMember && (constant.isInherited || name == constant.owner)
+    }
+    if isNear { return true }
+    switch level {
+    case .body: return false
+    case .type(let name):
+      if tokens.isModified(index, by: ["override"]) { return true }
+      return name == constant.owner
+        || constant.isOutsideOfTypes && !tokens.isModified(index, by: ["private", "fileprivate", "case"])
+    case .file:
+      return constant.isOutsideOfTypes && !tokens.isModified(index, by: Self.hidingWords)
+    }
+  }
+
+  /// The modifiers of what other sources do not see, and of what is declared once more.
+  private static let hidingWords: [StaticString] = [
+    "private", "fileprivate", "static", "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN",
+    "OBJC_EXPORT",
+    "OBJC_EXTERN",
+  ]
+
+  /// Whether a protocol asks for what is declared: `static var identifier: String { get }`.
+  private func isRequirement(_ index: Int, in tokens: SourceTokens) -> Bool {
+    tokens.isSymbol(index + 1, ":") && tokens.isSymbol(index + 3, "{")
+      && tokens.isWord(index + 4, of: ["get"])
+  }
+}

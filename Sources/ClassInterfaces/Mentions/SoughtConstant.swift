@@ -1,0 +1,37 @@
+/// A constant that holds the name of something, and by which code asks for that: it does so for sure only where nothing
+/// else may be meant.
+package struct SoughtConstant: Hashable, Sendable {
+  /// The last part of its name: `identifier` of `Row.identifier`.
+  package var word: String
+  /// The text that it holds.
+  package var text: String
+  /// What the type is called, without those around it, of which it is asked, or whose own it is; nil for a constant of no
+  /// type.
+  package var owner: String?
+  /// What the type is called that declares it, likewise.
+  package var declaringType: String?
+  /// Whether it is the name of the class of the object itself.
+  package var isNameOfSelf = false
+  /// Whether the type of which it is asked is not spelled: `identifier`, `self.identifier`.
+  package var isBare = false
+  /// Whether it is declared outside of types, where more than one source may see it.
+  package var isOutsideOfTypes = false
+  /// Whether no other source sees it than the one that declares it.
+  package var isPrivate = false
+  /// The source that asks by it.
+  package var file: String
+  /// The source that declares it.
+  package var declaringFile: String
+
+  /// Describes a constant that is declared in the body which asks by it.
+  package init(_ word: String, _ text: String, askedIn file: String) {
+    (self.word, self.text, self.file, declaringFile) = (word, text, file, file)
+    (isBare, isPrivate) = (true, true)
+  }
+
+  /// Whether another type declares it than the one of which it is asked.
+  package var isInherited: Bool { declaringType != owner }
+
+  /// Whether it takes what types derive from to know what is meant.
+  package var dependsOnClasses: Bool { isInherited || isNameOfSelf }
+}

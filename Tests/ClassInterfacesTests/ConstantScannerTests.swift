@@ -1,0 +1,149 @@
+import Testing
+
+@testable import ClassInterfaces
+
+/// Whether something else may be meant where code asks by a constant.
+@Suite("Constants that may not be meant")
+struct ConstantScannerTests {
+  struct Case: CustomTestStringConvertible {
+    var text: String
+    var isDoubtful: Bool
+    var path: String
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ text: String,
+      isDoubtful: Bool,
+      in path: String = "Other.swift",
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.text, self.isDoubtful, self.path, self.sourceLocation) = (text, isDoubtful, path, sourceLocation)
+    }
+
+    var testDescription: String { "\(path): \(text)" }
+  }
+
+  private static func check(_ constant: SoughtConstant, _ test: Case) {
+    let found = ConstantScanner([constant]).doubtful(in: Array(test.text.utf8), of: test.path)
+    #expect(found == (test.isDoubtful ? [constant] : []), sourceLocation: test.sourceLocation)
+  }
+
+  private static func constant(_ change: (inout SoughtConstant) -> Void) -> SoughtConstant {
+    var constant = SoughtConstant("id", "Row", askedIn: "Box.swift")
+    constant.declaringFile = "Row.swift"
+    (constant.owner, constant.declaringType) = ("Row", "Row")
+    constant.isBare = false
+    change(&constant)
+    return constant
+  }
+
+  static let spelled = [
+    Case(#"class Row { static let id = "Row" }"#, isDoubtful: false, in: "Row.swift"),
+    Case("class Row { public static var id: String { \"Row\" } }", isDoubtful: false, in: "Row.swift"),
+    Case(#"extension Outer.Row { static let id = "Row" }"#, isDoubtful: false, in: "Row.swift"),
+    Case(
+      "#if A\nclass Row { static let id = \"Row\" }\n#else\nclass Row { static let id = \"R\" }\n#endif",
+      isDoubtful: true,
+      in: "Row.swift"
+    ),
+    Case(#"extension Row { static var id: String { make() } }"#, isDoubtful: true),
+    Case(#"struct Row<T>: Hashable where T: Hashable { static let id = make() }"#, isDoubtful: true),
+    Case("enum Row: String { case tile, id }", isDoubtful: true),
+    Case(#"class Tile { static let id = "Tile" }"#, isDoubtful: false),
+    Case(#"class Row { let id = 1; func f(id: String) { let id = 2 } }"#, isDoubtful: false),
+    Case("func f<Row: Reusable>(_ type: Row.Type) { ask(Row.id) }", isDoubtful: true, in: "Box.swift"),
+    Case("func f() { let id = Row.id }", isDoubtful: false, in: "Box.swift"),
+  ]
+
+  static let inherited = [
+    Case(
+      "extension Reusable { static var id: String { String(describing: self) } }",
+      isDoubtful: false,
+      in: "Row.swift"
+    ),
+    Case("protocol Reusable { static var id: String { get } }", isDoubtful: false),
+    Case(#"class Tile { override class var id: String { "Tile" } }"#, isDoubtful: true),
+    Case("class Tile { var id: String { \"Tile\" } }", isDoubtful: false),
+  ]
+
+  static let own = [
+    Case(
+      #"class Box { let id = "Row"; func f() { ask(id); ask(self.id) } }"#,
+      isDoubtful: false,
+      in: "Box.swift"
+    ),
+    Case(#"class Box { let id = "Row"; func f(id: String) { ask(id) } }"#, isDoubtful: true, in: "Box.swift"),
+    Case(
+      #"class Box { let id = "Row"; func f() { run { id in ask(id) } } }"#,
+      isDoubtful: true,
+      in: "Box.swift"
+    ),
+    Case(
+      #"class Box { let id = "Row"; func f() { for id in ids { ask(id) } } }"#,
+      isDoubtful: true,
+      in: "Box.swift"
+    ),
+    Case(#"class Box { let id = "Row"; func f() { id = "Tile" } }"#, isDoubtful: true, in: "Box.swift"),
+    Case(
+      #"class Box { let id = "Row"; func f() { if id == other { ask(id) } } }"#,
+      isDoubtful: false,
+      in: "Box.swift"
+    ),
+    Case("class Crate: Box { override var id: String { \"Crate\" } }", isDoubtful: true),
+    Case("extension Box { var id: String { \"Crate\" } }", isDoubtful: true),
+    Case("class Crate { let id = 1; func f(id: Int) { let id = 2 } }", isDoubtful: false),
+    Case("let id = 1", isDoubtful: false),
+  ]
+
+  static let outside = [
+    Case(#"let id = "Row""#, isDoubtful: false, in: "Row.swift"),
+    Case(#"NSString *const id = @"Row";"#, isDoubtful: false, in: "Row.swift"),
+    Case(##"#define id @"Row""##, isDoubtful: false, in: "Row.swift"),
+    Case("extern NSString *const id;", isDoubtful: false),
+    Case(#"let id = "Tile""#, isDoubtful: true),
+    Case(##"#define id @"Tile""##, isDoubtful: true),
+    Case(#"private let id = "Tile""#, isDoubtful: false),
+    Case(#"static NSString *const id = @"Tile";"#, isDoubtful: false),
+    Case("class Base { var id: String { \"Tile\" } }", isDoubtful: true),
+    Case("class Base { private var id: String { \"Tile\" } }", isDoubtful: false),
+    Case("func f() { let id = 1 }", isDoubtful: false),
+    Case("func f() { let id = 1; ask(id) }", isDoubtful: true, in: "Box.swift"),
+    Case("- (void)f:(NSString *)id { ask(id); }", isDoubtful: true, in: "Box.swift"),
+  ]
+
+  @Test("Of a type that is spelled", arguments: spelled)
+  func checkSpelled(_ test: Case) {
+    Self.check(Self.constant { _ in }, test)
+  }
+
+  @Test("That a type has from another one", arguments: inherited)
+  func checkInherited(_ test: Case) {
+    Self.check(Self.constant { $0.declaringType = "Reusable" }, test)
+  }
+
+  @Test("Of the object itself", arguments: own)
+  func checkOwn(_ test: Case) {
+    let constant = Self.constant {
+      ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
+    }
+    Self.check(constant, test)
+  }
+
+  @Test("Outside of types", arguments: outside)
+  func checkOutside(_ test: Case) {
+    let constant = Self.constant {
+      ($0.owner, $0.declaringType, $0.isBare, $0.isOutsideOfTypes) = (nil, nil, true, true)
+    }
+    Self.check(constant, test)
+  }
+
+  @Test("No end of a text is unexpected", arguments: spelled + own + outside)
+  func ends(_ test: Case) {
+    for count in 0...test.text.utf8.count {
+      for isBare in [false, true] {
+        let constant = Self.constant { $0.isBare = isBare }
+        _ = ConstantScanner([constant]).doubtful(in: Array(test.text.utf8.prefix(count)), of: test.path)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import ClassInterfaces
+
+/// The constants that hold a text, by which bodies ask for documents, controllers and cells.
+@Suite("Constants that sources declare")
+struct TextConstantTests {
+  struct Case: CustomTestStringConvertible {
+    var source: String
+    var constants: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(_ source: String, _ constants: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation)
+    {
+      (self.source, self.constants, self.sourceLocation) = (source, constants, sourceLocation)
+    }
+
+    var testDescription: String { source }
+  }
+
+  private static func text(_ constant: TextConstant) -> String {
+    "\(constant.isPrivate ? "private " : "")\(constant.isCase ? "case " : "")\(constant.name) = \(constant.text ?? "self")"
+  }
+
+  static let swift = [
+    Case(#"let cellID = "Row""#, "cellID = Row"),
+    Case(#"private let cellID: String = "Row""#, "private cellID = Row"),
+    Case(#"class Row { static let id = "Row"; let other = "Other" }"#, "Row.id = Row", "Row.other = Other"),
+    Case(#"enum Names { enum Cells { static let row = "Row" } }"#, "Names.Cells.row = Row"),
+    Case(#"extension Outer.Inner { static let id = "Row" }"#, "Outer.Inner.id = Row"),
+    Case(#"class Row { static var id: String { "Row" } }"#, "Row.id = Row"),
+    Case("class Row { class var id: String {\n return \"Row\"\n } }", "Row.id = Row"),
+    Case("class Row { static var id: String { String(describing: self) } }", "Row.id = self"),
+    Case("class Row { static var id: String { return String(describing: Self.self) } }", "Row.id = self"),
+    Case(#"class Row { static var id: String { "\(self)" } }"#, "Row.id = self"),
+    Case("class Row { static let id = String(describing: self) }", "Row.id = Row"),
+    Case("class Row { static let id = String(describing: Tile.self) }", "Row.id = Tile"),
+    Case("extension Reusable { static var id: String { String(describing: self) } }", "Reusable.id = self"),
+    Case(
+      #"enum Segue: String { case show, hide = "away"; case edit }"#,
+      "case Segue.show = show",
+      "case Segue.hide = away",
+      "case Segue.edit = edit"
+    ),
+    Case("enum Segue: String { case `default` }", "case Segue.default = default"),
+    // What may change, or says something else.
+    Case(#"var cellID = "Row""#),
+    Case(#"class Row { static var id = "Row" }"#),
+    Case(#"class Row { static var id: String { isWide ? "Wide" : "Row" } }"#),
+    Case(#"class Row { static var id: String { get { "Row" } set {} } }"#),
+    Case("class Row { var id: String { String(describing: self) } }"),
+    Case("class Row { static var id: String { String(describing: self) + \"ID\" } }"),
+    Case("class Row { static var id: String { String(describing: type) } }"),
+    Case("class Row { static var id: String { NSStringFromClass(self) } }"),
+    Case(#"let cellID: Name = "Row""#),
+    Case(#"let cellID = "Row" + kind"#),
+    Case(#"let cellID = "Row".lowercased()"#),
+    Case(#"let cellID = "Row\(n)""#),
+    Case(#"let title = NSLocalizedString("Row", comment: "")"#),
+    Case(#"let cellID = """"#),
+    Case("let cellID = \"\"\"\nRow\n\"\"\""),
+    Case("#if DEBUG\nlet cellID = \"Row\"\n#else\nlet cellID = \"Tile\"\n#endif"),
+    Case("#if DEBUG\nenum Segue: String { case show }\n#endif"),
+    Case("enum Segue { case show }"),
+    Case("enum Segue: Int { case show }"),
+    Case("enum CodingKeys: String, CodingKey { case name }"),
+    Case("protocol Reusable { static var id: String { get } }"),
+    Case(#"func f() { let cellID = "Row" }"#),
+    Case(#"let cellID = "# + "\"\(String(repeating: "Row", count: 64))\""),
+    Case("let cellID = "), Case("class Row { static var id: String {"), Case("enum Segue: String { case"),
+  ]
+
+  static let objectiveC = [
+    Case(#"static NSString *const kRow = @"Row";"#, "private kRow = Row"),
+    Case(#"static NSString * const kRow=@"Row";"#, "private kRow = Row"),
+    Case(#"NSString *const kRow = @"Row";"#, "kRow = Row"),
+    Case("@implementation Box\nstatic NSString *const kRow = @\"Row\";\n@end", "private kRow = Row"),
+    Case(##"#define kRow @"Row""##, "private kRow = Row"),
+    Case(##"  #  define kRow  @"Row"  // the row"##, "private kRow = Row"),
+    Case("#ifndef BOX_H\n#define BOX_H\n#define kRow @\"Row\"\n#endif", "private kRow = Row"),
+    Case("NSString *kRow = @\"Row\";"), Case("extern NSString *const kRow;"),
+    Case("static NSString *const kRow = @\"Row\" @\"s\";"), Case(#"static NSString *const kRow = @"Row\n";"#),
+    Case("static NSString *const kRow = kTile;"), Case(#"static const char *const kRow = "Row";"#),
+    Case(##"#define kRow(x) @"Row""##), Case(##"#define kRow @"Row" @"s""##), Case("#define kRow 1"),
+    Case("#if LITE\n#define kRow @\"Row\"\n#endif"),
+    Case("#if LITE\nNSString *const kRow = @\"Row\";\n#endif"),
+    Case("#import \"Box.h\"\n#ifndef kRow\n#define kRow @\"Row\"\n#endif"),
+    Case("#ifndef kRow\n#define kRow @\"Row\"\n#endif"),
+    Case("#ifdef A\n#endif\n#ifndef kRow\n#define kRow @\"Row\"\n#endif"),
+    Case("- (void)f {\nstatic NSString *const kRow = @\"Row\";\n}"), Case("NSString *const kRow ="),
+    Case("#define"),
+  ]
+
+  @Test("Those of Swift", arguments: swift)
+  func constants(_ test: Case) {
+    let source = SwiftInterfaceScanner.scan(Array(test.source.utf8), file: "Row.swift")
+    #expect(source.constants.map(Self.text) == test.constants, sourceLocation: test.sourceLocation)
+  }
+
+  @Test("Those of Objective-C", arguments: objectiveC)
+  func constantsOfObjectiveC(_ test: Case) {
+    let source = ObjectiveCInterfaceScanner.scan(Array(test.source.utf8), file: "Row.m")
+    #expect(source.constants.map(Self.text) == test.constants, sourceLocation: test.sourceLocation)
+  }
+
+  @Test("What a header defines is everybody's who includes it")
+  func headers() {
+    let source = ObjectiveCInterfaceScanner.scan(Array("#define kRow @\"Row\"\n".utf8), file: "Names.h")
+    #expect(source.constants.map(Self.text) == ["kRow = Row"])
+  }
+
+  @Test("Where they are declared")
+  func places() {
+    let swift = SwiftInterfaceScanner.scan(
+      Array("enum Names {\n  static let row = \"Row\"\n}".utf8),
+      file: "N.swift"
+    )
+    #expect(swift.constants.map(\.location.description) == ["N.swift:2:14"])
+    let source = Array("\n#define kRow @\"Row\"\nNSString *const kTile = @\"Tile\";".utf8)
+    let objectiveC = ObjectiveCInterfaceScanner.scan(source, file: "N.m")
+    #expect(objectiveC.constants.map(\.location.description) == ["N.m:2:9", "N.m:3:17"])
+  }
+}

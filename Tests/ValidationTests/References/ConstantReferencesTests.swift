@@ -1,0 +1,254 @@
+import Testing
+import Validation
+
+/// What sources ask for by names that constants hold.
+@Suite("Names in constants")
+struct ConstantReferencesTests {
+  struct Case: CustomTestStringConvertible {
+    /// What stands in the body of a controller.
+    var body: String
+    /// What stands elsewhere, by file.
+    var files: [String: String]
+    var finding: String?
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ body: String,
+      _ other: String,
+      in file: String = "Other.swift",
+      _ finding: String?,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.body, files, self.finding, self.sourceLocation) = (body, [file: other], finding, sourceLocation)
+    }
+
+    var testDescription: String { "\(body) \(files)" }
+  }
+
+  private static let main = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <scenes><scene sceneID="s-1"><objects>
+    <viewController storyboardIdentifier="Card" id="c-1"><connections>
+    <segue destination="c-1" kind="show" identifier="showCard" id="g-1"/>
+    </connections></viewController>
+    <tableViewCell reuseIdentifier="Row" id="r-1"/>
+    </objects></scene></scenes>
+    </document>
+    """
+
+  private static let dequeue = "table.dequeueReusableCell(withIdentifier: ID, for: path)"
+
+  private static func dequeue(_ identifier: String) -> String { dequeue.replacing("ID", with: identifier) }
+
+  private static func noCell(_ name: String, _ constant: String, column: Int = 23) -> String {
+    "missing-identifier Box.swift:2:\(column): there is no cell with the reuse identifier '\(name)' in any document, "
+      + "and nothing that was read registers one; the name is what '\(constant)' holds"
+  }
+
+  static let found = [
+    Case(
+      "_ = UIStoryboard(name: Names.main, bundle: nil)",
+      #"enum Names { static let main = "Mian" }"#,
+      "missing-storyboard Box.swift:2:21: there is no storyboard 'Mian'; the name is what 'Names.main' holds"
+    ),
+    Case(
+      "_ = UINib(nibName: Names.Nibs.row, bundle: nil)",
+      #"enum Names { struct Nibs { static let row = "Row" } }"#,
+      "missing-nib Box.swift:2:21: there is no nib 'Row'; the name is what 'Names.Nibs.row' holds"
+    ),
+    Case(
+      "UIStoryboard(name: Names.main, bundle: nil).instantiateViewController(withIdentifier: Names.cart)",
+      #"enum Names { static let main = "Main"; static let cart = "Cart" }"#,
+      "missing-identifier Box.swift:2:61: there is no controller with the identifier 'Cart' in storyboard 'Main'"
+        + "; the name is what 'Names.main' holds; the name is what 'Names.cart' holds"
+    ),
+    Case(
+      "performSegue(withIdentifier: Segue.showCart.rawValue, sender: nil)",
+      "enum Segue: String { case showCard, showCart }",
+      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
+        + "; the name is what 'Segue.showCart.rawValue' holds"
+    ),
+    Case(
+      "performSegue(withIdentifier: Segue.cart.rawValue, sender: nil)",
+      #"extension Box { enum Segue: String { case cart = "showCart" } }"#,
+      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
+        + "; the name is what 'Segue.cart.rawValue' holds"
+    ),
+    Case(
+      "performSegue(withIdentifier: kCart, sender: nil)",
+      "#define kCart @\"showCart\"\n",
+      in: "Names.h",
+      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
+        + "; the name is what 'kCart' holds"
+    ),
+    Case(
+      dequeue("Tile.id"),
+      #"class Tile: UITableViewCell { static let id = "Tile" }"#,
+      noCell("Tile", "Tile.id")
+    ),
+    Case(
+      dequeue("Tile.id"),
+      "class Tile: UITableViewCell { static var id: String { String(describing: self) } }",
+      noCell("Tile", "Tile.id")
+    ),
+    Case(
+      dequeue("Tile.id"),
+      """
+      class Tile: UITableViewCell {}
+      extension UIView { static var id: String { String(describing: self) } }
+      """,
+      noCell("Tile", "Tile.id")
+    ),
+    Case(
+      dequeue("Tile.id"),
+      """
+      protocol Reusable { static var id: String { get } }
+      extension Reusable { static var id: String { String(describing: self) } }
+      class Tile: UITableViewCell {}
+      extension UITableViewCell: Reusable {}
+      """,
+      noCell("Tile", "Tile.id")
+    ),
+    Case(dequeue("cellID"), #"extension Box { var cellID: String { "Tile" } }"#, noCell("Tile", "cellID")),
+    Case(
+      dequeue("Self.cellID"),
+      #"extension Box { static let cellID = "Tile" }"#,
+      noCell("Tile", "Self.cellID")
+    ),
+    Case(dequeue("cellID"), #"let cellID = "Tile""#, noCell("Tile", "cellID")),
+    Case(
+      #"let cellID = "Tile"; "# + dequeue("cellID"),
+      "",
+      noCell("Tile", "cellID", column: 44)
+    ),
+  ]
+
+  static let silent = [
+    Case("_ = UIStoryboard(name: Names.main, bundle: nil)", #"enum Names { static let main = "Main" }"#, nil),
+    Case("_ = UIStoryboard(name: Names.main, bundle: nil)", #"enum Names { static var main = "Mian" }"#, nil),
+    Case(
+      "_ = UIStoryboard(name: Names.main, bundle: nil)",
+      "enum Names {\n#if LITE\nstatic let main = \"Mian\"\n#else\nstatic let main = \"Main\"\n#endif\n}",
+      nil
+    ),
+    Case(
+      "_ = UIStoryboard(name: Names.main, bundle: nil)",
+      #"enum Names { static let main = "Mian" }; enum Others { enum Names { static let main = "Main" } }"#,
+      nil
+    ),
+    Case("_ = UIStoryboard(name: Names.main, bundle: kit)", #"enum Names { static let main = "Mian" }"#, nil),
+    Case("performSegue(withIdentifier: Segue.cart, sender: nil)", "enum Segue: String { case cart }", nil),
+    Case(
+      "performSegue(withIdentifier: kCart, sender: nil)",
+      "let kCart = \"a\"; class Base { let kCart = 1 }",
+      nil
+    ),
+    Case("performSegue(withIdentifier: kCart, sender: nil)", "private let kCart = \"showCart\"", nil),
+    Case(
+      "performSegue(withIdentifier: kCart, sender: nil)",
+      "#define kCart @\"showCart\"\n",
+      in: "Names.m",
+      nil
+    ),
+    Case("run { cart in performSegue(withIdentifier: cart, sender: nil) }", "let cart = \"showCart\"", nil),
+    Case(
+      dequeue("Tile.id"),
+      #"class Tile: UITableViewCell { static let id = "Tile" }; func f() { t.register(Tile.self) }"#,
+      nil
+    ),
+    Case(
+      dequeue("Tile.id"),
+      #"class Tile: UITableViewCell { static let id = "Tile" }; func f() { reg(Tile.id) }"#,
+      nil
+    ),
+    Case(
+      dequeue("Tile.id"),
+      """
+      class Tile: UITableViewCell {}
+      extension UITableViewHeaderFooterView { static var id: String { String(describing: self) } }
+      """,
+      nil
+    ),
+    Case(
+      dequeue("Tile.id"),
+      """
+      class Tile: UITableViewCell {}
+      extension UITableViewCell { static var id: String { String(describing: self) } }
+      extension Other { static var id: String { "Other" } }
+      """,
+      nil
+    ),
+    Case(
+      dequeue("Self.id"),
+      """
+      extension Box { static var id: String { String(describing: self) } }
+      class Crate: Box {}
+      """,
+      nil
+    ),
+    Case(
+      dequeue("cellID"),
+      #"extension Box { var cellID: String { "Tile" } }; class Crate: Box { override var cellID: String { "Row" } }"#,
+      nil
+    ),
+    Case(#"let cellID = wide ? "Wide" : "Tile"; "# + dequeue("cellID"), "", nil),
+    Case(dequeue("cellID"), "", nil),
+  ]
+
+  private static func tree(_ test: Case) throws -> TemporaryTree {
+    var files = test.files
+    files["Package.swift"] = "// swift-tools-version: 6.2"
+    files["Main.storyboard"] = main
+    files["Cell.xib"] = xib("")
+    files["Box.swift"] = "class Box: UIViewController {\n  func open() { \(test.body) }\n}\n"
+    return try TemporaryTree(files)
+  }
+
+  @Test("Each is there, or surely missing", arguments: found + silent)
+  func references(_ test: Case) async throws {
+    let tree = try Self.tree(test)
+    let found = try await tree.validate().findings.map {
+      "\($0.id.rawValue) \(tree.relative($0.file)):\($0.position): \($0.message)"
+    }
+    #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
+  }
+
+  @Test("Those of Objective-C")
+  func objectiveC() async throws {
+    let source = """
+      static NSString *const kRow = @"Tile";
+      #define kShow @"showCart"
+      @interface Box : UITableViewController
+      @end
+      @implementation Box
+      - (void)open { [self performSegueWithIdentifier:kShow sender:nil]; }
+      - (id)row { return [self.tableView dequeueReusableCellWithIdentifier:kRow forIndexPath:path]; }
+      - (id)last {
+        static NSString *tile = @"Tiles";
+        return [self.tableView dequeueReusableCellWithIdentifier:tile forIndexPath:path];
+      }
+      @end
+      """
+    func names(_ source: String, beside others: [String: String] = [:]) async throws -> [String?] {
+      let files = ["Package.swift": "", "Main.storyboard": Self.main, "Box.m": source]
+      return try await TemporaryTree(files.merging(others) { $1 }).validate().findings.map(\.keyPath)
+    }
+    #expect(try await names(source) == ["showCart", "Tile", "Tiles"])
+    // What is declared again, or set again, may be something else.
+    #expect(try await names(source + "\n#undef kShow\n#define kShow @\"showCard\"") == ["Tile", "Tiles"])
+    #expect(
+      try await names(source.replacing("  return [", with: "  tile = @\"Row\";\n  return [")) == [
+        "showCart", "Tile",
+      ]
+    )
+    let shared = source.replacing("#define kShow @\"showCart\"", with: "#import \"Names.h\"")
+    #expect(try await names(shared) == ["Tile", "Tiles"])
+    let header = "#ifndef NAMES_H\n#define NAMES_H\n#define kShow @\"showCart\"\n#endif"
+    #expect(try await names(shared, beside: ["Names.h": header]) == ["showCart", "Tile", "Tiles"])
+    let both = [
+      "Names.h": "extern NSString *const kShow;", "Names.m": "NSString *const kShow = @\"showCart\";",
+    ]
+    #expect(try await names(shared, beside: both) == ["showCart", "Tile", "Tiles"])
+  }
+}
