@@ -23,6 +23,11 @@ extension SourceInterface {
   }
 }
 
+extension BodyFacts {
+  /// Whether bodies register cells for identifiers that are known, or by expressions.
+  package var registersCells: Bool { !cellRegistrations.isEmpty || !registeredConstants.isEmpty }
+}
+
 extension TextConstant {
   /// The last part of the name, behind those of types.
   package var word: Substring {

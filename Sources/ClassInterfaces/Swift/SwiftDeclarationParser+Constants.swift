@@ -59,7 +59,7 @@ extension SwiftDeclarationParser {
     var (start, end) = (range.lowerBound, range.upperBound)
     func skipBlanks() { while start < end, bytes[start] <= 0x20 { start += 1 } }
     skipBlanks()
-    if bytes[start..<end].starts(with: "return ".utf8) {
+    if start < end, bytes[start] == UInt8(ascii: "r"), bytes[start..<end].starts(with: "return ".utf8) {
       start += 7
       skipBlanks()
     }

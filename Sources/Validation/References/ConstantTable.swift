@@ -28,7 +28,7 @@ struct ConstantTable: Sendable {
           membersByWord[String(word), default: []].append(constant)
         }
       }
-      for type in sources[source].types.indices {
+      for type in sources[source].types.indices where sources[source].types[type].bodies.registersCells {
         addRegistrations(sources[source].types[type].bodies, of: sources[source].file)
       }
     }
