@@ -32,7 +32,7 @@ struct ConstantScannerTests {
     var constant = SoughtConstant("id", "Row", askedIn: "Box.swift")
     constant.declaringFile = "Row.swift"
     (constant.owner, constant.declaringType) = ("Row", "Row")
-    constant.isBare = false
+    (constant.isBare, constant.isPrivate) = (false, false)
     change(&constant)
     return constant
   }
@@ -127,6 +127,14 @@ struct ConstantScannerTests {
       ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
     }
     Self.check(constant, test)
+  }
+
+  @Test("What is a source's own is not what others have")
+  func hidden() {
+    let constant = Self.constant { ($0.declaringFile, $0.isPrivate) = ("Box.swift", true) }
+    Self.check(constant, Case("class Row { static let id = 1 }", isDoubtful: false))
+    Self.check(constant, Case("class Row { static let id = 1 }", isDoubtful: false, in: "Box.swift"))
+    Self.check(constant, Case("class Other { static let id = 1 }", isDoubtful: true, in: "Box.swift"))
   }
 
   @Test("Outside of types", arguments: outside)

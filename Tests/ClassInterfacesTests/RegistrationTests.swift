@@ -161,9 +161,12 @@ struct RegistrationTests {
   func `what a constant holds counts by what is done with the constant`(_ test: Case) {
     var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
     (constant.owner, constant.declaringType, constant.isBare) = ("Row", "Row", false)
-    constant.isPrivate = false
+    (constant.isPrivate, constant.declaringFile) = (false, "Row.swift")
     let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
-    let found = scanner.found(in: Array(test.text.utf8), of: "Other.swift").registered
+    #expect(
+      !scanner.found(in: Array("class Tile { let id = \"RowCell\" }".utf8), of: "T.swift").registered.isEmpty
+    )
+    let found = scanner.found(in: Array(test.text.utf8), of: "Row.swift").registered
     #expect(found == (test.registers ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
   }
 

@@ -27,6 +27,7 @@ struct TextConstantTests {
     Case(#"private let cellID: String = "Row""#, "private cellID = Row"),
     Case(#"class Row { static let id = "Row"; let other = "Other" }"#, "Row.id = Row", "Row.other = Other"),
     Case(#"enum Names { enum Cells { static let row = "Row" } }"#, "Names.Cells.row = Row"),
+    Case(#"private enum Names { static let row = "Row" }"#, "private Names.row = Row"),
     Case(#"extension Outer.Inner { static let id = "Row" }"#, "Outer.Inner.id = Row"),
     Case(#"class Row { static var id: String { "Row" } }"#, "Row.id = Row"),
     Case("class Row { class var id: String {\n return \"Row\"\n } }", "Row.id = Row"),

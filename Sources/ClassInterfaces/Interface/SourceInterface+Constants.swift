@@ -7,17 +7,30 @@ extension SourceInterface {
     for index in constants.indices { constants[index].location.file = file }
   }
 
-  /// Whether a body asks for something by a constant that is declared elsewhere than in the body.
-  package var asksByConstants: Bool {
-    types.contains { type in type.bodies.references.contains(where: \.asksByConstant) }
+  /// The constants by which bodies ask for something, as spelled.
+  package var askedConstants: [String] {
+    var asked: [String] = []
+    // By index, because declarations are large to copy.
+    for type in types.indices {
+      for reference in types[type].bodies.references.indices {
+        if let constant = types[type].bodies.references[reference].constant { asked.append(constant) }
+        if let constant = types[type].bodies.references[reference].storyboardConstant {
+          asked.append(constant)
+        }
+      }
+    }
+    return asked
   }
 }
 
-extension NameReference {
-  /// Whether the name, or that of the storyboard, is only known once all constants are.
-  package var asksByConstant: Bool {
-    if constant != nil, name.isEmpty { return true }
-    guard storyboardConstant != nil, case .controller(let storyboard) = target else { return false }
-    return storyboard == nil
+extension BodyFacts {
+  /// Whether bodies register cells for identifiers that are known, or by expressions.
+  package var registersCells: Bool { !cellRegistrations.isEmpty || !registeredConstants.isEmpty }
+}
+
+extension TextConstant {
+  /// The last part of the name, behind those of types.
+  package var word: Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? name[...]
   }
 }

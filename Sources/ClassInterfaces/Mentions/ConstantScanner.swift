@@ -26,6 +26,8 @@ package struct ConstantScanner: Sendable {
   }
 
   private func isDoubtful(_ constant: SoughtConstant, in tokens: SourceTokens, of path: String) -> Bool {
+    // What is the source's own means that there, whatever others have.
+    if constant.isPrivate, path != constant.file { return false }
     if !constant.isBare, path == constant.file, constant.owner.map(tokens.haveTypeParameter) == true {
       return true
     }

@@ -46,7 +46,7 @@ package struct ConstantUses {
   func isValue(_ index: Int) -> Bool {
     guard let text = tokens.text(index) else { return false }
     return constants.contains { constant in
-      guard constant.text == text else { return false }
+      guard constant.text == text, constant.declaringFile == path else { return false }
       let word = Array(constant.word.utf8)
       return (max(0, index - Self.longestDeclaration)..<index).contains {
         tokens.spells($0, word) && (tokens.isDeclared($0) || tokens.isCase($0))

@@ -9,11 +9,12 @@ extension SwiftDeclarationParser {
   ///   - value: What stands behind the equal sign, or between the braces of a getter.
   ///   - container: The type that has it; nil outside of types.
   mutating func noteConstant(_ property: PropertyDeclaration, _ value: Range<Int>, in container: Int?) {
-    guard property.storage != .stored, property.type == "String", !property.traits.isConditional else {
-      return
-    }
     let range = valueText(value)
-    guard let first = range.first else { return }
+    guard let first = range.first,
+      lexer.bytes[first] == UInt8(ascii: "\"") || lexer.bytes[first] == UInt8(ascii: "S"),
+      property.storage != .stored, property.type == "String",
+      !property.traits.isConditional
+    else { return }
     if lexer.bytes[first] == UInt8(ascii: "\""), let text = plainLiteral(range) {
       add(property.name, text, property.traits, at: property.position, in: container)
     } else if let container, let className = describedClass(range) {
@@ -47,7 +48,8 @@ extension SwiftDeclarationParser {
   ) {
     let scope = container.map { types[$0].qualifiedName + "." } ?? ""
     var constant = TextConstant(scope + name, text, location: SourceLocation(file: "", position: position))
-    constant.isPrivate = traits.access.map { $0 <= .fileprivate } ?? false
+    let access = [traits.access, container.flatMap { types[$0].traits.access }].compactMap(\.self).min()
+    constant.isPrivate = access.map { $0 <= .fileprivate } ?? false
     constants.append(constant)
   }
 
@@ -57,7 +59,7 @@ extension SwiftDeclarationParser {
     var (start, end) = (range.lowerBound, range.upperBound)
     func skipBlanks() { while start < end, bytes[start] <= 0x20 { start += 1 } }
     skipBlanks()
-    if bytes[start..<end].starts(with: "return ".utf8) {
+    if start < end, bytes[start] == UInt8(ascii: "r"), bytes[start..<end].starts(with: "return ".utf8) {
       start += 7
       skipBlanks()
     }

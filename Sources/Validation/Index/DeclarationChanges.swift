@@ -75,7 +75,7 @@ struct DeclarationChanges: Sendable {
   /// Whether a constant is new, gone or different that holds a text, or something asks by one.
   var concernConstants: Bool {
     let before = former.values + gone
-    if (before + current.values).contains(where: \.asksByConstants) { return true }
+    if (before + current.values).contains(where: { !$0.askedConstants.isEmpty }) { return true }
     let registered = { (sources: [SourceInterface]) in
       Set(
         sources.lazy.flatMap(\.types).map(\.bodies).flatMap {

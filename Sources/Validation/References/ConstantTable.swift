@@ -12,17 +12,23 @@ struct ConstantTable: Sendable {
   /// The last words of expressions for others, with what stands before; where nothing does, the paths of the sources.
   private var registeredWords: [String: Set<String>] = [:]
 
-  /// Gathers the constants, unless no body asks by one.
+  /// Gathers the constants by which bodies ask for something.
   init(_ sources: [SourceInterface]) {
     // By index, because declarations are large to copy.
-    guard sources.indices.contains(where: { sources[$0].asksByConstants }) else { return }
+    let words = Set(
+      sources.indices.lazy.flatMap { sources[$0].askedConstants }
+        .compactMap { ConstantExpression($0)?.names.last.map { $0[...] } }
+    )
+    guard !words.isEmpty else { return }
     for source in sources.indices {
-      for constant in sources[source].constants {
+      for constant in sources[source].constants where words.contains(constant.word) {
         byName[constant.name, default: []].append(constant)
-        guard let dot = constant.name.lastIndex(of: ".") else { continue }
-        membersByWord[String(constant.name[constant.name.index(after: dot)...]), default: []].append(constant)
+        let word = constant.word
+        if word.utf8.count < constant.name.utf8.count {
+          membersByWord[String(word), default: []].append(constant)
+        }
       }
-      for type in sources[source].types.indices {
+      for type in sources[source].types.indices where sources[source].types[type].bodies.registersCells {
         addRegistrations(sources[source].types[type].bodies, of: sources[source].file)
       }
     }

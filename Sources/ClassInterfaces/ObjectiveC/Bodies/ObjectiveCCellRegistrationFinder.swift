@@ -21,12 +21,15 @@ enum ObjectiveCCellRegistrationFinder {
       guard arguments.count == 2, !["nil", "Nil"].contains(body.spelling(arguments[0].value)),
         CellRegistrationFinder.labels.contains(arguments[1].label)
       else { return nil }
+      let offset = body.tokens[index].start
+      if let literal = body.string(arguments[1].value) {
+        return CellRegistrationFinder.Found(offset: offset, identifier: literal)
+      }
       let expression = body.spelling(arguments[1].value)
-      let literal = body.string(arguments[1].value)
       return CellRegistrationFinder.Found(
-        offset: body.tokens[index].start,
-        identifier: literal ?? constant(expression),
-        expression: literal == nil ? expression : nil
+        offset: offset,
+        identifier: constant(expression),
+        expression: expression
       )
     }
   }

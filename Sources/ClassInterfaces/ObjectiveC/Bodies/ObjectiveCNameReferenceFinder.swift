@@ -138,7 +138,7 @@ struct ObjectiveCNameReferenceFinder {
     guard value.count == 1, let constant = body.name(at: value.lowerBound).flatMap(ConstantExpression.init)
     else { return nil }
     let declared = body.tokens.indices.first {
-      body.name(at: $0) == constant.spelling && body.isSymbol("=", at: $0 + 1)
+      body.isSymbol("=", at: $0 + 1) && body.name(at: $0) == constant.spelling
     }
     guard let declared else { return Name(text: "", constant: constant.spelling) }
     let isText =

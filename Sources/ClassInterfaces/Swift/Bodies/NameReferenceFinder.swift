@@ -81,7 +81,7 @@ struct NameReferenceFinder {
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, parameters: [String]) {
     self.bytes = bytes
     self.range = range
-    constants = LocalConstants(parameters)
+    constants = LocalConstants(bytes, parameters: parameters)
     calls = CallReader(bytes, range)
   }
 
@@ -114,7 +114,7 @@ struct NameReferenceFinder {
       if token.kind == .hash { follow(token) }
       if token.kind == .identifier, lexer.spells(token, "let") || lexer.spells(token, "var") {
         declared = next
-        constants.note(next, lexer, isConstant: lexer.spells(token, "let"))
+        constants.note(next, isConstant: lexer.spells(token, "let"))
       }
       if token.kind == .identifier, next.kind == .leftParen, next.start == token.end {
         if mayRefer(token, lexer), let (arguments, end) = calls.read(lexer, opening: next) {
