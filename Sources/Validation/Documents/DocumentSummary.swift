@@ -53,13 +53,13 @@ struct DocumentSummary: Hashable, Sendable {
   /// Whether an object asks for an image of the app's own.
   var asksForImages: Bool
   /// The classes of what it gives to code that asks for it by name.
-  var offeredClasses: OfferedClasses
+  var offeredClasses: [OfferedClass]
 
   /// Summarizes a document.
   init(_ document: InterfaceDocument) {
     (file, format, platform) = (document.file, document.format, document.platform)
     asksForImages = document.asksForImages
-    offeredClasses = OfferedClasses(document)
+    offeredClasses = OfferedClass.all(in: document)
     for object in document.objects { add(object) }
     classes = Self.unique(classes)
     reuseIdentifiers = Self.unique(reuseIdentifiers)

@@ -1,7 +1,7 @@
 import FactStorage
 import InterfaceDocuments
 
-/// The classes of what a document, or all of several, gives to code that asks for it by name.
+/// The classes of what documents give to code that asks for it by name.
 ///
 /// An empty name stands for a class that nobody knows.
 struct OfferedClasses: Hashable, Sendable {
@@ -23,50 +23,25 @@ struct OfferedClasses: Hashable, Sendable {
   /// Nothing.
   init() {}
 
-  /// Collects what a document gives.
-  init(_ document: InterfaceDocument) {
-    let name = PathName.nibName(of: document.file)
-    var storyboard = Storyboard()
-    // By index, because an object is large to copy.
-    for index in document.objects.indices {
-      if let identifier = document.objects[index].storyboardIdentifier {
-        storyboard.controllers[identifier, default: []].insert(document.className(at: index))
-      } else if let identifier = document.objects[index].reuseIdentifier {
-        reusables[identifier, default: []].insert(document.className(at: index))
+  /// Adds what a document gives.
+  ///
+  /// - Parameters:
+  ///   - classes: What that is.
+  ///   - name: The name by which code asks for the document.
+  ///   - format: Its format.
+  mutating func add(_ classes: [OfferedClass], of name: String, _ format: InterfaceDocument.Format) {
+    if format == .storyboard { _ = storyboards[name, default: Storyboard()] }
+    for offered in classes {
+      switch offered.kind {
+      case .reusable: reusables[offered.identifier, default: []].insert(offered.className)
+      case .controller:
+        guard format == .storyboard else { continue }
+        storyboards[name, default: Storyboard()].controllers[offered.identifier, default: []]
+          .insert(offered.className)
+      case .initialController: storyboards[name, default: Storyboard()].initial.insert(offered.className)
+      case .topLevel: nibs[name, default: []].insert(offered.className)
       }
     }
-    guard document.format == .storyboard else {
-      nibs[name] = Set(document.topLevelObjects.lazy.map(document.className))
-      return
-    }
-    if let initial = document.initialController {
-      storyboard.initial = [document.indexesByID()[initial].map(document.className) ?? ""]
-    }
-    storyboards[name] = storyboard
-  }
-
-  /// Adds what another document gives.
-  mutating func formUnion(_ other: OfferedClasses) {
-    reusables.merge(other.reusables) { $0.union($1) }
-    nibs.merge(other.nibs) { $0.union($1) }
-    storyboards.merge(other.storyboards) { own, other in
-      Storyboard(
-        initial: own.initial.union(other.initial),
-        controllers: own.controllers.merging(other.controllers) { $0.union($1) }
-      )
-    }
-  }
-}
-
-extension InterfaceDocument {
-  /// The class of the object that is given in place of one of the document; empty where nobody knows it.
-  fileprivate func className(at index: Int) -> String {
-    // A reference stands for a controller of another storyboard, and what archives say is not all that they mean.
-    guard format == .xib || format == .storyboard, objects[index].element != "viewControllerPlaceholder"
-    else {
-      return ""
-    }
-    return objects[index].className ?? ""
   }
 }
 

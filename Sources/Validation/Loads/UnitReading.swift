@@ -49,8 +49,7 @@ struct UnitReading: Sendable {
       return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
     }
     add(readings)
-    // To read a part again takes hardly less time than to read all, and those who have that much have no room to spare.
-    if room.isFull { texts = KeptTexts() }
+    texts = KeptTexts(in: room)
     guard let known else { return }
     (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
     (projects, texts) = (known.projects, known.texts)
@@ -92,7 +91,7 @@ struct UnitReading: Sendable {
   private enum Part: Sendable {
     // Apart, since every part of a list takes as much room as the largest.
     indirect case document(DocumentRecord)
-    case source(SourceReading, classes: Int, text: [UInt8]? = nil)
+    case source(SourceReading, classes: Int)
     case project([ProjectTarget])
     case nothing
 
@@ -106,7 +105,8 @@ struct UnitReading: Sendable {
       if isPacked {
         source = SourceReading(SourceRecord(packing: source.interface), ignores: source.ignores)
       }
-      self = .source(source, classes: source.classCount, text: room.take(bytes.count) ? bytes : nil)
+      room.keep(bytes, of: path)
+      self = .source(source, classes: source.classCount)
     }
 
     init(_ reading: FileReading, _ path: String, packsDocuments: Bool = false) {
@@ -126,11 +126,10 @@ struct UnitReading: Sendable {
     for part in parts {
       switch part {
       case .document(let document): documents.append(document)
-      case .source(let source, let classes, let text):
+      case .source(let source, let classes):
         sources.append(source.record)
         classCount += classes
         comments += source.ignores
-        if let text { texts.keep(text, of: source.interface.file) }
       case .project(let own): targets += own
       case .nothing: break
       }

@@ -4,32 +4,43 @@ import Foundation
 struct KeptTexts: Sendable {
   private var texts: [String: [UInt8]] = [:]
 
+  /// Nothing is kept.
+  init() {}
+
+  /// What was kept in a room.
+  init(in room: Room) { texts = room.texts }
+
   /// The text of a source, as it was read or as it is now; nil if it cannot be read.
   func bytes(of path: String) -> [UInt8]? { texts[path] ?? (try? FileBytes.read(path)) }
 
-  /// Keeps the text of a source for which there was room.
-  mutating func keep(_ text: [UInt8], of path: String) { texts[path] = text }
-
-  /// The room that is left for texts while several threads read them.
+  /// The room for texts while several threads read them.
+  ///
+  /// To read a part again takes hardly less time than to read all, and those who have that much have no room to spare: once
+  /// a text finds no room, none is kept.
   final class Room: @unchecked Sendable {
     private let lock = NSLock()
     private var left: Int
-    private var hasRefused = false
+    private var isFull = false
+    private var kept: [String: [UInt8]] = [:]
 
     /// Makes room, by default for the sources of all but the largest apps.
-    init(bytes: Int = 32 << 20) { left = bytes }
+    init(bytes: Int = 16 << 20) { left = bytes }
 
-    /// Takes room for a text, if there is enough.
-    func take(_ count: Int) -> Bool {
+    /// Keeps the text of a source, if there is room.
+    func keep(_ text: [UInt8], of path: String) {
       lock.withLock {
-        hasRefused = hasRefused || count > left
-        guard !hasRefused else { return false }
-        left -= count
-        return true
+        guard !isFull else { return }
+        if text.count > left {
+          isFull = true
+          kept = [:]
+        } else {
+          left -= text.count
+          kept[path] = text
+        }
       }
     }
 
-    /// Whether there was no room for some text.
-    var isFull: Bool { lock.withLock { hasRefused } }
+    /// What was kept.
+    fileprivate var texts: [String: [UInt8]] { lock.withLock { kept } }
   }
 }

@@ -31,7 +31,7 @@ struct DocumentOffers: Hashable, Sendable {
       read.insert(document.file)
       asksForImages = asksForImages || document.asksForImages
       reuseIdentifiers.formUnion(document.reuseIdentifiers)
-      classes.formUnion(document.offeredClasses)
+      classes.add(document.offeredClasses, of: document.nibName, document.format)
       guard document.format == .storyboard else { continue }
       controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
       segues.formUnion(document.segueIdentifiers)

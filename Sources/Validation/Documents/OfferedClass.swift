@@ -1,0 +1,73 @@
+import FactStorage
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// The class of something that a document gives to code that asks for it by name.
+struct OfferedClass: Hashable, Sendable {
+  /// What is given.
+  enum Kind: Int, Sendable {
+    /// A cell or view that is made again and again.
+    case reusable
+    /// A controller of a storyboard.
+    case controller
+    /// The initial controller of a storyboard.
+    case initialController
+    /// An object at the top level of a nib.
+    case topLevel
+  }
+
+  var kind: Kind
+  /// The identifier by which it is asked for; empty where the document's own name leads to it.
+  var identifier: String
+  /// An empty name stands for a class that nobody knows.
+  var className: String
+
+  /// All that a document gives.
+  static func all(in document: InterfaceDocument) -> [OfferedClass] {
+    var classes: [OfferedClass] = []
+    func add(_ kind: Kind, _ index: Int?, identifier: String = "") {
+      let className = index.map(document.offeredClassName) ?? ""
+      classes.append(OfferedClass(kind: kind, identifier: identifier, className: className))
+    }
+    // By index, because an object is large to copy.
+    for index in document.objects.indices {
+      if let identifier = document.objects[index].storyboardIdentifier {
+        add(.controller, index, identifier: identifier)
+      } else if let identifier = document.objects[index].reuseIdentifier {
+        add(.reusable, index, identifier: identifier)
+      }
+    }
+    if document.format != .storyboard {
+      for index in document.topLevelObjects { add(.topLevel, index) }
+    } else if let initial = document.initialController {
+      add(.initialController, document.indexesByID()[initial])
+    }
+    classes.trim()
+    return classes
+  }
+}
+
+extension InterfaceDocument {
+  /// The class of the object that is given in place of one of the document; empty where nobody knows it.
+  fileprivate func offeredClassName(at index: Int) -> String {
+    // A reference stands for a controller of another storyboard, and what archives say is not all that they mean.
+    guard format == .xib || format == .storyboard, objects[index].element != "viewControllerPlaceholder"
+    else {
+      return ""
+    }
+    return objects[index].className ?? ""
+  }
+}
+
+extension OfferedClass: Storable {
+  static var blank: OfferedClass { OfferedClass(kind: .reusable, identifier: "", className: "") }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    var number = kind.rawValue
+    coder.code(&number)
+    guard let kind = Kind(rawValue: number) else { return coder.fail() }
+    self.kind = kind
+    coder.code(&identifier)
+    coder.code(&className)
+  }
+}
