@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Testing
 
 @testable import ClassInterfaces
