@@ -30,7 +30,8 @@ struct OfferedClasses: Hashable, Sendable {
   ///   - name: The name by which code asks for the document.
   ///   - format: Its format.
   mutating func add(_ classes: [OfferedClass], of name: String, _ format: InterfaceDocument.Format) {
-    if format == .storyboard { _ = storyboards[name, default: Storyboard()] }
+    // One without an initial controller is told of, too.
+    if format == .storyboard, storyboards[name] == nil { storyboards[name] = Storyboard() }
     for offered in classes {
       switch offered.kind {
       case .reusable: reusables[offered.identifier, default: []].insert(offered.className)
