@@ -5,7 +5,7 @@ import RuntimeAttributes
 /// The class of something that a document gives to code that asks for it by name.
 struct OfferedClass: Hashable, Sendable {
   /// What is given.
-  enum Kind: Int, Sendable {
+  enum Kind: String, CaseIterable, StorableCases, Sendable {
     /// A cell or view that is made again and again.
     case reusable
     /// A controller of a storyboard.
@@ -29,18 +29,19 @@ struct OfferedClass: Hashable, Sendable {
       let className = index.map(document.offeredClassName) ?? ""
       classes.append(OfferedClass(kind: kind, identifier: identifier, className: className))
     }
+    let isStoryboard = document.format == .storyboard
     // By index, because an object is large to copy.
     for index in document.objects.indices {
-      if let identifier = document.objects[index].storyboardIdentifier {
+      if isStoryboard, let identifier = document.objects[index].storyboardIdentifier {
         add(.controller, index, identifier: identifier)
       } else if let identifier = document.objects[index].reuseIdentifier {
         add(.reusable, index, identifier: identifier)
       }
     }
-    if document.format != .storyboard {
+    if !isStoryboard {
       for index in document.topLevelObjects { add(.topLevel, index) }
     } else if let initial = document.initialController {
-      add(.initialController, document.indexesByID()[initial])
+      add(.initialController, document.objects.indices.first { document.objects[$0].id == initial })
     }
     classes.trim()
     return classes
@@ -63,10 +64,7 @@ extension OfferedClass: Storable {
   static var blank: OfferedClass { OfferedClass(kind: .reusable, identifier: "", className: "") }
 
   mutating func code(with coder: inout some FieldCoder) {
-    var number = kind.rawValue
-    coder.code(&number)
-    guard let kind = Kind(rawValue: number) else { return coder.fail() }
-    self.kind = kind
+    coder.code(&kind)
     coder.code(&identifier)
     coder.code(&className)
   }

@@ -36,7 +36,6 @@ struct OfferedClasses: Hashable, Sendable {
       switch offered.kind {
       case .reusable: reusables[offered.identifier, default: []].insert(offered.className)
       case .controller:
-        guard format == .storyboard else { continue }
         storyboards[name, default: Storyboard()].controllers[offered.identifier, default: []]
           .insert(offered.className)
       case .initialController: storyboards[name, default: Storyboard()].initial.insert(offered.className)

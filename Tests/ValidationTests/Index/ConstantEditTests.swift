@@ -5,35 +5,18 @@ import Testing
 /// What sources ask for by constants, after files say something else than in the run before.
 @Suite("Constants that change between runs with an index")
 struct ConstantEditTests {
-  /// A file, what it says, and how many findings there are then.
-  struct Case {
-    var file: String
-    var text: String
-    var count: Int
-    var sourceLocation: SourceLocation
-
-    init(
-      _ text: String,
-      _ count: Int,
-      in file: String = "Names.swift",
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      (self.file, self.text, self.count, self.sourceLocation) = (file, text, count, sourceLocation)
-    }
-  }
-
-  private static let cases = [
-    Case(#"enum Names { static let show = "showCart" }"#, 2),
-    Case(#"enum Names { static let show = "showCard" }"#, 1),
-    Case("\n\n" + #"enum Names { static let show = "showCart" }"#, 2),
-    Case(#"enum Names { static var show = "showCart" }"#, 1),
-    Case("", 1),
-    Case(#"extension Names { static var show: String { make() } }"#, 1, in: "Other.swift"),
-    Case("class Other {}", 2, in: "Other.swift"),
-    Case("class Other: Box {}", 1, in: "Other.swift"),
-    Case(box("Names.show"), 2, in: "Crate.swift"),
-    Case("\n" + box("Names.show"), 2, in: "Box.swift"),
-    Case(box("\"showCard\""), 1, in: "Box.swift"),
+  private static let edits = [
+    FileEdit("Names.swift", #"enum Names { static let show = "showCart" }"#, 2),
+    FileEdit("Names.swift", #"enum Names { static let show = "showCard" }"#, 1),
+    FileEdit("Names.swift", "\n\n" + #"enum Names { static let show = "showCart" }"#, 2),
+    FileEdit("Names.swift", #"enum Names { static var show = "showCart" }"#, 1),
+    FileEdit("Names.swift", "", 1),
+    FileEdit("Other.swift", #"extension Names { static var show: String { make() } }"#, 1),
+    FileEdit("Other.swift", "class Other {}", 2),
+    FileEdit("Other.swift", "class Other: Box {}", 1),
+    FileEdit("Crate.swift", box("Names.show"), 2),
+    FileEdit("Box.swift", "\n" + box("Names.show"), 2),
+    FileEdit("Box.swift", box("\"showCard\""), 1),
   ]
 
   private static func box(_ name: String) -> String {
@@ -60,23 +43,6 @@ struct ConstantEditTests {
 
   @Test
   func `the same is found as in a run without one, whatever was known before`() async throws {
-    for before in Self.cases {
-      let tree = try TemporaryTree(Self.files)
-      try tree.write(before.file, before.text)
-      let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
-      var run = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-      _ = await run.results(of: units)
-      for after in Self.cases {
-        try tree.write(before.file, Self.files[before.file] ?? "")
-        try tree.write(after.file, after.text)
-        let comment = Comment(rawValue: "\(before.text) -> \(after.text)")
-        var next = IndexedRun([run.index], trust: .unchangedFiles, options: Validator.Options())
-        let findings = await next.results(of: units).flatMap(\.result.findings)
-        #expect(try await tree.validate().findings == findings, comment, sourceLocation: after.sourceLocation)
-        #expect(findings.count == after.count, comment, sourceLocation: after.sourceLocation)
-        try tree.write(after.file, Self.files[after.file] ?? "")
-        run = next
-      }
-    }
+    try await FileEdit.check(Self.edits, of: Self.files)
   }
 }
