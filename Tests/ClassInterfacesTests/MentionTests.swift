@@ -16,6 +16,9 @@ struct MentionTests {
       (#"load("Folder/Panel.nib")"#, ["Panel"]),
       (#"let all = "\(prefix(Kind.panel))""#, ["Panel"]),
       ("case detailView", ["Detail View"]),
+      ("case other, detailView", ["Detail View"]),
+      ("open(.panel); Kind.detailView", ["Detail View", "Panel"]),
+      ("let panel = make(); show(panel)", []),
       ("static let kDetail_View = 1; DETAIL_VIEW", ["Detail View"]),
       ("enum Storyboard: String { case main }", ["Main"]),
       ("R.storyboard.main()", ["Main"]),
@@ -35,6 +38,88 @@ struct MentionTests {
   )
   func names(_ text: String, _ names: [String]) {
     #expect(mentions(text).names.sorted() == names)
+  }
+
+  private static let cell = NameMentions.cell("Panel")
+  private static let controller = NameMentions.controller("Panel", of: "Main")
+
+  @Test(
+    "What a literal alone asks for: a cell, or the controller of a storyboard",
+    arguments: [
+      (#"table.dequeueReusableCell(withIdentifier: "Panel", for: path)"#, cell),
+      (#"grid.dequeueReusableCell( withReuseIdentifier : "Panel", for: path)"#, "Panel"),
+      (#"grid.dequeueReusableCell(withReuseIdentifier:"Panel", for: path)"#, cell),
+      (#"[table dequeueReusableCellWithIdentifier:@"Panel"]"#, cell),
+      (#"table.dequeue(withIdentifier: "Panel")"#, "Panel"),
+      (#"dequeueReusableCell(path, withIdentifier: "Panel")"#, "Panel"),
+      (
+        #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Panel")"#,
+        controller
+      ),
+      (#"NSStoryboard(name: "Main")!.instantiateController(identifier: "Panel")"#, controller),
+      (
+        #"[[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"Panel"]"#,
+        controller
+      ),
+      (
+        #"let a = UIStoryboard(name: "Main"); a.b(); a.instantiateViewController(withIdentifier: "Panel")"#,
+        controller
+      ),
+      (
+        #"{ let a = UIStoryboard(name: "Main"); { a.instantiateViewController(withIdentifier: "Panel") }"#,
+        controller
+      ),
+      (
+        #"UIStoryboard *a = [UIStoryboard storyboardWithName:@"Main"]; [a instantiateViewControllerWithIdentifier:@"Panel"]"#,
+        controller
+      ),
+      // It may be another one.
+      (#"storyboard?.instantiateViewController(withIdentifier: "Panel")"#, "Panel"),
+      (
+        #"let a = UIStoryboard(name: "Main"); self.a.instantiateViewController(withIdentifier: "Panel")"#,
+        "Panel"
+      ),
+      (#"let a = UIStoryboard(name: main); a.instantiateViewController(withIdentifier: "Panel")"#, "Panel"),
+      (
+        #"let a: Board = UIStoryboard(name: "Main"); a.instantiateViewController(withIdentifier: "Panel")"#,
+        "Panel"
+      ),
+      (
+        #"{ let a = UIStoryboard(name: "Main") }; a.instantiateViewController(withIdentifier: "Panel")"#,
+        "Panel"
+      ),
+      (
+        #"var a = UIStoryboard(name: "Main"); if b { a = c }; a.instantiateViewController(withIdentifier: "Panel")"#,
+        "Panel"
+      ),
+      (
+        #"let a = UIStoryboard(name: "Main"); b { a in a.instantiateViewController(withIdentifier: "Panel") }"#,
+        "Panel"
+      ),
+      (
+        #"let a = UIStoryboard(name: "Main"); f(a: x); a.instantiateViewController(withIdentifier: "Panel")"#,
+        "Panel"
+      ),
+      (#"instantiateViewController(withIdentifier: "Panel")"#, "Panel"),
+      (#"a.instantiateViewController(withIdentifier: "Panel")"#, "Panel"),
+    ]
+  )
+  func asked(_ text: String, _ name: String) {
+    #expect(mentions(text).names.subtracting(["Main", NameMentions.storyboard("Main")]) == [name])
+  }
+
+  @Test(
+    "A storyboard that a literal asks for",
+    arguments: [
+      (#"UIStoryboard(name: "Main", bundle: nil)"#, NameMentions.storyboard("Main")),
+      (#"NSStoryboard(name:"Main")"#, NameMentions.storyboard("Main")),
+      (#"[UIStoryboard storyboardWithName:@"Main" bundle:nil]"#, NameMentions.storyboard("Main")),
+      (#"Storyboard(name: "Main")"#, "Main"),
+      (#"UIStoryboard(title: "Main")"#, "Main"),
+    ]
+  )
+  func storyboards(_ text: String, _ name: String) {
+    #expect(mentions(text).names == [name])
   }
 
   @Test(
@@ -67,6 +152,13 @@ struct MentionTests {
       ("view as? Box\n(view as? Lid)?.show()", .typed),
       ("Box  (x: 1)", .made),
       ("make() as Box", [.typed, .inferred]),
+      // What is cast is asked for by its own identifier.
+      (#"a.dequeueReusableCell(withIdentifier: "b", for: (c)) as! Box"#, []),
+      ("a.instantiateController(withIdentifier: \"b\")!\n as? Box", []),
+      (#"a.instantiateController(withIdentifier: "b") as Box?"#, []),
+      (#"a.instantiateController(withIdentifier: b) as! Box"#, .typed),
+      (#"a.instantiateController(withIdentifier: "\(b)") as! Box"#, .typed),
+      (#"a.dequeue(withIdentifier: "b") as! Box"#, .typed),
       (#"let name = "Box""#, .quoted),
       (#"let name = "App.Box""#, .quoted),
       ("func make() -> Box", [.typed, .inferred]),
@@ -117,7 +209,7 @@ struct MentionTests {
 
   @Test("Members of classes")
   func members() {
-    let mentions = mentions("Box.controller(); Box.shared; [Lid lidWithBox:box]; Box.self")
+    let mentions = mentions("Box.controller(); Box.shared; [Lid lidWithBox:box]; Box.self; Box.Kind()")
     #expect(mentions.members == ["Box": ["controller", "shared"], "Lid": ["lidWithBox"]])
   }
 

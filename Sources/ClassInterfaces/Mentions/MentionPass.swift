@@ -112,7 +112,7 @@ struct MentionPass {
   /// Notes a word that may be one of those that are looked for.
   private mutating func noteKnown(_ word: Range<Int>, _ fold: UInt64) {
     if let previousWord, Self.declaring.contains(where: { spells(previousWord, $0) }) { return }
-    if fold != Self.main || isStoryboards(word) {
+    if fold == Self.main ? isStoryboards(word) : mayStandForName(word) {
       for name in scanner.namesInCode(fold) where !scanner.isClass(name) { mentions.names.insert(name) }
     }
     if let name = scanner.className(MentionScanner.hash(of: bytes[word])) {
@@ -135,6 +135,15 @@ struct MentionPass {
       && wordBefore.map { contains($0, "storyboard") } == true
   }
 
+  /// Whether a word may become the name that it spells: a case of an enumeration, a member of generated code.
+  ///
+  /// Variables are called like that too.
+  private func mayStandForName(_ word: Range<Int>) -> Bool {
+    if bytes[word.lowerBound] &- 0x61 >= 26 { return true }
+    if let previousWord { return spells(previousWord, "case") }
+    return previousByte == UInt8(ascii: ".") || previousByte == UInt8(ascii: ",")
+  }
+
   private mutating func noteUse(ofClass name: String, _ word: Range<Int>) {
     let next = skipBlanks(word.upperBound)
     switch byte(next) {
@@ -154,6 +163,8 @@ struct MentionPass {
 
   /// How a class is used whose name nothing follows that says so.
   private func use(ofTypeBehind keyword: Range<Int>?) -> NameMentions.ClassUse {
+    // What is cast was asked for by its own name.
+    if let cast = keyword ?? wordBefore, spells(cast, "as"), isAnswer(cast.lowerBound) { return [] }
     if let keyword {
       // A cast makes nothing; what it is said to be as well may be made so.
       return spells(keyword, "is") ? .typed : spells(keyword, "as") ? [.typed, .inferred] : .named
@@ -176,9 +187,14 @@ struct MentionPass {
       mentions.classes[name, default: []].insert(.named)
     } else if spells(member, "init") || spells(member, "alloc") || spells(member, "new") {
       mentions.classes[name, default: []].insert(.made)
-    } else {
+    } else if !isType(member) {
       mentions.members[name, default: []].insert(text(member))
     }
+  }
+
+  /// Whether a member is a type of its own, which has to do with no object of the class around it.
+  private func isType(_ member: Range<Int>) -> Bool {
+    previousByte != UInt8(ascii: "[") && byte(member.lowerBound) &- 0x41 < 26
   }
 
   /// Whether a preprocessor line begins that includes a file.
@@ -204,7 +220,7 @@ struct MentionPass {
       content = slash + 1..<content.upperBound
     }
     if isPart(range) { return }
-    noteName(content)
+    noteName(content, of: content.count == range.count - 2 ? range : nil)
     if let dot = content.last(where: { bytes[$0] == UInt8(ascii: ".") }) {
       noteName(content.lowerBound..<dot)
       content = dot + 1..<content.upperBound
@@ -221,14 +237,16 @@ struct MentionPass {
     return spells(wordBefore, "hasPrefix") || spells(wordBefore, "hasSuffix")
   }
 
-  private mutating func noteName(_ range: Range<Int>) {
+  private mutating func noteName(_ range: Range<Int>, of literal: Range<Int>? = nil) {
     let fold = FoldedHash.of(bytes[range])
     folds?.append(fold)
     guard scanner.mayKnow(fold) else { return }
     let names = scanner.names(fold)
     // Of several that differ in case and signs alone the one that is spelt.
     let spelt = names.count > 1 ? names.first { $0.utf8.elementsEqual(bytes[range]) } : nil
-    mentions.names.formUnion(spelt.map { [$0] } ?? names)
+    for name in spelt.map({ [$0] }) ?? names {
+      mentions.names.insert(literal.map { spelling(of: name, in: $0) } ?? name)
+    }
   }
 
   private static let globals: [StaticString] = ["func", "let", "var"]

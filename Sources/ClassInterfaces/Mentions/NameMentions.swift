@@ -32,7 +32,9 @@ public struct NameMentions: Hashable, Sendable {
     public static let any = ClassNames(rawValue: 2)
   }
 
-  /// The names that string literals hold, or that words spell but for case and separators.
+  /// The names that string literals hold, or that words spell but for case and separators; those by which
+  /// nothing but a storyboard, a cell or a known storyboard's controller is asked for as ``storyboard(_:)``, ``cell(_:)``
+  /// and ``controller(_:of:)`` say.
   public internal(set) var names: Set<String> = []
   /// How each class is used beside its declarations.
   public internal(set) var classes: [String: ClassUse] = [:]
@@ -56,4 +58,15 @@ public struct NameMentions: Hashable, Sendable {
 
   /// Creates mentions of nothing.
   public init() {}
+
+  /// How ``names`` holds a name by which nothing but a storyboard is asked for.
+  public static func storyboard(_ name: String) -> String { "\u{1F}\(name)" }
+
+  /// How ``names`` holds an identifier by which nothing but a cell is asked for.
+  public static func cell(_ identifier: String) -> String { "\(identifier)\u{1F}" }
+
+  /// How ``names`` holds an identifier by which nothing but a controller of one storyboard is asked for.
+  public static func controller(_ identifier: String, of storyboard: String) -> String {
+    "\(identifier)\u{1F}\(storyboard)"
+  }
 }

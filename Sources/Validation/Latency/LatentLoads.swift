@@ -132,6 +132,8 @@ struct LatentLoads: Sendable {
 
   /// Whether something in some programs may ask for a cell's prototype.
   private func mayAsk(for cell: InterfaceObject, in programs: Programs) -> Bool {
-    cell.reuseIdentifier.map { sightings.mayAsk(for: $0, className: cell.customClass, in: programs) } ?? true
+    guard let identifier = cell.reuseIdentifier else { return true }
+    return sightings.mayAsk(for: identifier, className: cell.customClass, in: programs)
+      || sightings.mention(NameMentions.cell(identifier), to: programs)
   }
 }

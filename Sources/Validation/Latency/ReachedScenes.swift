@@ -1,3 +1,4 @@
+import ClassInterfaces
 import InterfaceDocuments
 
 /// The scenes to which storyboards' names and identifiers, initial controllers, segues and references lead.
@@ -39,7 +40,7 @@ struct ReachedScenes: Sendable {
       visit(document.initialScene, of: document)
       for scene in document.systemScenes { visit(scene, of: document) }
       for controller in document.controllers
-      where sightings.mayAsk(for: controller.identifier, className: controller.className, in: own) {
+      where sightings.mayAsk(document.nibName, for: controller, in: own) {
         visit(controller.scene, of: document)
       }
     }
@@ -69,9 +70,20 @@ extension LoadSightings {
   /// is called.
   fileprivate func mayLoad(_ document: DocumentSummary, in programs: Programs) -> Bool {
     let name = document.nibName
-    if mention(name, to: programs) || mayAsk(for: name, className: nil, in: programs) { return true }
+    if handedClasses.contains(name) || mention(name, to: programs) { return true }
+    if mention(NameMentions.storyboard(name), to: programs) { return true }
     return document.classes.contains { use in
-      use.name.hasPrefix(name) && mayAsk(for: use.name, className: use.name, in: programs)
+      use.name.hasPrefix(name) && (handedClasses.contains(use.name) || mention(use.name, to: programs))
     }
+  }
+
+  /// Whether something in some programs may ask a storyboard for a controller.
+  fileprivate func mayAsk(
+    _ storyboard: String,
+    for controller: DocumentSummary.Controller,
+    in programs: Programs
+  ) -> Bool {
+    mayAsk(for: controller.identifier, className: controller.className, in: programs)
+      || mention(NameMentions.controller(controller.identifier, of: storyboard), to: programs)
   }
 }
