@@ -171,7 +171,7 @@ struct LatencyTests {
         <scene sceneID="a"><objects><viewController id="s-1"><connections>\(segue)</connections></viewController>
         </objects></scene>
         <scene sceneID="b"><objects><viewController id="s-2" storyboardIdentifier="Middle"><connections>
-        <segue destination="s-3" kind="show" id="g-2"/></connections></viewController></objects></scene>
+        <segue destination="s-3" kind="show" identifier="go" id="g-2"/></connections></viewController></objects></scene>
         <scene sceneID="c"><objects><viewController id="s-3" storyboardIdentifier="\(identifier)" customClass="Last"
          customModule="App" customModuleProvider="target"><connections>
         <outlet property="chart" destination="s-3" id="c-1"/></connections></viewController></objects></scene>
@@ -197,7 +197,23 @@ struct LatencyTests {
     Case("It is the first of a storyboard that nothing names", board(initial: "s-3", ""), scene),
     Case(
       "A segue from the first",
+      board(segue: #"<segue destination="s-3" kind="show" identifier="go" id="g-1"/>"#, load),
+      ""
+    ),
+    Case(
+      "A segue from the first without an identifier, under which code would perform it",
       board(segue: #"<segue destination="s-3" kind="show" id="g-1"/>"#, load),
+      scene
+    ),
+    Case(
+      "Such a segue of a button",
+      board(
+        segue: """
+          </connections><view key="view" id="v-1"><subviews><button id="b-1"><connections>
+          <segue destination="s-3" kind="show" id="g-1"/></connections></button></subviews></view><connections>
+          """,
+        load
+      ),
       ""
     ),
     Case(
@@ -216,7 +232,7 @@ struct LatencyTests {
           initial: "o-1",
           """
           <scene sceneID="a"><objects><viewController id="o-1"><connections>
-          <segue destination="o-2" kind="show" id="g-1"/></connections></viewController></objects></scene>
+          <segue destination="o-2" kind="show" identifier="go" id="g-1"/></connections></viewController></objects></scene>
           <scene sceneID="b"><objects>
           <viewControllerPlaceholder storyboardName="Board" referencedIdentifier="Last" id="o-2"/></objects></scene>
           """

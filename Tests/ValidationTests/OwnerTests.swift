@@ -126,6 +126,35 @@ struct OwnerTests {
       """,
       "undefined-outlet crash: Declared has no outlet 'chart'"
     ),
+    // A controller that is handed an owner is none, but may hand on another one than it is handed.
+    Case(
+      "Panel.xib",
+      """
+      class Declared: NSWindowController {}
+      class Box: NSObject { func f() { _ = Declared(windowNibName: "Panel", owner: self) } }
+      """,
+      "owner-mismatch crash: Box loads this nib as its owner and has no outlet 'chart'"
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: NSWindowController { @IBOutlet var chart: UIView! }
+      class Box: NSObject { func f() { _ = Declared(windowNibName: "Panel", owner: self) } }
+      """,
+      "owner-mismatch crash: Box loads this nib as its owner and has no outlet 'chart'"
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: NSWindowController {
+        @IBOutlet var chart: UIView!
+        convenience init(windowNibName: String, owner: Any) { self.init(windowNibName: windowNibName, owner: self) }
+      }
+      class Big: Declared {}
+      class Box: NSObject { func f() { _ = Big(windowNibName: "Panel", owner: self) } }
+      """,
+      nil
+    ),
     // What the declared class has, nobody else need have.
     Case(
       "Bubble.xib",

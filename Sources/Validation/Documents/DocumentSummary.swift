@@ -111,7 +111,9 @@ struct DocumentSummary: Hashable, Sendable {
       var links: [Link] = []
       for object in objects {
         for connection in document.objects[object].connections {
-          guard case .segue = connection.kind else { continue }
+          guard case .segue(let segue) = connection.kind,
+            segue.mayBePerformed(by: document.objects[object])
+          else { continue }
           if let destination = target(connection.destination) { links.append(.scene(destination)) }
         }
       }
@@ -126,7 +128,7 @@ struct DocumentSummary: Hashable, Sendable {
     let identifiers = scene.flatMap(\.connections).compactMap { connection in
       if case .segue(let segue) = connection.kind { segue.identifier } else { nil }
     }
-    for object in scene where object.element.hasSuffix("ontroller") {
+    for object in scene where object.isController {
       if let name = object.customClass { seguesOfClasses[name, default: []].formUnion(identifiers) }
     }
   }
@@ -140,5 +142,16 @@ struct DocumentSummary: Hashable, Sendable {
   private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
     var seen: Set<Element> = []
     return elements.filter { seen.insert($0).inserted }
+  }
+}
+
+extension InterfaceObject {
+  fileprivate var isController: Bool { element.hasSuffix("ontroller") }
+}
+
+extension Segue {
+  /// Whether something may perform the segue of an object: a controller's own is performed by code, under its identifier.
+  fileprivate func mayBePerformed(by object: InterfaceObject) -> Bool {
+    identifier != nil || kind == "relationship" || !object.isController
   }
 }

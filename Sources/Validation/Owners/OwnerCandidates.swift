@@ -20,6 +20,8 @@ struct OwnerCandidates: Sendable {
   private let superclasses: Set<String>
   /// By the name of a controller's class, the nibs with whose names controllers of just this class are made.
   private let givenNibs: [String: Set<String>]
+  /// By the name of a nib, the controllers that are made with it and an owner, with those from which they derive.
+  private let handingOn: [String: Set<String>]
   /// The classes of which documents hold objects, with those from which they derive.
   private let placedClasses: Set<String>
   /// The names of the nibs that something loads with an owner that cannot be told.
@@ -72,20 +74,32 @@ struct OwnerCandidates: Sendable {
     var ownNibs: [String: Set<String?>] = [:]
     var givenNibs: [String: Set<String>] = [:]
     var nibsOfOthers: Set<String> = []
+    var handingOn: [String: Set<String>] = [:]
+    let choosing = Self.controllersChoosingOwner(resolved)
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
         let name = load.nibName(in: className)
         if load.controller == .itself { ownNibs[className, default: []].insert(name) }
         guard let nib = name else { continue }
-        if load.isOfOther { nibsOfOthers.insert(nib) }
-        if load.controller == .itself { loaders[nib, default: []].insert(className) }
-        if case .made(let controller) = load.controller {
-          loaders[nib, default: []].insert(controller)
+        if case .made(let controller) = load.controller, load.owner != .notInstantiated {
+          // The controller is handed an owner, and may hand on another one.
           givenNibs[controller, default: []].insert(nib)
+          let chain = resolved.superclasses(of: [controller])
+          handingOn[nib, default: []].formUnion(chain)
+          guard choosing.isDisjoint(with: chain) else {
+            nibsOfOthers.insert(nib)
+            loaders[nib, default: []].formUnion([controller, className])
+            continue
+          }
+        } else if case .made(let controller) = load.controller {
+          givenNibs[controller, default: []].insert(nib)
+          loaders[nib, default: []].insert(controller)
           certainLoaders[nib, default: []].append(
             Loader(className: controller, location: load.location, use: .owner, isExact: true)
           )
         }
+        if load.isOfOther { nibsOfOthers.insert(nib) }
+        if load.controller == .itself { loaders[nib, default: []].insert(className) }
         if load.makesItselfOwner { loaders[nib, default: []].insert(className) }
         guard load.owner == .itself || load.owner == .nobody else { continue }
         let use: Loader.Use = load.owner == .itself ? .owner : .nobody
@@ -99,6 +113,16 @@ struct OwnerCandidates: Sendable {
     self.ownNibs = ownNibs
     self.givenNibs = givenNibs
     self.nibsOfOthers = nibsOfOthers
+    self.handingOn = handingOn
+  }
+
+  /// The classes of controllers whose own initializers name the nib and its owner to those of their superclasses.
+  private static func controllersChoosingOwner(_ resolved: ResolvedClasses) -> Set<String> {
+    Set(
+      resolved.bodies.lazy.filter { _, facts in
+        facts.nibLoads.contains { $0.controller == .itself && $0.member.hasPrefix("init") }
+      }.map(\.key)
+    )
   }
 
   /// The classes that surely load the nib of a document, those as owners which the document declares aside.
@@ -192,6 +216,7 @@ struct OwnerCandidates: Sendable {
       words.insert(name)
       words.insert(subclassesOf: name)
     }
+    for name in handingOn[nib] ?? [] { words.insert(name) }
     for name in reused.classes(registering: nib) { words.insert(name) }
     return words
   }

@@ -50,7 +50,8 @@ extension ObjectReplacement {
 
 extension ClassBehavior.NibUse {
   fileprivate static func uses(of load: ClassInterfaces.NibLoad) -> [Self] {
-    guard load.owner == .itself || load.owner == .nobody else { return [] }
+    // A controller loads its nib later, once somebody asks for what is in it.
+    guard load.controller == nil, load.owner == .itself || load.owner == .nobody else { return [] }
     let nib: String?
     switch load.name {
     case .className("Self"): nib = nil

@@ -150,6 +150,7 @@ import Testing
       (#"show(Panel(nibName: "A", bundle: nil))"#, "Panel A"),
       (#"show(Panel.init(windowNibName: "A"))"#, "Panel A"),
       (#"show(Kit.Panel(windowNibName: NSNib.Name("A")))"#, "Panel A"),
+      (#"show(Panel(windowNibName: "A", owner: self))"#, "Panel A"),
       (#"super.init(nibName: "A", bundle: nil)"#, "itself A"),
       (#"self.init(windowNibName: "A")"#, "itself A"),
       (#"Self(windowNibName: "A")"#, "itself A"),

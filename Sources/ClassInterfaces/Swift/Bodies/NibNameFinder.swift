@@ -133,7 +133,9 @@ struct NibNameFinder {
     guard let first = arguments.first, ["nibName", "nibNamed", "windowNibName"].contains(first.label),
       first.value != "nil"
     else { return nil }
-    var found = Found(offset: name.start, name: Self.name(first.value), owner: .notInstantiated)
+    // `NSWindowController(windowNibName:owner:)`
+    let owner = arguments.dropFirst().first { $0.label == "owner" }.map { Self.owner($0.value) }
+    var found = Found(offset: name.start, name: Self.name(first.value), owner: owner ?? .notInstantiated)
     found.controller = Self.controller(made: lexer.text(name.start..<name.end), on: receiver)
     return found
   }
