@@ -264,15 +264,17 @@ struct ClassBehaviorTests {
   }
 
   @Test(
-    "What the outer document sets on a replaced object reaches the replacement, of which nothing is known"
+    "What the outer document sets on a replaced object reaches the replacement, of which nothing is known",
+    arguments: [[use(nib: "Other")], [], [use("init(coder:)", nib: "Other")]],
+    ["awakeAfter(using:)", "awakeFromNib()"]
   )
-  func replaced() throws {
+  func replaced(nibs: [ClassBehavior.NibUse], method: String) throws {
     let load = try Self.load(
       try LoadFixture.xib(Self.view("Badge", LoadFixture.string("titel"))),
-      ["Badge": ClassBehavior(nibs: [Self.use(nib: "Other")], replacement: .mayHandOver)],
-      [Self.badge(["awakeAfter(using:)"])]
+      ["Badge": ClassBehavior(nibs: nibs, replacement: .mayHandOver)],
+      [Self.badge([method])]
     )
-    #expect(load.faults == ["apply titel unproved"])
+    #expect(load.faults == ["apply titel \(method == "awakeFromNib()" ? "dropped" : "unproved")"])
   }
 
   @Test("The owner's class on the nib's root view as well makes the view load itself")

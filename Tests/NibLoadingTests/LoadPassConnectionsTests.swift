@@ -110,17 +110,20 @@ struct LoadPassConnectionsTests {
     #expect(try faults(selector: selector).faults == ["connect \(selector) unproved"])
   }
 
-  @Test("What an outlet of iOS leads to in another scene is not in the scene's nib; one in its own scene is")
+  @Test("What a connection of iOS leads to in another scene is not in the scene's nib; one in its own scene is")
   func otherScenes() throws {
     let connections = """
       <connections><outlet property="gone" destination="v-1" id="o-1"/>\
-      <outlet property="lost" destination="v-2" id="o-2"/></connections>
+      <outlet property="lost" destination="v-2" id="o-2"/>\
+      <action selector="go:" destination="c-1" id="a-1"/>\
+      <action selector="lose:" destination="c-2" id="a-2"/></connections>
       """
     let document = try LoadFixture.storyboard(
       #"<viewController id="c-1"><view key="view" id="v-1"/></viewController>"#,
       #"<viewController id="c-2"><view key="view" id="v-2"/>\#(connections)</viewController>"#
     )
-    #expect(try LoadFixture.load(document).faults == ["connect gone silent", "connect lost crash"])
+    let faults = ["connect gone silent", "connect lost crash", "connect go: silent", "connect lose: later"]
+    #expect(try LoadFixture.load(document).faults == faults)
   }
 
   @Test(

@@ -67,6 +67,45 @@ struct GuardedNibTests {
     #expect(found == (test.isEndless ? [.recursiveNib] : []), sourceLocation: test.sourceLocation)
   }
 
+  @Test(
+    "So it does in Objective-C",
+    arguments: [
+      ("return [[[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:nil options:nil] firstObject];", true),
+      (
+        """
+        if (self.subviews.count == 0) {
+          return [[[NSBundle mainBundle] loadNibNamed:@"Card" owner:nil options:nil] firstObject];
+        }
+        return self;
+        """,
+        false
+      ),
+      (
+        """
+        BOOL isPlaceholder = ([[self subviews] count] == 0);
+        if (!isPlaceholder) return self;
+        return [[[NSBundle mainBundle] loadNibNamed:@"Card" owner:nil options:nil] firstObject];
+        """,
+        false
+      ),
+    ]
+  )
+  func guardsOfObjectiveC(body: String, isEndless: Bool) async throws {
+    let source = """
+      #import <UIKit/UIKit.h>
+      @interface Card : UIView
+      @end
+      @implementation Card
+      - (id)awakeAfterUsingCoder:(NSCoder *)coder {
+        \(body)
+      }
+      @end
+      """
+    let nib = xib(#"<view id="v-1" customClass="Card"><subviews><view id="v-2"/></subviews></view>"#)
+    let found = try await Self.ids(["Card.xib": nib, "Card.m": source])
+    #expect(found == (isEndless ? [.recursiveNib] : []))
+  }
+
   @Test("A trace tells as much")
   func traces() async throws {
     for (setting, isEndless) in [("", true), ("content = subviews.first;", false)] {

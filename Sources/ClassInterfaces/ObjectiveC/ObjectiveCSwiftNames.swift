@@ -11,6 +11,7 @@ enum ObjectiveCSwiftNames {
 
   /// The name of a method from the pieces of its selector, colons included.
   static func name(_ pieces: [String], isInitializer: Bool) -> String {
+    if let name = known[pieces.joined()] { return name }
     guard let first = pieces.first, first.utf8.last == UInt8(ascii: ":") else {
       return (pieces.first ?? "") + "()"
     }
@@ -20,6 +21,9 @@ enum ObjectiveCSwiftNames {
     if label.hasPrefix("With") { label = label.dropFirst(4) }
     return "init(\(label == ":" ? "_:" : lowered(String(label)))\(labels))"
   }
+
+  /// The names of what nibs call, as far as they lack words of the selector.
+  private static let known = ["awakeAfterUsingCoder:": "awakeAfter(using:)"]
 
   /// A label with its first word in lower case: `coder:` of `Coder:`, `url:` of `URL:`.
   private static func lowered(_ label: String) -> String {

@@ -36,6 +36,8 @@ extension LoadPass {
         declared: declared
       )
       record(.connect(connection, contested), index, .unproved)
+    case .actionMissing where isLeftOut(connection, from: index):
+      record(.connect(connection, .outOfScene), index, .silent)
     case .actionMissing where isDetachedRecognizer(index):
       record(.connect(connection, outcome), index, .silent)
     case .actionMissing:

@@ -20,10 +20,19 @@ extension LoadPass {
       let start = bundle.trace.count
       loadNib(use, for: object, of: entry, at: index)
       if bundle.trace[start...].contains(where: \.isEndless) { return }
-      guard method == "awakeAfter(using:)", let replacement = behavior.replacement else { continue }
+      guard method == Self.replacing, let replacement = behavior.replacement else { continue }
       replace(index, replacement)
     }
+    if method == Self.replacing, behavior.replacement != nil,
+      !behavior.nibs.contains(where: { $0.method == method })
+    {
+      // Of what does not come from a nib nobody knows when it is returned, and what it brings along.
+      replace(index, .mayHandOver)
+    }
   }
+
+  /// The method that may return another object than the one that was decoded.
+  private static let replacing = "awakeAfter(using:)"
 
   /// The behavior of the nearest class that declares a method, which overrides those of its superclasses.
   func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {

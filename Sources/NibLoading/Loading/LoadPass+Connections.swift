@@ -121,8 +121,7 @@ extension LoadPass {
     _ property: String,
     from index: Int
   ) throws(NibError) {
-    if conditions.platform != .macOS, leavesScene(connection, from: index) {
-      // Each scene is compiled to a nib of its own.
+    if isLeftOut(connection, from: index) {
       return record(.connect(connection, .outOfScene), index, .silent)
     }
     var consequence = consequence(of: .outletRaises)
@@ -142,9 +141,9 @@ extension LoadPass {
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
 
-  /// Whether a connection leads to an object of another scene.
-  private func leavesScene(_ connection: Connection, from index: Int) -> Bool {
-    guard let scene = document.objects[index].scene,
+  /// Whether a connection leads to an object of another scene: each is compiled to a nib of its own.
+  func isLeftOut(_ connection: Connection, from index: Int) -> Bool {
+    guard conditions.platform != .macOS, let scene = document.objects[index].scene,
       let destination = connection.destination.flatMap({ indexes[$0] }).flatMap({ document.objects[$0].scene }
       )
     else { return false }
