@@ -110,7 +110,7 @@ struct LoadPassConnectionsTests {
     #expect(try faults(selector: selector).faults == ["connect \(selector) unproved"])
   }
 
-  @Test("What a connection of iOS leads to in another scene is not in the scene's nib; one in its own scene is")
+  @Test("Connections of iOS to another scene are not in the scene's nib; those in their own are")
   func otherScenes() throws {
     let connections = """
       <connections><outlet property="gone" destination="v-1" id="o-1"/>\
