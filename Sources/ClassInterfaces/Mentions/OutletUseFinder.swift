@@ -17,21 +17,14 @@ struct OutletUseFinder {
     case keeps(declaration: Int)
   }
 
-  /// The outlet's name with what it is asked of: `cell?.name`, `[self name]`.
-  private struct Path {
-    /// The first and the last token.
-    var start: Int
-    var end: Int
-    /// Whether something else than `self` is asked.
-    var isOthers: Bool
-  }
-
   /// A use, and the index of the outlet's name in it.
   private struct Sighting {
     var index: Int
     var use: Use
     /// Whether something else than `self` is asked for the outlet.
     var isOthers: Bool
+    /// The class in whose body it stands, where it can be told.
+    var container: String?
   }
 
   private let tokens: SourceTokens
@@ -47,9 +40,23 @@ struct OutletUseFinder {
     self.tokens = tokens
     spellings = [Array(outlet.utf8), Array("_\(outlet)".utf8)]
     setter = Array(SoughtUse.setter(of: outlet).utf8)
+    let implementations = tokens.implementations()
     sightings = tokens.indices.filter(isName).compactMap { index in
-      guard let path = path(at: index), let use = use(of: path) else { return nil }
-      return Sighting(index: index, use: use, isOthers: path.isOthers)
+      guard let path = OutletPath(to: index, in: tokens), let use = use(of: path) else { return nil }
+      let container =
+        implementations.isEmpty
+        ? tokens.container(of: index)
+        : implementations.first { $0.start < index && index < $0.end }?.name
+      return Sighting(index: index, use: use, isOthers: path.isOthers, container: container)
+    }
+    let plain: [Int] = sightings.compactMap { sighting in
+      if case .keeps(let declaration) = sighting.use, tokens.isPlain(declaration) { declaration } else { nil }
+    }
+    if !plain.isEmpty {
+      sightings.removeAll { sighting in
+        guard case .handsOn = sighting.use, !sighting.isOthers else { return false }
+        return plain.contains { tokens.isInScope(sighting.index, of: $0) }
+      }
     }
     dependsOnOwner = callsOtherwise()
   }
@@ -58,9 +65,10 @@ struct OutletUseFinder {
   ///
   /// - Parameters:
   ///   - kind: What is done with the outlet.
-  ///   - namesOwner: Whether the source names a class that has the outlet.
+  ///   - owners: The classes that have the outlet; nil where the source names none of them.
   /// - Returns: The index of the outlet's name; nil where the source does not show it.
-  func first(_ kind: SoughtUse.Kind, namesOwner: Bool) -> Int? {
+  func first(_ kind: SoughtUse.Kind, owners: [String]?) -> Int? {
+    let namesOwner = owners != nil
     // Of another object it may be a property of any class, which proves no question, yet may well set the outlet.
     let counting = sightings.lazy.filter {
       namesOwner || ($0.isOthers ? kind == .setting : !dependsOnOwner)
@@ -70,15 +78,26 @@ struct OutletUseFinder {
         ?? tokens.indices.first { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
     }
     let members = unguarded(Set(all))
-    let asked = counting.first { sighting in
+    let own = counting.filter { $0.isOthers || isOutlet($0, of: owners ?? []) }
+    let asked = own.first { sighting in
       if case .asks(let member) = sighting.use { tokens.isWord(member, in: members) } else { false }
     }
     if let asked { return asked.index }
     // Of another object's the name alone may be that of anything.
-    let handed = counting.first { sighting in
+    let handed = own.first { sighting in
       if case .handsOn = sighting.use { namesOwner || !sighting.isOthers } else { false }
     }
     return handed.flatMap { asksAnything(for: members) ? $0.index : nil }
+  }
+
+  /// Whether a name that stands alone, or behind `self`, may mean the outlet: in the body of a class that has it, which the
+  /// object's own class is or derives from, or where a constant of the name holds it.
+  private func isOutlet(_ sighting: Sighting, of owners: [String]) -> Bool {
+    guard let container = sighting.container, !owners.contains(container) else { return true }
+    return sightings.contains { other in
+      guard case .keeps(let declaration) = other.use, other.isOthers else { return false }
+      return tokens.isInScope(sighting.index, of: declaration)
+    }
   }
 
   /// The members but for those that the source asks the outlet for only if it answers them:
@@ -127,7 +146,7 @@ struct OutletUseFinder {
   // MARK: Uses
 
   /// How the outlet is used; nil where nothing follows from it, as where it is compared.
-  private func use(of path: Path) -> Use? {
+  private func use(of path: OutletPath) -> Use? {
     let (before, isAlone) = (path.start - 1, path.start == path.end)
     var after = path.end + 1
     if isAlone {
@@ -151,6 +170,7 @@ struct OutletUseFinder {
       return .asks(after)
     }
     if tokens.isSymbol(before, "="), isName(before - 1) { return .keeps(declaration: before - 1) }
+    if tokens.isSymbol(before, "="), isPlain(beforeSign: before) { return nil }
     if isSet(before, after) { return .sets }
     // Macros for what has to be counted: `SAFE_RELEASE(_name)`.
     if tokens.isSymbol(before, "("), tokens.isSymbol(after, ")"),
@@ -160,6 +180,18 @@ struct OutletUseFinder {
       return nil
     }
     return isCompared(before, after) ? nil : .handsOn
+  }
+
+  /// Whether what an equals sign sets is declared with a type that asks nothing of the outlet's own class:
+  /// `let view: UIView =`, `NSView *view =`, `last =` beside `var last: UIView?`.
+  private func isPlain(beforeSign sign: Int) -> Bool {
+    var name = sign - 1
+    while tokens.isSymbol(name, "?", "!") { name -= 1 }
+    if tokens.isSymbol(name - 1, ":") { name -= 2 }
+    guard let bytes = tokens.bytes(name).map(Array.init), tokens.isWord(name) else { return false }
+    if tokens.isPlain(name) { return true }
+    let declared = tokens.indices.filter { tokens.spells($0, bytes) && tokens.isTyped($0) }
+    return !declared.isEmpty && declared.allSatisfy(tokens.isPlain)
   }
 
   /// Whether the outlet that stands between two tokens is set, or handed on to be set.
@@ -197,11 +229,11 @@ struct OutletUseFinder {
   private func asksAnything(for members: Set<String>) -> Bool {
     for index in tokens.indices where tokens.isWord(index, in: members) {
       if tokens.isSymbol(index - 1, ".") {
-        if hasReceiver(index - 1), !isSelf(index - 2) { return true }
+        if tokens.hasReceiver(index - 1), !tokens.isSelf(index - 2) { return true }
       } else if let bracket = tokens.bracket(around: index), bracket < index - 1,
         tokens.isSymbol(bracket, "["),
         tokens.isWord(index - 1) || tokens.isSymbol(index - 1, ")", "]"),
-        !isSelf(index - 1)
+        !tokens.isSelf(index - 1)
       {
         return true
       }
@@ -209,67 +241,6 @@ struct OutletUseFinder {
     return false
   }
 
-  // MARK: Paths
-
-  /// What the name at an index is asked of; nil where it is an implicit member such as `.name`, or a type's.
-  private func path(at index: Int) -> Path? {
-    if tokens.isSymbol(index + 1, "]"), tokens.isWord(index - 1) || tokens.isSymbol(index - 1, "]", ")"),
-      let bracket = tokens.bracket(around: index + 1), bracket < index - 1
-    {
-      let isOthers = bracket != index - 2 || !isSelf(index - 1)
-      return Path(start: bracket, end: index + 1, isOthers: isOthers)
-    }
-    let isArrow = tokens.isSymbol(index - 1, ">") && tokens.isSymbol(index - 2, "-")
-    guard isArrow || tokens.isSymbol(index - 1, ".") else {
-      return Path(start: index, end: index, isOthers: false)
-    }
-    let dot = isArrow ? index - 2 : index - 1
-    guard isArrow || hasReceiver(dot) && !isType(dot - 1) else { return nil }
-    let start = start(ofPathTo: dot)
-    return Path(start: start, end: index, isOthers: start < dot - 2 || !isSelf(start))
-  }
-
-  /// Whether something stands before a dot that is asked for the member behind it.
-  private func hasReceiver(_ dot: Int) -> Bool {
-    guard tokens.isWord(dot - 1) || tokens.isSymbol(dot - 1, ")", "]", "}", "?", "!", "\\") else {
-      return false
-    }
-    return tokens.isJoined(dot) || tokens.beginsLine(dot)
-  }
-
-  /// The first token of what stands before a dot: `a` of `a.b(c)?.d`.
-  private func start(ofPathTo dot: Int) -> Int {
-    var start = dot
-    for _ in 0..<Self.longestPath {
-      var index = start - 1
-      while tokens.isSymbol(index, "?", "!") { index -= 1 }
-      if tokens.isSymbol(index, ")", "]"), let opening = tokens.bracket(around: index) {
-        let isCall = tokens.isWord(opening - 1) && tokens.isJoined(opening)
-        index = isCall ? opening - 1 : opening
-      } else if !tokens.isWord(index) {
-        return start
-      }
-      start = index
-      guard tokens.isSymbol(start - 1, "."), hasReceiver(start - 1) else { return start }
-      start -= 1
-    }
-    return start
-  }
-
-  /// Whether a word stands for a type, whose member is none of an object's: `Texts.title`, but not `\Card.title`.
-  private func isType(_ index: Int) -> Bool {
-    guard let word = tokens.word(index), word.first?.isUppercase == true, !word.contains("_") else {
-      return false
-    }
-    return word != "NSApp" && !tokens.isSymbol(index - 1, "\\")
-  }
-
-  /// Whether a word stands for the object itself: `self`, `weakSelf`, `super`.
-  private func isSelf(_ index: Int) -> Bool {
-    tokens.word(index).map { $0 == "super" || $0.lowercased().contains("self") } == true
-  }
-
-  private static let longestPath = 64
   private static let longestPattern = 32
   private static let guardingWords: [StaticString] = ["respondsToSelector", "responds"]
   /// How many tokens stand between such a word and the selector: `(to: #selector(setter: Type.member`.

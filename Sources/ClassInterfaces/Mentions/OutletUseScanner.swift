@@ -39,12 +39,12 @@ package struct OutletUseScanner: Sendable {
       for (name, outlet) in mentioned {
         let finder = OutletUseFinder(name, in: tokens)
         for kind in outlet.kinds {
-          guard let index = finder.first(kind, namesOwner: false) else { continue }
+          guard let index = finder.first(kind, owners: nil) else { continue }
           lines[SoughtUse(of: name, owners: [], kind)] = tokens.line(index)
         }
         guard !owners.isEmpty else { continue }
         for use in outlet.uses where !owners.isDisjoint(with: use.owners) {
-          guard let index = finder.first(use.kind, namesOwner: true) else { continue }
+          guard let index = finder.first(use.kind, owners: use.owners) else { continue }
           lines[use] = tokens.line(index)
         }
       }

@@ -18,6 +18,23 @@ extension SourceTokens {
     return isSymbol(index + 1, ":") && isWord(index + 2, of: ["String"])
   }
 
+  /// Whether the word at an index is declared with a type: `let name: Type`, `Type *name`.
+  func isTyped(_ index: Int) -> Bool {
+    isWord(index - 1, of: ["let", "var"])
+      ? isSymbol(index + 1, ":") : isSymbol(index - 1, "*") && isWord(index - 2)
+  }
+
+  /// Whether the type is one of those from which all views and controllers derive.
+  func isPlain(_ index: Int) -> Bool {
+    guard isTyped(index) else { return false }
+    return isWord(isSymbol(index - 1, "*") ? index - 2 : index + 2, of: Self.plainTypes)
+  }
+
+  private static let plainTypes: [StaticString] = [
+    "Any", "AnyObject", "NSObject", "NSResponder", "NSView", "NSViewController", "UIResponder", "UIView",
+    "UIViewController",
+  ]
+
   /// Whether the word at an index is declared otherwise: as a case, method, parameter of a closure or of Objective-C, or
   /// given another value.
   func isDeclaredOtherwise(_ index: Int) -> Bool {
@@ -92,7 +109,7 @@ extension SourceTokens {
     return name
   }
 
-  private static let typeWords: [StaticString] = [
+  static let typeWords: [StaticString] = [
     "class", "struct", "enum", "extension", "protocol", "actor",
   ]
   private static let bodyWords: [StaticString] = [
