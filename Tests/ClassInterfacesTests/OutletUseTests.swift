@@ -209,6 +209,14 @@ struct OutletUseTests {
       "(title, width) = make()",
       "self->title = x;", "_title = x;", "[self setTitle:x];", "[card setTitle: x];",
       "class Panel: Card { var title = 1; func f() { title = x } }",
+      "let card = Card(); card.title = x", "let card: Panel = make(); card.title = x", "panel.title = x",
+      "let card = Panel(); card = other; card.title = x",
+      "func f(card: Base) { let card = Panel(); card.title = x }",
+      "let card = Panel.make(); card.title = x", "Card *card = [Card new]; [card setTitle:x];",
+      "- (void)f:(Base *)card { card.title = x; }",
+      "- (void)f:(id)card { card.title = x; card = [Panel new]; }", "let all = [Panel()]; all[0].title = x",
+      "card = Panel(); fill(&card); card.title = x",
+      "cards.forEach { card in card.title = x }; card = Panel()",
     ]
   )
   func settings(_ text: String) {
@@ -224,6 +232,12 @@ struct OutletUseTests {
       "a && title",
       "a & title", "title(x)", "f(title: x)", "titles = x", "setTitle(x)", "[title setText:x];",
       "// title = x",
+      // Of an object of another class.
+      "let panel = Panel(x: 1)\npanel.title = x",
+      "var panel = Panel(); panel = Panel(); panel.title = x; panel.show()",
+      "private let panel = Panel()\nfunc f() { self.panel.title = x }",
+      "Panel *panel = [Panel new]; panel.title = x;",
+      "Panel *panel = [[Panel alloc] init]; [panel setTitle:x];",
       "class Panel { var title = 1; func f() { title = x } }", "if let title = x {}", "",
     ]
   )

@@ -74,8 +74,14 @@ struct OutletUseFinder {
       namesOwner || ($0.isOthers ? kind == .setting : !dependsOnOwner)
     }
     guard case .asking(let all) = kind else {
-      return counting.first { if case .sets = $0.use { true } else { false } }?.index
-        ?? tokens.indices.first { tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") }
+      let set = counting.first { sighting in
+        guard case .sets = sighting.use else { return false }
+        return !sighting.isOthers || !isOfAnother(sighting.index - 1, than: owners ?? [])
+      }
+      return set?.index
+        ?? tokens.indices.first {
+          tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") && !isOfAnother($0, than: owners ?? [])
+        }
     }
     let members = unguarded(Set(all))
     let own = counting.filter { $0.isOthers || isOutlet($0, of: owners ?? []) }
@@ -98,6 +104,15 @@ struct OutletUseFinder {
       guard case .keeps(let declaration) = other.use, other.isOthers else { return false }
       return tokens.isInScope(sighting.index, of: declaration)
     }
+  }
+
+  /// Whether the word before an index is a variable that holds nothing but objects which the source makes of another class
+  /// than those that have the outlet.
+  private func isOfAnother(_ index: Int, than owners: [String]) -> Bool {
+    guard let name = tokens.bytes(index - 1).map(Array.init), tokens.isWord(index - 1) else { return false }
+    let values = tokens.indices.lazy.filter { tokens.spells($0, name) && tokens.mayBeSet($0) }
+      .map(tokens.classMade)
+    return !values.isEmpty && values.allSatisfy { $0.map { !owners.contains($0) } ?? false }
   }
 
   /// The members but for those that the source asks the outlet for only if it answers them:

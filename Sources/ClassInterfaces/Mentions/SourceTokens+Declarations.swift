@@ -35,6 +35,29 @@ extension SourceTokens {
     "UIViewController",
   ]
 
+  /// Whether the variable at an index is given a value, or declared without one.
+  func mayBeSet(_ index: Int) -> Bool {
+    if isSymbol(index + 1, "="), !(isSymbol(index + 2, "=") && isJoined(index + 2)) { return true }
+    // `- (void)show:(id)name`
+    if isSymbol(index - 1, ")"), let opening = bracket(around: index - 1), isSymbol(opening - 1, ":") {
+      return true
+    }
+    return isDeclared(index) || isDeclaredOtherwise(index) || isSymbol(index + 1, ":") && isJoined(index + 1)
+      || isSymbol(index - 1, "&")
+  }
+
+  /// The class of which the variable at an index is given a new object: `name = Type(`, `*name = [Type new]`,
+  /// `*name = [[Type alloc]`.
+  func classMade(for index: Int) -> String? {
+    guard isSymbol(index + 1, "=") else { return nil }
+    let isMessage = isSymbol(index + 2, "[")
+    let type = isMessage ? (isSymbol(index + 3, "[") ? index + 4 : index + 3) : index + 2
+    let makes =
+      isMessage ? isWord(type + 1, of: ["alloc", "new"]) : isSymbol(type + 1, "(") && isJoined(type + 1)
+    guard makes, let name = word(type), name.first?.isUppercase == true else { return nil }
+    return name
+  }
+
   /// Whether the word at an index is declared otherwise: as a case, method, parameter of a closure or of Objective-C, or
   /// given another value.
   func isDeclaredOtherwise(_ index: Int) -> Bool {
