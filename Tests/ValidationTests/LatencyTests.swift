@@ -423,6 +423,36 @@ struct LatencyTests {
       """
   }
 
+  @Test(
+    "What was left behind of a document for another language offers nothing",
+    arguments: [
+      (["Base.lproj/Board.storyboard"], 1), ([], 0),
+      (["Base.lproj/Board.storyboard", "en.lproj/Board.storyboard"], 0),
+    ]
+  )
+  func leftCopies(built: [String], count: Int) async throws {
+    let board = { (identifier: String) in
+      storyboard(
+        initial: "s-1",
+        """
+        <scene sceneID="a"><objects><viewController id="s-1" storyboardIdentifier="\(identifier)"/></objects></scene>
+        """
+      )
+    }
+    let tree = try TemporaryTree([
+      "Base.lproj/Board.storyboard": board("New"), "en.lproj/Board.storyboard": board("Old"),
+      "App.xcodeproj/project.pbxproj": Self.project(built + ["App.swift"]),
+      "App.swift": """
+      @main class App: NSObject {
+        func f() { UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: "Old") }
+      }
+      """,
+    ])
+    #expect(
+      try await tree.validate().findings.map(\.id) == Array(repeating: .missingIdentifier, count: count)
+    )
+  }
+
   /// What is latent of an app whose nib and storyboard lack something, by file.
   private func latent(_ project: String, _ more: [String: String] = [:]) async throws -> [String] {
     let panel = Self.panel("")

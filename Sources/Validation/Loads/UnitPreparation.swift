@@ -23,9 +23,11 @@ struct UnitPreparation: Sendable {
     let (unit, jobs) = (validation.unit, validation.options.jobs)
     let records = validation.sortedRecords(reading)
     let sources = validation.sources(reading)
+    let documents = records.compactMap(\.summary)
     let offers = DocumentOffers(
-      records.compactMap(\.summary),
-      files: unit.documents + unit.documentsAround
+      documents,
+      files: unit.documents + unit.documentsAround,
+      left: reading.projects.leftCopies(among: documents.map(\.file))
     )
     // The classes of a platform are resolved on one thread; others read meanwhile what takes long and stands alone.
     let (classes, imageNames) = await ConcurrentMap.both(jobs: jobs) {

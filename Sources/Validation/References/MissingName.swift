@@ -16,8 +16,8 @@ enum MissingName: Hashable, Sendable {
   case controller(String, storyboard: String?)
   /// The initial controller of a storyboard, by the storyboard's name, where code takes it for granted.
   case initialController(String, NameReference.Demand)
-  /// A segue by its identifier, and the class that performs it.
-  case segue(String, of: String)
+  /// A segue by its identifier, and the class that performs it; nil where the code asks another object to.
+  case segue(String, of: String?)
   /// A segue that other controllers have, by its identifier, and the class that performs it as one of its own.
   case ownSegue(String, of: String)
   /// A cell or view that a table or collection reuses, by its identifier.
@@ -82,8 +82,8 @@ enum MissingName: Hashable, Sendable {
     case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):
       NibError.missingController(identifier: identifier).consoleLine(on: platform)
-    case .segue(let identifier, let className), .ownSegue(let identifier, let className):
-      ConsoleLine.missingSegue(identifier, of: className)
+    case .segue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className ?? "…")
+    case .ownSegue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className)
     case .reusable(let identifier, .tableCell): ConsoleLine.unregisteredCell(identifier)
     case .reusable(let identifier, .collectionCell): ConsoleLine.unregisteredCollectionCell(identifier)
     // The line names the kind of view, which is known as the app runs.

@@ -114,7 +114,9 @@ extension MissingName {
     // The scenes of a class from which other modules derive may be in apps that nobody sees.
     case .segue where type.traits.access == .open: []
     case .segue(let isOwn):
-      [.segue(reference.name, of: type.name)] + (isOwn ? [.ownSegue(reference.name, of: type.name)] : [])
+      isOwn
+        ? [.segue(reference.name, of: type.name), .ownSegue(reference.name, of: type.name)]
+        : [.segue(reference.name, of: nil)]
     case .reusable(let reusable): [.reusable(reference.name, reusable)]
     case .optionalReusable(let reusable):
       reference.demand.map { [.optionalReusable(reference.name, reusable, $0)] } ?? []

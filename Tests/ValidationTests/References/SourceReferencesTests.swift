@@ -343,13 +343,15 @@ struct SourceReferencesTests {
     }
   }
 
-  @Test("What UIKit prints")
-  func consoleLine() async throws {
-    let tree = try TemporaryTree(Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#))
+  @Test("What UIKit prints", arguments: [("", "Box"), ("self.", "Box"), ("top.", "…")])
+  func consoleLine(receiver: String, className: String) async throws {
+    let tree = try TemporaryTree(
+      Self.files(receiver + #"performSegue(withIdentifier: "other", sender: nil)"#)
+    )
     let finding = try #require(try await tree.validate().findings.first)
     #expect(
       finding.consoleMessage == "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
-        + "reason: 'Receiver (<Box: 0x…>) has no segue with identifier 'other''"
+        + "reason: 'Receiver (<\(className): 0x…>) has no segue with identifier 'other''"
     )
   }
 

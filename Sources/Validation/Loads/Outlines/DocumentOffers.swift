@@ -25,10 +25,12 @@ struct DocumentOffers: Hashable, Sendable {
   /// - Parameters:
   ///   - documents: The documents, as far as they could be read.
   ///   - files: All documents that the app holds.
-  init(_ documents: [DocumentSummary], files: [String]) {
+  ///   - left: Those that offer nothing, because no target builds them.
+  init(_ documents: [DocumentSummary], files: [String], left: Set<String> = []) {
     var read: Set<String> = []
     for document in documents {
       read.insert(document.file)
+      if left.contains(document.file) { continue }
       asksForImages = asksForImages || document.asksForImages
       reuseIdentifiers.formUnion(document.reuseIdentifiers)
       classes.add(document.offeredClasses, of: document.nibName, document.format)
