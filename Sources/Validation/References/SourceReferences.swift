@@ -25,22 +25,31 @@ struct SourceReferences {
         }
         if reference.isOfReusable, held.contains(where: constants.registers) { continue }
         let found =
-          missing(reference, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
+          missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
         guard var finding = found else { continue }
         if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
         finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
           .map(FindingReason.held(by:)).joined()
+        finding.message += reference.storyboardHolder.map(FindingReason.storyboardHeld(by:)) ?? ""
         findings.append(finding)
       }
     }
     return findings
   }
 
-  /// What is missing where a body asks for something.
-  private func missing(_ reference: NameReference, in type: TypeDeclaration, on platform: Platform)
-    -> Finding?
-  {
-    for name in MissingName.all(reference, in: type, on: platform) {
+  /// What is missing where a body asks for something by constants.
+  private func missing(
+    _ reference: NameReference,
+    _ constants: [SoughtConstant],
+    in type: TypeDeclaration,
+    on platform: Platform
+  ) -> Finding? {
+    var names = MissingName.all(reference, in: type, on: platform)
+    // What is declared in a type is asked for there; outside of types nothing else tells of it.
+    if let global = constants.first(where: { $0.storyboard != nil && $0.isOutsideOfTypes }) {
+      names.insert(.storyboard(global.text), at: 0)
+    }
+    for name in names {
       guard var finding = finding(name, reference, on: platform) else { continue }
       finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
       return finding
