@@ -111,6 +111,15 @@ struct TextConstantTests {
       #"struct Box { static var kit = UIStoryboard(name: "Kit", bundle: nil) }"#,
       "variable storyboard Box.kit = Kit"
     ),
+    Case(
+      #"extension UIStoryboard { public static var kit: UIStoryboard { UIStoryboard(name: "Kit", bundle: nil) } }"#,
+      "computed storyboard UIStoryboard.kit = Kit"
+    ),
+    // Other modules may set another one, or make it otherwise.
+    Case(#"public class Box { public var kit = UIStoryboard(name: "Kit", bundle: nil) }"#),
+    Case(#"open class Box { open class var kit: UIStoryboard { UIStoryboard(name: "Kit", bundle: nil) } }"#),
+    Case(#"public extension Kit { var kit: UIStoryboard { UIStoryboard(name: "Kit", bundle: nil) } }"#),
+    Case(#"extension Kit { public var kit: UIStoryboard { UIStoryboard(name: "Kit", bundle: nil) } }"#),
     // Another one may be given, or it is another bundle's.
     Case(#"struct Box { var kit = UIStoryboard(name: "Kit", bundle: nil) }"#),
     Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: Bundle(for: Other.self)) }"#),

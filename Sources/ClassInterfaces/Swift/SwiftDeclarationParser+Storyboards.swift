@@ -26,13 +26,19 @@ extension SwiftDeclarationParser {
 
   /// How a property holds what it is given; nil where it may never hold that.
   private func storage(of property: PropertyDeclaration, in container: Int?) -> TextConstant.Storage? {
+    let isTypeMember = property.traits.modifiers.contains(.typeMember)
+    let access =
+      property.traits.access
+      ?? container.flatMap { types[$0].kind == .extension ? types[$0].traits.access : nil }
     switch property.storage {
     case .constant: return .constant
-    case .computed: return .computed
+    // Other modules may make it otherwise, or set it.
+    case .computed: return access.map { $0 >= (isTypeMember ? .open : .public) } == true ? nil : .computed
     case .stored, .instanceVariable:
+      if access.map({ $0 >= .public }) == true { return nil }
       // Whoever makes a structure may give it another one.
       let isStructure = container.map { types[$0].kind == .structure } == true
-      return isStructure && !property.traits.modifiers.contains(.typeMember) ? nil : .variable
+      return isStructure && !isTypeMember ? nil : .variable
     }
   }
 

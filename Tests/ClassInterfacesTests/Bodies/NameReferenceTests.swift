@@ -144,6 +144,16 @@ import Testing
     Case(#"NSStoryboard.init(name: "Main", bundle: nil)"#, "storyboard Main"),
     Case(#"NSStoryboard(name: NSStoryboard.Name(kMain), bundle: nil)"#, "storyboard <kMain>"),
     Case(#"NSStoryboard(name: Names("Main"), bundle: nil)"#),
+    Case(#"NSStoryboard(name: .main, bundle: nil)"#, "storyboard <NSStoryboard.Name.main>"),
+    Case(#"UIStoryboard(name: .main, bundle: nil)"#, "storyboard <String.main>"),
+    Case(#"UIStoryboard(name: .main(1), bundle: nil)"#),
+    Case(
+      #"storyboard?.instantiateController(withIdentifier: .card)"#,
+      "controller ?.<NSStoryboard.SceneIdentifier.card>"
+    ),
+    Case(#"storyboard?.instantiateViewController(withIdentifier: .card)"#, "controller ?.<String.card>"),
+    Case(#"performSegue(withIdentifier: .card, sender: nil)"#, "own segue <String.card>"),
+    Case(#"table.dequeueReusableCell(withIdentifier: .card, for: path)"#),
     Case(#"NSStoryboard(name: NSStoryboard.Name("Main" + n), bundle: nil)"#),
     Case(
       #"storyboard?.instantiateController(withIdentifier: NSStoryboard.SceneIdentifier("Card"))"#,
@@ -246,7 +256,7 @@ import Testing
     Case(#"parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"self.parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"make().performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
-    Case(#"performSegue(withIdentifier: .show, sender: nil)"#),
+    Case(#"performSegue(withIdentifier: .show, sender: nil)"#, "own segue <String.show>"),
     // Constants
     Case(
       #"performSegue(withIdentifier: Segue.show.rawValue, sender: nil)"#,

@@ -116,6 +116,17 @@ struct ConstantReferencesTests {
       #"extension Box { static let cellID = "Tile" }"#,
       noCell("Tile", "Self.cellID")
     ),
+    Case(
+      "performSegue(withIdentifier: .cart, sender: nil)",
+      #"extension String { static let cart = "showCart" }"#,
+      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
+        + "; the name is what 'String.cart' holds"
+    ),
+    Case(
+      "_ = NSStoryboard(name: .main, bundle: nil)",
+      #"extension NSStoryboard.Name { static let main = NSStoryboard.Name("Mian") }"#,
+      "missing-storyboard Box.swift:2:21: there is no storyboard 'Mian'; the name is what 'NSStoryboard.Name.main' holds"
+    ),
     Case(dequeue("cellID"), #"let cellID = "Tile""#, noCell("Tile", "cellID")),
     Case(
       #"let cellID = "Tile"; "# + dequeue("cellID"),
@@ -236,6 +247,16 @@ struct ConstantReferencesTests {
       nil
     ),
     Case("performSegue(withIdentifier: kCart, sender: nil)", "private let kCart = \"showCart\"", nil),
+    Case(
+      "performSegue(withIdentifier: .cart, sender: nil)",
+      #"enum Names { static let cart = "showCart" }"#,
+      nil
+    ),
+    Case(
+      "performSegue(withIdentifier: .cart, sender: nil)",
+      #"fileprivate extension String { static let cart = "showCart" }"#,
+      nil
+    ),
     Case(
       "performSegue(withIdentifier: kCart, sender: nil)",
       "#define kCart @\"showCart\"\n",

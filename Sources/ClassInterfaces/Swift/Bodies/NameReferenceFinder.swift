@@ -202,7 +202,7 @@ struct NameReferenceFinder {
       )
       controllers.append((controller, call))
     case "performSegue":
-      guard let identifier = text(of: call.argument("withIdentifier")) else { return }
+      guard let identifier = text(of: call.argument("withIdentifier"), as: "String") else { return }
       add(.segue(isOwn: call.isOwn), identifier, at: call.callee)
     case "Bundle":
       let text = SwiftLexer(bytes).text(call.callee.start..<call.end)
@@ -258,7 +258,10 @@ struct NameReferenceFinder {
   }
 
   private mutating func noteStoryboard(_ call: Call) {
-    guard let storyboard = text(of: call.argument("name")), let bundle = Self.bundle(call.argument("bundle"))
+    let isAppKit = bytes[call.callee.start] == UInt8(ascii: "N") || call.receiver == "NSStoryboard"
+    let type = isAppKit ? "NSStoryboard.Name" : "String"
+    guard let storyboard = text(of: call.argument("name"), as: type),
+      let bundle = Self.bundle(call.argument("bundle"))
     else {
       makesUnknownStoryboards = true
       if let controller = chained(behind: call, to: Self.makingControllers) {
@@ -334,21 +337,28 @@ struct NameReferenceFinder {
     )
   }
 
+  /// The identifier by which a storyboard is asked for a controller.
   private func identifier(of call: Call) -> Name? {
-    name(in: call.argument("withIdentifier", "identifier"))
+    let isAppKit = SwiftLexer(bytes).spells(call.callee, "instantiateController")
+    return name(
+      in: call.argument("withIdentifier", "identifier"),
+      as: isAppKit ? "NSStoryboard.SceneIdentifier" : "String"
+    )
   }
 
   /// The name that an argument gives: a literal, that of a class, or one that a constant holds.
-  private func name(in argument: CallArgument?) -> Name? {
+  private func name(in argument: CallArgument?, as type: String? = nil) -> Name? {
     if let className = argument?.unwrapped.className { return Name(text: className, isOfClass: true) }
-    return text(of: argument)
+    return text(of: argument, as: type)
   }
 
-  /// The text that an argument gives: a literal, or one that a constant holds.
-  private func text(of argument: CallArgument?) -> Name? {
+  /// The text that an argument gives: a literal, or one that a constant holds, which may be a member of the argument's type.
+  private func text(of argument: CallArgument?, as type: String? = nil) -> Name? {
     guard let argument = argument?.unwrapped else { return nil }
     if let literal = argument.literal { return Name(text: literal) }
-    guard let constant = ConstantExpression(argument.value), !constants.areOthers(constant.first) else {
+    let isImplicit = argument.value.utf8.first == UInt8(ascii: ".")
+    let expression = isImplicit ? (type ?? "") + argument.value : argument.value
+    guard let constant = ConstantExpression(expression), !constants.areOthers(constant.first) else {
       return nil
     }
     return Name(text: constants.text(of: constant) ?? "", constant: constant.spelling)
