@@ -20,21 +20,33 @@ struct SourceReferences {
     for type in source.types {
       for reference in type.bodies.references
       where reference.platforms.contains(here) && isOwn(reference.bundleClass, of: type, in: source) {
-        guard let (reference, held) = constants.resolved(reference, in: type, of: source.file) else {
-          continue
+        for meaning in reference.meanings {
+          guard let finding = finding(meaning, in: type, of: source, on: platform) else { continue }
+          findings.append(finding)
+          break
         }
-        if reference.isOfReusable, held.contains(where: constants.registers) { continue }
-        let found =
-          missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
-        guard var finding = found else { continue }
-        if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
-        finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
-          .map(FindingReason.held(by:)).joined()
-        finding.message += reference.storyboardHolder.map(FindingReason.storyboardHeld(by:)) ?? ""
-        findings.append(finding)
       }
     }
     return findings
+  }
+
+  /// What is missing, or of another class, where a body asks for something.
+  private func finding(
+    _ reference: NameReference,
+    in type: TypeDeclaration,
+    of source: SourceInterface,
+    on platform: Platform
+  ) -> Finding? {
+    guard let (reference, held) = constants.resolved(reference, in: type, of: source.file) else { return nil }
+    if reference.isOfReusable, held.contains(where: constants.registers) { return nil }
+    let found =
+      missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
+    guard var finding = found else { return nil }
+    if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
+    finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
+      .map(FindingReason.held(by:)).joined()
+    finding.message += reference.storyboardHolder.map(FindingReason.storyboardHeld(by:)) ?? ""
+    return finding
   }
 
   /// What is missing where a body asks for something by constants.
@@ -128,6 +140,16 @@ extension MissingName {
     case .optionalReusable(let reusable):
       reference.demand.map { [.optionalReusable(reference.name, reusable, $0)] } ?? []
     }
+  }
+}
+
+extension NameReference {
+  /// What it may be taken for, one after the other: what no storyboard has is missing whichever one is held.
+  fileprivate var meanings: [NameReference] {
+    guard mayBeOfAnyStoryboard, storyboardHolder != nil else { return [self] }
+    var ofAny = self
+    ofAny.storyboardHolder = nil
+    return [ofAny, self]
   }
 }
 

@@ -192,6 +192,20 @@ struct ConstantReferencesTests {
     ),
   ]
 
+  /// What is no other storyboard's either is missing, whether or not it is sure which one is held.
+  static let doubtfulStoryboards = [
+    Case(
+      "storyboard" + ask,
+      "extension Box { var storyboard: UIStoryboard { \(kit) } }; class Crate { var storyboard: UIStoryboard { other } }",
+      "missing-identifier Box.swift:2:28: there is no controller with the identifier 'Cart' in any storyboard"
+    ),
+    Case(
+      "storyboard" + ask.replacing("Cart", with: "Card"),
+      "extension Box { var storyboard: UIStoryboard { \(kit) } }",
+      nil
+    ),
+  ]
+
   static let silentStoryboards = [
     Case("Kits.kit" + ask.replacing("Cart", with: "Card"), "enum Kits { static let kit = \(kit) }", nil),
     Case("Kits.kit" + ask, "class Kits { static var kit = \(kit); func f() { Kits.kit = other } }", nil),
@@ -317,7 +331,10 @@ struct ConstantReferencesTests {
     return try TemporaryTree(files)
   }
 
-  @Test("Each is there, or surely missing", arguments: found + silent + heldStoryboards + silentStoryboards)
+  @Test(
+    "Each is there, or surely missing",
+    arguments: found + silent + heldStoryboards + doubtfulStoryboards + silentStoryboards
+  )
   func references(_ test: Case) async throws {
     let tree = try Self.tree(test)
     let found = try await tree.validate().findings.map {
