@@ -129,6 +129,70 @@ struct ConstantScannerTests {
     Self.check(constant, test)
   }
 
+  static let variables = [
+    Case("class Row { static var id = kit() }", isDoubtful: false, in: "Row.swift"),
+    Case(
+      "class Row { static var id = kit(); func f() { Row.id = other } }",
+      isDoubtful: true,
+      in: "Row.swift"
+    ),
+    Case("func f() { Row.id = other }", isDoubtful: true),
+    Case("func f() { swap(&Row.id, &other) }", isDoubtful: true),
+    Case("func f() { set(\\Row.id) }", isDoubtful: true),
+    Case("- (void)f { [Row setId:other]; }", isDoubtful: true, in: "Other.m"),
+    Case("func f() { if Row.id == other, a && Row.id.isGood { ask(Row.id) } }", isDoubtful: false),
+    Case("func f() { let id = Row.id }", isDoubtful: false),
+  ]
+
+  @Test("What holds a storyboard until another one is set", arguments: variables)
+  func checkVariables(_ test: Case) {
+    Self.check(Self.constant { $0.storyboard = .variable }, test)
+  }
+
+  static let assigned = [
+    Case("- (void)f { self.id = kit(); ask(_id); }", isDoubtful: false, in: "Box.m"),
+    Case("- (void)f { _id = kit(); }", isDoubtful: false, in: "Box.m"),
+    Case("- (void)f { self.id = kit(); _id = nil; }", isDoubtful: true, in: "Box.m"),
+    Case("- (void)f { self.id = kit(); [self setId:other]; }", isDoubtful: true, in: "Box.m"),
+    Case("- (void)f { if (_id == nil) { _id = kit(); } }", isDoubtful: false, in: "Box.m"),
+    Case("- (void)f { box.id = other; }", isDoubtful: true, in: "Other.m"),
+    Case("func f() { box.id = other }", isDoubtful: true),
+    Case("func f() { ask(box.id) }", isDoubtful: false),
+    Case("@property UIStoryboard *id;", isDoubtful: false, in: "Box.h"),
+  ]
+
+  @Test("What Objective-C sets once", arguments: assigned)
+  func checkAssigned(_ test: Case) {
+    let constant = Self.constant {
+      ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.m", true)
+      $0.storyboard = .assigned
+    }
+    Self.check(constant, test)
+  }
+
+  @Test("What is computed may be so otherwise in another type")
+  func computed() {
+    let constant = Self.constant {
+      ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
+      $0.storyboard = .computed
+    }
+    Self.check(constant, Case("class Crate: Box { var id: UIStoryboard { other } }", isDoubtful: true))
+    Self.check(constant, Case("class Crate: Box { func f() { let id = 1 } }", isDoubtful: false))
+  }
+
+  @Test("Parameters of closures are others")
+  func closures() {
+    let constant = Self.constant {
+      ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
+    }
+    let box = "class Box { let id = kit(); func f() { BODY } }"
+    for body in [
+      "run { (id) in ask(id) }", "run { (a, id) in ask(id) }", "func g(id: UIStoryboard) { ask(id) }",
+    ] {
+      Self.check(constant, Case(box.replacing("BODY", with: body), isDoubtful: true, in: "Box.swift"))
+    }
+  }
+
   @Test("What is a source's own is not what others have")
   func hidden() {
     let constant = Self.constant { ($0.declaringFile, $0.isPrivate) = ("Box.swift", true) }

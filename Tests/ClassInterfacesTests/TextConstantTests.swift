@@ -20,7 +20,8 @@ struct TextConstantTests {
   }
 
   private static func text(_ constant: TextConstant) -> String {
-    "\(constant.isPrivate ? "private " : "")\(constant.isCase ? "case " : "")\(constant.name) = \(constant.text ?? "self")"
+    (constant.storyboard.map { "\($0.rawValue) storyboard " } ?? "")
+      + "\(constant.isPrivate ? "private " : "")\(constant.isCase ? "case " : "")\(constant.name) = \(constant.text ?? "self")"
   }
 
   static let swift = [
@@ -72,6 +73,82 @@ struct TextConstantTests {
     Case("let cellID = "), Case("class Row { static var id: String {"), Case("enum Segue: String { case"),
   ]
 
+  static let storyboards = [
+    Case(#"let kit = UIStoryboard(name: "Kit", bundle: nil)"#, "constant storyboard kit = Kit"),
+    Case(
+      #"class Box { let kit = UIStoryboard(name: "Kit", bundle: nil) }"#,
+      "constant storyboard Box.kit = Kit"
+    ),
+    Case(
+      #"class Box { private let kit: NSStoryboard = NSStoryboard(name: NSStoryboard.Name("Kit"), bundle: .main) }"#,
+      "constant storyboard private Box.kit = Kit"
+    ),
+    Case(
+      #"class Box { let kit: UIStoryboard! = .init(name: "Kit", bundle: nil) }"#,
+      "constant storyboard Box.kit = Kit"
+    ),
+    Case(
+      #"class Box { lazy var kit = UIStoryboard(name: "Kit", bundle: nil) }"#,
+      "variable storyboard Box.kit = Kit"
+    ),
+    Case(
+      #"class Box { lazy var kit: UIStoryboard = { return UIStoryboard(name: "Kit", bundle: nil) }() }"#,
+      "variable storyboard Box.kit = Kit"
+    ),
+    Case(
+      #"extension UIStoryboard { static let kit = UIStoryboard(name: "Kit", bundle: nil) }"#,
+      "constant storyboard UIStoryboard.kit = Kit"
+    ),
+    Case(
+      #"extension UIStoryboard { class var kit: UIStoryboard { return UIStoryboard(name: "Kit", bundle: nil) } }"#,
+      "computed storyboard UIStoryboard.kit = Kit"
+    ),
+    Case(
+      #"class Box { let kit = UIStoryboard(name: "Kit", bundle: Bundle(for: Box.self)) }"#,
+      "constant storyboard Box.kit = Kit"
+    ),
+    Case(
+      #"struct Box { static var kit = UIStoryboard(name: "Kit", bundle: nil) }"#,
+      "variable storyboard Box.kit = Kit"
+    ),
+    Case(
+      #"extension UIStoryboard { public static var kit: UIStoryboard { UIStoryboard(name: "Kit", bundle: nil) } }"#,
+      "computed storyboard UIStoryboard.kit = Kit"
+    ),
+    // Other modules may set another one, or make it otherwise.
+    Case(#"public class Box { public var kit = UIStoryboard(name: "Kit", bundle: nil) }"#),
+    Case(#"open class Box { open class var kit: UIStoryboard { UIStoryboard(name: "Kit", bundle: nil) } }"#),
+    Case(#"public extension Kit { var kit: UIStoryboard { UIStoryboard(name: "Kit", bundle: nil) } }"#),
+    Case(#"extension Kit { public var kit: UIStoryboard { UIStoryboard(name: "Kit", bundle: nil) } }"#),
+    // Another one may be given, or it is another bundle's.
+    Case(#"struct Box { var kit = UIStoryboard(name: "Kit", bundle: nil) }"#),
+    Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: Bundle(for: Other.self)) }"#),
+    Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: .module) }"#),
+    Case(#"class Box { let kit = UIStoryboard(name: name, bundle: nil) }"#),
+    Case(#"class Box { let kit = UIStoryboard(name: "Kit\(n)", bundle: nil) }"#),
+    Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: nil).other }"#),
+    Case(
+      #"class Box { let kit = wide ? UIStoryboard(name: "A", bundle: nil) : UIStoryboard(name: "B", bundle: nil) }"#
+    ),
+    Case(
+      #"class Box { let kit: UIStoryboard = wide ? .init(name: "A", bundle: nil) : .init(name: "B", bundle: nil) }"#
+    ),
+    Case(
+      "class Box {\n#if LITE\nlet kit = UIStoryboard(name: \"Kit\", bundle: nil)\n#endif\n}",
+      "constant storyboard Box.kit = Kit"
+    ),
+    Case(#"class Box { let kit: Any = UIStoryboard(name: "Kit", bundle: nil) }"#),
+    Case(#"class Box { let kit: UIStoryboard; init() { kit = UIStoryboard(name: "Kit", bundle: nil) } }"#),
+    Case("class Box { let kit = UIStoryboard(name: "), Case("class Box { let kit: UIStoryboard = {"),
+    // Names of other types than texts.
+    Case(
+      #"class Box { static let id = NSStoryboard.SceneIdentifier(stringLiteral: "Box") }"#,
+      "Box.id = Box"
+    ),
+    Case(#"class Box { static let id = NSStoryboard.SceneIdentifier(name) }"#),
+    Case(#"class Box { static let id = Name("Box") }"#),
+  ]
+
   static let objectiveC = [
     Case(#"static NSString *const kRow = @"Row";"#, "private kRow = Row"),
     Case(#"static NSString * const kRow=@"Row";"#, "private kRow = Row"),
@@ -97,6 +174,37 @@ struct TextConstantTests {
   func constants(_ test: Case) {
     let source = SwiftInterfaceScanner.scan(Array(test.source.utf8), file: "Row.swift")
     #expect(source.constants.map(Self.text) == test.constants, sourceLocation: test.sourceLocation)
+  }
+
+  @Test("Those that hold storyboards", arguments: storyboards)
+  func heldStoryboards(_ test: Case) { constants(test) }
+
+  /// What stands in a method of a class.
+  static let kept = [
+    Case(
+      "self.kit = [UIStoryboard storyboardWithName:@\"Kit\" bundle:nil];",
+      "assigned storyboard Box.kit = Kit"
+    ),
+    Case(
+      "_kit = [NSStoryboard storyboardWithName:@\"Kit\" bundle:[NSBundle mainBundle]];",
+      "assigned storyboard Box.kit = Kit"
+    ),
+    Case("other.kit = [UIStoryboard storyboardWithName:@\"Kit\" bundle:nil];"),
+    Case("self.other.kit = [UIStoryboard storyboardWithName:@\"Kit\" bundle:nil];"),
+    Case("UIStoryboard *_kit = [UIStoryboard storyboardWithName:@\"Kit\" bundle:nil];"),
+    Case("UIStoryboard *kit = [UIStoryboard storyboardWithName:@\"Kit\" bundle:nil];"),
+    Case("self.kit = [UIStoryboard storyboardWithName:name bundle:nil];"),
+    Case("self.kit = [UIStoryboard storyboardWithName:@\"Kit\" bundle:kits];"),
+    Case("self.kit = a ? [UIStoryboard storyboardWithName:@\"Kit\" bundle:nil] : b;"),
+    Case("self.kit = [UIStoryboard storyboardWithName:@\"Kit\" bundle:nil] ?: b;"),
+    Case("self.kit = [UIStoryboard storyboardWithName:@\"Kit\""),
+  ]
+
+  @Test("Those that bodies of Objective-C keep", arguments: kept)
+  func keptStoryboards(_ test: Case) {
+    let source = "@implementation Box\n- (void)f {\n\(test.source)\n}\n@end"
+    let constants = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m").constants
+    #expect(constants.map(Self.text) == test.constants, sourceLocation: test.sourceLocation)
   }
 
   @Test("Those of Objective-C", arguments: objectiveC)

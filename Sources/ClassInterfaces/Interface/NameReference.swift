@@ -44,6 +44,10 @@ public struct NameReference: Hashable, Sendable {
   public var constant: String?
   /// The constant that holds the name of a controller's storyboard; likewise.
   public var storyboardConstant: String?
+  /// The constant that holds the storyboard itself which is asked for a controller, as spelled, `Storyboards.main`.
+  public var storyboardHolder: String?
+  /// Whether any storyboard of the app's own may be meant where no constant is known to hold it: that of a controller.
+  public var mayBeOfAnyStoryboard = false
   /// Whether that is the name of a class, `String(describing: Card.self)`.
   public var isClassName = false
   /// The class that is made with a nib of the name, `Self` for that of the object itself; nil for a nib alone.

@@ -17,6 +17,7 @@ extension SourceInterface {
         if let constant = types[type].bodies.references[reference].storyboardConstant {
           asked.append(constant)
         }
+        if let holder = types[type].bodies.references[reference].storyboardHolder { asked.append(holder) }
       }
     }
     return asked

@@ -1,11 +1,26 @@
 public import RuntimeAttributes
 
-/// A constant that a source declares with a text which stands there to be read: `static let identifier = "Row"`.
+/// A constant that a source declares with a text which stands there to be read: `static let identifier = "Row"`; or with
+/// the storyboard of such a name.
 public struct TextConstant: Hashable, Sendable {
+  /// How a storyboard is held.
+  public enum Storage: String, Hashable, Sendable, CaseIterable {
+    /// By what is set once.
+    case constant
+    /// By what may be set again.
+    case variable
+    /// By what Objective-C sets once, in some body.
+    case assigned
+    /// By what makes it whenever somebody asks, and may do so otherwise in another class.
+    case computed
+  }
+
   /// The name, with the names of the types around it: `Row.identifier`.
   public var name: String
   /// The text; nil for the name of the class that is asked, `static var identifier: String { String(describing: self) }`.
   public var text: String?
+  /// How it holds the storyboard whose name is the text; nil for the text itself.
+  public var storyboard: Storage?
   /// Whether it is a case, whose text is its raw value.
   public var isCase = false
   /// Whether no other source sees it.

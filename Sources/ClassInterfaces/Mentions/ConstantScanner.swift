@@ -8,7 +8,7 @@ package struct ConstantScanner: Sendable {
   /// - Parameter sought: The constants.
   package init(_ sought: Set<SoughtConstant>) {
     self.sought = Array(sought)
-    words = Set(sought.map(\.word)).sorted().map(SearchedText.init)
+    words = Set(sought.flatMap(\.words)).sorted().map(SearchedText.init)
   }
 
   /// Those of the constants of which a source does not declare as much as it should: once, or nothing else that may be meant.
@@ -32,11 +32,29 @@ package struct ConstantScanner: Sendable {
       return true
     }
     let spelling = Array(constant.word.utf8)
+    switch constant.storyboard {
+    case .variable where settings(of: constant, in: tokens) > 0: return true
+    case .assigned: return settings(of: constant, in: tokens) != (path == constant.declaringFile ? 1 : 0)
+    default: break
+    }
     let declared = tokens.indices.filter { index in
       tokens.spells(index, spelling) && (tokens.isDeclared(index) || tokens.isDeclaredOtherwise(index))
         && mayMean(constant, index, in: tokens, isNear: path == constant.file)
     }
     return declared.count != (path == constant.declaringFile ? 1 : 0)
+  }
+
+  /// How often a variable may be set, beside where it is declared.
+  private func settings(of constant: SoughtConstant, in tokens: SourceTokens) -> Int {
+    let setter = constant.setter
+    return constant.words.reduce(0) { count, word in
+      let spelling = Array(word.utf8)
+      return count
+        + tokens.indices.count {
+          // Whoever calls the setter may do so any number of times.
+          tokens.spells($0, spelling) && (word == setter || tokens.isSet($0))
+        } * (word == setter ? 2 : 1)
+    }
   }
 
   /// Whether a declaration may be meant.
@@ -57,6 +75,8 @@ package struct ConstantScanner: Sendable {
     case .body: return false
     case .type(let name):
       if tokens.isModified(index, by: ["override"]) { return true }
+      // Whoever conforms to a protocol may have its own.
+      if constant.storyboard == .computed { return true }
       return name == constant.owner
         || constant.isOutsideOfTypes && !tokens.isModified(index, by: ["private", "fileprivate", "case"])
     case .file:

@@ -10,6 +10,8 @@ package struct SoughtConstant: Hashable, Sendable {
   package var owner: String?
   /// What the type is called that declares it, likewise.
   package var declaringType: String?
+  /// How it holds the storyboard whose name is the text; nil for the text itself.
+  package var storyboard: TextConstant.Storage?
   /// Whether it is the name of the class of the object itself.
   package var isNameOfSelf = false
   /// Whether the type of which it is asked is not spelled: `identifier`, `self.identifier`.
@@ -28,6 +30,19 @@ package struct SoughtConstant: Hashable, Sendable {
     (self.word, self.text, self.file, declaringFile) = (word, text, file, file)
     (isBare, isPrivate) = (true, true)
   }
+
+  /// The words of which a source has one that may say something else: its own, that of the variable behind a property, and
+  /// that of Objective-C's setter.
+  package var words: [String] {
+    switch storyboard {
+    case .variable where !isPrivate: [word, setter]
+    case .assigned: [word, "_\(word)", setter]
+    default: [word]
+    }
+  }
+
+  /// The method by which Objective-C sets it.
+  var setter: String { "set\(word.prefix(1).uppercased())\(word.dropFirst())" }
 
   /// Whether another type declares it than the one of which it is asked.
   package var isInherited: Bool { declaringType != owner }

@@ -15,7 +15,17 @@ extension SourceTokens {
     if isWord(index - 1, of: ["let", "var", "define", "for"]) { return true }
     if isSymbol(index - 1, "*") || isWord(index - 1, of: ["const"]) { return true }
     // A parameter, and no label of an argument or key of a dictionary.
-    return isSymbol(index + 1, ":") && isWord(index + 2, of: ["String"])
+    return isSymbol(index + 1, ":") && isWord(index + 2, of: ["String", "UIStoryboard", "NSStoryboard"])
+  }
+
+  /// Whether the variable at an index is given another value than where it is declared, or somebody may do so by it.
+  func isSet(_ index: Int) -> Bool {
+    if isSymbol(index + 1, "="), !isSymbol(index + 2, "=") { return !isWord(index - 1, of: ["let", "var"]) }
+    // `&storyboard`, `&self.storyboard`, `\.storyboard`
+    var first = index
+    while isSymbol(first - 1, "."), isWord(first - 2) { first -= 2 }
+    return isSymbol(first - 1, "&") && !isSymbol(first - 2, "&") || isSymbol(first - 1, "\\")
+      || isSymbol(first - 1, ".") && isSymbol(first - 2, "\\")
   }
 
   /// Whether the word at an index is declared with a type: `let name: Type`, `Type *name`.
@@ -64,6 +74,7 @@ extension SourceTokens {
     if isWord(index - 1, of: ["func", "case"]), !isSymbol(index + 1, ".") { return true }
     if isSymbol(index - 1, ","), isCase(index) { return true }
     if isWord(index + 1, of: ["in"]) || isSymbol(index + 1, ",") && isSymbol(index - 1, "{") { return true }
+    if isSymbol(index + 1, ")"), isWord(index + 2, of: ["in"]), isSymbol(index - 1, "(", ",") { return true }
     if isSymbol(index - 1, ")"), isSymbol(index - 2, "*") { return true }
     return isSymbol(index + 1, "=") && !isSymbol(index + 2, "=") && !isSymbol(index - 1, ".")
   }

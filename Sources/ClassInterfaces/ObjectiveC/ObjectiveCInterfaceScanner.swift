@@ -19,7 +19,8 @@ public enum ObjectiveCInterfaceScanner {
   ) -> SourceInterface {
     var parser = ObjectiveCDeclarationParser(bytes)
     parser.parse()
-    ObjectiveCBodyReader(bytes, file: file).read(parser.bodies, into: &parser.types)
+    var constants = parser.constants(in: file)
+    ObjectiveCBodyReader(bytes, file: file).read(parser.bodies, into: &parser.types, &constants)
     var problems = parser.problems()
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       var cursor = SourceCursor()
@@ -34,7 +35,7 @@ public enum ObjectiveCInterfaceScanner {
       imports: parser.imports.sorted(),
       problems: problems
     )
-    interface.takeConstants(parser.constants(in: file))
+    interface.takeConstants(constants)
     interface.leaveOutOwnSegues()
     interface.trim()
     return interface

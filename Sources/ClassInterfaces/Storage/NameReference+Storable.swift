@@ -9,6 +9,8 @@ extension NameReference: Storable {
     coder.code(&name)
     coder.code(&constant)
     coder.code(&storyboardConstant)
+    coder.code(&storyboardHolder)
+    coder.code(&mayBeOfAnyStoryboard)
     coder.code(&isClassName)
     coder.code(&maker)
     coder.code(&demand)

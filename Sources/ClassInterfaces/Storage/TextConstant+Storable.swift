@@ -7,11 +7,14 @@ extension TextConstant: Storable {
   package mutating func code(with coder: inout some FieldCoder) {
     coder.code(&name)
     coder.code(&text)
+    coder.code(&storyboard)
     coder.code(&isCase)
     coder.code(&isPrivate)
     coder.code(&location)
   }
 }
+
+extension TextConstant.Storage: StorableCases {}
 
 extension SoughtConstant: Storable {
   package static var blank: SoughtConstant { SoughtConstant("", "", askedIn: "") }
@@ -21,6 +24,7 @@ extension SoughtConstant: Storable {
     coder.code(&text)
     coder.code(&owner)
     coder.code(&declaringType)
+    coder.code(&storyboard)
     coder.code(&isNameOfSelf)
     coder.code(&isBare)
     coder.code(&isOutsideOfTypes)

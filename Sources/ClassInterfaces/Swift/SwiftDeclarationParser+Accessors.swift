@@ -15,7 +15,9 @@ extension SwiftDeclarationParser {
       if property.traits.modifiers.contains(.initialized) { return }
       property.storage = .computed(isSettable: false)
       skipBody(container.map { ($0, .getter(index)) })
-      return noteConstant(property, opening.end..<max(opening.end, previousEnd - 1), in: container)
+      let value = opening.end..<max(opening.end, previousEnd - 1)
+      noteStoryboard(property, value, in: container)
+      return noteConstant(property, value, in: container)
     }
     advance()
     var hasSetter = false

@@ -10,11 +10,11 @@ extension SwiftDeclarationParser {
   ///   - container: The type that has it; nil outside of types.
   mutating func noteConstant(_ property: PropertyDeclaration, _ value: Range<Int>, in container: Int?) {
     let range = valueText(value)
-    guard let first = range.first,
+    guard let first = range.first, property.storage != .stored, !property.traits.isConditional else { return }
+    guard
       lexer.bytes[first] == UInt8(ascii: "\"") || lexer.bytes[first] == UInt8(ascii: "S"),
-      property.storage != .stored, property.type == "String",
-      !property.traits.isConditional
-    else { return }
+      property.type == "String"
+    else { return noteName(property, range, in: container) }
     if lexer.bytes[first] == UInt8(ascii: "\""), let text = plainLiteral(range) {
       add(property.name, text, property.traits, at: property.position, in: container)
     } else if let container, let className = describedClass(range) {
@@ -25,6 +25,17 @@ extension SwiftDeclarationParser {
       guard !isOwn || property.traits.modifiers.contains(.typeMember) else { return }
       add(property.name, isOwn ? own : className, property.traits, at: property.position, in: container)
     }
+  }
+
+  /// Notes a property that is one of the names by which frameworks call things:
+  /// `static let identifier = NSStoryboard.SceneIdentifier("Panel")`.
+  private mutating func noteName(_ property: PropertyDeclaration, _ value: Range<Int>, in container: Int?) {
+    guard let type = property.type, value.count <= 2 * TextConstant.longestText,
+      CallArgument.isNameOfNames(type)
+    else { return }
+    let argument = CallArgument(label: "", value: lexer.text(value), range: value)
+    guard let text = argument.unwrapped.literal, !text.isEmpty else { return }
+    add(property.name, text, property.traits, at: property.position, in: container)
   }
 
   /// Notes a case of an enumeration of texts, whose raw value is its name unless one is written.
@@ -39,7 +50,7 @@ extension SwiftDeclarationParser {
     constants[constants.count - 1].isCase = true
   }
 
-  private mutating func add(
+  mutating func add(
     _ name: String,
     _ text: String?,
     _ traits: DeclarationTraits,
@@ -54,7 +65,7 @@ extension SwiftDeclarationParser {
   }
 
   /// A value without blanks around it, and without the `return` of a getter.
-  private func valueText(_ range: Range<Int>) -> Range<Int> {
+  func valueText(_ range: Range<Int>) -> Range<Int> {
     let bytes = lexer.bytes
     var (start, end) = (range.lowerBound, range.upperBound)
     func skipBlanks() { while start < end, bytes[start] <= 0x20 { start += 1 } }

@@ -21,7 +21,7 @@ extension SwiftDeclarationParser {
         let inferred = parseInitialValue()
         (valueStart, valueEnd) = (start, previousEnd)
         if let container, properties.count == firstOfPattern + 1 {
-          noteNibs(inValueOf: types[container].properties.count + firstOfPattern, from: start, in: container)
+          noteNames(inValueOf: types[container].properties.count + firstOfPattern, from: start, in: container)
         }
         if type == nil {
           type = inferred
@@ -39,8 +39,10 @@ extension SwiftDeclarationParser {
         if token.kind == .leftBrace {
           parseAccessors(of: &properties[firstOfPattern], at: firstOfPattern, in: container)
         }
-        if let valueStart, isConstant {
-          noteConstant(properties[firstOfPattern], valueStart..<max(valueStart, valueEnd), in: container)
+        if let valueStart {
+          let value = valueStart..<max(valueStart, valueEnd)
+          noteStoryboard(properties[firstOfPattern], value, in: container)
+          if isConstant { noteConstant(properties[firstOfPattern], value, in: container) }
         }
         // `var a, b: Int`: a type goes for the names before it that have none.
         var earlier = firstOfPattern - 1
@@ -64,23 +66,36 @@ extension SwiftDeclarationParser {
     return words.elementsEqual("nil".utf8) || words.elementsEqual("false".utf8)
   }
 
-  /// Notes where an initial value stands that may name a nib: `let nib = UINib(nibName: "Cell", bundle: nil)`.
-  private mutating func noteNibs(inValueOf property: Int, from start: Int, in container: Int) {
+  /// Notes where an initial value stands that may name a nib or storyboard: `let nib = UINib(nibName: "Cell", bundle: nil)`.
+  private mutating func noteNames(inValueOf property: Int, from start: Int, in container: Int) {
     let value = lexer.bytes[start..<max(start, previousEnd)]
-    let namesNib = value.indices.contains { offset in
+    var (namesNib, namesReference) = (false, false)
+    for offset in value.indices.dropLast(2) {
+      let following = (value[offset + 1], value[offset + 2])
+      switch value[offset] {
       // `UINib`, `loadNibNamed`; `nibName`.
-      value[offset] == UInt8(ascii: "N")
-        && (value[offset...].starts(with: "Nib".utf8) || value[..<offset].last == UInt8(ascii: "b"))
+      case UInt8(ascii: "N"):
+        if following == (UInt8(ascii: "i"), UInt8(ascii: "b")) || value[..<offset].last == UInt8(ascii: "b") {
+          namesNib = true
+        }
+      // `UIStoryboard`
+      case UInt8(ascii: "S") where following == (UInt8(ascii: "t"), UInt8(ascii: "o")),
+        // `withIdentifier`, `instantiateInitialController`
+        UInt8(ascii: "I") where following == (UInt8(ascii: "d"), UInt8(ascii: "e")),
+        UInt8(ascii: "I") where following == (UInt8(ascii: "n"), UInt8(ascii: "i")):
+        namesReference = true
+      default: break
+      }
     }
-    guard namesNib else { return }
+    guard namesNib || namesReference else { return }
     bodies.append(
       SwiftBody(
         container: container,
         member: .getter(property),
         range: start..<max(start, previousEnd),
         platforms: conditions.certain,
-        mayNameNib: true,
-        mayNameReference: false
+        mayNameNib: namesNib,
+        mayNameReference: namesReference
       )
     )
   }

@@ -77,8 +77,10 @@ extension SwiftLexer {
       }
       position += 1
     case UInt8(ascii: "I"):
-      // `withIdentifier`.
-      if byte(position + 1) == UInt8(ascii: "d"), byte(position + 2) == UInt8(ascii: "e") {
+      // `withIdentifier`, `instantiateInitialController`.
+      if byte(position + 1) == UInt8(ascii: "d") && byte(position + 2) == UInt8(ascii: "e")
+        || byte(position + 1) == UInt8(ascii: "n") && byte(position + 2) == UInt8(ascii: "i")
+      {
         sawReference = true
       }
       position += 1

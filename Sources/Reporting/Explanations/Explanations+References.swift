@@ -42,7 +42,8 @@ extension Explanations {
       reuse identifier no document has and nothing registers. Without an index path a table gives nil, which is told \
       where Swift takes it for a cell: by `!` or `as!`; so is the initial controller of a storyboard that has none. \
       The identifier may stand there, or be what a constant of the sources holds that is surely meant: \
-      'Row.identifier', 'Segue.details.rawValue', 'kRow'.
+      'Row.identifier', 'Segue.details.rawValue', 'kRow'. The storyboard may be what a property or constant holds \
+      that nobody sets to another one: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>

@@ -250,6 +250,9 @@ enum FindingReason {
   /// What follows a finding about a name that a constant holds.
   static func held(by constant: String) -> String { "; the name is what '\(constant)' holds" }
 
+  /// What follows a finding about what is asked of a storyboard that a constant or variable holds.
+  static func storyboardHeld(by name: String) -> String { "; the storyboard is what '\(name)' holds" }
+
   private static func missing(_ name: MissingName) -> String {
     switch name {
     case .nib(let name), .windowNib(let name), .optionalNib(let name): "there is no nib '\(name)'"

@@ -87,21 +87,41 @@ struct ConstantTable: Sendable {
       reference.target = .controller(storyboard: name.text)
       constants.append(name.constant)
     }
+    if let spelling = reference.storyboardHolder {
+      if let held = resolved(spelling, local: "", asStoryboard: true, in: type, of: file) {
+        if case .initialController = reference.target {
+          reference.name = held.text
+        } else {
+          reference.target = .controller(storyboard: held.text)
+        }
+        constants.append(held.constant)
+      } else if reference.mayBeOfAnyStoryboard {
+        reference.storyboardHolder = nil
+      } else {
+        return nil
+      }
+    }
     return (reference, constants)
   }
 
-  private func resolved(_ spelling: String, local: String, in type: TypeDeclaration, of file: String)
-    -> Resolved?
-  {
+  private func resolved(
+    _ spelling: String,
+    local: String,
+    asStoryboard: Bool = false,
+    in type: TypeDeclaration,
+    of file: String
+  ) -> Resolved? {
     guard let expression = ConstantExpression(spelling), let word = expression.names.last else { return nil }
     guard local.isEmpty else {
       return Resolved(text: local, isClassName: false, constant: SoughtConstant(word, local, askedIn: file))
     }
     guard let (found, owner) = constant(of: expression, in: type, from: file),
-      found.isCase == expression.isRawValue, !found.isPrivate || found.location.file == file
+      found.isCase == expression.isRawValue, (found.storyboard != nil) == asStoryboard,
+      !found.isPrivate || found.location.file == file
     else { return nil }
     guard let text = found.text ?? owner else { return nil }
     var sought = SoughtConstant(word, text, askedIn: file)
+    sought.storyboard = found.storyboard
     sought.owner = owner
     sought.isBare = expression.isBare
     sought.isPrivate = found.isPrivate

@@ -20,27 +20,48 @@ struct SourceReferences {
     for type in source.types {
       for reference in type.bodies.references
       where reference.platforms.contains(here) && isOwn(reference.bundleClass, of: type, in: source) {
-        guard let (reference, held) = constants.resolved(reference, in: type, of: source.file) else {
-          continue
+        for meaning in reference.meanings {
+          guard let finding = finding(meaning, in: type, of: source, on: platform) else { continue }
+          findings.append(finding)
+          break
         }
-        if reference.isOfReusable, held.contains(where: constants.registers) { continue }
-        let found =
-          missing(reference, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
-        guard var finding = found else { continue }
-        if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
-        finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
-          .map(FindingReason.held(by:)).joined()
-        findings.append(finding)
       }
     }
     return findings
   }
 
-  /// What is missing where a body asks for something.
-  private func missing(_ reference: NameReference, in type: TypeDeclaration, on platform: Platform)
-    -> Finding?
-  {
-    for name in MissingName.all(reference, in: type, on: platform) {
+  /// What is missing, or of another class, where a body asks for something.
+  private func finding(
+    _ reference: NameReference,
+    in type: TypeDeclaration,
+    of source: SourceInterface,
+    on platform: Platform
+  ) -> Finding? {
+    guard let (reference, held) = constants.resolved(reference, in: type, of: source.file) else { return nil }
+    if reference.isOfReusable, held.contains(where: constants.registers) { return nil }
+    let found =
+      missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
+    guard var finding = found else { return nil }
+    if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
+    finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
+      .map(FindingReason.held(by:)).joined()
+    finding.message += reference.storyboardHolder.map(FindingReason.storyboardHeld(by:)) ?? ""
+    return finding
+  }
+
+  /// What is missing where a body asks for something by constants.
+  private func missing(
+    _ reference: NameReference,
+    _ constants: [SoughtConstant],
+    in type: TypeDeclaration,
+    on platform: Platform
+  ) -> Finding? {
+    var names = MissingName.all(reference, in: type, on: platform)
+    // What is declared in a type is asked for there; outside of types nothing else tells of it.
+    if let global = constants.first(where: { $0.storyboard != nil && $0.isOutsideOfTypes }) {
+      names.insert(.storyboard(global.text), at: 0)
+    }
+    for name in names {
       guard var finding = finding(name, reference, on: platform) else { continue }
       finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
       return finding
@@ -121,6 +142,16 @@ extension MissingName {
     case .optionalReusable(let reusable):
       reference.demand.map { [.optionalReusable(reference.name, reusable, $0)] } ?? []
     }
+  }
+}
+
+extension NameReference {
+  /// What it may be taken for, one after the other: what no storyboard has is missing whichever one is held.
+  fileprivate var meanings: [NameReference] {
+    guard mayBeOfAnyStoryboard, storyboardHolder != nil else { return [self] }
+    var ofAny = self
+    ofAny.storyboardHolder = nil
+    return [ofAny, self]
   }
 }
 

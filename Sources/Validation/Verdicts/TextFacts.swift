@@ -47,7 +47,7 @@ struct TextFacts: Sendable {
   var words: Set<String> {
     var words = Set(uses.lazy.flatMap(\.words))
     words.formUnion(answers.lazy.flatMap { ActionSpelling.all(of: $0).map(\.word) })
-    words.formUnion(constants.lazy.map(\.word))
+    words.formUnion(constants.lazy.flatMap(\.words))
     let identifiers = registrations.union(requests)
     guard !identifiers.isEmpty else { return words }
     // Of a text with slashes the last part is looked for.

@@ -27,6 +27,30 @@ import Testing
     check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
   }
 
+  /// What stands in a type, and what is asked for there.
+  static let members = [
+    Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: nil) }"#, "storyboard Kit"),
+    Case(
+      #"class Box { lazy var kit: UIStoryboard = { UIStoryboard(name: "Kit", bundle: nil) }() }"#,
+      "storyboard Kit"
+    ),
+    Case(#"enum Kits { static let kit = UIStoryboard(name: "Kit", bundle: .main) }"#, "storyboard Kit"),
+    Case(
+      #"struct Maker { func make() { UIStoryboard(name: "Kit", bundle: nil); performSegue(withIdentifier: "A", sender: 1) } }"#,
+      "storyboard Kit"
+    ),
+    Case(
+      #"class Box { let card = UIStoryboard(name: "Kit", bundle: nil).instantiateViewController(withIdentifier: "Card") }"#,
+      "storyboard Kit",
+      "controller Kit.Card"
+    ),
+    Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: kits) }"#),
+    Case(#"class Box { let text = "UIStoryboard(name: x)" }"#),
+    Case("class Box { let kit = UIStoryboard(name:"),
+  ]
+
+  @Test(arguments: members) func referencesOfMembers(_ test: Case) { check(scan(test.body), test) }
+
   private func check(_ source: SourceInterface, _ test: Case) {
     let references = source.types.flatMap(\.bodies.references).map { reference in
       let asked = reference.bundleClass.map { " of \($0)" } ?? ""
@@ -43,9 +67,13 @@ import Testing
     case .windowNib: "windowNib \(name)"
     case .storyboard: "storyboard \(name)"
     case .controller(let storyboard):
-      "controller " + (storyboard ?? (reference.storyboardConstant == nil ? "?" : ""))
+      "controller " + (reference.storyboardHolder.map { "[\($0)]" } ?? "")
+        + (storyboard
+          ?? (reference.storyboardHolder != nil && !reference.mayBeOfAnyStoryboard
+            || reference.storyboardConstant != nil ? "" : "?"))
         + (reference.storyboardConstant.map { "<\($0)>" } ?? "") + ".\(name)"
-    case .initialController: "initialController \(name)"
+    case .initialController:
+      "initialController " + (reference.storyboardHolder.map { "[\($0)]" } ?? "") + name
     case .segue(let isOwn): "\(isOwn ? "own " : "")segue \(name)"
     case .reusable(let reusable): "\(reusable) \(name)"
     case .optionalReusable(let reusable): "\(reusable)? \(name)"
@@ -87,7 +115,76 @@ import Testing
     Case(#"storyboard?.instantiateViewController(withIdentifier: "Card")"#, "controller ?.Card"),
     Case(#"self.storyboard!.instantiateViewController(withIdentifier: "Card")"#, "controller ?.Card"),
     Case(#"storyboard?.instantiateController(withIdentifier: "Card")"#, "controller ?.Card"),
-    Case(#"kit.instantiateViewController(withIdentifier: "Card")"#),
+    // Of what is kept elsewhere
+    Case(#"kit.instantiateViewController(withIdentifier: "Card")"#, "controller [kit].Card"),
+    Case(#"self.kit.instantiateController(withIdentifier: "Card")"#, "controller [self.kit].Card"),
+    Case(#"self?.kit!.instantiateController(withIdentifier: "Card")"#, "controller [self.kit].Card"),
+    Case(#"Kit.main.instantiateViewController(withIdentifier: "Card")"#, "controller [Kit.main].Card"),
+    Case(
+      "Kit\n  .main\n  .instantiateViewController(withIdentifier: \"Card\")",
+      "controller [Kit.main].Card"
+    ),
+    Case(#"kit.instantiateInitialViewController()!"#, "initialController [kit] !"),
+    Case(#"kit.instantiateInitialViewController()"#),
+    Case(#"storyboard.instantiateController(withIdentifier: "Card")"#, "controller [storyboard]?.Card"),
+    Case(#"other.main.instantiateViewController(withIdentifier: "Card")"#),
+    Case(#"kit().main.instantiateViewController(withIdentifier: "Card")"#),
+    Case(#"kits[0].instantiateViewController(withIdentifier: "Card")"#),
+    Case(#"let kit = make(); kit.instantiateViewController(withIdentifier: "Card")"#),
+    Case(
+      #"let kit = UIStoryboard(name: "Main", bundle: nil); self.kit.instantiateViewController(withIdentifier: "Card")"#,
+      "storyboard Main",
+      "controller [self.kit].Card"
+    ),
+    // Names in the initializers of their types
+    Case(#"NSStoryboard(name: NSStoryboard.Name("Main"), bundle: nil)"#, "storyboard Main"),
+    Case(#"NSStoryboard(name: NSStoryboard.Name(rawValue: "Main"), bundle: nil)"#, "storyboard Main"),
+    Case(#"NSStoryboard(name: NSStoryboard.Name.init("Main"), bundle: nil)"#, "storyboard Main"),
+    Case(#"NSStoryboard(name: .init("Main"), bundle: nil)"#, "storyboard Main"),
+    Case(#"NSStoryboard.init(name: "Main", bundle: nil)"#, "storyboard Main"),
+    Case(#"NSStoryboard(name: NSStoryboard.Name(kMain), bundle: nil)"#, "storyboard <kMain>"),
+    Case(#"NSStoryboard(name: Names("Main"), bundle: nil)"#),
+    Case(#"NSStoryboard(name: .main, bundle: nil)"#, "storyboard <NSStoryboard.Name.main>"),
+    Case(#"UIStoryboard(name: .main, bundle: nil)"#, "storyboard <String.main>"),
+    Case(#"UIStoryboard(name: .main(1), bundle: nil)"#),
+    Case(
+      #"storyboard?.instantiateController(withIdentifier: .card)"#,
+      "controller ?.<NSStoryboard.SceneIdentifier.card>"
+    ),
+    Case(#"storyboard?.instantiateViewController(withIdentifier: .card)"#, "controller ?.<String.card>"),
+    Case(#"performSegue(withIdentifier: .card, sender: nil)"#, "own segue <String.card>"),
+    Case(#"table.dequeueReusableCell(withIdentifier: .card, for: path)"#),
+    Case(#"NSStoryboard(name: NSStoryboard.Name("Main" + n), bundle: nil)"#),
+    Case(
+      #"storyboard?.instantiateController(withIdentifier: NSStoryboard.SceneIdentifier("Card"))"#,
+      "controller ?.Card"
+    ),
+    Case(
+      """
+      let id = NSStoryboard.SceneIdentifier(stringLiteral: "Card")
+      storyboard?.instantiateController(withIdentifier: id)
+      """,
+      "controller ?.Card<id>"
+    ),
+    Case(
+      """
+      let id: NSStoryboard.SceneIdentifier = "Card"
+      storyboard?.instantiateController(withIdentifier: id)
+      """,
+      "controller ?.Card<id>"
+    ),
+    Case(
+      """
+      let id = make("Card")
+      storyboard?.instantiateController(withIdentifier: id)
+      """
+    ),
+    Case(
+      """
+      let id = NSStoryboard.SceneIdentifier("Card").name
+      storyboard?.instantiateController(withIdentifier: id)
+      """
+    ),
     Case(
       #"storyboard?.instantiateViewController(withIdentifier: Card.identifier)"#,
       "controller ?.<Card.identifier>"
@@ -135,7 +232,7 @@ import Testing
       "initialController Main as! Card"
     ),
     Case(#"storyboard!.instantiateInitialViewController()!"#),
-    Case(#"kit.instantiateInitialViewController()!"#),
+    Case(#"kit().instantiateInitialViewController()!"#),
     Case(#"UIStoryboard(name: "Main", bundle: kit).instantiateInitialViewController()!"#),
     // A storyboard of somebody else's may be meant.
     Case(
@@ -159,7 +256,7 @@ import Testing
     Case(#"parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"self.parent?.performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
     Case(#"make().performSegue(withIdentifier: "show", sender: nil)"#, "segue show"),
-    Case(#"performSegue(withIdentifier: .show, sender: nil)"#),
+    Case(#"performSegue(withIdentifier: .show, sender: nil)"#, "own segue <String.show>"),
     // Constants
     Case(
       #"performSegue(withIdentifier: Segue.show.rawValue, sender: nil)"#,
@@ -271,6 +368,7 @@ import Testing
     Case(#"super.init(nibName: "Panel", bundle: bundle)"#),
     Case(
       #"other.instantiateViewController(withIdentifier: "Card"); UIStoryboard(name: "Main", bundle: nil)"#,
+      "controller [other].Card",
       "storyboard Main"
     ),
     Case(
@@ -306,7 +404,13 @@ import Testing
       "controller ?.Card"
     ),
     Case(#"c = [kit instantiateViewControllerWithIdentifier:@"Card"];"#),
-    Case(#"c = [self.kitstoryboard instantiateViewControllerWithIdentifier:@"Card"];"#),
+    Case(
+      #"c = [self.kitstoryboard instantiateViewControllerWithIdentifier:@"Card"];"#,
+      "controller [self.kitstoryboard].Card"
+    ),
+    Case(#"c = [_kit instantiateViewControllerWithIdentifier:@"Card"];"#, "controller [self.kit].Card"),
+    Case(#"c = [self.other.kit instantiateViewControllerWithIdentifier:@"Card"];"#),
+    Case(#"c = [[self kit] instantiateViewControllerWithIdentifier:@"Card"];"#),
     Case(#"c = [self.storyboard instantiateViewControllerWithIdentifier:kCard];"#, "controller ?.<kCard>"),
     Case(
       """

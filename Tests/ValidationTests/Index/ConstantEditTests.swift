@@ -19,6 +19,49 @@ struct ConstantEditTests {
     FileEdit("Box.swift", box("\"showCard\""), 1),
   ]
 
+  /// What holds a storyboard, of which a controller is asked that one of two has.
+  private static func storyboard(_ name: String, by keyword: String = "let") -> String {
+    "class Kits { static \(keyword) main = UIStoryboard(name: \"\(name)\", bundle: nil)"
+  }
+
+  private static let storyboards = [
+    FileEdit("Kits.swift", storyboard("Cart") + " }", 1),
+    FileEdit("Kits.swift", "\n" + storyboard("Cart") + " }", 1),
+    FileEdit("Kits.swift", storyboard("Cart", by: "var") + " }", 1),
+    FileEdit("Kits.swift", storyboard("Cart", by: "var") + "; func f() { Kits.main = other } }", 0),
+    FileEdit("Kits.swift", storyboard("Main") + " }", 0),
+    FileEdit("Kits.swift", storyboard("Mian") + " }", 1),
+    FileEdit("Kits.swift", "", 0),
+    FileEdit("Other.swift", "extension Kits { static var main: UIStoryboard { make() } }", 0),
+    FileEdit("Other.swift", "class Other { func f() { Kits.main = make() } }", 1),
+    FileEdit("Other.swift", "class Other { func f() { ask(Kits.main) } }", 1),
+    FileEdit("Crate.swift", asker("Card").replacing("Box", with: "Crate"), 2),
+    FileEdit("Box.swift", asker("Mine"), 0),
+    FileEdit("Box.swift", "\n" + asker("Card"), 1),
+  ]
+
+  private static func asker(_ identifier: String) -> String {
+    """
+    class Box: UIViewController {
+      func f() { show(Kits.main.instantiateViewController(withIdentifier: "\(identifier)")) }
+    }
+    """
+  }
+
+  private static let storyboardFiles = [
+    "App.swift": "@main class App {}", "Package.swift": "// swift-tools-version: 6.2",
+    "Box.swift": asker("Card"), "Other.swift": "", "Crate.swift": "", "Kits.swift": storyboard("Cart") + " }",
+    "Main.storyboard": scene("Card"), "Cart.storyboard": scene("Mine"),
+  ]
+
+  private static func scene(_ identifier: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <scenes><scene sceneID="s"><objects><viewController storyboardIdentifier="\(identifier)" id="c"/></objects></scene></scenes>
+    </document>
+    """
+  }
+
   private static func box(_ name: String) -> String {
     """
     class Box: UIViewController {
@@ -44,5 +87,10 @@ struct ConstantEditTests {
   @Test
   func `the same is found as in a run without one, whatever was known before`() async throws {
     try await FileEdit.check(Self.edits, of: Self.files)
+  }
+
+  @Test
+  func `storyboards that are held elsewhere are those which are held now`() async throws {
+    try await FileEdit.check(Self.storyboards, of: Self.storyboardFiles)
   }
 }

@@ -116,12 +116,128 @@ struct ConstantReferencesTests {
       #"extension Box { static let cellID = "Tile" }"#,
       noCell("Tile", "Self.cellID")
     ),
+    Case(
+      "performSegue(withIdentifier: .cart, sender: nil)",
+      #"extension String { static let cart = "showCart" }"#,
+      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
+        + "; the name is what 'String.cart' holds"
+    ),
+    Case(
+      "_ = NSStoryboard(name: .main, bundle: nil)",
+      #"extension NSStoryboard.Name { static let main = NSStoryboard.Name("Mian") }"#,
+      "missing-storyboard Box.swift:2:21: there is no storyboard 'Mian'; the name is what 'NSStoryboard.Name.main' holds"
+    ),
     Case(dequeue("cellID"), #"let cellID = "Tile""#, noCell("Tile", "cellID")),
     Case(
       #"let cellID = "Tile"; "# + dequeue("cellID"),
       "",
       noCell("Tile", "cellID", column: 44)
     ),
+  ]
+
+  private static let ask = ".instantiateViewController(withIdentifier: \"Cart\")"
+
+  /// What is told of the call that asks for a controller, by what holds the storyboard.
+  private static func noController(_ holder: String, column: Int) -> String {
+    "missing-identifier Box.swift:2:\(column): there is no controller with the identifier 'Cart' in storyboard 'Main'"
+      + "; the storyboard is what '\(holder)' holds"
+  }
+
+  private static let kit = #"UIStoryboard(name: "Main", bundle: nil)"#
+
+  static let heldStoryboards = [
+    Case(
+      "kit" + ask,
+      "extension Box { static let other = 1 }; let kit = \(kit)",
+      noController("kit", column: 21)
+    ),
+    Case("Kits.kit" + ask, "enum Kits { static let kit = \(kit) }", noController("Kits.kit", column: 26)),
+    Case(
+      "Kits.kit" + ask,
+      "enum Kits { static var kit: UIStoryboard { \(kit) } }",
+      noController("Kits.kit", column: 26)
+    ),
+    Case("Kits.kit" + ask, "class Kits { static var kit = \(kit) }", noController("Kits.kit", column: 26)),
+    Case(
+      "UIStoryboard.kit" + ask,
+      "#if os(iOS)\nextension UIStoryboard { static let kit = \(kit) }\n#endif",
+      noController("UIStoryboard.kit", column: 34)
+    ),
+    Case(
+      "self.kit" + ask,
+      "extension Box { var kit: UIStoryboard { \(kit) } }",
+      noController("self.kit", column: 26)
+    ),
+    Case(
+      "_ = Kits.kit.instantiateInitialViewController()!",
+      "enum Kits { static let kit = \(kit) }",
+      "missing-identifier Box.swift:2:30: storyboard 'Main' has no initial controller, and nil is taken for one"
+        + "; the storyboard is what 'Kits.kit' holds"
+    ),
+    Case(
+      "",
+      #"enum Kits { static let kit = UIStoryboard(name: "Mian", bundle: nil) }"#,
+      "missing-storyboard Other.swift:1:30: there is no storyboard 'Mian'"
+    ),
+    Case(
+      "kit" + ask,
+      #"let kit = UIStoryboard(name: "Mian", bundle: nil)"#,
+      "missing-storyboard Box.swift:2:21: there is no storyboard 'Mian'; the storyboard is what 'kit' holds"
+    ),
+    // Wherever it comes from, it is one of the app's.
+    Case(
+      "storyboard" + ask,
+      "",
+      "missing-identifier Box.swift:2:28: there is no controller with the identifier 'Cart' in any storyboard"
+    ),
+  ]
+
+  /// What is no other storyboard's either is missing, whether or not it is sure which one is held.
+  static let doubtfulStoryboards = [
+    Case(
+      "storyboard" + ask,
+      "extension Box { var storyboard: UIStoryboard { \(kit) } }; class Crate { var storyboard: UIStoryboard { other } }",
+      "missing-identifier Box.swift:2:28: there is no controller with the identifier 'Cart' in any storyboard"
+    ),
+    Case(
+      "storyboard" + ask.replacing("Cart", with: "Card"),
+      "extension Box { var storyboard: UIStoryboard { \(kit) } }",
+      nil
+    ),
+  ]
+
+  static let silentStoryboards = [
+    Case("Kits.kit" + ask.replacing("Cart", with: "Card"), "enum Kits { static let kit = \(kit) }", nil),
+    Case("Kits.kit" + ask, "class Kits { static var kit = \(kit); func f() { Kits.kit = other } }", nil),
+    Case(
+      "Kits.kit" + ask,
+      "class Kits { static var kit = \(kit) }; func f() { swap(&Kits.kit, &other) }",
+      nil
+    ),
+    Case(
+      "Kits.kit" + ask,
+      "#if A\nenum Kits { static let kit = \(kit) }\n#else\nenum Kits { static let kit = kits() }\n#endif",
+      nil
+    ),
+    Case("Kits.kit" + ask, #"enum Kits { static let kit = UIStoryboard(name: "Main", bundle: kits) }"#, nil),
+    Case("Kits.kit" + ask, #"enum Kits { static let kit = "Main" }"#, nil),
+    Case(
+      "Kits.kit" + ask,
+      "enum Kits { static let kit = \(kit) }; enum Others { enum Kits { static let kit = \(kit) } }",
+      nil
+    ),
+    Case("kit" + ask, "private let kit = \(kit)", nil),
+    Case("let kit = kits(); kit" + ask, "let kit = \(kit)", nil),
+    Case("run { (kit) in kit\(ask) }", "let kit = \(kit)", nil),
+    Case("other.kit" + ask, "let kit = \(kit); extension Box { static let kit = \(kit) }", nil),
+    Case("kit" + ask, "let kit = \(kit); class Base { var kit: UIStoryboard { other } }", nil),
+    Case(
+      "self.kit" + ask,
+      "extension Box { var kit: UIStoryboard { \(kit) } }; class Crate: Box { var kit: UIStoryboard { other } }",
+      nil
+    ),
+    Case("kit" + ask, "", nil),
+    Case("UINib(nibName: Kits.kit, bundle: nil)", "enum Kits { static let kit = \(kit) }", nil),
   ]
 
   static let silent = [
@@ -145,6 +261,16 @@ struct ConstantReferencesTests {
       nil
     ),
     Case("performSegue(withIdentifier: kCart, sender: nil)", "private let kCart = \"showCart\"", nil),
+    Case(
+      "performSegue(withIdentifier: .cart, sender: nil)",
+      #"enum Names { static let cart = "showCart" }"#,
+      nil
+    ),
+    Case(
+      "performSegue(withIdentifier: .cart, sender: nil)",
+      #"fileprivate extension String { static let cart = "showCart" }"#,
+      nil
+    ),
     Case(
       "performSegue(withIdentifier: kCart, sender: nil)",
       "#define kCart @\"showCart\"\n",
@@ -205,7 +331,10 @@ struct ConstantReferencesTests {
     return try TemporaryTree(files)
   }
 
-  @Test("Each is there, or surely missing", arguments: found + silent)
+  @Test(
+    "Each is there, or surely missing",
+    arguments: found + silent + heldStoryboards + doubtfulStoryboards + silentStoryboards
+  )
   func references(_ test: Case) async throws {
     let tree = try Self.tree(test)
     let found = try await tree.validate().findings.map {
@@ -250,5 +379,62 @@ struct ConstantReferencesTests {
       "Names.h": "extern NSString *const kShow;", "Names.m": "NSString *const kShow = @\"showCart\";",
     ]
     #expect(try await names(shared, beside: both) == ["showCart", "Tile", "Tiles"])
+  }
+
+  @Test("Storyboards that a controller keeps for its own methods")
+  func properties() async throws {
+    func names(_ members: String, beside other: String = "") async throws -> [String?] {
+      let source = """
+        class Box: UIViewController {
+          \(members)
+          func f() { show(kit.instantiateViewController(withIdentifier: "Cart")) }
+        }
+        """
+      let files = [
+        "Package.swift": "", "Main.storyboard": Self.main, "Box.swift": source, "Other.swift": other,
+      ]
+      return try await TemporaryTree(files).validate().findings.map(\.keyPath)
+    }
+    #expect(try await names("let kit = \(Self.kit)") == ["Cart"])
+    #expect(try await names("private lazy var kit = \(Self.kit)") == ["Cart"])
+    #expect(try await names("lazy var kit: UIStoryboard = { return \(Self.kit) }()") == ["Cart"])
+    // Somebody may set another one, or another one is meant.
+    #expect(try await names("var kit = \(Self.kit)", beside: "func f() { box.kit = other }") == [])
+    #expect(
+      try await names("var kit = \(Self.kit)", beside: "class Crate: Box { func f() { kit = other } }") == []
+    )
+    #expect(try await names("let kit = \(Self.kit); func g(kit: UIStoryboard) {}") == [])
+    #expect(try await names("let kit: UIStoryboard; init(_ k: UIStoryboard) { kit = k }") == [])
+    #expect(try await names("let kit = UIStoryboard(name: \"Main\", bundle: kits)") == [])
+    #expect(try await names("static let kit = \(Self.kit)") == ["Cart"])
+  }
+
+  @Test("Storyboards that a controller of Objective-C keeps")
+  func propertiesOfObjectiveC() async throws {
+    func names(_ body: String, ask: String = "self.kit", beside other: String = "") async throws -> [String?]
+    {
+      let source = """
+        @implementation Box
+        - (void)viewDidLoad { \(body) }
+        - (void)f { [self show:[\(ask) instantiateViewControllerWithIdentifier:@"Cart"]]; }
+        @end
+        """
+      let files = [
+        "Package.swift": "", "Main.storyboard": Self.main, "Box.m": source, "Other.m": other,
+        "Box.h": "@interface Box : UIViewController\n@property UIStoryboard *kit;\n@end",
+      ]
+      return try await TemporaryTree(files).validate().findings.map(\.keyPath)
+    }
+    let kit = "[UIStoryboard storyboardWithName:@\"Main\" bundle:nil];"
+    #expect(try await names("self.kit = \(kit)") == ["Cart"])
+    #expect(try await names("_kit = \(kit)") == ["Cart"])
+    #expect(try await names("self.kit = \(kit)", ask: "_kit") == ["Cart"])
+    #expect(try await names("self.kit = \(kit) _kit = other;") == [])
+    #expect(try await names("self.kit = \(kit) self.kit = \(kit)") == [])
+    #expect(try await names("self.kit = \(kit)", beside: "void f() { box.kit = other; }") == [])
+    #expect(try await names("self.kit = \(kit)", beside: "void f() { [box setKit:other]; }") == [])
+    #expect(try await names("other.kit = \(kit)") == [])
+    #expect(try await names("self.kit = \(kit)", ask: "other.kit") == [])
+    #expect(try await names("UIStoryboard *kit = \(kit)") == [])
   }
 }

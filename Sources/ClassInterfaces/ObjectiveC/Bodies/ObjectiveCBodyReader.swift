@@ -20,12 +20,25 @@ struct ObjectiveCBodyReader {
   private static let nibNames: Set<String> = ["nibName", "windowNibName"]
 
   /// Adds to each type what its bodies tell.
-  func read(_ bodies: [ObjectiveCBody], into types: inout [TypeDeclaration]) {
+  ///
+  /// - Parameters:
+  ///   - bodies: The bodies.
+  ///   - types: The types.
+  ///   - constants: The constants of the source, to which the storyboards are added that bodies keep.
+  func read(
+    _ bodies: [ObjectiveCBody],
+    into types: inout [TypeDeclaration],
+    _ constants: inout [TextConstant]
+  ) {
     for (container, bodies) in Dictionary(grouping: bodies, by: \.container) {
       guard bodies.contains(where: { concernsNibs($0, types[container]) }) else { continue }
       let facts = facts(bodies.sorted { $0.range.lowerBound < $1.range.lowerBound }, of: types[container])
       types[container].bodies.formUnion(facts)
+      if facts.references.contains(where: { $0.target == .storyboard }) {
+        constants += storyboards(in: bodies, of: types[container])
+      }
     }
+    constants.sort { $0.location.position < $1.location.position }
   }
 
   private func facts(_ bodies: [ObjectiveCBody], of type: TypeDeclaration) -> BodyFacts {
@@ -70,6 +83,7 @@ struct ObjectiveCBodyReader {
                 member: method.position
               )
               (fact.constant, fact.storyboardConstant) = (reference.constant, reference.storyboardConstant)
+              fact.storyboardHolder = reference.storyboardHolder
               fact.maker = reference.maker
               fact.bundleClass = reference.bundleClass
               fact.platforms = body.platforms
@@ -123,6 +137,19 @@ struct ObjectiveCBodyReader {
       fact.add(SourceLocation(file: file, position: cursor.position(at: fact.offset, in: bytes)), &facts)
     }
     return facts
+  }
+
+  /// The storyboards that bodies keep.
+  private func storyboards(in bodies: [ObjectiveCBody], of type: TypeDeclaration) -> [TextConstant] {
+    var cursor = SourceCursor()
+    let held = bodies.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .flatMap { ObjectiveCNameReferenceFinder(ObjectiveCTokens(bytes, $0.range)).heldStoryboards() }
+    return held.map { held in
+      let location = SourceLocation(file: file, position: cursor.position(at: held.offset, in: bytes))
+      var constant = TextConstant("\(type.qualifiedName).\(held.property)", held.name, location: location)
+      constant.storyboard = .assigned
+      return constant
+    }
   }
 
   /// What `awakeAfterUsingCoder:` returns.

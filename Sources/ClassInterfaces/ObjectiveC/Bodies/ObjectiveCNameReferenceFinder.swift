@@ -12,7 +12,7 @@ struct ObjectiveCNameReferenceFinder {
     }
   }
 
-  private let body: ObjectiveCTokens
+  let body: ObjectiveCTokens
 
   init(_ body: ObjectiveCTokens) {
     self.body = body
@@ -42,7 +42,10 @@ struct ObjectiveCNameReferenceFinder {
         case .instantiateViewControllerWithIdentifier, .instantiateControllerWithIdentifier:
           controller(at: index, isAppsOwn: namesAll, storyboards: storyboards)
         }
-      guard let target, let name = name(at: index) else { continue }
+      let holder = target == nil && selector.asksForController ? holder(before: index) : nil
+      guard let target = target ?? holder.map({ _ in .controller(storyboard: nil) }),
+        let name = name(at: index)
+      else { continue }
       found.append(
         NameReferenceFinder.Found(
           offset: body.tokens[index].start,
@@ -50,6 +53,7 @@ struct ObjectiveCNameReferenceFinder {
           name: name.text,
           constant: name.constant,
           storyboardConstant: storyboardConstant(at: index),
+          storyboardHolder: holder,
           maker: maker(at: index),
           bundleClass: bundle(at: index)?.className
         )

@@ -56,4 +56,29 @@ struct CallArgument {
     }
     return nil
   }
+
+  /// The same without an initializer of the names by which frameworks call things: `"Main"` of `NSStoryboard.Name("Main")`.
+  var unwrapped: CallArgument {
+    guard value.utf8.last == UInt8(ascii: ")"), let opening = value.utf8.firstIndex(of: UInt8(ascii: "(")),
+      case let callee = value[..<opening],
+      Self.names.contains(callee.hasSuffix(".init") && callee != ".init" ? callee.dropLast(5) : callee)
+    else { return self }
+    var inner = value[value.index(after: opening)...].dropLast()
+    for label in ["rawValue:", "stringLiteral:"] where inner.hasPrefix(label) {
+      inner = inner.dropFirst(label.utf8.count)
+    }
+    let text = inner.drop { $0 == " " }
+    // The range stays that of the whole, which is where the argument stands.
+    return CallArgument(label: label, value: String(text), range: range)
+  }
+
+  /// Whether a type is one of those whose values are but texts.
+  static func isNameOfNames(_ type: String) -> Bool { type != ".init" && names.contains(type[...]) }
+
+  /// The types whose values are but texts, and what stands for one that is known.
+  private static let names: Set<Substring> = [
+    ".init", "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier",
+    "NSNib.Name",
+    "NSUserInterfaceItemIdentifier", "SceneIdentifier",
+  ]
 }

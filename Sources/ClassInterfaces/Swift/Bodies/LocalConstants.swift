@@ -25,29 +25,45 @@ struct LocalConstants {
     return .some(Self.text(SwiftLexer(bytes, range: first.name.upperBound..<bytes.count)))
   }
 
-  /// The text that a name is given: `= "Row"`, behind a type or none.
+  /// The text that a name is given: `= "Row"`, behind a type or none, or in an initializer of such a type.
   private static func text(_ lexer: SwiftLexer) -> String? {
     var lexer = lexer
     var token = lexer.next()
     if token.kind == .colon {
-      guard lexer.spells(lexer.next(), "String") else { return nil }
       token = lexer.next()
+      let start = token.start
+      let end = skipPath(from: &token, &lexer)
+      let type = lexer.text(start..<max(start, end))
+      guard type == "String" || CallArgument.isNameOfNames(type) else { return nil }
     }
     guard token.kind == .operatorSymbol, token.count == 1, lexer.bytes[token.start] == UInt8(ascii: "=")
     else { return nil }
     token = lexer.next()
-    guard token.kind == .string else { return nil }
-    let literal = CallArgument(
-      label: "",
-      value: lexer.text(token.start..<token.end),
-      range: token.start..<token.end
-    )
+    let start = token.start
+    var end = token.end
+    if token.kind != .string {
+      _ = skipPath(from: &token, &lexer)
+      guard token.kind == .leftParen else { return nil }
+      lexer.skipGroup(opening: token.start)
+      end = lexer.position
+    }
+    let value = CallArgument(label: "", value: lexer.text(start..<end), range: start..<end)
     let next = lexer.next()
     guard
       next.isAtLineStart && next.kind != .dot && next.kind != .operatorSymbol || next.kind == .semicolon
         || next.kind == .endOfFile
     else { return nil }
-    return literal.literal
+    return value.unwrapped.literal
+  }
+
+  /// Passes over `NSStoryboard.SceneIdentifier`; gives where that ends.
+  private static func skipPath(from token: inout SwiftToken, _ lexer: inout SwiftLexer) -> Int {
+    var end = token.start
+    while token.kind == .identifier || token.kind == .dot {
+      end = token.end
+      token = lexer.next()
+    }
+    return end
   }
 
   /// Whether a name is that of something else than a constant.

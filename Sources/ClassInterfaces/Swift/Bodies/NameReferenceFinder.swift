@@ -1,35 +1,6 @@
 /// Finds the calls in a body that ask the app's own bundle for nibs, storyboards, controllers and segues by name, and
 /// tables and collections for cells.
 struct NameReferenceFinder {
-  /// One such call.
-  struct Found {
-    var offset: Int
-    var target: NameReference.Target
-    var name: String
-    /// Whether that is the name of a class.
-    var isClassName = false
-    /// The constant that holds the name.
-    var constant: String?
-    /// The constant that holds the name of the storyboard.
-    var storyboardConstant: String?
-    /// The class that is made with the nib; nil for the nib alone.
-    var maker: String?
-    /// The class whose bundle is asked.
-    var bundleClass: String?
-    /// What the body takes for granted of what it is given.
-    var demand: NameReference.Demand?
-    /// The platforms for which the body surely has it.
-    var platforms = PlatformSet.all
-
-    /// Whether nothing follows from the call where the body takes nothing for granted.
-    var needsDemand: Bool {
-      switch target {
-      case .optionalReusable, .initialController: true
-      default: false
-      }
-    }
-  }
-
   /// A name that an argument gives.
   fileprivate struct Name: Equatable {
     var text: String
@@ -46,6 +17,8 @@ struct NameReferenceFinder {
     var callee: SwiftToken
     /// The name before the dot; nil where the call does not start with one.
     var receiver: String?
+    /// Where all stands that is named before the last dot, `Storyboards.main`; nil where more than names does.
+    var path: Range<Int>?
     /// Whether the object itself is called.
     var isOwn = false
     var arguments: [CallArgument]
@@ -62,7 +35,7 @@ struct NameReferenceFinder {
   private var calls: CallReader
   private var found: [Found] = []
   /// The controllers that are asked for of a storyboard which the call does not name.
-  private var controllers: [(found: Found, receiver: String?)] = []
+  private var controllers: [(found: Found, call: Call)] = []
   /// Whether a storyboard that the body makes is of another bundle or has a name that is not to be read.
   private var makesUnknownStoryboards = false
   /// Whether the name of a storyboard that the body makes is held by a constant.
@@ -105,6 +78,7 @@ struct NameReferenceFinder {
   private mutating func read() {
     var lexer = SwiftLexer(bytes, range: range)
     var receiver: String?
+    var path: Range<Int>?
     var isMember = false
     var isGrouped = false
     var previous: SwiftToken?
@@ -121,33 +95,63 @@ struct NameReferenceFinder {
           var call = Call(callee: token, receiver: receiver, arguments: arguments, end: end)
           call.isOwn = !isMember || receiver == "self"
           call.isGrouped = isGrouped
+          call.path = path
           note(call)
         }
-        receiver = nil
+        (receiver, path) = (nil, nil)
       } else if token.kind == .identifier {
+        path = isMember ? path.map { $0.lowerBound..<token.end } : token.start..<token.end
         receiver = lexer.text(token.start..<token.end)
       } else if token.kind != .dot, !lexer.isPostfix(token) {
-        receiver = nil
+        (receiver, path) = (nil, nil)
         isGrouped = token.kind == .leftParen && lexer.mayBeginExpression(token, after: previous)
       }
       isMember = token.kind == .dot
       previous = token
       token = next
     }
+    for controller in controllers { note(controller.found, askedOf: controller.call) }
+  }
+
+  /// Notes a controller that a storyboard is asked for which something else made than the same expression.
+  private mutating func note(_ controller: Found, askedOf call: Call) {
+    guard let receiver = call.receiver else { return }
+    var controller = controller
     // Only a storyboard of the app's own can be held against what the tree has.
-    for case (var controller, let receiver?) in controllers where !makesUnknownStoryboards {
-      let storyboard = storyboards[receiver]
-      guard receiver == "storyboard" || storyboard != nil else { continue }
-      let name = storyboard ?? nil
-      guard name?.constant != nil || !namesStoryboardByConstant else { continue }
-      if controller.target == .initialController {
-        guard let name, name.constant == nil else { continue }
-        controller.name = name.text
-      } else {
-        controller.name(storyboard: name)
-      }
-      found.append(controller)
+    let isAppsOwn = !makesUnknownStoryboards
+    // What the body declares by a name is no member of that name: `self.prefs`, `other.prefs`.
+    let isBare = call.path?.count == receiver.utf8.count
+    let storyboard = isBare ? storyboards[receiver] : nil
+    if storyboard == nil, let holder = holder(of: call) {
+      controller.storyboardHolder = holder.spelling
+      controller.mayBeOfAnyStoryboard =
+        isAppsOwn && !namesStoryboardByConstant && receiver == "storyboard"
+        && controller.target != .initialController
+      return found.append(controller)
     }
+    guard isAppsOwn, receiver == "storyboard" || storyboard != nil else { return }
+    let name = storyboard ?? nil
+    guard name?.constant != nil || !namesStoryboardByConstant else { return }
+    if controller.target == .initialController {
+      guard let name, name.constant == nil else { return }
+      controller.name = name.text
+    } else {
+      controller.name(storyboard: name)
+    }
+    found.append(controller)
+  }
+
+  /// The constant outside of the body that may hold the storyboard which is asked for a controller.
+  private func holder(of call: Call) -> ConstantExpression? {
+    guard let path = call.path else { return nil }
+    let end = path.upperBound < range.upperBound ? bytes[path.upperBound] : 0
+    // A controller's own, `storyboard?`, is none that code makes.
+    if call.receiver == "storyboard", end == UInt8(ascii: "?") || end == UInt8(ascii: "!") { return nil }
+    let names = bytes[path].filter { $0 > 0x20 && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
+    guard let holder = ConstantExpression(String(decoding: names, as: UTF8.self)), !holder.isRawValue,
+      !constants.areOthers(holder.first)
+    else { return nil }
+    return holder
   }
 
   /// Enters or leaves a branch if the token begins such a directive.
@@ -172,7 +176,8 @@ struct NameReferenceFinder {
   private mutating func note(_ call: Call) {
     let name = SwiftLexer(bytes).text(call.callee.start..<call.callee.end)
     switch name {
-    case "UIStoryboard", "NSStoryboard":
+    case "UIStoryboard", "NSStoryboard",
+      "init" where call.receiver == "UIStoryboard" || call.receiver == "NSStoryboard":
       noteStoryboard(call)
     case "instantiateViewController", "instantiateController":
       guard let identifier = identifier(of: call), !isNoted(call.callee) else { return }
@@ -185,7 +190,7 @@ struct NameReferenceFinder {
         demand: demand(ofControllerGivenBy: call),
         platforms: conditions.certain
       )
-      controllers.append((controller, call.receiver))
+      controllers.append((controller, call))
     case "instantiateInitialViewController", "instantiateInitialController":
       guard let demand = demand(ofControllerGivenBy: call), !isNoted(call.callee) else { return }
       let controller = Found(
@@ -195,9 +200,9 @@ struct NameReferenceFinder {
         demand: demand,
         platforms: conditions.certain
       )
-      controllers.append((controller, call.receiver))
+      controllers.append((controller, call))
     case "performSegue":
-      guard let identifier = text(of: call.argument("withIdentifier")) else { return }
+      guard let identifier = text(of: call.argument("withIdentifier"), as: "String") else { return }
       add(.segue(isOwn: call.isOwn), identifier, at: call.callee)
     case "Bundle":
       let text = SwiftLexer(bytes).text(call.callee.start..<call.end)
@@ -253,7 +258,10 @@ struct NameReferenceFinder {
   }
 
   private mutating func noteStoryboard(_ call: Call) {
-    guard let storyboard = text(of: call.argument("name")), let bundle = Self.bundle(call.argument("bundle"))
+    let isAppKit = bytes[call.callee.start] == UInt8(ascii: "N") || call.receiver == "NSStoryboard"
+    let type = isAppKit ? "NSStoryboard.Name" : "String"
+    guard let storyboard = text(of: call.argument("name"), as: type),
+      let bundle = Self.bundle(call.argument("bundle"))
     else {
       makesUnknownStoryboards = true
       if let controller = chained(behind: call, to: Self.makingControllers) {
@@ -329,21 +337,28 @@ struct NameReferenceFinder {
     )
   }
 
+  /// The identifier by which a storyboard is asked for a controller.
   private func identifier(of call: Call) -> Name? {
-    name(in: call.argument("withIdentifier", "identifier"))
+    let isAppKit = SwiftLexer(bytes).spells(call.callee, "instantiateController")
+    return name(
+      in: call.argument("withIdentifier", "identifier"),
+      as: isAppKit ? "NSStoryboard.SceneIdentifier" : "String"
+    )
   }
 
   /// The name that an argument gives: a literal, that of a class, or one that a constant holds.
-  private func name(in argument: CallArgument?) -> Name? {
-    if let className = argument?.className { return Name(text: className, isOfClass: true) }
-    return text(of: argument)
+  private func name(in argument: CallArgument?, as type: String? = nil) -> Name? {
+    if let className = argument?.unwrapped.className { return Name(text: className, isOfClass: true) }
+    return text(of: argument, as: type)
   }
 
-  /// The text that an argument gives: a literal, or one that a constant holds.
-  private func text(of argument: CallArgument?) -> Name? {
-    guard let argument else { return nil }
+  /// The text that an argument gives: a literal, or one that a constant holds, which may be a member of the argument's type.
+  private func text(of argument: CallArgument?, as type: String? = nil) -> Name? {
+    guard let argument = argument?.unwrapped else { return nil }
     if let literal = argument.literal { return Name(text: literal) }
-    guard let constant = ConstantExpression(argument.value), !constants.areOthers(constant.first) else {
+    let isImplicit = argument.value.utf8.first == UInt8(ascii: ".")
+    let expression = isImplicit ? (type ?? "") + argument.value : argument.value
+    guard let constant = ConstantExpression(expression), !constants.areOthers(constant.first) else {
       return nil
     }
     return Name(text: constants.text(of: constant) ?? "", constant: constant.spelling)

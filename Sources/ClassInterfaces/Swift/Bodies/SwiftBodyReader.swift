@@ -29,7 +29,10 @@ struct SwiftBodyReader {
     findRuns(bodies, types)
     for body in bodies {
       let type = types[body.container]
-      guard type.kind == .class || type.kind == .extension || type.kind == .actor else { continue }
+      guard type.kind.mayBeController else {
+        if body.mayNameReference, type.kind != .protocol { findReferences(body, of: type) }
+        continue
+      }
       if body.mayNameNib { findNibs(body, of: type) }
       if case .getter(let index) = body.member { findNibOfController(body, type.properties[index]) }
       if body.mayNameNib || body.mayNameReference { findReferences(body, of: type) }
@@ -141,6 +144,7 @@ struct SwiftBodyReader {
       }
     let unavailable = type.traits.unavailablePlatforms.union(traits.unavailablePlatforms)
     for reference in NameReferenceFinder.find(bytes, body.range, parameters: body.parameters) {
+      if !type.kind.mayBeController, !reference.target.isOfStoryboard { continue }
       if reference.isClassName, typeParameters.contain(reference.name) { continue }
       // What stands for another class each time demands nothing of one.
       let className = reference.demand?.className
@@ -150,6 +154,8 @@ struct SwiftBodyReader {
         var fact = NameReference(reference.target, reference.name, location: location, member: member)
         fact.isClassName = reference.isClassName
         (fact.constant, fact.storyboardConstant) = (reference.constant, reference.storyboardConstant)
+        fact.storyboardHolder = reference.storyboardHolder
+        fact.mayBeOfAnyStoryboard = reference.mayBeOfAnyStoryboard
         fact.maker = reference.maker
         fact.platforms = reference.platforms.intersection(body.platforms).subtracting(unavailable)
         fact.bundleClass = reference.bundleClass
@@ -157,6 +163,7 @@ struct SwiftBodyReader {
         facts.references.append(fact)
       }
     }
+    guard type.kind.mayBeController else { return }
     for cell in CellRegistrationFinder.find(bytes, body.range, constant: { constants.text(of: $0) }) {
       add(body, cell.offset) { location, facts in
         facts.note(cell, at: location)
@@ -273,6 +280,21 @@ extension MemberUse.Trigger {
     switch self {
     case .setting: true
     case .calling(let name): SwiftBodyReader.triggers.contains(name)
+    }
+  }
+}
+
+extension TypeDeclaration.Kind {
+  /// Whether objects of it may be what nibs and storyboards make, or what asks as one of these.
+  fileprivate var mayBeController: Bool { self == .class || self == .extension || self == .actor }
+}
+
+extension NameReference.Target {
+  /// Whether a storyboard, or what one has, is asked for.
+  fileprivate var isOfStoryboard: Bool {
+    switch self {
+    case .storyboard, .controller, .initialController: true
+    case .nib, .windowNib, .segue, .reusable, .optionalReusable: false
     }
   }
 }
