@@ -4,7 +4,9 @@ extension SourcePosition: Storable {
   package static var blank: SourcePosition { SourcePosition(line: 0, column: 0) }
 
   package mutating func code(with coder: inout some FieldCoder) {
+    var (line, column) = (line, column)
     coder.code(line: &line, column: &column)
+    self = SourcePosition(line: line, column: column)
   }
 }
 
