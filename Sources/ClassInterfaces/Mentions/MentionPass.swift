@@ -231,11 +231,24 @@ struct MentionPass {
     }
   }
 
-  /// Whether a literal is what a name is to begin or end with: `name.hasPrefix("en")`, `[name hasPrefix:@"en"]`.
+  /// Whether a literal is nothing that is loaded: what a name is held against, `name == "en"`, `[name hasPrefix:@"en"]`, or a
+  /// text that people read, `NSLocalizedString("Preferences"`.
   private func isPart(_ literal: Range<Int>) -> Bool {
-    guard let wordBefore, literal.lowerBound - wordBefore.upperBound <= 2 else { return false }
-    return spells(wordBefore, "hasPrefix") || spells(wordBefore, "hasSuffix")
+    var end = literal.lowerBound
+    if byteBefore(end) == UInt8(ascii: "@") { end -= 1 }
+    end = skipBlanksBefore(end)
+    if byteBefore(end) == UInt8(ascii: "=") {
+      let sign = byteBefore(end - 1)
+      return sign == UInt8(ascii: "=") || sign == UInt8(ascii: "!")
+    }
+    guard let wordBefore, literal.lowerBound - wordBefore.upperBound <= 3 else { return false }
+    return Self.reading.contains { spells(wordBefore, $0) } || contains(wordBefore, "localizedstring")
   }
+
+  /// The methods and labels whose texts are read, or held against a name.
+  private static let reading: [StaticString] = [
+    "NSLog", "hasPrefix", "hasSuffix", "isEqualToString", "localized", "print",
+  ]
 
   private mutating func noteName(_ range: Range<Int>, of literal: Range<Int>? = nil) {
     let fold = FoldedHash.of(bytes[range])
