@@ -118,4 +118,15 @@ struct PathNameTests {
     ]
     for (path, name) in cases { #expect(PathName.nibName(of: path) == name) }
   }
+
+  @Test(
+    "The folder of a file, whatever language it is for",
+    arguments: [
+      ("A/en.lproj/Main.storyboard", "A"), ("A/Main.storyboard", "A"), ("en.lproj/Main.storyboard", ""),
+      ("A/lproj/Main.storyboard", "A/lproj"), ("Main.storyboard", ""),
+    ]
+  )
+  func foldersOfAllLanguages(path: String, folder: String) {
+    #expect(PathName.folderOfAllLanguages(of: path) == folder)
+  }
 }

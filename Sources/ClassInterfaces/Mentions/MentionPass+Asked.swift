@@ -24,7 +24,7 @@ extension MentionPass {
       return false
     }
     let call = wordBefore(opening)
-    guard (Self.dequeuing + Self.instantiating).contains(where: { spells(call, $0) }),
+    guard Self.asking.contains(where: { spells(call, $0) }),
       let literal = literal(behind: Self.identifierLabels, from: opening + 1)
     else { return false }
     let next = byte(skipBlanks(literal.upperBound + 1))
@@ -38,7 +38,7 @@ extension MentionPass {
     guard byteBefore(end) == UInt8(ascii: ":") else { return nil }
     let label = wordBefore(end - 1)
     guard byteBefore(literal) != UInt8(ascii: "@") else { return label }
-    guard (Self.identifierLabels + ["name"]).contains(where: { spells(label, $0) }) else { return nil }
+    guard Self.labels.contains(where: { spells(label, $0) }) else { return nil }
     end = skipBlanksBefore(label.lowerBound)
     return byteBefore(end) == UInt8(ascii: "(") ? wordBefore(end - 1) : nil
   }
@@ -156,6 +156,8 @@ extension MentionPass {
   private static let identifierLabels: [StaticString] = [
     "withIdentifier", "withReuseIdentifier", "identifier",
   ]
+  private static let asking = dequeuing + instantiating
+  private static let labels = identifierLabels + ["name"]
   private static let storyboards: [StaticString] = ["UIStoryboard", "NSStoryboard"]
   private static let openingStoryboards: [StaticString] = storyboards + ["storyboardWithName"]
 }

@@ -219,7 +219,7 @@ struct MentionPass {
     if let slash = content.last(where: { bytes[$0] == UInt8(ascii: "/") }) {
       content = slash + 1..<content.upperBound
     }
-    if isPart(range) { return }
+    if isReadOrCompared(range) { return }
     noteName(content, of: content.count == range.count - 2 ? range : nil)
     if let dot = content.last(where: { bytes[$0] == UInt8(ascii: ".") }) {
       noteName(content.lowerBound..<dot)
@@ -233,7 +233,7 @@ struct MentionPass {
 
   /// Whether a literal is nothing that is loaded: what a name is held against, `name == "en"`, `[name hasPrefix:@"en"]`, or a
   /// text that people read, `NSLocalizedString("Preferences"`.
-  private func isPart(_ literal: Range<Int>) -> Bool {
+  private func isReadOrCompared(_ literal: Range<Int>) -> Bool {
     var end = literal.lowerBound
     if byteBefore(end) == UInt8(ascii: "@") { end -= 1 }
     end = skipBlanksBefore(end)
@@ -242,11 +242,11 @@ struct MentionPass {
       return sign == UInt8(ascii: "=") || sign == UInt8(ascii: "!")
     }
     guard let wordBefore, literal.lowerBound - wordBefore.upperBound <= 3 else { return false }
-    return Self.reading.contains { spells(wordBefore, $0) } || contains(wordBefore, "localizedstring")
+    return Self.readers.contains { spells(wordBefore, $0) } || contains(wordBefore, "localizedstring")
   }
 
   /// The methods and labels whose texts are read, or held against a name.
-  private static let reading: [StaticString] = [
+  private static let readers: [StaticString] = [
     "NSLog", "hasPrefix", "hasSuffix", "isEqualToString", "localized", "print",
   ]
 

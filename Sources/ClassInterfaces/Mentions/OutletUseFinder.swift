@@ -36,11 +36,15 @@ struct OutletUseFinder {
   private var dependsOnOwner = false
 
   /// Looks for all uses of an outlet.
-  init(_ outlet: String, in tokens: SourceTokens) {
+  ///
+  /// - Parameters:
+  ///   - outlet: What it is called.
+  ///   - tokens: The source.
+  ///   - implementations: Those of Objective-C in it.
+  init(_ outlet: String, in tokens: SourceTokens, _ implementations: [SourceTokens.Implementation]) {
     self.tokens = tokens
     spellings = [Array(outlet.utf8), Array("_\(outlet)".utf8)]
     setter = Array(SoughtUse.setter(of: outlet).utf8)
-    let implementations = tokens.implementations()
     sightings = tokens.indices.filter(isName).compactMap { index in
       guard let path = OutletPath(to: index, in: tokens), let use = use(of: path) else { return nil }
       let container =

@@ -35,9 +35,10 @@ package struct OutletUseScanner: Sendable {
     return bytes.withUnsafeBufferPointer { buffer in
       let tokens = SourceTokens(buffer)
       let owners = ownersNamed(in: tokens, bytes)
+      let implementations = tokens.implementations()
       var lines: [SoughtUse: Int] = [:]
       for (name, outlet) in mentioned {
-        let finder = OutletUseFinder(name, in: tokens)
+        let finder = OutletUseFinder(name, in: tokens, implementations)
         for kind in outlet.kinds {
           guard let index = finder.first(kind, owners: nil) else { continue }
           lines[SoughtUse(of: name, owners: [], kind)] = tokens.line(index)

@@ -21,9 +21,12 @@ extension SourceTokens {
     return isWord(head, of: ["extension", "protocol"])
   }
 
-  /// The implementations of Objective-C, in the order of the text: where each begins, and of which class it is.
-  func implementations() -> [(start: Int, end: Int, name: String)] {
-    var found: [(start: Int, end: Int, name: String)] = []
+  /// An implementation of Objective-C: where it begins and ends, and of which class it is.
+  typealias Implementation = (start: Int, end: Int, name: String)
+
+  /// The implementations of Objective-C, in the order of the text.
+  func implementations() -> [Implementation] {
+    var found: [Implementation] = []
     for index in indices where isSymbol(index - 1, "@") {
       if isWord(index, of: ["implementation"]), let name = word(index + 1) {
         found.append((index, indices.upperBound, name))

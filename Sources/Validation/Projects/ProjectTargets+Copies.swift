@@ -4,9 +4,7 @@ extension ProjectTargets {
   func leftCopies(among documents: [String]) -> Set<String> {
     guard !targets.isEmpty else { return [] }
     let versions = Dictionary(grouping: documents) { file in
-      let folder = PathName.folder(of: file)
-      let around = folder.hasSuffix(".lproj") ? PathName.folder(of: folder) : folder
-      return PathName.joined(around, PathName.file(of: file))
+      PathName.joined(PathName.folderOfAllLanguages(of: file), PathName.file(of: file))
     }
     var left: Set<String> = []
     for versions in versions.values where versions.count > 1 {

@@ -17,6 +17,12 @@ package enum PathName {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The folder of a file, whatever language it is for: without that of one, `en.lproj`.
+  static func folderOfAllLanguages(of path: String) -> String {
+    let folder = folder(of: path)
+    return folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder
+  }
+
   /// The name of a file without its folder.
   static func file(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }

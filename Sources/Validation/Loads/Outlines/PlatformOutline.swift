@@ -80,9 +80,8 @@ struct PlatformOutline: Hashable, Sendable {
     var places: [String: Place] = [:]
     var repeated: Set<String> = []
     for document in documents {
-      let folder = PathName.folder(of: document.file)
       let place = Place(
-        folder: folder.hasSuffix(".lproj") ? PathName.folder(of: folder) : folder,
+        folder: PathName.folderOfAllLanguages(of: document.file),
         isStoryboard: document.format == .storyboard
       )
       if let other = places.updateValue(place, forKey: document.nibName), other != place {
