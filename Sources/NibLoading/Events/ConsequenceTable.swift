@@ -14,6 +14,13 @@ public enum ConsequenceTable {
     case outletRaises
     /// The target of an action has no such method.
     case actionMissing
+    /// A binding reads a key that its object does not have.
+    ///
+    /// Less sure than the rest: of a main nib a crash was reported (Big Nerd Ranch's forum, thread 11524), of others that
+    /// the exception is logged and the app goes on (ResForge#21). Nobody says whether the rest of the nib is loaded.
+    case bindingRaises
+    /// A binding does in the nib that the application loads before its event loop, which would log it, runs.
+    case bindingOfMainNibRaises
     /// The class that the document asks for does not exist.
     case classMissing
     /// The initializer that the nib calls only traps, or a setter's bridge does.
@@ -61,6 +68,7 @@ public enum ConsequenceTable {
 
   private static let macOS: [Fault: Consequence] = [
     .attributeRaises: .dropped, .outletRaises: .dropped, .actionMissing: .dropped,
+    .bindingRaises: .dropped, .bindingOfMainNibRaises: .crash,
     .classMissing: .dropped, .trap: .crash, .trapAfterLoad: .later, .wrongObject: .later,
     .attributeOverwritten: .silent,
   ]

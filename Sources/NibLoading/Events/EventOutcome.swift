@@ -112,6 +112,7 @@ extension LoadEvent.ConnectionOutcome {
     case .segueClassMissing(let missing): EventOutcome("missing", "no class \(missing.name)")
     case .dangling: EventOutcome("dangling", "no object has that id")
     case .outOfScene: EventOutcome("left-out", "the object is in another scene")
+    case .bound: EventOutcome("bound")
     case .sourceUnknown: EventOutcome("undecided", "whoever loads the nib knows the owner's class")
     case .connectedAgain: EventOutcome("connected-again", "in place of the one before")
     case .passedOver: EventOutcome("passed-over")

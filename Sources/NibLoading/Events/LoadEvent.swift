@@ -131,6 +131,8 @@ public struct LoadEvent: Hashable, Sendable {
     case dangling(destination: String)
     /// The destination is in another scene of the storyboard, whose nib does not hold it.
     case outOfScene
+    /// A binding was made, whose key path nothing is known to refuse.
+    case bound
     /// Whoever loads the nib brings the source, and nothing is known of its class.
     case sourceUnknown
     /// A property that was connected before; the later connection wins.

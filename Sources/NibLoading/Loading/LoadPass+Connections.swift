@@ -11,7 +11,9 @@ extension LoadPass {
       try connectAction(connection, selector, from: index)
     case .segue(let segue):
       connectSegue(connection, segue, from: index)
-    case .binding, .other:
+    case .binding(let binding):
+      try connectBinding(connection, binding, from: index)
+    case .other:
       record(.connect(connection, .passedOver), index)
     }
   }

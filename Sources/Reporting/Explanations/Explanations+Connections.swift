@@ -180,6 +180,35 @@ extension Explanations {
         "Connect the action to a method that is there, mark the method @IBAction, or remove the connection."
     ),
     Explanation(
+      "undefined-binding",
+      "a binding reads a key that its object does not have",
+      """
+      A binding of macOS reads the value of its key path while the nib is loaded, and a key that the object does not have \
+      raises. In the nib that the application itself owns, mostly MainMenu.xib, nobody catches that, and the app ends. \
+      Elsewhere AppKit logs it and the app goes on; whether the rest of the nib is loaded is not documented. In Swift a \
+      property needs @objc, and dynamic besides if the binding is to see it change. \
+      Told is what an object of the document or File's Owner lacks, and what lies behind along connected outlets. What the \
+      content of an array controller or the user defaults have is not known. The bindings target and argument, \
+      which are read on a click, are passed over.
+      """,
+      document: """
+        <customObject id="m-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        <textField id="t-1">
+          <connections>
+            <binding destination="m-1" name="value" keyPath="titel" id="b-1"/>
+          </connections>
+        </textField>
+        """,
+      source: """
+        class Badge: NSObject {
+          @objc dynamic var title = ""
+        }
+        """,
+      prints: "[<App.Badge 0x…> valueForUndefinedKey:]: "
+        + "this class is not key value coding-compliant for the key titel.",
+      remedy: "Bind to a key that the class has, mark the property @objc dynamic, or remove the binding."
+    ),
+    Explanation(
       "dangling-destination",
       "a connection leads to an object that the document does not have",
       """

@@ -27,7 +27,7 @@ struct UnprovedCounts {
     case .attribute: attributes += 1
     case .outlet: outlets += 1
     case .action: actions += 1
-    case .other: others += 1
+    case .binding, .other: others += 1
     }
     if let reason = finding.unprovedReason { reasons[reason, default: 0] += 1 }
     if let name = finding.unseenName { unseenNames[name, default: 0] += 1 }

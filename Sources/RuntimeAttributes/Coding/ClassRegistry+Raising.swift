@@ -71,6 +71,19 @@ extension ClassRegistry.Storage {
     )
   }
 
+  /// The doubt about a key that nobody answers, where a class or one of its superclasses overrides what reads keys.
+  func overriddenReading(ofClass index: Int) -> StoringOutcome.Doubt? {
+    let chain = ClassRegistry.Entry(storage: self, index: index).chain
+    for description in chain.lazy.map(\.description) where description.location != nil {
+      for method in description.methods where Self.readingSelectors.contains(method.selector) {
+        return .overriddenSetting(selector: method.selector, className: description.runtimeName)
+      }
+    }
+    return nil
+  }
+
+  private static let readingSelectors: Set<String> = ["valueForKey:", "valueForKeyPath:"]
+
   /// The class of an object as exceptions name it: its own, also where a superclass is registered.
   func className(of object: AnyObject) -> String {
     if let model = object as? ModelObject { return model.classDescription.runtimeName }

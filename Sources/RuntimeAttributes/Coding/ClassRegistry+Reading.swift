@@ -130,7 +130,9 @@ extension ClassRegistry.Storage {
     if !classes[classIndex].traits.isDisjoint(with: [.storesAnyKey, .handlesUndefinedKeys]) {
       return .value(extraValue(key.name, of: object) ?? .nil)
     }
-    if let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
+    if let doubt = overriddenSetting(ofClass: classIndex) ?? overriddenReading(ofClass: classIndex) {
+      return .undecided(doubt)
+    }
     if declaredProperty(key, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
       return .undecided(.unseenRequirement)
     }

@@ -9,6 +9,9 @@ extension FindingBuilder {
     _ connection: Connection,
     _ event: LoadEvent
   ) -> Content? {
+    if case .binding(let binding) = connection.kind {
+      return self.content(of: outcome, binding, connection, event)
+    }
     let name = connection.property ?? connection.selector ?? connection.element
     func content(
       _ id: FindingID,
@@ -110,8 +113,45 @@ extension FindingBuilder {
       return content(.danglingDestination, .outOfScene(name: name))
     case .connectedAgain:
       return content(.duplicateOutlet, .duplicateOutlet(property: name))
-    case .actionFound, .sourceUnknown, .passedOver:
+    case .actionFound, .bound, .sourceUnknown, .passedOver:
       return nil
+    }
+  }
+
+  /// What is wrong with a binding.
+  private func content(
+    of outcome: LoadEvent.ConnectionOutcome,
+    _ binding: Binding,
+    _ connection: Connection,
+    _ event: LoadEvent
+  ) -> Content? {
+    switch outcome {
+    case .raised(.undefinedKey(let undefined)):
+      return Content(
+        .undefinedBinding,
+        .undefinedBinding(undefined, binding),
+        at: connection.position,
+        keyPath: binding.keyPath,
+        declaration: undefined.location,
+        suggestion: undefined.nearestKey?.name
+      )
+    case .set(.undecided(let doubt)):
+      let reason = reason(
+        of: doubt,
+        subject: "'\(binding.keyPath)'",
+        keyPath: binding.keyPath,
+        event,
+        destinationClass(of: connection)
+      )
+      return Content(.undefinedBinding, reason, at: connection.position, keyPath: binding.keyPath)
+    case .dangling(let destination):
+      return Content(
+        .danglingDestination,
+        .danglingDestination(name: binding.name, destination: destination),
+        at: connection.position,
+        keyPath: binding.name
+      )
+    default: return nil
     }
   }
 

@@ -81,13 +81,15 @@ struct FindingBuilder {
   private func classStoodInFor(_ id: FindingID, _ event: LoadEvent) -> String? {
     guard Self.lacks.contains(id) else { return nil }
     var object: Int? = event.object
-    if case .connect(let connection, _) = event.step, connection.selector != nil {
+    if case .connect(let connection, _) = event.step, connection.property == nil {
       object = destination(of: connection)
     }
     return object.flatMap { standIns[$0] == nil ? nil : document.objects[$0].customClass }
   }
 
-  private static let lacks: Set<FindingID> = [.undefinedKey, .undefinedOutlet, .undefinedAction]
+  private static let lacks: Set<FindingID> = [
+    .undefinedKey, .undefinedOutlet, .undefinedAction, .undefinedBinding,
+  ]
 
   /// What differs from finding to finding.
   struct Content {

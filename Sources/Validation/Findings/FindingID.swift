@@ -36,6 +36,8 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case unconnectedOutlet = "unconnected-outlet"
   /// An action is sent to a target that has no such method.
   case undefinedAction = "undefined-action"
+  /// A binding reads a key that its object does not have.
+  case undefinedBinding = "undefined-binding"
   /// A connection leads to an object that the document does not have.
   case danglingDestination = "dangling-destination"
   // Classes
@@ -89,6 +91,8 @@ extension FindingID {
     case outlet
     /// An action.
     case action
+    /// A binding.
+    case binding
     /// An object, its class, or what is asked for by name.
     case other
   }
@@ -103,6 +107,7 @@ extension FindingID {
       .ownerMismatch:
       .outlet
     case .undefinedAction: .action
+    case .undefinedBinding: .binding
     default: .other
     }
   }

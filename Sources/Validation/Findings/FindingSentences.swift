@@ -1,4 +1,5 @@
 import ClassInterfaces
+import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
@@ -26,6 +27,7 @@ enum FindingReason {
   case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
   case unansweredAction(selector: String, FirstResponderActions.Effect)
   case contestedAction(selector: String, className: String, MethodDescription?)
+  case undefinedBinding(KeyValueCodingError.UndefinedKey, Binding)
   case unconnectedOutlet(ClassBehavior.OutletUse, className: String)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
@@ -71,10 +73,7 @@ enum FindingReason {
     case .undefinedOutlet(let undefined):
       Self.notSettable(undefined, noun: "outlet")
     case .unreadableKey(let undefined, let keyPath):
-      undefined.obstacle == nil
-        ? "\(Self.shown(undefined.className)) has no property '\(undefined.key)', which '\(keyPath)' goes through"
-        : "'\(undefined.key)' of \(Self.shown(undefined.className)), which '\(keyPath)' goes through, "
-          + (undefined.obstacle.map(Self.obstacle) ?? "")
+      Self.notReadable(undefined, by: "'\(keyPath)' goes through")
     case .structureInPath(let keyPath):
       "'\(keyPath)' goes through a structure, and key paths do not reach the fields of one"
     case .refusedKey(let key, let className):
@@ -117,6 +116,12 @@ enum FindingReason {
     case .contestedAction(let selector, let className, let declared):
       Self.notSent(selector, className, declared)
         + "; the segue of the same bar button item may take its place"
+    case .undefinedBinding(let undefined, let binding):
+      Self.notReadable(
+        undefined,
+        by: "binding '\(binding.name)' reads"
+          + (binding.keyPath == undefined.key.name ? "" : " by '\(binding.keyPath)'")
+      )
     case .unconnectedOutlet(let use, let className):
       "outlet '\(use.outlet)' of \(Self.shown(className)) is not connected"
         + (use.method.map { ", and \($0) unwraps it" } ?? "")
@@ -322,6 +327,14 @@ enum FindingReason {
     }
     let introduced = undefined.introduced.map { ", only from \($0) on" } ?? ""
     return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.obstacle(obstacle) + introduced
+  }
+
+  private static func notReadable(_ undefined: KeyValueCodingError.UndefinedKey, by reader: String) -> String
+  {
+    guard let obstacle = undefined.obstacle else {
+      return "\(shown(undefined.className)) has no property '\(undefined.key)', which \(reader)"
+    }
+    return "'\(undefined.key)' of \(shown(undefined.className)), which \(reader), " + Self.obstacle(obstacle)
   }
 
   private static func notSent(

@@ -65,6 +65,7 @@ struct Locator {
     switch finding.id.subject {
     case .outlet: .outlet
     case .action: .action
+    case .binding: .binding
     case .attribute, .other: finding.keyPath == nil ? .object : .attribute
     }
   }

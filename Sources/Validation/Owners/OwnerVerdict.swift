@@ -23,9 +23,9 @@ struct OwnerVerdict {
     load: (InterfaceDocument) -> [Finding]
   ) -> [Finding] {
     guard !others.isEmpty, let owner = document.filesOwner?.id else { return findings }
-    let actions = actions(of: document, to: owner)
+    let uses = uses(of: owner, in: document)
     let isAboutOwner = { (finding: Finding) in
-      finding.fails(under: .strict) && (finding.object?.id == owner || actions.contains(Place(finding)))
+      finding.fails(under: .strict) && (finding.object?.id == owner || uses.contains(Place(finding)))
     }
     guard findings.contains(where: isAboutOwner) else { return findings }
     let verdict = OwnerVerdict(
@@ -68,18 +68,19 @@ struct OwnerVerdict {
 
     init(_ connection: Connection) {
       position = connection.position
-      keyPath = connection.selector
+      keyPath =
+        if case .binding(let binding) = connection.kind { binding.keyPath } else { connection.selector }
     }
   }
 
-  private static func actions(of document: InterfaceDocument, to owner: String) -> Set<Place> {
-    var actions: Set<Place> = []
+  /// The actions that are sent to the owner, and the bindings that read from it.
+  private static func uses(of owner: String, in document: InterfaceDocument) -> Set<Place> {
+    var uses: Set<Place> = []
     for object in document.objects {
-      for connection in object.connections where connection.destination == owner && connection.selector != nil
-      {
-        actions.insert(Place(connection))
+      for connection in object.connections where connection.destination == owner {
+        uses.insert(Place(connection))
       }
     }
-    return actions
+    return uses
   }
 }

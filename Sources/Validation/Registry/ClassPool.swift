@@ -55,7 +55,11 @@ struct ClassPool {
           unlistedSelectors.insert(selector)
         }
         if let property = connection.property { keys.insert(property) }
-        if case .segue(let segue) = connection.kind, let name = segue.customClass { add(name) }
+        switch connection.kind {
+        case .segue(let segue): segue.customClass.map { add($0) }
+        case .binding(let binding): keys.formUnion(AttributeKeyPath(binding.keyPath).keys.lazy.map(\.name))
+        default: break
+        }
       }
     }
     addTypes(ofKeys: keys)

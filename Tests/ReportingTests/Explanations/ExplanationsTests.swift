@@ -33,7 +33,8 @@ struct ExplanationsTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let isObjectiveC = explanation.source.contains("@implementation")
-      let source = isObjectiveC ? explanation.source : "import UIKit\n" + explanation.source
+      let kit = explanation.document.contains("<binding") ? "AppKit" : "UIKit"
+      let source = isObjectiveC ? explanation.source : "import \(kit)\n" + explanation.source
       let isStoryboard = explanation.document.contains("storyboardName")
       let document = isStoryboard ? Self.storyboard(explanation.document) : Self.xib(explanation.document)
       try Data(document.utf8).write(
@@ -50,14 +51,16 @@ struct ExplanationsTests {
   }
 
   private static func xib(_ elements: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-    <objects>
-    \(elements)
-    </objects>
-    </document>
-    """
+    let isMac = elements.contains("<binding")
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.\(isMac ? "Cocoa" : "CocoaTouch").XIB" version="3.0" \
+      targetRuntime="\(isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch")">
+      <objects>
+      \(elements)
+      </objects>
+      </document>
+      """
   }
 
   private static func storyboard(_ elements: String) -> String {

@@ -270,6 +270,23 @@ struct CrashKindTests {
       target: PlatformVersion(10, 10),
       "connect, dropped: Could not connect the action press: to target of class App.Panel"
     ),
+    .trace(
+      "binding_key_missing_macos",
+      Document.macOS(
+        Document.view("Panel", element: "customView")
+          + """
+          <textField id="t-1"><connections><binding destination="v-1" name="value" keyPath="face" id="n-1"/></connections>
+          </textField>
+          """
+      ),
+      "class Panel: NSView {}",
+      "connect, dropped: [<App.Panel 0x…> valueForUndefinedKey:]: "
+        + "this class is not key value coding-compliant for the key face."
+    ),
+    .none(
+      "binding_set_failure_macos",
+      because: "What a binding writes is what people enter, long after the load."
+    ),
   ]
 
   private static let action =

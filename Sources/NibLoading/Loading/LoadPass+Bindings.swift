@@ -1,0 +1,86 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension LoadPass {
+  /// Makes a binding of macOS, which reads the value of its key path at once.
+  ///
+  /// Source: a key that the object does not have raises `valueForUndefinedKey:` while the nib is loaded (ResForge#21).
+  func connectBinding(_ connection: Connection, _ binding: Binding, from index: Int) throws(NibError) {
+    guard conditions.platform == .macOS, let destination = connection.destination else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    guard let target = indexes[destination] else {
+      let isDangling = !connectionIDs.contains(destination)
+      return record(
+        .connect(connection, isDangling ? .dangling(destination: destination) : .passedOver),
+        index,
+        isDangling ? .invalid : nil
+      )
+    }
+    guard let object = objects[target], binding.isReadAtOnce else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    do {
+      _ = try registry.value(forKeyPath: AttributeKeyPath(binding.keyPath), of: object)
+      record(.connect(connection, .bound), index)
+    } catch .undefinedKey(let undefined) {
+      try recordRaise(undefined, connection, from: index, to: target, object)
+    } catch {
+      record(.connect(connection, .passedOver), index)
+    }
+  }
+
+  private func recordRaise(
+    _ undefined: KeyValueCodingError.UndefinedKey,
+    _ connection: Connection,
+    from index: Int,
+    to target: Int,
+    _ object: AnyObject
+  ) throws(NibError) {
+    let error = KeyValueCodingError.undefinedKey(undefined)
+    if let doubt = doubt(aboutReading: undefined, error, of: target, object) {
+      return record(.connect(connection, .set(.undecided(doubt))), index, .unproved)
+    }
+    let consequence = consequence(of: isMainNib ? .bindingOfMainNibRaises : .bindingRaises)
+    record(
+      .connect(connection, .raised(error)),
+      index,
+      consequence,
+      console: consequence == .crash
+        ? ConsoleLine.uncaught(error, on: conditions.platform) : error.reason(on: conditions.platform)
+    )
+    if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
+  }
+
+  /// Why an object may have a key all the same; nil where it surely does not.
+  private func doubt(
+    aboutReading undefined: KeyValueCodingError.UndefinedKey,
+    _ error: KeyValueCodingError,
+    of target: Int,
+    _ object: AnyObject
+  ) -> StoringOutcome.Doubt? {
+    if mayBeAdded(error, to: target) { return .unseenExtension }
+    if let doubt = doubt(about: target) ?? doubt(about: error, of: target) { return doubt }
+    return adoptedSubclass(of: object) { $0.readableProperty(undefined.key) != nil }
+      .map { .adoptedSubclass($0) }
+  }
+
+  /// Whether the nib is the one that the application itself owns, and loads before its event loop runs.
+  private var isMainNib: Bool {
+    filesOwners.contains { owner in
+      objects[owner].flatMap { registry.entry(of: $0) }?.isKind(of: "NSApplication") == true
+    }
+  }
+}
+
+extension Binding {
+  /// Whether the value is read as soon as the binding is made: what an action is sent to and with is read on the click.
+  ///
+  /// Source: Apple's "Cocoa Bindings Reference", "Controller Content" and "Action Invocation".
+  fileprivate var isReadAtOnce: Bool {
+    // A path of an operator alone reads no property.
+    !keyPath.isEmpty && !keyPath.hasPrefix("@") && !Self.namesOfInvocations.contains(where: name.hasPrefix)
+  }
+
+  private static let namesOfInvocations = ["argument", "doubleClickArgument", "doubleClickTarget", "target"]
+}
