@@ -151,7 +151,8 @@ extension Explanations {
       and one action: where a segue leaves from it as well, that may take the action's place, and it is told as unproved; so is \
       what a subclass has that code makes objects instances of, with object_setClass. \
       What is sent to the first responder goes to whichever object answers it at the time. Where no class of any source or \
-      framework does, nothing is logged: a menu item stays disabled, and a click or touch does nothing. Where a dependency \
+      framework does, nothing is logged: a menu item stays disabled, and a click or touch does nothing. A segue that \
+      unwinds by an action which no controller has is not performed. Where a dependency \
       that was not read may answer, this is told only of what nearly is an action of the sources. \
       In Swift the label of the first parameter is part of the selector: tap(sender:) is sent as 'tapWithSender:', and \
       tap(_ sender:) as 'tap:'. Before Swift 3 such a name was no label, and before Swift 4 Objective-C saw the methods of \

@@ -149,7 +149,7 @@ extension FindingBuilder {
         .danglingDestination,
         .danglingDestination(name: binding.name, destination: destination),
         at: connection.position,
-        keyPath: binding.name
+        keyPath: binding.keyPath
       )
     default: return nil
     }

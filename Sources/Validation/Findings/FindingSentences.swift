@@ -25,7 +25,7 @@ enum FindingReason {
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
   case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
-  case unansweredAction(selector: String, FirstResponderActions.Effect)
+  case unansweredAction(selector: String, UnansweredActions.Effect)
   case contestedAction(selector: String, className: String, MethodDescription?)
   case undefinedBinding(KeyValueCodingError.UndefinedKey, Binding)
   case unconnectedOutlet(ClassBehavior.OutletUse, className: String)
@@ -111,7 +111,8 @@ enum FindingReason {
       Self.notSent(selector, className, declared)
         + (isSent ? "" : "; no view has the recognizer that would send it")
     case .unansweredAction(let selector, let effect):
-      "nothing that was read answers '\(selector)', which goes to the first responder: "
+      "nothing that was read answers '\(selector)', "
+        + (effect == .segueIgnored ? "by which a segue unwinds: " : "which goes to the first responder: ")
         + Self.effect(of: effect)
     case .contestedAction(let selector, let className, let declared):
       Self.notSent(selector, className, declared)
@@ -300,12 +301,13 @@ enum FindingReason {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
   }
 
-  private static func effect(of unanswered: FirstResponderActions.Effect) -> String {
+  private static func effect(of unanswered: UnansweredActions.Effect) -> String {
     switch unanswered {
     case .menuItemDisabled: "the menu item stays disabled"
     case .toolbarItemDisabled: "the toolbar item stays disabled"
     case .clickIgnored: "a click does nothing"
     case .touchIgnored: "a touch does nothing"
+    case .segueIgnored: "it is not performed"
     }
   }
 

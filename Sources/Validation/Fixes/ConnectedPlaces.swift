@@ -10,7 +10,7 @@ struct ConnectedPlaces {
 
   init(_ document: InterfaceDocument) {
     self.document = document
-    let responders = FirstResponderActions.responders(in: document)
+    let responders = UnansweredActions.responders(in: document)
     for index in document.objects.indices {
       for attribute in document.objects[index].attributes {
         if let position = attribute.position, objects[position] == nil { objects[position] = index }

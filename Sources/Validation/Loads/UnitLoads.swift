@@ -115,7 +115,7 @@ struct UnitLoads {
           viewMakers: loaded.viewMakers
         )
         outcome.findings += PackageNibs.findings(in: loaded.document, scopes)
-        outcome.findings += FirstResponderActions.findings(
+        outcome.findings += UnansweredActions.findings(
           in: loaded.document,
           on: platform,
           hasUnseenDependencies: outline.hasUnseenDependencies

@@ -214,10 +214,18 @@ struct CrashKindTests {
       "connect, later: "
         + Line.uncaught("NSInvalidArgumentException", "Could not find a segue class named '_TtC3App4Fade'")
     ),
-    .none(
+    .findings(
       "unknown_class_objc",
-      because:
-        "any framework may hold a class of Objective-C that no source shows, so that it is missing is never proved"
+      Document.iOS(#"<view id="v-1" customClass="TollPanel"/>"#),
+      """
+      #import <UIKit/UIKit.h>
+      @implementation Form
+      - (void)f { [UINib nibWithNibName:@"Test" bundle:nil]; }
+      @end
+      """,
+      // What is linked is known, so that no library may have the class.
+      others: ["App.xcodeproj/project.pbxproj": LatencyTests.project(["Test.m", "Test.xib"])],
+      "unknown-class, dropped: Unknown class TollPanel in Interface Builder file."
     ),
     .none(
       "unknown_class_shared_target_or_extension",

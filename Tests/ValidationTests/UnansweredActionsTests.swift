@@ -1,10 +1,11 @@
 import NibLoading
+import RuntimeAttributes
 import Testing
 
 @testable import Validation
 
-@Suite("Actions that are sent to the first responder")
-struct FirstResponderTests {
+@Suite("Actions that are sent to the first responder, and those by which segues unwind")
+struct UnansweredActionsTests {
   /// A menu of macOS that sends an action.
   private static func menu(_ selectors: String...) -> String {
     let items = selectors.enumerated().map { index, selector in
@@ -135,6 +136,48 @@ struct FirstResponderTests {
       """
     )
     #expect(try await Self.found(touch) == [Self.silent("showPanel:", "a touch does nothing")])
+  }
+
+  /// A storyboard with a scene whose button unwinds.
+  private static func unwinding(_ selector: String, _ platform: String = "CocoaTouch") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.\(platform).Storyboard.XIB" version="3.0" \
+    targetRuntime="\(platform == "Cocoa" ? "MacOSX.Cocoa" : "iOS.CocoaTouch")" initialViewController="c">
+    <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><subviews>
+    <button id="b"><connections>
+    <segue destination="e" kind="unwind" unwindAction="\(selector)" id="u"/></connections></button>
+    </subviews></view></viewController><exit id="e" userLabel="Exit"/></objects></scene></scenes></document>
+    """
+  }
+
+  @Test("A segue that unwinds to nothing is not performed; what some source spells it may unwind to")
+  func unwind() async throws {
+    let app = "@main class App {}\nlet menu = UIStoryboard(name: \"Board\", bundle: nil)\n"
+    func found(_ source: String = "", _ platform: String = "CocoaTouch") async throws -> [String] {
+      let files = [
+        "Board.storyboard": Self.unwinding("unwindHome:", platform), "App.swift": app + source,
+        Self.project: LatencyTests.project(["Board.storyboard", "App.swift"]),
+      ]
+      return try await TemporaryTree(files).validate().findings.map {
+        "\($0.consequence) \($0.file.hasSuffix("Board.storyboard")):\($0.position.line) \($0.message)"
+          + ($0.suggestion.map { " -> \($0)" } ?? "")
+      }
+    }
+    let silent =
+      "silent true:5 nothing that was read answers 'unwindHome:', by which a segue unwinds: it is not performed"
+    #expect(try await found() == [silent])
+    let near = "class Home: UIViewController { @IBAction func unwindHomes(_ segue: UIStoryboardSegue) {} }"
+    #expect(try await found(near) == [silent + " -> unwindHomes:"])
+    for answer in [
+      "@IBAction func unwindHome(_ segue: UIStoryboardSegue) {}", "@IBAction func unwindHome(segue: Any) {}",
+    ] {
+      #expect(try await found("class Home: UIViewController { \(answer) }").isEmpty)
+    }
+    // Nobody who was read answers, and somebody else may.
+    #expect(try await found("import Elsewhere").isEmpty)
+    // Storyboards of macOS have none.
+    #expect(try await found("", "Cocoa").isEmpty)
   }
 
   @Test("An action that a class may answer yet is not taken out")

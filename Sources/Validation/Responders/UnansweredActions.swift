@@ -2,8 +2,9 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The actions that documents send to the first responder, whatever that is at the time.
-enum FirstResponderActions {
+/// The actions of which is found out when they are sent who answers them: those that documents send to the first responder,
+/// and those by which segues of iOS unwind.
+enum UnansweredActions {
   /// What is found in a document if no source answers its actions.
   ///
   /// - Parameters:
@@ -21,11 +22,12 @@ enum FirstResponderActions {
     var findings: [Finding] = []
     for object in document.objects {
       for connection in object.connections {
-        guard let selector = connection.selector,
-          connection.destination.map(responders.contains) ?? (platform == .macOS),
+        let isSent = connection.destination.map(responders.contains) ?? (platform == .macOS)
+        let unwinding = platform == .macOS ? nil : connection.unwindAction
+        guard let selector = isSent ? connection.selector ?? unwinding : unwinding,
           !FrameworkActions.answer(selector)
         else { continue }
-        let effect = Effect(of: object, on: platform)
+        let effect = unwinding == nil ? Effect(of: object, on: platform) : .segueIgnored
         var finding = Finding(
           id: .undefinedAction,
           consequence: .silent,
@@ -52,6 +54,10 @@ enum FirstResponderActions {
   /// What users see of an action that nothing answers.
   enum Effect: Hashable {
     case menuItemDisabled, toolbarItemDisabled, clickIgnored, touchIgnored
+    /// A segue without anything to unwind to is not performed.
+    ///
+    /// Source: Apple's TN2298, "How an Unwind Segue Determines its Destination View Controller".
+    case segueIgnored
 
     init(of object: InterfaceObject, on platform: Platform) {
       self =
@@ -61,5 +67,12 @@ enum FirstResponderActions {
         default: platform == .macOS ? .clickIgnored : .touchIgnored
         }
     }
+  }
+}
+
+extension Connection {
+  /// The selector by which a segue looks for the controller that it unwinds to.
+  fileprivate var unwindAction: String? {
+    if case .segue(let segue) = kind { segue.unwindAction } else { nil }
   }
 }
