@@ -349,6 +349,21 @@ struct OwnerTests {
       missing: true
     ),
     ViewCase(
+      "it passes on what it is given",
+      "override init(nibName name: String?, bundle: Bundle?) { super.init(nibName: name, bundle: bundle) }",
+      missing: true
+    ),
+    ViewCase(
+      "it passes on something else than what it is given",
+      "override init(nibName name: String?, bundle: Bundle?) { super.init(nibName: find(name), bundle: bundle) }",
+      missing: false
+    ),
+    ViewCase(
+      "an initializer that need not be given a nib does",
+      "init(kind: String) { super.init(nibName: kind, bundle: nil) }",
+      missing: false
+    ),
+    ViewCase(
       "it tells the name of another nib",
       #"override var nibName: String? { "Other" }"#,
       ["Other.xib": xib("")],
@@ -391,5 +406,67 @@ struct OwnerTests {
       try await tree.validate().findings.map(\.id) == (test.isMissing ? [.missingViewOutlet] : []),
       sourceLocation: test.sourceLocation
     )
+  }
+
+  @Test(
+    "What an initializer of Objective-C passes on, its callers name",
+    arguments: [
+      ("[super initWithNibName:name bundle:bundle]", true),
+      ("[super initWithNibName:nil bundle:bundle]", true),
+      ("[super initWithNibName:[self other:name] bundle:bundle]", false),
+      ("[super initWithNibName:kind bundle:bundle]", false),
+    ]
+  )
+  func passedOn(call: String, isMissing: Bool) async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/>
+        </connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "PanelController.m": """
+      @interface PanelController : UIViewController { IBOutlet UIView *chart; }
+      @end
+      @implementation PanelController
+      - (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
+        return self = \(call);
+      }
+      @end
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.id) == (isMissing ? [.missingViewOutlet] : []))
+  }
+
+  @Test(
+    "A controller of a window chooses its owner unless it passes on what it is given",
+    arguments: [
+      ("[super initWithWindowNibName:name owner:owner]", "owner-mismatch"),
+      ("[super initWithWindowNibName:name owner:self]", nil),
+    ] as [(String, String?)]
+  )
+  func chosenOwner(call: String, finding: String?) async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": mac(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Box"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/></connections></customObject><customView id="v-1"/>
+        """
+      ),
+      "Box.m": """
+      @interface Box : NSWindowController { IBOutlet NSView *chart; }
+      @end
+      @implementation Box
+      - (id)initWithWindowNibName:(NSString *)name owner:(id)owner { return self = \(call); }
+      @end
+      @interface Shelf : NSObject
+      @end
+      @implementation Shelf
+      - (void)open { [[[Box alloc] initWithWindowNibName:@"Panel" owner:self] showWindow:nil]; }
+      @end
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.id.rawValue) == [finding].compactMap(\.self))
   }
 }

@@ -9,6 +9,13 @@ extension ObjectiveCDeclarationParser {
     var swiftName: String?
     /// The type of the first parameter.
     var parameterType: String?
+    /// The names of the parameters of an initializer that is given the name of a nib.
+    var parameters: [Range<Int>] = []
+
+    /// Whether an initializer is given the name of a nib.
+    var takesNibName: Bool {
+      labels.first.map { $0 == "initWithNibName:" || $0 == "initWithWindowNibName:" } ?? false
+    }
   }
 
   /// Reads `- (Type)name:(Type)parameter;` or the same with a body.
@@ -48,7 +55,15 @@ extension ObjectiveCDeclarationParser {
     add(signature, traits, body: body, at: start, into: index)
     if body.isSymbol("{") {
       let range = body.end..<max(body.end, end - 1)
-      bodies.append(ObjectiveCBody(container: index, method: method, range: range, platforms: platforms))
+      bodies.append(
+        ObjectiveCBody(
+          container: index,
+          method: method,
+          range: range,
+          platforms: platforms,
+          parameters: signature.parameters
+        )
+      )
       if signature.labels.first == "setValue:" {
         types[index].methods[method].ignoresSuper = !lexer.text(range).contains("super")
       }
@@ -124,7 +139,9 @@ extension ObjectiveCDeclarationParser {
       readGroup("(", ")")
     }
     while token.kind == .identifier, marksParameter(token) { advance() }
-    if token.kind == .identifier { advance() }
+    guard token.kind == .identifier else { return }
+    if signature.takesNibName { signature.parameters.append(token.range) }
+    advance()
   }
 
   /// Whether a word marks the parameter whose name follows it: `__unused`, or a macro that stands for it.

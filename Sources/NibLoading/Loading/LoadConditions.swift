@@ -23,6 +23,8 @@ public struct LoadConditions: Hashable, Sendable {
   public var unreadSources: Set<String> = []
   /// Whether a dependency that the registry does not know may add members to the frameworks' classes.
   public var hasUnseenDependencies = false
+  /// The keys that such a dependency seems to add: documents set them on the frameworks' own objects.
+  public var keysOfUnseenDependencies: Set<String> = []
   /// Whether the registry has the frameworks' methods of any number of arguments, not only those with one.
   public var knowsAllSelectors = false
   /// The classes that code makes objects of other classes instances of, with `object_setClass`.

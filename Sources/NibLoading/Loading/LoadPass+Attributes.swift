@@ -33,12 +33,16 @@ extension LoadPass {
 
   /// Whether a dependency that nobody read may add the key that is missing, with an extension of a framework's class.
   ///
-  /// What is asked of an object that merely takes the place of one of a missing class was meant for that class.
+  /// What is asked of an object that merely takes the place of one of a missing class was meant for that class. A class of
+  /// the app inherits such a key, which is not surely missing where the frameworks' own objects are given it as well.
   func mayBeAdded(_ error: KeyValueCodingError, to index: Int) -> Bool {
     guard conditions.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
-      undefined.obstacle == nil, let entry = registry.entry(named: undefined.className)
+      undefined.obstacle == nil
     else { return false }
-    return entry.isFrameworks && (entry.runtimeName != className(index) || !isStandIn(index))
+    guard let entry = registry.entry(named: undefined.className), entry.isFrameworks else {
+      return conditions.keysOfUnseenDependencies.contains(undefined.key.name)
+    }
+    return entry.runtimeName != className(index) || !isStandIn(index)
   }
 
   /// Whether an object takes the place of one of a class that is missing.

@@ -15,6 +15,12 @@ struct DocumentSummary: Hashable, Sendable {
     var isPlaceholder: Bool
   }
 
+  /// A key that an attribute sets on an object of a framework's own class.
+  struct FrameworkKey: Hashable, Sendable {
+    var className: String
+    var key: String
+  }
+
   /// A controller that a storyboard can be asked for.
   struct Controller: Hashable, Sendable {
     var identifier: String
@@ -50,6 +56,8 @@ struct DocumentSummary: Hashable, Sendable {
   var systemScenes: [Int] = []
   /// What leads out of each scene.
   var links: [[Link]] = []
+  /// The keys that attributes set on objects of frameworks' own classes.
+  var frameworkKeys: [FrameworkKey] = []
   /// Whether an object asks for an image of the app's own.
   var asksForImages: Bool
   /// The classes of what it gives to code that asks for it by name.
@@ -65,6 +73,7 @@ struct DocumentSummary: Hashable, Sendable {
     reuseIdentifiers = Self.unique(reuseIdentifiers)
     segueIdentifiers = Self.unique(segueIdentifiers)
     bareSegueClasses = Self.unique(bareSegueClasses)
+    frameworkKeys = Self.unique(frameworkKeys)
     guard !document.scenes.isEmpty else { return }
     addLinks(of: document)
   }
@@ -82,6 +91,10 @@ struct DocumentSummary: Hashable, Sendable {
           isPlaceholder: object.placeholder != nil
         )
       )
+    } else if let className = object.elementClass {
+      for attribute in object.attributes where attribute.keyPath.keys.count == 1 {
+        frameworkKeys.append(FrameworkKey(className: className, key: attribute.keyPath.description))
+      }
     }
     if let identifier = object.storyboardIdentifier {
       controllers.append(

@@ -46,7 +46,10 @@ struct DeclarationEffects {
   /// Whether what all loads share beside classes surely is as it was.
   func keepOutline(_ changes: DeclarationChanges, _ partial: PartialClasses) -> Bool {
     guard let outline = former.outline, keepDependencies(changes, outline, partial),
-      Self.adoptedClasses(changes.former.values) == Self.adoptedClasses(changes.current.values)
+      Self.adoptedClasses(changes.former.values) == Self.adoptedClasses(changes.current.values),
+      outline.platforms.allSatisfy({
+        $0.dependencyKeys.stay(before: changes.former.values, now: changes.current.values)
+      })
     else { return false }
     // What documents say of classes that are called otherwise comes to the same as before.
     let names = changes.names

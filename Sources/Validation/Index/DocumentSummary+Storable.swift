@@ -20,6 +20,7 @@ extension DocumentSummary: Storable {
     coder.code(&initialScene)
     coder.code(&systemScenes)
     coder.code(&links)
+    coder.code(&frameworkKeys)
     coder.code(&asksForImages)
     coder.code(&offeredClasses)
   }
@@ -35,6 +36,15 @@ extension DocumentSummary.ClassUse: Storable {
     coder.code(&module)
     coder.code(&isOfTarget)
     coder.code(&isPlaceholder)
+  }
+}
+
+extension DocumentSummary.FrameworkKey: Storable {
+  static var blank: DocumentSummary.FrameworkKey { DocumentSummary.FrameworkKey(className: "", key: "") }
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&className)
+    coder.code(&key)
   }
 }
 

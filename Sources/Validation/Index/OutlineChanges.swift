@@ -36,7 +36,8 @@ struct OutlineChanges {
     else { return nil }
     for platform in preparation.outline.platforms {
       guard let before = outline.platform(platform.platform),
-        before.modules.names == platform.modules.names, before.adoptedClasses == platform.adoptedClasses
+        before.modules.names == platform.modules.names, before.adoptedClasses == platform.adoptedClasses,
+        before.dependencyKeys == platform.dependencyKeys
       else { return nil }
       addNames(before, platform)
       documents.formUnion(before.closedDocuments.symmetricDifference(platform.closedDocuments))

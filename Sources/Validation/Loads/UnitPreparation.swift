@@ -51,6 +51,7 @@ struct UnitPreparation: Sendable {
           platform,
           documents: own.compactMap(\.summary),
           factory: factory,
+          sources: sources.map(\.interface),
           stated: validation.statedSystem
         )
         return PlatformLoads(validation, factory: factory, outline: outline) { nibs in

@@ -8,4 +8,6 @@ struct ObjectiveCBody {
   var range: Range<Int>
   /// The platforms for which it surely is compiled.
   var platforms: PlatformSet
+  /// The names of the parameters of an initializer that is given the name of a nib.
+  var parameters: [Range<Int>] = []
 }

@@ -52,7 +52,11 @@ struct ObjectiveCBodyReader {
       let tokens = ObjectiveCTokens(bytes, body.range)
       let isTypeMember = method.traits.modifiers.contains(.typeMember)
       if !isTypeMember { methods[method.selector] = tokens }
-      let finder = ObjectiveCNibNameFinder(tokens, isTypeMember: isTypeMember)
+      let finder = ObjectiveCNibNameFinder(
+        tokens,
+        isTypeMember: isTypeMember,
+        parameters: body.parameters.map { String(decoding: bytes[$0], as: UTF8.self) }
+      )
       nibs += finder.find().map { ($0, method) }
       if !isTypeMember, Self.nibNames.contains(method.selector) {
         nibs += finder.findNibOfController().map { ($0, method) }

@@ -10,10 +10,13 @@ struct ObjectiveCNibNameFinder {
   private let body: ObjectiveCTokens
   /// Whether `self` is the class.
   private let isTypeMember: Bool
+  /// What the parameters are called of an initializer that is given the name of a nib.
+  private let parameters: [String]
 
-  init(_ body: ObjectiveCTokens, isTypeMember: Bool) {
+  init(_ body: ObjectiveCTokens, isTypeMember: Bool, parameters: [String] = []) {
     self.body = body
     self.isTypeMember = isTypeMember
+    self.parameters = parameters
   }
 
   /// All such messages, in the order of the text.
@@ -65,7 +68,11 @@ struct ObjectiveCNibNameFinder {
     if Self.initializers.contains(body.name(at: index) ?? "") {
       found.controller = controller(body.receiver(at: index))
     }
-    return found
+    // What an initializer passes on to that of the superclass, its callers name.
+    let isPassedOn =
+      body.name(of: first.value).map { $0 == parameters.first } == true
+      && (owner.map { body.name(of: $0.value).map(parameters.contains) ?? false } ?? true)
+    return found.controller == .itself && isPassedOn ? nil : found
   }
 
   /// The selectors of controllers' initializers.

@@ -62,6 +62,9 @@ struct ObjectiveCTokens {
     return lexer.text(tokens[index].range)
   }
 
+  /// The name that is all there is in a range; nil where something else stands.
+  func name(of range: Range<Int>) -> String? { range.count == 1 ? name(at: range.lowerBound) : nil }
+
   /// The bytes of the name at an index; nil where something else stands.
   func bytes(ofNameAt index: Int) -> UnsafeBufferPointer<UInt8>.SubSequence? {
     guard tokens.indices.contains(index), tokens[index].kind == .identifier else { return nil }

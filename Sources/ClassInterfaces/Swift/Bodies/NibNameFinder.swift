@@ -24,10 +24,13 @@ struct NibNameFinder {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let range: Range<Int>
+  /// What the parameters are called of an initializer that is given the name of a nib.
+  private let parameters: [String]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, parameters: [String] = []) {
     self.bytes = bytes
     self.range = range
+    self.parameters = parameters
   }
 
   /// All calls, in the order of the text.
@@ -134,10 +137,17 @@ struct NibNameFinder {
       first.value != "nil"
     else { return nil }
     // `NSWindowController(windowNibName:owner:)`
-    let owner = arguments.dropFirst().first { $0.label == "owner" }.map { Self.owner($0.value) }
-    var found = Found(offset: name.start, name: Self.name(first.value), owner: owner ?? .notInstantiated)
+    let owner = arguments.dropFirst().first { $0.label == "owner" }
+    var found = Found(
+      offset: name.start,
+      name: Self.name(first.value),
+      owner: owner.map { Self.owner($0.value) } ?? .notInstantiated
+    )
     found.controller = Self.controller(made: lexer.text(name.start..<name.end), on: receiver)
-    return found
+    // What an initializer passes on to that of the superclass, its callers name.
+    let isPassedOn =
+      first.value == parameters.first && (owner.map { parameters.contains($0.value) } ?? true)
+    return found.controller == .itself && isPassedOn ? nil : found
   }
 
   /// The controller that an initializer makes: `Panel(...)`, `Panel.init(...)`, `super.init(...)`.

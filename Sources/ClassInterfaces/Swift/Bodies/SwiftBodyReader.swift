@@ -71,7 +71,9 @@ struct SwiftBodyReader {
         (type.properties[index].name, type.properties[index].traits)
       }
     let isTypeMember = traits.modifiers.contains(.typeMember)
-    for nib in NibNameFinder(bytes, body.range).find() {
+    let takesNibName = Self.nibInitializers.contains(where: member.hasPrefix)
+    let finder = NibNameFinder(bytes, body.range, parameters: takesNibName ? body.parameters : [])
+    for nib in finder.find() {
       add(body, nib.offset) { [runs = runs[nib.offset] ?? []] location, facts in
         // In a static method `self` is the class.
         let owner = isTypeMember && nib.owner == .itself ? .other : nib.owner
@@ -83,6 +85,9 @@ struct SwiftBodyReader {
       }
     }
   }
+
+  /// How the initializers begin that are given the name of a nib.
+  private static let nibInitializers = ["init(nibName:", "init(windowNibName:"]
 
   /// The properties by which controllers tell the names of their nibs.
   private static let nibNames: Set<String> = ["nibName", "windowNibName"]

@@ -26,6 +26,8 @@ struct PlatformOutline: Hashable, Sendable {
   private(set) var placedClasses: Set<String> = []
   /// The classes that code makes objects of other classes instances of, sorted.
   private(set) var adoptedClasses: [String] = []
+  /// The keys that dependencies seem to add to the frameworks' classes.
+  private(set) var dependencyKeys = DependencyKeys.blank
 
   /// Finds out what the loads share.
   ///
@@ -33,14 +35,17 @@ struct PlatformOutline: Hashable, Sendable {
   ///   - platform: The platform.
   ///   - documents: All documents that are loaded for it.
   ///   - factory: The classes.
+  ///   - sources: What sources declare.
   ///   - stated: The oldest system, where somebody said so for all documents.
   init(
     _ platform: Platform,
     documents: [DocumentSummary],
     factory: RegistryFactory,
+    sources: [SourceInterface],
     stated: PlatformVersion?
   ) {
     self.platform = platform
+    dependencyKeys = DependencyKeys(in: documents, factory, sources)
     adoptedClasses = factory.resolved.adoptedClasses
     placedClasses = factory.resolved.superclasses(of: Self.placedClasses(in: documents))
     let unread = factory.scopes.unreadSources()
@@ -143,6 +148,7 @@ extension PlatformOutline {
     }
     conditions.respelledClasses = respelledClasses
     conditions.adoptedClasses = adoptedClasses
+    conditions.keysOfUnseenDependencies = dependencyKeys.undeclared
     conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
     return conditions
   }
@@ -172,6 +178,7 @@ extension PlatformOutline: Storable {
     coder.code(&repeatedNibs)
     coder.code(&placedClasses)
     coder.code(&adoptedClasses)
+    coder.code(&dependencyKeys)
   }
 
   /// The classes that documents of the same surroundings name.

@@ -1,0 +1,72 @@
+import ClassInterfaces
+import FactStorage
+import RuntimeAttributes
+
+/// The keys that dependencies nobody has read seem to add to the frameworks' classes.
+///
+/// An extension of `UILabel` reaches its subclasses too. So a key that documents set on a framework's own object, which has
+/// it neither from the framework nor from any source, is not surely missing from a class of the app either.
+struct DependencyKeys: Hashable, Sendable {
+  /// The keys that documents set on frameworks' own objects.
+  private var asked: Set<String> = []
+  /// Those of them that nothing which was read declares.
+  private(set) var undeclared: Set<String> = []
+
+  /// Looks the keys of documents up.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - factory: The classes of the platform.
+  ///   - sources: What sources declare.
+  init(in documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceInterface]) {
+    let uses = documents.reduce(into: Set()) { $0.formUnion($1.frameworkKeys) }
+    guard !uses.isEmpty else { return }
+    asked = Set(uses.lazy.map(\.key))
+    let open = asked.subtracting(Self.declared(among: asked, by: sources))
+    var pool = factory.pool
+    for use in uses where open.contains(use.key) && !undeclared.contains(use.key) {
+      let key = AttributeKey(use.key)
+      let isFrameworks = pool.chain(ofClass: use.className).contains { description in
+        description.traits.contains(.storesAnyKey) || description.properties.contains { $0.key == key }
+      }
+      if !isFrameworks { undeclared.insert(use.key) }
+    }
+  }
+
+  /// Whether it makes no difference that some sources have changed.
+  func stay(before: some Sequence<SourceInterface>, now: some Sequence<SourceInterface>) -> Bool {
+    asked.isEmpty || Self.declared(among: asked, by: before) == Self.declared(among: asked, by: now)
+  }
+
+  /// The keys of which a property or setter stands in some sources, whichever type has it.
+  private static func declared(
+    among keys: Set<String>,
+    by sources: some Sequence<SourceInterface>
+  ) -> Set<String> {
+    let setters = Dictionary(keys.map { ("set\($0.firstUppercased):", $0) }) { first, _ in first }
+    var declared: Set<String> = []
+    for source in sources {
+      // By index, because declarations are large to copy.
+      for type in source.types.indices {
+        for property in source.types[type].properties where keys.contains(property.name) {
+          declared.insert(property.name)
+        }
+        for method in source.types[type].methods {
+          if let key = setters[method.selector] { declared.insert(key) }
+        }
+      }
+    }
+    return declared
+  }
+}
+
+extension DependencyKeys: Storable {
+  static var blank: DependencyKeys { DependencyKeys() }
+
+  private init() {}
+
+  mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&asked)
+    coder.code(&undeclared)
+  }
+}

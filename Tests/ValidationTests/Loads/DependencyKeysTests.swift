@@ -1,0 +1,74 @@
+import NibLoading
+import Testing
+
+@testable import Validation
+
+@Suite("Keys that unread dependencies seem to add to the frameworks' classes")
+struct DependencyKeysTests {
+  private static func label(_ className: String?, _ key: String) -> String {
+    """
+    <label id="\(className ?? "l")" \(className.map { "customClass=\"\($0)\" customModule=\"App\"" } ?? "")>
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="x"/>
+    </userDefinedRuntimeAttributes></label>
+    """
+  }
+
+  /// A label of the app's own with a key, and one of UIKit's in another document.
+  private static func files(_ source: String, own: String = "tone", others: String? = "tone") -> [String:
+    String]
+  {
+    [
+      "Own.xib": xib(label("Caption", own)), "Other.xib": xib(others.map { label(nil, $0) } ?? ""),
+      "App.swift": "import UIKit\nclass Caption: UILabel {}\n" + source, "More.swift": "",
+    ]
+  }
+
+  /// What is found of the own label.
+  private static func found(_ files: [String: String]) async throws -> [Consequence] {
+    try await TemporaryTree(files).validate().findings.filter { $0.file.hasSuffix("Own.xib") }.map(
+      \.consequence
+    )
+  }
+
+  @Test("What a framework's own object is given as well, a class of the app may inherit")
+  func given() async throws {
+    #expect(try await Self.found(Self.files("import Tones")) == [.unproved])
+    // Everything was read.
+    #expect(try await Self.found(Self.files("")) == [.dropped])
+    // Another key, or nobody else is given it.
+    #expect(try await Self.found(Self.files("import Tones", own: "tune")) == [.dropped])
+    #expect(try await Self.found(Self.files("import Tones", others: nil)) == [.dropped])
+  }
+
+  @Test(
+    "What sources declare, whatever has it, no dependency adds",
+    arguments: [
+      "class Other: UIView { @objc var tone = \"\" }",
+      "class Other: UIView { @objc func setTone(_ tone: String) {} }",
+      "protocol Toned { var tone: String { get } }",
+    ]
+  )
+  func declared(_ source: String) async throws {
+    #expect(try await Self.found(Self.files("import Tones\n" + source)) == [.dropped])
+  }
+
+  @Test("What the framework itself has, is none")
+  func framework() async throws {
+    #expect(try await Self.found(Self.files("import Tones", own: "text", others: "text")).isEmpty)
+    #expect(try await Self.found(Self.files("import Tones", own: "tone", others: "text")) == [.dropped])
+  }
+
+  private static let edits = [
+    FileEdit("More.swift", "class Other: UIView { @objc var tone = \"\" }", 1),
+    FileEdit("More.swift", "class Other: UIView { @objc var tune = \"\" }", 0),
+    FileEdit("More.swift", "extension UILabel { @objc var tone: String { get { \"\" } set {} } }", 0),
+    FileEdit("Other.xib", xib(label(nil, "tune")), 1),
+    FileEdit("Other.xib", xib(label(nil, "tone") + label(nil, "tune").replacing("\"l\"", with: "\"m\"")), 0),
+    FileEdit("Own.xib", xib(label("Caption", "tune")), 1),
+  ]
+
+  @Test("A run with an index finds the same after files have changed")
+  func index() async throws {
+    try await FileEdit.check(Self.edits, of: Self.files("import Tones")) { $0.consequence == .dropped }
+  }
+}
