@@ -54,7 +54,13 @@ extension Validator {
       )
     else { return LoadTrace(document: document, conditions: LoadConditions(platform: platform), events: []) }
     var verdicts = TextVerdicts(validation, reading)
-    let events = await verdicts.settled(loader.load(judged).events, of: judged, loader, reading.projects)
+    let events = await verdicts.settled(
+      loader.load(judged).events,
+      of: judged,
+      loader,
+      loads.owners,
+      reading.projects
+    )
     var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
     let loaded = Set(events.map(\.file)).subtracting([document.file])
     trace.otherDocuments = loads.nested.filter { loaded.contains($0.file) }

@@ -208,7 +208,9 @@ struct OutletUseTests {
       "make()\n  .title = x", "fill(&title)", "fill(&card.title)", "card.title = title", "title = title ?? x",
       "(title, width) = make()",
       "self->title = x;", "_title = x;", "[self setTitle:x];", "[card setTitle: x];",
-      "class Panel: Card { var title = 1; func f() { title = x } }",
+      "class Card: Base { func f() { title = x } }", "extension Panel { func f(_ card: Card) { title = x } }",
+      "@implementation Card\n- (void)f { [self setTitle:x]; }\n@end",
+      "@implementation UIView (More)\n- (void)f { [self setTitle:x]; }\n@end",
       "let card = Card(); card.title = x", "let card: Panel = make(); card.title = x", "panel.title = x",
       "let card = Panel(); card = other; card.title = x",
       "func f(card: Base) { let card = Panel(); card.title = x }",
@@ -221,6 +223,22 @@ struct OutletUseTests {
   )
   func settings(_ text: String) {
     #expect(Self.shows(Self.setting, text))
+  }
+
+  @Test(
+    "What the body of another class sets by the mere name is its own, unless it derives from one that has the outlet",
+    arguments: [
+      "class Panel: Card { func f() { title = x } }", "class Panel: Card { func f() { self.title = x } }",
+      "@implementation Panel\n- (void)f { [self setTitle:x]; }\n@end",
+      "@implementation Panel\n- (void)f { _title = x; }\n@end",
+    ]
+  )
+  func subclasses(_ text: String) {
+    #expect(!Self.shows(Self.setting, text))
+    #expect(!Self.shows(Self.setting, text + "\n// Card"))
+    var setting = Self.setting
+    setting.subclasses = ["Panel"]
+    #expect(Self.shows(setting, text))
   }
 
   @Test(

@@ -380,7 +380,103 @@ struct OwnerTests {
     ),
     ViewCase("it sets its view", "func make() { view = UIView() }", missing: false),
     ViewCase("it makes its view", "override func loadView() { view = UIView() }", missing: false),
+    ViewCase(
+      "another controller makes its own view",
+      "",
+      ["Shelf.swift": "class Shelf: UIViewController { override func loadView() { view = UIView() } }"],
+      missing: true
+    ),
+    ViewCase(
+      "another controller of Objective-C makes its own view",
+      "",
+      [
+        "Shelf.m": """
+        @implementation Shelf
+        - (void)loadView { [self setView:[UIView new]]; self.view = [UIView new]; }
+        @end
+        """
+      ],
+      missing: true
+    ),
+    ViewCase(
+      "one that derives from it makes its view",
+      "",
+      ["Shelf.swift": "class Shelf: Special { override func loadView() { view = UIView() } }"],
+      missing: false
+    ),
+    ViewCase(
+      "any controller may be given one by what is added to all of them",
+      "",
+      ["More.swift": "extension UIViewController { func fill() { view = UIView() } }"],
+      missing: false
+    ),
+    ViewCase(
+      "any controller of Objective-C may be given one by what is added to all of them",
+      "",
+      [
+        "More.m":
+          "@implementation UIViewController (More)\n- (void)fill { [self setView:[UIView new]]; }\n@end"
+      ],
+      missing: false
+    ),
+    ViewCase(
+      "something else gives it one",
+      "",
+      ["More.swift": "class Maker { func fill(_ panel: PanelController) { panel.view = UIView() } }"],
+      missing: false
+    ),
   ]
+
+  /// A nib that connects the view of a controller of the same class.
+  private static let shelf = xib(
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>
+    <outlet property="view" destination="v-1" id="c-1"/></connections></placeholder><view id="v-1"/>
+    """
+  )
+
+  static let nibCases: [ViewCase] = [
+    ViewCase("nobody instantiates it", missing: true),
+    ViewCase(
+      "the controller does",
+      #"func f() { Bundle.main.loadNibNamed("Shelf", owner: self) }"#,
+      missing: false
+    ),
+    ViewCase(
+      "somebody does, with the controller maybe",
+      "",
+      ["Maker.swift": #"class Maker { func f() { Bundle.main.loadNibNamed("Shelf", owner: panel) } }"#],
+      missing: false
+    ),
+    ViewCase(
+      "somebody instantiates whatever nib",
+      "",
+      [
+        "Maker.swift":
+          "class Maker { func f(_ name: String) { Bundle.main.loadNibNamed(name, owner: panel) } }"
+      ],
+      missing: false
+    ),
+    ViewCase(
+      "somebody owns another nib",
+      "",
+      [
+        "Maker.swift": #"class Maker { func f() { Bundle.main.loadNibNamed("Other", owner: self) } }"#,
+        "Other.xib": xib(""),
+      ],
+      missing: true
+    ),
+  ]
+
+  @Test(
+    "Another nib gives a controller its view only if code instantiates it with an owner",
+    arguments: nibCases
+  )
+  func otherNib(_ test: ViewCase) async throws {
+    var test = test
+    test.files["Shelf.xib"] = Self.shelf
+    try await views(test)
+  }
 
   @Test("A controller of its nib's name may have its view from elsewhere", arguments: viewCases)
   func views(_ test: ViewCase) async throws {

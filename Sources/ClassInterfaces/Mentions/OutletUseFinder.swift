@@ -28,6 +28,7 @@ struct OutletUseFinder {
   }
 
   private let tokens: SourceTokens
+  private let implementations: [SourceTokens.Implementation]
   private let spellings: [[UInt8]]
   private let setter: [UInt8]
   private var sightings: [Sighting] = []
@@ -42,16 +43,12 @@ struct OutletUseFinder {
   ///   - tokens: The source.
   ///   - implementations: Those of Objective-C in it.
   init(_ outlet: String, in tokens: SourceTokens, _ implementations: [SourceTokens.Implementation]) {
-    self.tokens = tokens
+    (self.tokens, self.implementations) = (tokens, implementations)
     spellings = [Array(outlet.utf8), Array("_\(outlet)".utf8)]
     setter = Array(SoughtUse.setter(of: outlet).utf8)
     sightings = tokens.indices.filter(isName).compactMap { index in
       guard let path = OutletPath(to: index, in: tokens), let use = use(of: path) else { return nil }
-      let container =
-        implementations.isEmpty
-        ? tokens.container(of: index)
-        : implementations.first { $0.start < index && index < $0.end }?.name
-      return Sighting(index: index, use: use, isOthers: path.isOthers, container: container)
+      return Sighting(index: index, use: use, isOthers: path.isOthers, container: container(of: index))
     }
     let plain: [Int] = sightings.compactMap { sighting in
       if case .keeps(let declaration) = sighting.use, tokens.isPlain(declaration) { declaration } else { nil }
@@ -80,11 +77,15 @@ struct OutletUseFinder {
     guard case .asking(let all) = kind else {
       let set = counting.first { sighting in
         guard case .sets = sighting.use else { return false }
-        return !sighting.isOthers || !isOfAnother(sighting.index - 1, than: owners ?? [])
+        return sighting.isOthers
+          ? !isOfAnother(sighting.index - 1, than: owners ?? [])
+          : mayBeOwn(in: sighting.container, owners)
       }
       return set?.index
         ?? tokens.indices.first {
-          tokens.spells($0, setter) && tokens.isSymbol($0 + 1, ":") && !isOfAnother($0, than: owners ?? [])
+          guard tokens.spells($0, setter), tokens.isSymbol($0 + 1, ":") else { return false }
+          return tokens.isSelf($0 - 1)
+            ? mayBeOwn(in: container(of: $0), owners) : !isOfAnother($0, than: owners ?? [])
         }
     }
     let members = unguarded(Set(all))
@@ -98,6 +99,22 @@ struct OutletUseFinder {
       if case .handsOn = sighting.use { namesOwner || !sighting.isOthers } else { false }
     }
     return handed.flatMap { asksAnything(for: members) ? $0.index : nil }
+  }
+
+  /// Whether what the body of a class sets by a name that stands alone, or behind `self`, may be the outlet: in that of a class
+  /// which has it, and in what is added to a class of a framework.
+  private func mayBeOwn(in container: String?, _ owners: [String]?) -> Bool {
+    guard let container else { return true }
+    return owners?.contains(container) == true || Self.frameworkPrefixes.contains(where: container.hasPrefix)
+  }
+
+  private static let frameworkPrefixes = ["UI", "NS"]
+
+  /// The class in whose body a token stands, where it can be told.
+  private func container(of index: Int) -> String? {
+    implementations.isEmpty
+      ? tokens.container(of: index)
+      : implementations.first { $0.start < index && index < $0.end }?.name
   }
 
   /// Whether a name that stands alone, or behind `self`, may mean the outlet: in the body of a class that has it, which the

@@ -22,7 +22,7 @@ package struct OutletUseScanner: Sendable {
       for word in use.words { names[word, default: []].insert(use.outlet) }
     }
     words = WordSearch(names.keys)
-    owners = WordSearch(uses.flatMap(\.owners))
+    owners = WordSearch(uses.flatMap(\.classes))
   }
 
   /// Those of the uses that a source shows, and the line in which each stands first.
@@ -44,8 +44,8 @@ package struct OutletUseScanner: Sendable {
           lines[SoughtUse(of: name, owners: [], kind)] = tokens.line(index)
         }
         guard !owners.isEmpty else { continue }
-        for use in outlet.uses where !owners.isDisjoint(with: use.owners) {
-          guard let index = finder.first(use.kind, owners: use.owners) else { continue }
+        for use in outlet.uses where !owners.isDisjoint(with: use.classes) {
+          guard let index = finder.first(use.kind, owners: use.classes) else { continue }
           lines[use] = tokens.line(index)
         }
       }

@@ -12,6 +12,10 @@ package struct SoughtUse: Hashable, Sendable {
   package var outlet: String
   /// What the classes are called, without modules, that have the outlet; none where it makes no difference.
   package var owners: [String]
+  /// What those classes are called that derive from the owners, and may set what they inherit.
+  package var subclasses: [String] = []
+  /// The names of the nibs that may connect it for an object which has it; nil for any nib.
+  package var nibs: [String]?
   /// What is done with it.
   package var kind: Kind
 
@@ -19,6 +23,9 @@ package struct SoughtUse: Hashable, Sendable {
   package init(of outlet: String, owners: [String], _ kind: Kind) {
     (self.outlet, self.owners, self.kind) = (outlet, owners, kind)
   }
+
+  /// All classes in whose bodies the outlet is meant by its name alone.
+  var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
 
   /// The words one of which every source with the use has.
   package var words: [String] { kind == .setting ? [outlet, Self.setter(of: outlet)] : [outlet] }

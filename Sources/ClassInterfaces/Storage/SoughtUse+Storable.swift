@@ -6,6 +6,8 @@ extension SoughtUse: Storable {
   package mutating func code(with coder: inout some FieldCoder) {
     coder.code(&outlet)
     coder.code(&owners)
+    coder.code(&subclasses)
+    coder.code(&nibs)
     coder.code(&kind)
   }
 }

@@ -20,7 +20,7 @@ extension FindingBuilder {
     // What a framework's class asks its own outlets for no source shows.
     guard framework?.settableProperty(key) == nil else { return nil }
     let classes = owner.chain.map(\.description).prefix { $0.location != nil }
-    let use = SoughtUse(of: mismatch.property, owners: owners(classes), .asking(unanswered))
+    let use = SoughtUse(of: mismatch.property, owners: self.classes(classes), .asking(unanswered))
     mismatch.effect = .notAsked
     return .asked(
       [use],
@@ -60,11 +60,21 @@ extension FindingBuilder {
   }
 
   private func settings(of names: Set<String>, _ owner: ClassRegistry.Entry) -> [SoughtUse] {
-    names.sorted().map { SoughtUse(of: $0, owners: owners(owner.chain.map(\.description)), .setting) }
+    guard !names.isEmpty else { return [] }
+    // An owner may be of a class that derives from the declared one, and set what it inherits.
+    let classes = self.classes(owner.chain.map(\.description))
+    let subclasses = owners.subclasses(of: classes)
+    return names.sorted().map { name in
+      var use = SoughtUse(of: name, owners: classes, .setting)
+      use.subclasses = Set(subclasses.map(Self.lastName)).sorted()
+      // The nibs from which other controllers take their views give this one none.
+      if name == "view" { use.nibs = owners.nibsInstantiated(by: subclasses.union(classes))?.sorted() }
+      return use
+    }
   }
 
   /// What the sources' classes among some are called, without modules.
-  private func owners(_ classes: some Sequence<ClassDescription>) -> [String] {
+  private func classes(_ classes: some Sequence<ClassDescription>) -> [String] {
     let names = classes.lazy.filter { $0.location != nil }.flatMap {
       [$0.name, $0.objectiveCName].compactMap(\.self)
     }

@@ -14,6 +14,8 @@ struct FindingBuilder {
   let standIns: [Int: String]
   /// The objects by id; none where nothing is to be told.
   let indexes: [String: Int]
+  /// Who may own nibs.
+  let owners: OwnerCandidates
   let memory = Memory()
 
   /// What is found out once for all findings about an object.
@@ -27,8 +29,15 @@ struct FindingBuilder {
   ///   - document: The document.
   ///   - events: What its load did, and the loads in the middle of it.
   ///   - loader: The classes, and what their code does.
-  init(document: InterfaceDocument, events: [LoadEvent], loader: NibLoader) {
+  ///   - owners: Who may own nibs.
+  init(
+    document: InterfaceDocument,
+    events: [LoadEvent],
+    loader: NibLoader,
+    owners: OwnerCandidates
+  ) {
     self.document = document
+    self.owners = owners
     registry = loader.registry
     behaviors = loader.behaviors
     self.events = Self.ownEvents(of: events)

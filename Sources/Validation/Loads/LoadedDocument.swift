@@ -38,7 +38,12 @@ struct LoadedDocument: Sendable {
     let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
       let events = loader.load(document).events
       for event in events where event.file != document.file { files.insert(event.file) }
-      return FindingBuilder(document: document, events: events, loader: loader).findings()
+      return FindingBuilder(
+        document: document,
+        events: events,
+        loader: loader,
+        owners: owners
+      ).findings()
     }
     let load = { (document: InterfaceDocument) in findingsOf(loader, document) }
     // A controller that instantiates the nib itself has its view from elsewhere.

@@ -9,7 +9,7 @@ struct PlatformLoads: Sendable {
   let factory: RegistryFactory
   private let options: Validator.Options
   private let conditions: LoadConditions
-  private let owners: OwnerCandidates
+  let owners: OwnerCandidates
   private let cells: CellRegistrations
   private let prototypes: ReplacedPrototypes
   private let behaviors: LoadBehaviors

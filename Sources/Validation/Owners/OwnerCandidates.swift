@@ -195,6 +195,33 @@ struct OwnerCandidates: Sendable {
       || certainLoaders[nib]?.contains { $0.className == declared && $0.isExact } == true
   }
 
+  /// The classes of the sources that derive from some.
+  func subclasses(of names: [String]) -> Set<String> {
+    guard !superclasses.isDisjoint(with: names) else { return [] }
+    var all = Set(names)
+    var count = 0
+    while count < all.count {
+      count = all.count
+      for outline in resolved.outlines where outline.superclass.map(all.contains) == true {
+        all.insert(outline.name)
+      }
+    }
+    return all.subtracting(names)
+  }
+
+  /// The nibs that code instantiates with an owner which may be of some classes; nil where it may be any nib.
+  func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
+    var nibs: Set<String> = []
+    for (className, facts) in resolved.bodies {
+      for load in facts.nibLoads
+      where load.isOfOther || load.owner == .itself && classes.contains(className) {
+        guard let nib = load.nibName(in: className) else { return nil }
+        nibs.insert(nib)
+      }
+    }
+    return nibs
+  }
+
   /// The names of all classes that a document may be loaded with as its owner.
   func names(for document: InterfaceDocument) -> [String] {
     others(for: document) + loaders(of: document).map(\.ownerClass)

@@ -20,10 +20,9 @@ enum OwnerConnections {
       guard !mentioned.isEmpty, let owner = DocumentReading(path, text: bytes).document?.filesOwner,
         let className = owner.customClass
       else { return }
-      for use in mentioned
-      where use.owners.contains(className) && owner.connections.contains(where: { $0.property == use.outlet })
-      {
-        found.insert(use)
+      let nib = PathName.nibName(of: path)
+      for use in mentioned where use.owners.contains(className) && use.nibs?.contains(nib) != false {
+        if owner.connections.contains(where: { $0.property == use.outlet }) { found.insert(use) }
       }
     } joining: {
       $0.formUnion($1)

@@ -9,15 +9,22 @@ extension TextVerdicts {
   ///   - events: What the load of a document did, and the loads in the middle of it.
   ///   - document: The document.
   ///   - loader: The classes of the load, and what their code does.
+  ///   - owners: Who may own nibs.
   ///   - projects: The projects.
   /// - Returns: The same as findings tell it, without what does not hold.
   mutating func settled(
     _ events: [LoadEvent],
     of document: InterfaceDocument,
     _ loader: NibLoader,
+    _ owners: OwnerCandidates,
     _ projects: ProjectTargets
   ) async -> [LoadEvent] {
-    let builder = FindingBuilder(document: document, events: events, loader: loader)
+    let builder = FindingBuilder(
+      document: document,
+      events: events,
+      loader: loader,
+      owners: owners
+    )
     let open = FindingBuilder.placedEvents(of: events).compactMap {
       index,
       event -> (index: Int, outcome: DocumentOutcome)? in

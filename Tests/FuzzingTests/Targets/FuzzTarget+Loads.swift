@@ -40,7 +40,10 @@ extension FuzzTarget {
     )
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
     let events = loader.load(document).events
-    let builder = FindingBuilder(document: document, events: events, loader: loader)
+    let owners = OwnerCandidates(factory.resolved, repeatedNibs: [], placedClasses: []) {
+      UnbuiltFiles(ProjectTargets([]), sources: [])
+    }
+    let builder = FindingBuilder(document: document, events: events, loader: loader, owners: owners)
     return SpecResult(findings: builder.findings().sorted())
   }
 
