@@ -48,11 +48,15 @@ struct DependencyKeys: Hashable, Sendable {
     for source in sources {
       // By index, because declarations are large to copy.
       for type in source.types.indices {
-        for property in source.types[type].properties where keys.contains(property.name) {
-          declared.insert(property.name)
+        for property in source.types[type].properties.indices {
+          let name = source.types[type].properties[property].name
+          if keys.contains(name) { declared.insert(name) }
         }
-        for method in source.types[type].methods {
-          if let key = setters[method.selector] { declared.insert(key) }
+        for method in source.types[type].methods.indices {
+          let selector = source.types[type].methods[method].selector
+          // Most selectors are long, and are not looked up.
+          guard selector.utf8.starts(with: "set".utf8), let key = setters[selector] else { continue }
+          declared.insert(key)
         }
       }
     }
