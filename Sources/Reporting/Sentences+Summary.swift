@@ -32,7 +32,9 @@ extension Sentences {
     }
     guard !parts.isEmpty else { return "No findings." }
     let errors = numbers.filter { $0.key.severity == .error }.values.reduce(0, +)
-    return "Findings: \(parts.joined(separator: ", "))" + (latent > 0 ? "; \(latent) latent" : "")
+    let all = numbers.reduce(0) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+    let part = latent < all ? "\(latent) of them " : all > 1 ? "all " : ""
+    return "Findings: \(parts.joined(separator: ", "))" + (latent > 0 ? "; \(part)latent" : "")
       + (failing == errors
         ? "." : failing == 0 ? "; none fails." : failing == 1 ? "; 1 fails." : "; \(failing) fail.")
   }

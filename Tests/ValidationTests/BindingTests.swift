@@ -76,7 +76,7 @@ struct BindingTests {
       "class Model: NSObject { var title = \"\" }",
       field("title"),
       "undefined-binding dropped: 'title' of Model, which binding 'value' reads, "
-        + "is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
+        + "is not visible to Objective-C: mark it @objc"
     ),
     // Reading needs no setter.
     Case("class Model: NSObject { @objc let title = \"\" }", field("title")),

@@ -174,6 +174,16 @@ struct ValidatorTests {
       outlet("buton"),
       "undefined-outlet crash: V has no outlet 'buton' > button"
     ),
+    Case(
+      "class V: UIView { @IBAction func send(_ sender: Any) {} }",
+      outlet("send"),
+      "undefined-outlet crash: V has no outlet 'send', but an action of that name"
+    ),
+    Case(
+      "class V: UIView { func send(_ sender: Any) {} }",
+      outlet("send"),
+      "undefined-outlet crash: V has no outlet 'send'"
+    ),
     // Words more or less, if the outlet is the only one, free and of a class that fits.
     Case(
       "class V: UIView { @IBOutlet var sendButtonView: UIButton!; @IBOutlet var sendLabel: UILabel! }",

@@ -48,7 +48,7 @@ extension FindingBuilder {
     case .raised(.undefinedKey(let undefined)):
       return content(
         .undefinedOutlet,
-        .undefinedOutlet(undefined),
+        .undefinedOutlet(undefined, isAction: isAction(name, of: undefined, event)),
         declaration: undefined.location,
         suggestion: undefined.nearestKey?.name ?? outlet(like: name, for: connection, of: event)
       )
@@ -116,6 +116,18 @@ extension FindingBuilder {
     case .actionFound, .bound, .sourceUnknown, .passedOver:
       return nil
     }
+  }
+
+  /// Whether an object that lacks an outlet has an action of its name, which was connected as one by mistake.
+  private func isAction(
+    _ name: String,
+    of undefined: KeyValueCodingError.UndefinedKey,
+    _ event: LoadEvent
+  ) -> Bool {
+    guard undefined.obstacle == nil, let method = entry(event.object)?.method(name + ":") else {
+      return false
+    }
+    return method.location != nil && method.isVisibleToObjectiveC
   }
 
   /// What is wrong with a binding.

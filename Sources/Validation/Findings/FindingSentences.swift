@@ -20,7 +20,7 @@ enum FindingReason {
   case nilInPath(nilKey: String, keyPath: String)
   case duplicateKeyPath(keyPath: String, lastLine: Int?)
   case lossyNumber(keyPath: String, value: AttributeValue, PropertyType?)
-  case undefinedOutlet(KeyValueCodingError.UndefinedKey)
+  case undefinedOutlet(KeyValueCodingError.UndefinedKey, isAction: Bool)
   case outletType(OutletMismatch)
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
@@ -70,8 +70,8 @@ enum FindingReason {
     switch self {
     case .undefinedKey(let undefined, _):
       Self.notSettable(undefined, noun: "property")
-    case .undefinedOutlet(let undefined):
-      Self.notSettable(undefined, noun: "outlet")
+    case .undefinedOutlet(let undefined, let isAction):
+      Self.notSettable(undefined, noun: "outlet") + (isAction ? ", but an action of that name" : "")
     case .unreadableKey(let undefined, let keyPath):
       Self.notReadable(undefined, by: "'\(keyPath)' goes through")
     case .structureInPath(let keyPath):
@@ -336,7 +336,8 @@ enum FindingReason {
     guard let obstacle = undefined.obstacle else {
       return "\(shown(undefined.className)) has no property '\(undefined.key)', which \(reader)"
     }
-    return "'\(undefined.key)' of \(shown(undefined.className)), which \(reader), " + Self.obstacle(obstacle)
+    return "'\(undefined.key)' of \(shown(undefined.className)), which \(reader), "
+      + Self.obstacle(obstacle, marks: "@objc")
   }
 
   private static func notSent(
@@ -352,10 +353,13 @@ enum FindingReason {
       : "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
   }
 
-  private static func obstacle(_ obstacle: PropertyDescription.Obstacle) -> String {
+  /// What stands in the way of a property, which Objective-C would see with one of some marks.
+  private static func obstacle(
+    _ obstacle: PropertyDescription.Obstacle,
+    marks: String = "@IBInspectable, @IBOutlet or @objc"
+  ) -> String {
     switch obstacle {
-    case .notVisibleToObjectiveC, .perhapsNotVisible:
-      "is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
+    case .notVisibleToObjectiveC, .perhapsNotVisible: "is not visible to Objective-C: mark it \(marks)"
     case .constant: "is a constant: declare it with var"
     case .getOnly: "is read-only: it has no setter"
     case .typeMember: "belongs to the class and not to its instances"

@@ -7,23 +7,23 @@ import RuntimeAttributes
 /// What the document says of its owner is only a declaration, which Interface Builder needs for offering outlets;
 /// whoever loads the nib brings the owner.
 struct OwnerCandidates: Sendable {
-  private let resolved: ResolvedClasses
+  let resolved: ResolvedClasses
   /// By the name of a nib, the classes in whose bodies an object loads it for itself.
   private let loaders: [String: Set<String>]
   /// Likewise, with the places where the nib surely is instantiated.
-  private let certainLoaders: [String: [Loader]]
+  let certainLoaders: [String: [Loader]]
   /// By the name of a controller's class, the nibs that it names for itself; nil among them for one that cannot be told.
-  private let ownNibs: [String: Set<String?>]
+  let ownNibs: [String: Set<String?>]
   /// The names that several nibs have.
   private let repeatedNibs: Set<String>
   /// The classes from which others of the sources derive, whose objects may be of these.
-  private let superclasses: Set<String>
+  let superclasses: Set<String>
   /// By the name of a controller's class, the nibs with whose names controllers of just this class are made.
-  private let givenNibs: [String: Set<String>]
+  let givenNibs: [String: Set<String>]
   /// By the name of a nib, the controllers that are made with it and an owner, with those from which they derive.
   private let handingOn: [String: Set<String>]
   /// The classes of which documents hold objects, with those from which they derive.
-  private let placedClasses: Set<String>
+  let placedClasses: Set<String>
   /// The names of the nibs that something loads with an owner that cannot be told.
   private let nibsOfOthers: Set<String>
   /// The nibs that are registered for reuse.
@@ -167,61 +167,6 @@ struct OwnerCandidates: Sendable {
     return isProven ? name : nil
   }
 
-  /// Whether the class that a document declares as its owner instantiates the nib itself.
-  func ownerLoads(_ document: InterfaceDocument) -> Bool {
-    guard let declared = document.filesOwner?.customClass else { return false }
-    return (certainLoaders[PathName.nibName(of: document.file)] ?? []).contains {
-      $0.className == declared && $0.use == .owner && !$0.isExact
-    }
-  }
-
-  /// Whether controllers of the class that a document declares as its owner may have their views from elsewhere than the nib
-  /// that is called like the class: from a storyboard, or from a nib that they are given or give themselves.
-  func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
-    guard let declared = document.filesOwner?.customClass else { return false }
-    let nib = PathName.nibName(of: document.file)
-    if placedClasses.contains(declared) { return true }
-    if let given = givenNibs[declared], !given.contains(nib) { return true }
-    return resolved.superclasses(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
-  }
-
-  /// Whether nothing but a controller of the class that a document declares as its owner takes its view from the nib.
-  func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
-    guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
-      !ownerLoads(document)
-    else { return false }
-    let nib = PathName.nibName(of: document.file)
-    return declared == nib || declared == nib + "Controller" || ownNibs[declared]?.contains(nib) == true
-      || certainLoaders[nib]?.contains { $0.className == declared && $0.isExact } == true
-  }
-
-  /// The classes of the sources that derive from some.
-  func subclasses(of names: [String]) -> Set<String> {
-    guard !superclasses.isDisjoint(with: names) else { return [] }
-    var all = Set(names)
-    var count = 0
-    while count < all.count {
-      count = all.count
-      for outline in resolved.outlines where outline.superclass.map(all.contains) == true {
-        all.insert(outline.name)
-      }
-    }
-    return all.subtracting(names)
-  }
-
-  /// The nibs that code instantiates with an owner which may be of some classes; nil where it may be any nib.
-  func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
-    var nibs: Set<String> = []
-    for (className, facts) in resolved.bodies {
-      for load in facts.nibLoads
-      where load.isOfOther || load.owner == .itself && classes.contains(className) {
-        guard let nib = load.nibName(in: className) else { return nil }
-        nibs.insert(nib)
-      }
-    }
-    return nibs
-  }
-
   /// The names of all classes that a document may be loaded with as its owner.
   func names(for document: InterfaceDocument) -> [String] {
     others(for: document) + loaders(of: document).map(\.ownerClass)
@@ -260,37 +205,6 @@ struct OwnerCandidates: Sendable {
     // NSApplicationMain loads the main nib, which Xcode's templates call so, with the application as its owner.
     if nib == "MainMenu", document.platform == .macOS { names.insert("NSApplication") }
     return names.sorted()
-  }
-}
-
-extension NibLoad {
-  /// Whether the object in whose body the nib is named becomes its owner.
-  fileprivate var makesItselfOwner: Bool {
-    switch owner {
-    case .itself: true
-    // A controller that hands the name to the initializer of its superclass.
-    case .notInstantiated: member.hasPrefix("init(")
-    case .nobody, .other: false
-    }
-  }
-
-  /// Whether the nib is loaded with an owner that cannot be told, or made for somebody who may do so.
-  fileprivate var isOfOther: Bool {
-    switch owner {
-    case .other: true
-    case .itself, .nobody: false
-    case .notInstantiated: controller == nil && registration == nil
-    }
-  }
-
-  /// The nib's name, where a class of a name loads it; nil if it cannot be told.
-  func nibName(in className: String) -> String? {
-    switch name {
-    case .literal(let name): name
-    case .className("Self"): className
-    case .className(let name): name
-    case .unknown: nil
-    }
   }
 }
 

@@ -47,7 +47,7 @@ struct MarkdownReporterTests {
   @Test("What nothing is seen to load is latent, and the summary counts it")
   func latent() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.crash, Samples.latent])]))
-    #expect(text.contains("\nFindings: 2 crash; 1 latent.  \n"))
+    #expect(text.contains("\nFindings: 2 crash; 1 of them latent.  \n"))
     #expect(
       text.contains("\n| crash | `App/Main.xib:4:3` | Owner has no outlet 'titel' `undefined-outlet` |")
     )

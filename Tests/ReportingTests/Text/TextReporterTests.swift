@@ -83,7 +83,7 @@ struct TextReporterTests {
     let report = ValidationReport(results: [SpecResult(findings: [finding])])
     let text = try text(report, ReportOptions(texts: Samples.texts))
     #expect(text.contains("\n  \(latent.line)\n"), sourceLocation: latent.sourceLocation)
-    let summary = "\nFindings: 1 \(latent.consequence.rawValue); 1 latent.\n"
+    let summary = "\nFindings: 1 \(latent.consequence.rawValue); latent.\n"
     #expect(text.contains(summary), sourceLocation: latent.sourceLocation)
   }
 
@@ -293,7 +293,7 @@ struct TextReporterTests {
       Summary(
         finding(Samples.crash, .note),
         Samples.latent,
-        lines: "Findings: 2 crash; 1 latent; 1 fails.",
+        lines: "Findings: 2 crash; 1 of them latent; 1 fails.",
         takesOut.replacing("1", with: "2")
       ),
       Summary(

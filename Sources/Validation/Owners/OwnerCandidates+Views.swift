@@ -1,0 +1,61 @@
+import ClassInterfaces
+import InterfaceDocuments
+
+// Where the controllers that own nibs have their views from.
+
+extension OwnerCandidates {
+  /// Whether the class that a document declares as its owner instantiates the nib itself.
+  func ownerLoads(_ document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass else { return false }
+    return (certainLoaders[PathName.nibName(of: document.file)] ?? []).contains {
+      $0.className == declared && $0.use == .owner && !$0.isExact
+    }
+  }
+
+  /// Whether controllers of the class that a document declares as its owner may have their views from elsewhere than the nib
+  /// that is called like the class: from a storyboard, or from a nib that they are given or give themselves.
+  func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass else { return false }
+    let nib = PathName.nibName(of: document.file)
+    if placedClasses.contains(declared) { return true }
+    if let given = givenNibs[declared], !given.contains(nib) { return true }
+    return resolved.superclasses(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
+  }
+
+  /// Whether nothing but a controller of the class that a document declares as its owner takes its view from the nib.
+  func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
+      !ownerLoads(document)
+    else { return false }
+    let nib = PathName.nibName(of: document.file)
+    return declared == nib || declared == nib + "Controller" || ownNibs[declared]?.contains(nib) == true
+      || certainLoaders[nib]?.contains { $0.className == declared && $0.isExact } == true
+  }
+
+  /// The classes of the sources that derive from some.
+  func subclasses(of names: [String]) -> Set<String> {
+    guard !superclasses.isDisjoint(with: names) else { return [] }
+    var all = Set(names)
+    var count = 0
+    while count < all.count {
+      count = all.count
+      for outline in resolved.outlines where outline.superclass.map(all.contains) == true {
+        all.insert(outline.name)
+      }
+    }
+    return all.subtracting(names)
+  }
+
+  /// The nibs that code instantiates with an owner which may be of some classes; nil where it may be any nib.
+  func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
+    var nibs: Set<String> = []
+    for (className, facts) in resolved.bodies {
+      for load in facts.nibLoads
+      where load.isOfOther || load.owner == .itself && classes.contains(className) {
+        guard let nib = load.nibName(in: className) else { return nil }
+        nibs.insert(nib)
+      }
+    }
+    return nibs
+  }
+}
