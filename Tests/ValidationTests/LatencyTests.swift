@@ -319,7 +319,8 @@ struct LatencyTests {
 
   @Test(
     "The finding says so",
-    arguments: nibs + views + unmade + madeElsewhere + registrations + scenes + cells + tables
+    arguments: nibs + views + provided + reused + composed + unmade + madeElsewhere + registrations + scenes
+      + cells + tables
   )
   func latent(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.files)

@@ -2,15 +2,26 @@
 ///
 /// Such a literal means nothing else that is called so. Where code hands it to a method of its own, nobody knows.
 extension MentionPass {
+  /// Notes a name that a literal holds: the name itself, or what says that nothing else is asked for by it.
+  mutating func noteSpelling(of name: String, in literal: Range<Int>) {
+    if let spelling = constantSpelling(of: name, in: literal) {
+      mentions.names.formUnion(spelling)
+    } else if let spelling = spelling(of: name, in: literal) {
+      mentions.names.insert(spelling)
+    }
+  }
+
   /// How a name is kept that a literal holds.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - literal: Where the literal stands.
-  /// - Returns: The name itself, or what says that nothing else is asked for by it.
-  func spelling(of name: String, in literal: Range<Int>) -> String {
+  /// - Returns: The name itself, or what says that nothing else is asked for by it; nil for the name of a segue.
+  private func spelling(of name: String, in literal: Range<Int>) -> String? {
+    if isReuseIdentifier(literal.lowerBound) { return NameMentions.cell(name) }
     guard let call = askingCall(around: literal.lowerBound) else { return name }
     func isOne(of methods: [StaticString]) -> Bool { methods.contains { spells(call, $0) } }
+    if isOne(of: Self.performing) { return nil }
     if isOne(of: Self.dequeuing) { return NameMentions.cell(name) }
     if isOne(of: Self.openingStoryboards) { return NameMentions.storyboard(name) }
     guard isOne(of: Self.instantiating), let storyboard = storyboard(askedBy: call) else { return name }
@@ -145,7 +156,7 @@ extension MentionPass {
   private static let longestCall = 512
   private static let longestScope = 4096
 
-  private static let dequeuing: [StaticString] = [
+  static let dequeuing: [StaticString] = [
     "dequeueReusableCell", "dequeueReusableHeaderFooterView", "dequeueReusableCellWithIdentifier",
     "dequeueReusableCellWithReuseIdentifier", "dequeueReusableHeaderFooterViewWithIdentifier",
   ]
@@ -153,9 +164,10 @@ extension MentionPass {
     "instantiateViewController", "instantiateController", "instantiateViewControllerWithIdentifier",
     "instantiateControllerWithIdentifier",
   ]
-  private static let identifierLabels: [StaticString] = [
+  static let identifierLabels: [StaticString] = [
     "withIdentifier", "withReuseIdentifier", "identifier",
   ]
+  static let performing: [StaticString] = ["performSegue", "performSegueWithIdentifier"]
   private static let asking = dequeuing + instantiating
   private static let labels = identifierLabels + ["name"]
   private static let storyboards: [StaticString] = ["UIStoryboard", "NSStoryboard"]

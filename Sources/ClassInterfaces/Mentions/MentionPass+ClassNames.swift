@@ -48,7 +48,7 @@ extension MentionPass {
   }
 
   /// The text of an argument, up to the parenthesis or comma behind it.
-  private func argument(from start: Int) -> Range<Int> {
+  func argument(from start: Int) -> Range<Int> {
     var (index, depth) = (start, 0)
     let limit = min(start + Self.longestArgument, bytes.count)
     while index < limit {

@@ -1,9 +1,9 @@
 /// One walk over the words and string literals of a source, Swift or Objective-C.
 struct MentionPass {
   let bytes: UnsafeBufferPointer<UInt8>
-  private let scanner: MentionScanner
+  let scanner: MentionScanner
   /// The hashes of all that was held against the names, where they are wanted.
-  private(set) var folds: [UInt64]?
+  var folds: [UInt64]?
   var mentions = NameMentions()
   /// The word before, if nothing but blanks stands between.
   private(set) var previousWord: Range<Int>?
@@ -11,6 +11,10 @@ struct MentionPass {
   private(set) var wordBefore: Range<Int>?
   /// The last byte before that is no blank.
   private(set) var previousByte: UInt8 = 0
+  /// The words and symbols of the whole source, once somebody has asked for them.
+  var tokens: SourceTokens?
+  /// How many constants have been looked at in these.
+  var constantCount = 0
   /// How many braces are open.
   private var depth = 0
 
@@ -101,7 +105,10 @@ struct MentionPass {
     if mayMatter && isStart(word) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
       mentions.startsApp = true
     }
-    if mayMatter { noteClassName(word) }
+    if mayMatter {
+      noteClassName(word)
+      noteNibArgument(behind: word)
+    }
     if let keyword = previousWord, spells(keyword, "func") {
       if spells(word, "register") { noteRegistrar(word) } else { noteMaker(word) }
     } else if mayMatter {
@@ -149,7 +156,7 @@ struct MentionPass {
     switch byte(next) {
     // What another line begins with is a statement of its own: `as? Name` and `(view)?.show()` below.
     case UInt8(ascii: "(") where !bytes[word.upperBound..<next].contains(0x0A):
-      mentions.classes[name, default: []].insert(.made)
+      mentions.classes[name, default: []].insert(isProvided(word, madeWith: next) ? .provided : .made)
     case UInt8(ascii: "."):
       noteMember(of: name, word, at: next + 1)
     case let byte where previousByte == UInt8(ascii: "[") && ObjectiveCLexer.beginsWord(byte):
@@ -186,7 +193,7 @@ struct MentionPass {
     } else if spells(member, "self") || spells(member, "class") || spells(member, "Type") {
       mentions.classes[name, default: []].insert(.named)
     } else if spells(member, "init") || spells(member, "alloc") || spells(member, "new") {
-      mentions.classes[name, default: []].insert(.made)
+      mentions.classes[name, default: []].insert(isProvided(word, madeBy: member) ? .provided : .made)
     } else if !isType(member) {
       mentions.members[name, default: []].insert(text(member))
     }
@@ -215,6 +222,7 @@ struct MentionPass {
       bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == UInt8(ascii: "(")
     }
     noteClassName(inLiteral: content)
+    if mayHaveParts(content) { noteParts(content, of: range, isInterpolated: isInterpolated) }
     if isInterpolated, content.count < range.count { return read(content) }
     if let slash = content.last(where: { bytes[$0] == UInt8(ascii: "/") }) {
       content = slash + 1..<content.upperBound
@@ -233,7 +241,7 @@ struct MentionPass {
 
   /// Whether a literal is nothing that is loaded: what a name is held against, `name == "en"`, `[name hasPrefix:@"en"]`, or a
   /// text that people read, `NSLocalizedString("Preferences"`.
-  private func isReadOrCompared(_ literal: Range<Int>) -> Bool {
+  func isReadOrCompared(_ literal: Range<Int>) -> Bool {
     var end = literal.lowerBound
     if byteBefore(end) == UInt8(ascii: "@") { end -= 1 }
     end = skipBlanksBefore(end)
@@ -258,7 +266,7 @@ struct MentionPass {
     // Of several that differ in case and signs alone the one that is spelt.
     let spelt = names.count > 1 ? names.first { $0.utf8.elementsEqual(bytes[range]) } : nil
     for name in spelt.map({ [$0] }) ?? names {
-      mentions.names.insert(literal.map { spelling(of: name, in: $0) } ?? name)
+      if let literal { noteSpelling(of: name, in: literal) } else { mentions.names.insert(name) }
     }
   }
 

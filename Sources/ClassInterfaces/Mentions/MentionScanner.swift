@@ -7,6 +7,12 @@ public struct MentionScanner: Sendable {
   private var namesByFold: [UInt64: [String]] = [:]
   private var classesByHash: [UInt64: String] = [:]
   private var classesByFold: [UInt64: [String]] = [:]
+  /// The parts of names that code may put together, by their hashes.
+  private var partsByHash: [UInt64: String] = [:]
+  /// The names of cells alone.
+  private let cells: Set<String>
+  /// The bytes with which parts begin or end.
+  private var partBounds = [Bool](repeating: false, count: 256)
   /// The folded hashes of all that is looked for.
   private var known: HashFilter
 
@@ -15,7 +21,15 @@ public struct MentionScanner: Sendable {
   /// - Parameters:
   ///   - names: The names of nibs, storyboards and identifiers.
   ///   - classes: The names of classes.
-  public init(names: Set<String>, classes: Set<String>) {
+  ///   - parts: What code may put before or behind names to make others of them.
+  ///   - cells: Those of the names that are identifiers of cells alone, which it makes no difference how they are asked for.
+  public init(
+    names: Set<String>,
+    classes: Set<String>,
+    parts: Set<String> = [],
+    cells: Set<String> = []
+  ) {
+    self.cells = cells
     known = HashFilter(capacity: names.count + classes.count)
     for name in names.sorted() {
       let fold = FoldedHash.of(name.utf8)
@@ -28,7 +42,11 @@ public struct MentionScanner: Sendable {
       classesByFold[fold, default: []].append(name)
       known.insert(fold)
     }
-    for word in Self.starts + Self.classNaming + Self.namedMembers {
+    for part in parts {
+      partsByHash[Self.hash(of: part.utf8)] = part
+      for byte in [part.utf8.first, part.utf8.last] { byte.map { partBounds[Int($0)] = true } }
+    }
+    for word in Self.starts + Self.classNaming + Self.namedMembers + Self.nibLabels {
       known.insert(
         FoldedHash.of(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
       )
@@ -74,6 +92,12 @@ public struct MentionScanner: Sendable {
     "class", "classForCoder", "className", "description", "dynamicType", "file", "type",
   ]
 
+  /// The methods of the frameworks, and the labels of their arguments, behind which the name of a nib stands.
+  static let nibLabels: [StaticString] = [
+    "initWithNibName", "initWithNibNamed", "initWithWindowNibName", "loadNibNamed", "nibName", "nibNamed",
+    "nibWithNibName", "windowNibName",
+  ]
+
   /// Whether a word of a folded hash may be one of those that are looked for.
   func mayKnow(_ fold: UInt64) -> Bool { known.mayContain(fold) }
 
@@ -91,7 +115,15 @@ public struct MentionScanner: Sendable {
 
   func classNames(_ fold: UInt64) -> [String] { classesByFold[fold] ?? [] }
 
+  /// Whether a name is that of cells alone.
+  func isCell(_ name: String) -> Bool { cells.contains(name) }
+
   func className(_ hash: UInt64) -> String? { classesByHash[hash] }
+
+  /// Whether a part of a name may begin or end with a byte.
+  func isPartBound(_ byte: UInt8) -> Bool { partBounds[Int(byte)] }
+
+  func part(_ hash: UInt64) -> String? { partsByHash[hash] }
 
   /// Whether a name is that of a class, which stands in sources for many a reason.
   func isClass(_ name: String) -> Bool { classesByHash[Self.hash(of: name.utf8)] != nil }

@@ -17,6 +17,9 @@ public struct NameMentions: Hashable, Sendable {
     public static let inferred = ClassUse(rawValue: 8)
     /// A string literal holds it.
     public static let quoted = ClassUse(rawValue: 16)
+    /// An object is made that looks for no nib which is called like its class, since it is given the name of its nib,
+    /// `Name(nibName: "Other", bundle: nil)`, or its view, `name = Name(); name.view = view`.
+    public static let provided = ClassUse(rawValue: 32)
   }
 
   /// The ways of asking a class for its name, after which nibs may be called.
@@ -34,7 +37,8 @@ public struct NameMentions: Hashable, Sendable {
 
   /// The names that string literals hold, or that words spell but for case and separators; those by which
   /// nothing but a storyboard, a cell or a known storyboard's controller is asked for as ``storyboard(_:)``, ``cell(_:)``
-  /// and ``controller(_:of:)`` say.
+  /// and ``controller(_:of:)`` say, and what else has to do with names as ``constant(_:ofCell:)``, ``nibArgument(_:)`` and
+  /// ``part(_:)`` say.
   public internal(set) var names: Set<String> = []
   /// How each class is used beside its declarations.
   public internal(set) var classes: [String: ClassUse] = [:]
@@ -69,4 +73,25 @@ public struct NameMentions: Hashable, Sendable {
   public static func controller(_ identifier: String, of storyboard: String) -> String {
     "\(identifier)\u{1F}\(storyboard)"
   }
+
+  /// How ``names`` holds an identifier in a constant by which the constant's own source asks for cells alone, and which
+  /// others may see.
+  public static func constant(_ word: String, ofCell identifier: String) -> String {
+    "\u{1D}\(word)\u{1F}\(identifier)"
+  }
+
+  /// The identifier and the constant that ``constant(_:ofCell:)`` tells of; nil for anything else.
+  public static func cellConstant(_ name: String) -> (identifier: String, word: String)? {
+    guard name.utf8.first == 0x1D, let middle = name.utf8.firstIndex(of: 0x1F) else { return nil }
+    return (
+      String(name[name.utf8.index(after: middle)...]),
+      String(name[name.utf8.index(after: name.startIndex)..<middle])
+    )
+  }
+
+  /// How ``names`` holds a constant or variable that is given as the name of a nib.
+  public static func nibArgument(_ word: String) -> String { "\u{1E}\(word)" }
+
+  /// How ``names`` holds a part of names that code puts before or behind others: `"%@-large"`, `name + "-large"`.
+  public static func part(_ text: String) -> String { "\u{1F}\u{1F}\(text)" }
 }

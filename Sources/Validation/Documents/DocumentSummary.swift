@@ -13,6 +13,8 @@ struct DocumentSummary: Hashable, Sendable {
     var isOfTarget: Bool
     /// Whether the object only stands for one that exists without the document.
     var isPlaceholder: Bool
+    /// Whether the object has a view of its own, or is given one.
+    var hasView = false
   }
 
   /// A key that an attribute sets on an object of a framework's own class.
@@ -68,7 +70,10 @@ struct DocumentSummary: Hashable, Sendable {
     (file, format, platform) = (document.file, document.format, document.platform)
     asksForImages = document.asksForImages
     offeredClasses = OfferedClass.all(in: document)
-    for object in document.objects { add(object) }
+    let withViews = Set(document.objects.lazy.filter { $0.key == "view" }.compactMap(\.parent))
+    for index in document.objects.indices {
+      add(document.objects[index], hasView: withViews.contains(index))
+    }
     classes = Self.unique(classes)
     reuseIdentifiers = Self.unique(reuseIdentifiers)
     segueIdentifiers = Self.unique(segueIdentifiers)
@@ -81,14 +86,15 @@ struct DocumentSummary: Hashable, Sendable {
   /// The name by which an app asks for the document.
   var nibName: String { PathName.nibName(of: file) }
 
-  private mutating func add(_ object: InterfaceObject) {
+  private mutating func add(_ object: InterfaceObject, hasView: Bool) {
     if let name = object.customClass {
       classes.append(
         ClassUse(
           name: name,
           module: object.customModule,
           isOfTarget: object.customModuleProvider == "target",
-          isPlaceholder: object.placeholder != nil
+          isPlaceholder: object.placeholder != nil,
+          hasView: hasView || object.connections.contains { $0.property == "view" }
         )
       )
     } else if let className = object.elementClass {

@@ -36,6 +36,7 @@ extension DocumentSummary.ClassUse: Storable {
     coder.code(&module)
     coder.code(&isOfTarget)
     coder.code(&isPlaceholder)
+    coder.code(&hasView)
   }
 }
 

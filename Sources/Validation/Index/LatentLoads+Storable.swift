@@ -22,6 +22,8 @@ extension LoadSightings: Storable {
     coder.code(&handedClasses)
     coder.code(&subclasses)
     coder.code(&unaskedViews)
+    coder.code(&providedControllers)
+    coder.code(&unaskedControllers)
     coder.code(&unmadeClasses)
     coder.code(&unmadeFiles)
     coder.code(&hasStart)

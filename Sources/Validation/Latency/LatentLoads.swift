@@ -71,7 +71,7 @@ struct LatentLoads: Sendable {
     let members = after.members.filter { $0.value != before.members[$0.key] }.keys
     let doubtful = after.typedClasses.subtracting(before.typedClasses).union(members)
     // These count by all that mentions them together.
-    let weighed = sightings.unaskedViews.union(sightings.unmadeClasses)
+    let weighed = sightings.unaskedViews.union(sightings.unmadeClasses).union(sightings.providedControllers)
     guard weighed.isDisjoint(with: after.concernedClasses), weighed.isDisjoint(with: before.concernedClasses),
       doubtful.isSubset(of: sightings.handedClasses.intersection(sightings.usedClasses))
     else { return nil }

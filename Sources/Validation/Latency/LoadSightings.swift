@@ -1,3 +1,5 @@
+import ClassInterfaces
+
 /// What an app's sources and settings show of the loading of its documents.
 struct LoadSightings: Sendable {
   /// All that sources mention, and the names of the property lists.
@@ -9,6 +11,10 @@ struct LoadSightings: Sendable {
   var subclasses: [String: Set<String>] = [:]
   /// The views and cells whose name no code asks for, so that none loads a nib which is called like them.
   var unaskedViews: Set<String> = []
+  /// The controllers that look for no nib which is called like their class: all that are made are given another, or a view.
+  var providedControllers: Set<String> = []
+  /// Those among them whose name no code asks for, so that none loads such a nib in another way.
+  var unaskedControllers: Set<String> = []
   /// The views and controllers that nothing makes, and the sources that consist of these.
   var unmadeClasses: Set<String> = []
   var unmadeFiles: Set<String> = []
@@ -28,6 +34,7 @@ struct LoadSightings: Sendable {
     hasStart = settings.hasStart || totals.startsApp
     names = totals.names
     names.formUnion(settings.names)
+    names.tellConstants()
     subclasses = totals.subclasses
     usedClasses = totals.usedClasses
     handedClasses = totals.handedClasses
@@ -45,6 +52,12 @@ struct LoadSightings: Sendable {
     }
     let names = ViewNames(totals)
     unaskedViews = Set(documents.lazy.map(\.nibName).filter { names.isUnasked($0) })
+    providedControllers = ProvidedControllers(totals, documents: documents).classes
+    unaskedControllers = Set(
+      documents.lazy.map(\.nibName).filter(providedControllers.contains).filter {
+        names.isUnaskedController($0)
+      }
+    )
     for document in documents {
       for use in document.classes where !use.isPlaceholder && use.name != document.nibName {
         usedClasses.insert(use.name)
@@ -59,8 +72,24 @@ struct LoadSightings: Sendable {
   /// this name.
   func mayLoad(nib name: String, in programs: Programs) -> Bool {
     // A view looks for a nib of its own name only where code asks it for that.
-    if mention(name, to: programs) || isUsed(name) && !unaskedViews.contains(name) { return true }
-    return name.hasSuffix("View") && isUsed(name + "Controller")
+    if mayLoadPlain(nib: name, in: programs) { return true }
+    return isComposed(name, in: programs) { mayLoadPlain(nib: $0, in: programs) }
+  }
+
+  private func mayLoadPlain(nib name: String, in programs: Programs) -> Bool {
+    if mention(name, to: programs) { return true }
+    if !unaskedViews.contains(name), isUsed(name, without: unaskedControllers) { return true }
+    return name.hasSuffix("View") && isUsed(name + "Controller", without: providedControllers)
+  }
+
+  /// Whether something in some programs may put a name together: of one that may be asked for, and a part that stands before
+  /// or behind it.
+  func isComposed(_ name: String, in programs: Programs, of mayBeAsked: (String) -> Bool) -> Bool {
+    NameParts.cuts(of: name).contains { cut in
+      let (start, end) = (String(name[..<cut]), String(name[cut...]))
+      return mention(NameMentions.part(end), to: programs) && mayBeAsked(start)
+        || mention(NameMentions.part(start), to: programs) && mayBeAsked(end)
+    }
   }
 
   /// Whether something in some programs may ask a storyboard for the controller, or a table for the cell, of an identifier
@@ -72,13 +101,13 @@ struct LoadSightings: Sendable {
     return mention(identifier, to: programs)
   }
 
-  /// Whether a class or one that derives from it is used.
-  private func isUsed(_ name: String) -> Bool {
+  /// Whether a class or one that derives from it is used, some others aside.
+  private func isUsed(_ name: String, without others: Set<String>) -> Bool {
     var visited: Set<String> = []
     var open = [name]
     while let next = open.popLast() {
       guard visited.insert(next).inserted else { continue }
-      if usedClasses.contains(next) { return true }
+      if usedClasses.contains(next), !others.contains(next) { return true }
       open += subclasses[next, default: []]
     }
     return false

@@ -5,15 +5,23 @@ import FactStorage
 struct MentionNames: Hashable, Sendable {
   private var names: Set<String> = []
   private var classes: Set<String> = []
+  /// What code may put before or behind the name of one document to ask for another.
+  private var parts: Set<String> = []
+  /// The identifiers of cells that no document or controller has as well.
+  private var cells: Set<String> = []
 
   /// Gathers the names in documents, and the classes that sources declare.
   init(in documents: [DocumentSummary], _ sources: [SourceInterface]) {
+    for document in documents { cells.formUnion(document.reuseIdentifiers) }
     for document in documents {
+      cells.remove(document.nibName)
+      cells.subtract(document.controllers.lazy.map(\.identifier))
       names.insert(document.nibName)
       names.formUnion(document.controllers.lazy.map(\.identifier))
       names.formUnion(document.reuseIdentifiers)
       classes.formUnion(document.classes.lazy.map(\.name))
     }
+    parts = NameParts(of: Set(documents.lazy.map(\.nibName))).parts
     // By index, because declarations are large to copy.
     for source in sources.indices {
       for type in sources[source].types.indices where sources[source].types[type].kind == .class {
@@ -23,7 +31,7 @@ struct MentionNames: Hashable, Sendable {
   }
 
   /// What looks for the names.
-  var scanner: MentionScanner { MentionScanner(names: names, classes: classes) }
+  var scanner: MentionScanner { MentionScanner(names: names, classes: classes, parts: parts, cells: cells) }
 
   /// The same names, and some classes.
   func adding(_ classes: Set<String>) -> MentionNames {
@@ -35,6 +43,7 @@ struct MentionNames: Hashable, Sendable {
   /// The names that are looked for here and not there, or there and not here, or as something else.
   func differences(from other: MentionNames) -> Set<String> {
     names.symmetricDifference(other.names).union(classes.symmetricDifference(other.classes))
+      .union(parts.symmetricDifference(other.parts)).union(cells.symmetricDifference(other.cells))
   }
 }
 
@@ -44,5 +53,7 @@ extension MentionNames: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&names)
     coder.code(&classes)
+    coder.code(&parts)
+    coder.code(&cells)
   }
 }

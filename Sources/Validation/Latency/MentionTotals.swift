@@ -27,6 +27,10 @@ struct MentionTotals: Sendable {
   /// The classes whose names literals beside their own sources hold, of which these ask for members, or which they name
   /// where Swift may make an object of the type.
   private(set) var wantedClasses: Set<String> = []
+  /// The classes of which objects are made that are given the name of their nib, or their view.
+  private(set) var providedClasses: Set<String> = []
+  /// The classes of which objects may look for a nib that is called like them: what is made without that, or handed on.
+  private(set) var seekingClasses: Set<String> = []
   /// Whether an app starts in one of the sources.
   private(set) var startsApp = false
   /// Whether a source could not be looked at, which may mention anything.
@@ -88,6 +92,8 @@ struct MentionTotals: Sendable {
         continue
       }
       usedClasses.insert(name)
+      if use.contains(.provided) { providedClasses.insert(name) }
+      if !use.isDisjoint(with: [.made, .named]) { seekingClasses.insert(name) }
       if use.contains(.named) { namedClasses.insert(name) }
       if use.contains(.named) || use.contains(.typed) && !isOwn { handedClasses.insert(name) }
     }
@@ -115,6 +121,8 @@ struct MentionTotals: Sendable {
     namesAnyClass = namesAnyClass || other.namesAnyClass
     namedClasses.formUnion(other.namedClasses)
     wantedClasses.formUnion(other.wantedClasses)
+    providedClasses.formUnion(other.providedClasses)
+    seekingClasses.formUnion(other.seekingClasses)
     startsApp = startsApp || other.startsApp
     isIncomplete = isIncomplete || other.isIncomplete
     registrations.merge(other.registrations) { $0.union($1) }
@@ -131,6 +139,7 @@ struct MentionTotals: Sendable {
       && handedClasses.isSuperset(of: other.handedClasses) && typedClasses.isSuperset(of: other.typedClasses)
       && contains(members, other.members) && contains(subclasses, other.subclasses)
       && namedClasses.isSuperset(of: other.namedClasses) && wantedClasses.isSuperset(of: other.wantedClasses)
+      && seekingClasses.isSuperset(of: other.seekingClasses) && providedClasses == other.providedClasses
       && inherited == other.inherited
       && selfNaming == other.selfNaming && namesAnyClass == other.namesAnyClass
       && plainMakers == other.plainMakers && registrations == other.registrations

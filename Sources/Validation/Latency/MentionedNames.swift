@@ -1,3 +1,5 @@
+import ClassInterfaces
+
 /// Names of documents, scenes and cells that something mentions, and which programs hear of each.
 struct MentionedNames: Equatable, Sendable {
   /// The programs that hear of each name.
@@ -21,5 +23,15 @@ struct MentionedNames: Equatable, Sendable {
   /// Whether whoever hears of a name hears of it among others as well.
   func isSubset(of other: MentionedNames) -> Bool {
     programs.allSatisfy { name, own in other.programs[name].map(own.isSubset) ?? false }
+  }
+
+  /// Tells what is asked for by the constants that sources hold identifiers of cells in: where another one takes one for
+  /// the name of a nib, anything.
+  mutating func tellConstants() {
+    for (name, own) in programs {
+      guard let constant = NameMentions.cellConstant(name) else { continue }
+      let mayBeNib = programs[NameMentions.nibArgument(constant.word)] != nil
+      insert([mayBeNib ? constant.identifier : NameMentions.cell(constant.identifier)], for: own)
+    }
   }
 }

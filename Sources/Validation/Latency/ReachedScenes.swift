@@ -70,11 +70,16 @@ extension LoadSightings {
   /// is called.
   fileprivate func mayLoad(_ document: DocumentSummary, in programs: Programs) -> Bool {
     let name = document.nibName
-    if handedClasses.contains(name) || mention(name, to: programs) { return true }
-    if mention(NameMentions.storyboard(name), to: programs) { return true }
+    if handedClasses.contains(name) || isNamed(name, to: programs) { return true }
+    if isComposed(name, in: programs, of: { isNamed($0, to: programs) }) { return true }
     return document.classes.contains { use in
       use.name.hasPrefix(name) && (handedClasses.contains(use.name) || mention(use.name, to: programs))
     }
+  }
+
+  /// Whether something names a storyboard to one of some programs.
+  private func isNamed(_ storyboard: String, to programs: Programs) -> Bool {
+    mention(storyboard, to: programs) || mention(NameMentions.storyboard(storyboard), to: programs)
   }
 
   /// Whether something in some programs may ask a storyboard for a controller.

@@ -97,13 +97,16 @@ struct UnmadeClasses {
 }
 
 extension SeenSources.Source {
+  private static let making: NameMentions.ClassUse = [.made, .provided, .named]
+  private static let makingElsewhere = making.union([.inferred, .quoted])
+
   /// The classes that the source may make objects of.
   fileprivate func madeClasses(among candidates: Set<String>) -> Set<String> {
     var made: Set<String> = []
     let own = Set(interface.types.indices.lazy.map { interface.types[$0].name })
     for (name, use) in mentions.classes where candidates.contains(name) {
       let isOwn = own.contains(name)
-      if !use.isDisjoint(with: isOwn ? [.made, .named] : [.made, .named, .inferred, .quoted]) {
+      if !use.isDisjoint(with: isOwn ? Self.making : Self.makingElsewhere) {
         made.insert(name)
       }
     }

@@ -1,6 +1,6 @@
 import ClassInterfaces
 
-/// Tells of views and cells whose name no code asks for.
+/// Tells of views, cells and controllers whose name no code asks for.
 ///
 /// A controller looks for a nib that is called like its class by itself; for a view somebody must, by a literal or by the
 /// name of the class.
@@ -24,9 +24,29 @@ struct ViewNames {
   func isUnasked(_ name: String) -> Bool {
     guard !allAsk, totals.inherited[name] != nil, !isHandedOn(name) else { return false }
     let chain = totals.chain(of: name)
-    // What comes from elsewhere may do whatever it likes.
-    return chain.isDisjoint(with: totals.selfNaming) && chain.contains(where: FrameworkNames.isView)
+    return asksNothing(chain) && chain.contains(where: FrameworkNames.isView)
       && !chain.contains(where: FrameworkNames.isController)
+  }
+
+  /// Whether a class is a controller, and nothing asks for its name.
+  func isUnaskedController(_ name: String) -> Bool {
+    guard totals.inherited[name] != nil, !totals.namedClasses.contains(name) else { return false }
+    // What is to return one may ask for the name of whatever that is.
+    if totals.namesAnyClass, totals.wantedClasses.contains(name) { return false }
+    let chain = totals.chain(of: name)
+    return asksNothing(Self.controllerBases.reduce(chain) { $0.union(totals.chain(of: $1)) })
+      && chain.contains { FrameworkNames.isClass($0) && FrameworkNames.isController($0) }
+  }
+
+  /// The classes from which all controllers derive, which sources may extend.
+  private static let controllerBases = [
+    "NSObject", "NSResponder", "NSViewController", "UIResponder", "UIViewController",
+  ]
+
+  /// Whether a class with its superclasses and protocols never asks itself for its name.
+  private func asksNothing(_ chain: Set<String>) -> Bool {
+    // What comes from elsewhere may do whatever it likes.
+    chain.isDisjoint(with: totals.selfNaming)
       && chain.allSatisfy {
         totals.inherited[$0] != nil || FrameworkNames.isClass($0) || FrameworkNames.ofAll.contains($0)
       }

@@ -86,6 +86,31 @@ struct LatencyEditTests {
     Case("class Card: NSObject {}", isLoaded: false),
   ]
 
+  /// The same for a controller that another source makes with a nib's name.
+  static let makers = [
+    Case("", isLoaded: false),
+    Case(#"let made = Panel(nibName: "Lid", bundle: nil)"#, isLoaded: false),
+    Case("let made = Panel(nibName: nil, bundle: nil)", isLoaded: true),
+    Case("let made = Panel()\nmade.view = view", isLoaded: false),
+    Case("let made = Panel()\nshow(made.view)", isLoaded: true),
+    Case("let made = Panel.make()", isLoaded: true),
+    Case("ask() as? Panel", isLoaded: false),
+    Case("class Other {}", isLoaded: false),
+  ]
+
+  /// The same for a nib that is called like the identifier of a cell, and one whose name may be put together.
+  static let constants = [
+    Case("", isLoaded: false),
+    Case("f(list.cellID)", isLoaded: false),
+    Case("UINib(nibName: list.cellID)", isLoaded: true),
+    Case("UINib(nibName: list.other)", isLoaded: false),
+    Case(#"performSegue(withIdentifier: "Panel")"#, isLoaded: false),
+    Case(#"f("Panel")"#, isLoaded: true),
+    Case(#"f("Lid"); f("%@-wide")"#, isLoaded: false),
+    Case(#"f("Pan"); f("%@el")"#, isLoaded: false),
+    Case(#"f("Pan"); f(name + "el")"#, isLoaded: false),
+  ]
+
   private static func files(_ superclass: String) -> [String: String] {
     [
       "App.swift": "@main class App {}",
@@ -115,6 +140,42 @@ struct LatencyEditTests {
     files["Named.swift"] = Self.named
     files["Plain.swift"] = "protocol Plain {}"
     try await check(Self.views, files)
+  }
+
+  @Test
+  func `that of a controller is, as long as each is given another nib or a view`() async throws {
+    var files = Self.files("UIViewController")
+    files["Maker.swift"] = #"func f() { show(Panel(nibName: "Box", bundle: nil)) }"#
+    try await check(Self.makers, files)
+  }
+
+  @Test
+  func `a constant for cells alone loads none`() async throws {
+    var files = Self.files("UIView")
+    files["Make.swift"] = "let list = List()"
+    files["List.swift"] = """
+      class List: UITableViewController {
+        let cellID = "Panel"
+        func f() { table.dequeueReusableCell(withIdentifier: cellID, for: path) }
+      }
+      """
+    try await check(Self.constants, files)
+  }
+
+  @Test
+  func `nor does a part of its name without the rest`() async throws {
+    var files = Self.files("UIView")
+    files["Panel-wide.xib"] = files.removeValue(forKey: "Panel.xib")
+    files["Panel.xib"] = xib(#"<view id="v"/>"#)
+    try await check(
+      [
+        Case("", isLoaded: false), Case(#"f("Panel")"#, isLoaded: false),
+        Case(#"f("%@-wide")"#, isLoaded: false), Case(#"f("Panel"); f("%@-wide")"#, isLoaded: true),
+        Case(#"f("Panel"); f(name + "-wide")"#, isLoaded: true),
+        Case(#"f("Panel"); f(name + "-wider")"#, isLoaded: false),
+      ],
+      files
+    )
   }
 
   @Test
