@@ -85,6 +85,8 @@ struct BindingTests {
     Case("class Model: NSObject { @objc func title() -> String { \"\" } }", field("title")),
     Case("class Model: NSObject { @objc func isOpen() -> Bool { true } }", field("open")),
     Case("class Model: NSObject { @objc func countOfRows() -> Int { 0 } }", field("rows")),
+    Case(model, field("class")),
+    Case(model, field("proxy")),
     // What is read on a click, and what is no property.
     Case(model, field("self.titel", as: "argument")),
     Case(model, field("titel", as: "target2")),

@@ -1,5 +1,8 @@
 /// The selectors that answer a key, for methods of which no property tells the type.
 enum AccessorNames {
+  /// The methods without arguments of the protocol `NSObject` that no interface lists as properties.
+  static let ofEveryObject: Set<String> = ["class", "isProxy", "retainCount", "zone"]
+
   /// The setters of a key in the order of their search.
   static func setters(of key: AttributeKey) -> [String] {
     let capitalized = key.name.firstUppercased

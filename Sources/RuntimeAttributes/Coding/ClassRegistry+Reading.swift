@@ -136,7 +136,8 @@ extension ClassRegistry.Storage {
     if declaredProperty(key, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
       return .undecided(.unseenRequirement)
     }
-    if hasMethod(AccessorNames.getters(of: key), ofClass: classIndex) {
+    let getters = AccessorNames.getters(of: key)
+    if !AccessorNames.ofEveryObject.isDisjoint(with: getters) || hasMethod(getters, ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
     try refuse(key, for: .get, ofClass: classIndex)
