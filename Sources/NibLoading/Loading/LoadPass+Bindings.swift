@@ -76,7 +76,7 @@ extension LoadPass {
 extension Binding {
   /// Whether the value is read as soon as the binding is made: what an action is sent to and with is read on the click.
   ///
-  /// Source: Apple's "Cocoa Bindings Reference", "Controller Content" and "Action Invocation".
+  /// Source: Apple's "Cocoa Bindings Reference", "Action Invocation".
   fileprivate var isReadAtOnce: Bool {
     // A path of an operator alone reads no property.
     !keyPath.isEmpty && !keyPath.hasPrefix("@") && !Self.namesOfInvocations.contains(where: name.hasPrefix)

@@ -56,7 +56,8 @@ enum UnansweredActions {
     case menuItemDisabled, toolbarItemDisabled, clickIgnored, touchIgnored
     /// A segue without anything to unwind to is not performed.
     ///
-    /// Source: Apple's TN2298, "How an Unwind Segue Determines its Destination View Controller".
+    /// Sources: PKRevealController#211 and MIT-Mobile-for-iOS#189, where controllers around the one that has the action keep it
+    /// from being found. Apple's TN2298 tells how it is looked for, and not what becomes of the segue.
     case segueIgnored
 
     init(of object: InterfaceObject, on platform: Platform) {
