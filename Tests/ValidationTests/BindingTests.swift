@@ -6,24 +6,7 @@ import Testing
 
 @Suite("Bindings of macOS")
 struct BindingTests {
-  struct Case: CustomTestStringConvertible {
-    var source: String
-    var elements: String
-    var findings: [String]
-    var sourceLocation: Testing.SourceLocation
-
-    init(
-      _ source: String,
-      _ elements: String,
-      _ findings: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
-      (self.source, self.elements, self.findings) = (source, elements, findings)
-      self.sourceLocation = sourceLocation
-    }
-
-    var testDescription: String { source + elements }
-  }
+  typealias Case = ValidatorTests.Case
 
   private static let app = #"customModule="App" customModuleProvider="target""#
 

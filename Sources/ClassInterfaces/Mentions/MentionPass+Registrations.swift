@@ -79,8 +79,5 @@ extension MentionPass {
   }
 
   /// The labels behind the class in the frameworks' methods.
-  private static let reuseLabels: [StaticString] = [
-    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-    "forSupplementaryViewOfKind",
-  ]
+  private static let reuseLabels = cellLabels + ["forSupplementaryViewOfKind"]
 }

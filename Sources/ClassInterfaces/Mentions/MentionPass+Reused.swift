@@ -6,7 +6,7 @@ extension MentionPass {
     let end = skipBlanksBefore(byteBefore(literal) == UInt8(ascii: "@") ? literal - 1 : literal)
     guard byteBefore(end) == UInt8(ascii: ":") else { return false }
     let label = wordBefore(skipBlanksBefore(end - 1))
-    if Self.reuseLabels.contains(where: { spells(label, $0) }) { return true }
+    if Self.cellLabels.contains(where: { spells(label, $0) }) { return true }
     return spells(label, "withReuseIdentifier") && isOfFrameworks(label.lowerBound)
   }
 
@@ -116,7 +116,7 @@ extension MentionPass {
   private static let longestCall = 512
 
   /// The labels behind which nothing but the identifier of a cell stands.
-  private static let reuseLabels: [StaticString] = [
+  static let cellLabels: [StaticString] = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
   ]
   /// The methods of the frameworks that take such an identifier behind `withReuseIdentifier:`, not as the first argument.

@@ -94,17 +94,12 @@ struct ReuseConstant {
     }?.use
   }
 
-  private static let reuseLabels: [StaticString] = [
-    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-    "withReuseIdentifier",
-  ]
-
   /// The calls of Swift that take identifiers: of cells, which the frameworks' own initializers take as well, and of segues.
   private static let calls: [(methods: [StaticString], labels: [StaticString], use: Use)] = [
     (
       MentionPass.dequeuing + ["dequeueReusableSupplementaryView"], MentionPass.identifierLabels, .cell
     ),
-    (["register"], reuseLabels, .cell),
+    (["register"], MentionPass.cellLabels + ["withReuseIdentifier"], .cell),
     (["UITableViewCell", "UITableViewHeaderFooterView"], ["reuseIdentifier"], .cell),
     (MentionPass.performing, ["withIdentifier"], .segue),
   ]
@@ -112,10 +107,7 @@ struct ReuseConstant {
   /// The labels of Objective-C behind which they stand, and those that one of stands before.
   private static let messages: [(labels: [StaticString], firstLabels: [StaticString], use: Use)] = [
     (MentionPass.dequeuing, [], .cell),
-    (
-      ["forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier"], [],
-      .cell
-    ),
+    (MentionPass.cellLabels, [], .cell),
     (
       ["withReuseIdentifier"],
       ["dequeueReusableSupplementaryViewOfKind", "registerClass", "registerNib"], .cell

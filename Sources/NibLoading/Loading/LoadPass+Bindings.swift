@@ -4,7 +4,8 @@ import RuntimeAttributes
 extension LoadPass {
   /// Makes a binding of macOS, which reads the value of its key path at once.
   ///
-  /// Source: a key that the object does not have raises `valueForUndefinedKey:` while the nib is loaded (ResForge#21).
+  /// Source: a key that the object does not have raises `valueForUndefinedKey:` from within `NSBinder` (Big Nerd Ranch's forum,
+  /// thread 11524).
   func connectBinding(_ connection: Connection, _ binding: Binding, from index: Int) throws(NibError) {
     guard conditions.platform == .macOS, let destination = connection.destination else {
       return record(.connect(connection, .passedOver), index)

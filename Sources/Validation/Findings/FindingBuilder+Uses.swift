@@ -63,7 +63,8 @@ extension FindingBuilder {
     guard !names.isEmpty else { return [] }
     // An owner may be of a class that derives from the declared one, and set what it inherits.
     let classes = self.classes(owner.chain.map(\.description))
-    let subclasses = owners.subclasses(of: classes)
+    let subclasses = memory.subclasses[classes] ?? owners.subclasses(of: classes)
+    memory.subclasses[classes] = subclasses
     return names.sorted().map { name in
       var use = SoughtUse(of: name, owners: classes, .setting)
       use.subclasses = Set(subclasses.map(Self.lastName)).sorted()

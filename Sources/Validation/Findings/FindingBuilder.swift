@@ -18,9 +18,10 @@ struct FindingBuilder {
   let owners: OwnerCandidates
   let memory = Memory()
 
-  /// What is found out once for all findings about an object.
+  /// What is found out once for all findings about an object or a class.
   final class Memory {
     var takenOutlets: [Int: Set<String>] = [:]
+    var subclasses: [[String]: Set<String>] = [:]
   }
 
   /// Takes the load of a document.
