@@ -13,8 +13,8 @@ struct ProjectFileTests {
         G = { isa = PBXGroup; children = (G1, S1, F3, F4, V1); sourceTree = "<group>"; };
         G1 = { isa = PBXGroup; children = (F1, F2, G); path = "App Sources"; sourceTree = "<group>"; };
         S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; exceptions = (E1, E2); sourceTree = "<group>"; };
-        E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.swift); target = T2; };
-        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Sub/Shared.swift"); target = T1; };
+        E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.swift, /Localized/Sub/Own.xib); target = T2; };
+        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Sub/Shared.swift", "/Localized/Sub/Common.xib"); target = T1; };
         F1 = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
         F2 = { isa = PBXFileReference; path = ../../Other/./B.m; sourceTree = "<group>"; };
         F3 = { isa = PBXFileReference; path = Root/C.swift; sourceTree = SOURCE_ROOT; };
@@ -91,6 +91,10 @@ struct ProjectFileTests {
       ("work/ios/Widget/Deep/W.xib", [1]),
       ("work/ios/Widget/Info.swift", []),
       ("work/ios/Widget/Sub/Shared.swift", [0, 1]),
+      ("work/ios/Widget/Sub/de.lproj/Common.xib", [0, 1]),
+      ("work/ios/Widget/Sub/Common.xib", [1]),
+      ("work/ios/Widget/Sub/Base.lproj/Own.xib", []),
+      ("work/ios/Widget/Sub/Own.xib", [1]),
       ("work/ios/Widgets/W.xib", []),
       ("A.swift", []),
     ] as [(String, Set<Int>)]

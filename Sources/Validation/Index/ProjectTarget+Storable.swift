@@ -29,6 +29,8 @@ extension ProjectTarget: Storable {
     code(&files, with: &coder)
     coder.code(&folders)
     code(&exceptions, with: &coder)
+    code(&localizedFiles, with: &coder)
+    code(&localizedExceptions, with: &coder)
   }
 
   /// Sets are stored in order, so that the same facts are the same bytes.

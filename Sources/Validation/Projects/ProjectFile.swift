@@ -15,7 +15,15 @@ struct ProjectFile {
   /// How many files targets may still name together: each has a line of its own unless phases are shared on purpose.
   private var unsharedFiles: Int
   /// What belongs to targets of the files in folders that are kept in step with the disk, by the targets' identifiers.
-  private var exceptions: [String: [(folder: String, files: [String])]] = [:]
+  private var exceptions: [String: [Exceptions]] = [:]
+
+  /// Files of a folder that belong to a target, or do not, other than the rest of it.
+  private struct Exceptions {
+    var folder: String
+    var files: [String] = []
+    /// Those that stand for their copies in all languages.
+    var localizedFiles: [String] = []
+  }
 
   /// The targets of a project file; none if it cannot be read.
   ///
@@ -85,11 +93,22 @@ struct ProjectFile {
     for (group, path) in folders.sorted(by: { $0.key < $1.key }) {
       for id in objects[group]?["exceptions"]?.strings ?? [] where claim(id) {
         guard let target = objects[id]?["target"]?.string else { continue }
-        let files = (objects[id]?["membershipExceptions"]?.strings ?? []).map { PathName.joined(path, $0) }
-        exceptions[target, default: []].append((group, files.filter { $0.utf8.count <= Self.longestPath }))
+        var own = Exceptions(folder: group)
+        for name in objects[id]?["membershipExceptions"]?.strings ?? [] {
+          guard path.utf8.count + name.utf8.count < Self.longestPath else { continue }
+          if name.hasPrefix(Self.localized) {
+            own.localizedFiles.append(PathName.joined(path, String(name.dropFirst(Self.localized.count))))
+          } else {
+            own.files.append(PathName.joined(path, name))
+          }
+        }
+        exceptions[target, default: []].append(own)
       }
     }
   }
+
+  /// How Xcode 16 begins the path of what stands in the folders of languages, which it leaves out: `/Localized/Main.storyboard`.
+  private static let localized = "/Localized/"
 
   private func path(of object: PropertyListValue, in parent: String) -> String? {
     let path = object["path"]?.string ?? ""
@@ -126,9 +145,15 @@ struct ProjectFile {
     }
     let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
     target.folders = own.compactMap { folders[$0] }.sorted()
-    for (group, files) in exceptions[id] ?? [] {
+    for exceptions in exceptions[id] ?? [] {
       // In a folder that is not the target's own, the exceptions are what does belong to it.
-      if own.contains(group) { target.exceptions.formUnion(files) } else { target.files.formUnion(files) }
+      if own.contains(exceptions.folder) {
+        target.exceptions.formUnion(exceptions.files)
+        target.localizedExceptions.formUnion(exceptions.localizedFiles)
+      } else {
+        target.files.formUnion(exceptions.files)
+        target.localizedFiles.formUnion(exceptions.localizedFiles)
+      }
     }
     return target
   }

@@ -32,6 +32,10 @@ struct ProjectTarget: Hashable, Sendable {
   var folders: [String] = []
   /// The files in those folders that do not.
   var exceptions: Set<String> = []
+  /// The files that belong to it in all languages: `App/Main.storyboard` for `App/de.lproj/Main.storyboard`.
+  var localizedFiles: Set<String> = []
+  /// Likewise, the files in those folders that do not belong to it.
+  var localizedExceptions: Set<String> = []
 
   /// The sources among the files of its build phases.
   var sources: Set<String> { files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) } }
@@ -51,6 +55,16 @@ struct ProjectTarget: Hashable, Sendable {
   /// Whether a file is built into the target.
   func contains(_ file: String) -> Bool {
     if files.contains(file) { return true }
-    return !exceptions.contains(file) && folders.contains { file.hasPrefix($0 + "/") }
+    if !localizedFiles.isEmpty, let path = PathName.ofAllLanguages(file), localizedFiles.contains(path) {
+      return true
+    }
+    return !leavesOut(file) && folders.contains { file.hasPrefix($0 + "/") }
+  }
+
+  /// Whether a file does not belong to the target although it is in one of its folders.
+  func leavesOut(_ file: String) -> Bool {
+    if exceptions.contains(file) { return true }
+    guard !localizedExceptions.isEmpty, let path = PathName.ofAllLanguages(file) else { return false }
+    return localizedExceptions.contains(path)
   }
 }

@@ -7,18 +7,23 @@ struct ProjectTargets: Sendable {
   /// The targets, by project and place in it.
   let targets: [ProjectTarget]
   private let byFile: [String: Set<Int>]
+  /// Those by the files that they build in all languages.
+  private let byLocalizedFile: [String: Set<Int>]
   /// The targets that folders belong to with all that is in them.
   private let byFolder: [Substring: [Int]]
 
   init(_ targets: [ProjectTarget]) {
     self.targets = targets
     var byFile: [String: Set<Int>] = [:]
+    var byLocalizedFile: [String: Set<Int>] = [:]
     var byFolder: [Substring: [Int]] = [:]
     for (index, target) in targets.enumerated() {
       for file in target.files { byFile[file, default: []].insert(index) }
+      for file in target.localizedFiles { byLocalizedFile[file, default: []].insert(index) }
       for folder in target.folders { byFolder[folder[...], default: []].append(index) }
     }
     self.byFile = byFile
+    self.byLocalizedFile = byLocalizedFile
     self.byFolder = byFolder
   }
 
@@ -72,11 +77,14 @@ struct ProjectTargets: Sendable {
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }
     var indexes = byFile[String(DocumentPath.listed(file))] ?? []
+    if !byLocalizedFile.isEmpty, let path = PathName.ofAllLanguages(file) {
+      indexes.formUnion(byLocalizedFile[path] ?? [])
+    }
     if !byFolder.isEmpty {
       var path = file[...]
       while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
         path = path[..<slash]
-        for index in byFolder[path] ?? [] where !targets[index].exceptions.contains(file) {
+        for index in byFolder[path] ?? [] where !targets[index].leavesOut(file) {
           indexes.insert(index)
         }
       }

@@ -23,6 +23,12 @@ package enum PathName {
     return folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder
   }
 
+  /// The path of a file for one language without the folder of that, `en.lproj`; nil for any other file.
+  static func ofAllLanguages(_ path: String) -> String? {
+    let folder = folder(of: path)
+    return folder.hasSuffix(".lproj") ? joined(Self.folder(of: folder), file(of: path)) : nil
+  }
+
   /// The name of a file without its folder.
   static func file(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
