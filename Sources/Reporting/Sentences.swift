@@ -42,10 +42,19 @@ enum Sentences {
 
   /// What a finding's place in the sources shows.
   static func place(_ location: SourceLocation, of id: FindingID) -> String {
+    "\(placeWord(of: id)) at \(location)"
+  }
+
+  /// The same for a report that shows the place itself.
+  static func placeHere(of id: FindingID) -> String { "\(placeWord(of: id)) here" }
+
+  private static func placeWord(of id: FindingID) -> String {
     switch id {
-    case .unconnectedOutlet, .observerBeforeOutlet: "used at \(location)"
-    case .ownerMismatch: "named at \(location)"
-    default: "declared at \(location)"
+    case .unconnectedOutlet, .observerBeforeOutlet: "used"
+    case .ownerMismatch: "named"
+    case .missingIdentifier, .missingNib, .missingResource, .missingStoryboard, .failedCast:
+      "asked for by the member"
+    default: "declared"
     }
   }
 

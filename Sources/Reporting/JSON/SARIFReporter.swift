@@ -97,7 +97,8 @@ private struct SARIFResults {
       in: &declarationLines,
       options
     )
-    let related: JSONValue = ["physicalLocation": declared, "message": ["text": "declared here"]]
+    let text = JSONValue.string(Sentences.placeHere(of: finding.id))
+    let related: JSONValue = ["physicalLocation": declared, "message": ["text": text]]
     return result.adding(["relatedLocations": .array([related])])
   }
 

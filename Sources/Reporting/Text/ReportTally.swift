@@ -44,14 +44,15 @@ struct ReportTally {
         findings[finding.consequence, default: 0] += 1
         if finding.isLatent, finding.consequence != .unproved { latent += 1 }
         unproved.add(finding)
-        switch DocumentFixer.possibleChange(for: finding) {
-        case .removal: leftOver += 1
-        case .renaming: misspelt += 1
-        case nil: break
-        }
         if finding.fails(under: strictness) {
           failing += 1
           hasFailure = true
+        }
+      }
+      for change in DocumentFixer.possibleChanges(for: some) {
+        switch change.kind {
+        case .removal: leftOver += 1
+        case .renaming: misspelt += 1
         }
       }
     case .result(let result):

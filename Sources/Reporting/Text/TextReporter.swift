@@ -1,3 +1,4 @@
+import NibLoading
 import Validation
 
 /// Findings as people read them: the line, a caret, what the runtime prints, and a summary at the end.
@@ -14,8 +15,8 @@ struct TextStream: ReportStream {
   private let options: ReportOptions
   private var findings: FindingText
   private var tally: ReportTally
-  /// What the first finding is of that is listed.
-  private var firstID: FindingID?
+  /// What the worst finding is of that is listed, the first of several.
+  private var worst: (id: FindingID, rank: Int)?
 
   init(_ options: ReportOptions) {
     self.options = options
@@ -29,7 +30,7 @@ struct TextStream: ReportStream {
     switch part {
     case .findings(let some):
       for finding in options.shown(some) {
-        firstID = firstID ?? finding.id
+        note(finding)
         output.write(findings.text(of: finding))
       }
     case .result(let result):
@@ -41,6 +42,16 @@ struct TextStream: ReportStream {
   func end(to output: inout some TextOutputStream) {
     guard options.detail > .quiet else { return }
     output.write(SummaryText(options: options).text(of: tally))
-    if let firstID { output.write(Sentences.seeExplanation(of: firstID) + "\n") }
+    if let worst { output.write(Sentences.seeExplanation(of: worst.id) + "\n") }
   }
+
+  /// Notes a finding if it is worse than those before: what nothing loads is the least, then the consequence tells.
+  private mutating func note(_ finding: Finding) {
+    let rank =
+      (Self.worstFirst.firstIndex(of: finding.consequence) ?? 0)
+      + (finding.isLatent ? Self.worstFirst.count : 0)
+    if worst.map({ rank < $0.rank }) ?? true { worst = (finding.id, rank) }
+  }
+
+  private static let worstFirst: [Consequence] = [.crash, .invalid, .later, .dropped, .silent, .unproved]
 }

@@ -22,8 +22,21 @@ public struct DocumentFixer: Sendable {
     .undefinedKey, .undefinedKeyInPath, .undefinedOutlet, .unknownLayerKey,
   ]
 
-  /// What a fixer that renames may make of a finding, as far as the finding alone tells; nil for nothing.
-  public static func possibleChange(for finding: Finding) -> DocumentFix.Change.Kind? {
+  /// What a fixer that renames may make of findings, as far as these alone tell.
+  ///
+  /// - Parameter findings: All findings of some documents.
+  /// - Returns: The changes, in the order of the findings.
+  public static func possibleChanges(for findings: [Finding]) -> [DocumentFix.Change] {
+    let doubts = Dictionary(grouping: findings, by: \.file).mapValues(Doubts.init)
+    return findings.compactMap { finding in
+      guard let kind = possibleChange(for: finding), doubts[finding.file]?.concern(finding) == false else {
+        return nil
+      }
+      return DocumentFix.Change(finding: finding, kind: kind)
+    }
+  }
+
+  private static func possibleChange(for finding: Finding) -> DocumentFix.Change.Kind? {
     // What is there but cannot be set is a matter of the source.
     guard finding.consequence != .unproved, finding.declaration == nil, finding.keyPath != nil,
       DocumentPath.isDocument(finding.file)
@@ -79,6 +92,17 @@ public struct DocumentFixer: Sendable {
       exist = !doubtful.isEmpty
       objects = Set(doubtful.map { $0.object?.id })
     }
+
+    /// Whether the class rather than the key is wrong: the object's own, or for an action one that may be its target's.
+    func concern(_ finding: Finding) -> Bool {
+      if finding.id == .undefinedAction { return exist }
+      if objects.contains(finding.object?.id) { return true }
+      // A finding about the class may be accepted and so be missing; the runtime names the class that took its place.
+      guard let className = finding.object?.className, let message = finding.consoleMessage else {
+        return false
+      }
+      return !message.contains(className)
+    }
   }
 
   private func edit(
@@ -87,7 +111,7 @@ public struct DocumentFixer: Sendable {
     _ places: ConnectedPlaces,
     _ text: ElementText
   ) -> ElementEdit? {
-    guard let change = Self.possibleChange(for: finding), !isDoubtful(finding, doubts),
+    guard let change = Self.possibleChange(for: finding), !doubts.concern(finding),
       !isUnanswered(finding, places), let element = text.element(at: finding.position),
       let name = element.attributes.first(where: { ElementText.naming.contains($0.name) }),
       name.value == finding.keyPath
@@ -103,16 +127,5 @@ public struct DocumentFixer: Sendable {
   private func isUnanswered(_ finding: Finding, _ places: ConnectedPlaces) -> Bool {
     finding.id == .undefinedAction && finding.consequence == .silent
       && places.unanswered.contains(finding.position)
-  }
-
-  /// Whether the class rather than the key is wrong: the object's own, or for an action one that may be its target's.
-  private func isDoubtful(_ finding: Finding, _ doubts: Doubts) -> Bool {
-    if finding.id == .undefinedAction { return doubts.exist }
-    if doubts.objects.contains(finding.object?.id) { return true }
-    // A finding about the class may be accepted and so be missing; the runtime names the class that took its place.
-    guard let className = finding.object?.className, let message = finding.consoleMessage else {
-      return false
-    }
-    return !message.contains(className)
   }
 }

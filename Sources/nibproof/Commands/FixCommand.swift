@@ -24,7 +24,7 @@ struct FixCommand: Command {
     var changes = 0
     var left = report.findings.count { $0.fails(under: .normal) }
     for fix in try fixes(for: report, settings) {
-      if fix.isWide, report.findings.contains(where: { $0.file == fix.file && settings.mayMend($0) }) {
+      if fix.isWide, settings.mayMend(report.findings.filter { $0.file == fix.file }) {
         console.errors.write(Sentences.warning(fix.file, Sentences.isWide))
       }
       guard !fix.changes.isEmpty else { continue }
@@ -96,12 +96,8 @@ struct FixCommand: Command {
 }
 
 extension Settings {
-  /// Whether a finding is one that the command would mend, as far as it alone tells.
-  fileprivate func mayMend(_ finding: Finding) -> Bool {
-    switch DocumentFixer.possibleChange(for: finding) {
-    case .removal: true
-    case .renaming: wantsRenaming
-    case nil: false
-    }
+  /// Whether the command would mend something of a document, as far as its findings tell.
+  fileprivate func mayMend(_ findings: [Finding]) -> Bool {
+    DocumentFixer.possibleChanges(for: findings).contains { $0.kind == .removal || wantsRenaming }
   }
 }

@@ -47,7 +47,7 @@ struct TextReporterTests {
         Beside the findings: 1 error, 1 warning.
         'nibproof fix' may take out 1 of these; --dry-run shows it.
         Unproved: 1 (--verbose lists them).
-        'nibproof explain undefined-key' tells what it means and how to mend it.
+        'nibproof explain undefined-outlet' tells what it means and how to mend it.
 
         """
     )
@@ -267,6 +267,34 @@ struct TextReporterTests {
     return finding
   }
 
+  /// What is found of an object's class beside a finding.
+  private static func unknown(_ other: Finding) -> Finding {
+    Finding(
+      id: .unknownClass,
+      consequence: .dropped,
+      message: "no source declares it",
+      file: other.file,
+      position: other.position,
+      object: other.object
+    )
+  }
+
+  @Test("The worst finding is explained, the first of several, before any that is latent")
+  func worst() throws {
+    var sleeping = Samples.crash
+    (sleeping.isLatent, sleeping.id) = (true, .unusableClass)
+    for (findings, id) in [
+      ([Samples.silent, Samples.dropped, Samples.crash, Self.unknown(Samples.crash)], Samples.crash.id),
+      ([sleeping, Self.unknown(Samples.dropped), Samples.dropped], .unknownClass),
+      ([sleeping], .unusableClass),
+    ] {
+      let report = ValidationReport(results: [SpecResult(findings: findings)])
+      #expect(
+        try text(report, ReportOptions(texts: Samples.texts)).contains("'nibproof explain \(id.rawValue)'")
+      )
+    }
+  }
+
   private static let misspelt = finding(Samples.dropped, nil, suggestion: "b")
   private static let takesOut = "'nibproof fix' may take out 1 of these; --dry-run shows it."
 
@@ -296,6 +324,8 @@ struct TextReporterTests {
         lines: "Findings: 2 crash; 1 of them latent; 1 fails.",
         takesOut.replacing("1", with: "2")
       ),
+      // Where the class is wrong, its outlets are not left over.
+      Summary(Samples.crash, unknown(Samples.crash), lines: "Findings: 1 crash, 1 dropped."),
       Summary(
         misspelt,
         lines: "Findings: 1 dropped.",
