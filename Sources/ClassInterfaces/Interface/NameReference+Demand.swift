@@ -1,8 +1,13 @@
 extension NameReference {
-  /// What code takes for granted of what it asked for, right behind the call: where it is not so, the app ends there.
+  /// What code takes for granted of what it asked for, right behind the call or by the constant that holds it: where it is not
+  /// so, the app ends there.
   public enum Demand: Hashable, Sendable {
     /// That there is something: `!`.
     case something
+    /// That there is something, where the code itself ends the app otherwise: `guard let card = … else { fatalError() }`.
+    case guarded
+    /// That there is something, since a table is given it for a row: `return cell;` in Objective-C.
+    case answered
     /// That it is of a class: `as! Card`.
     case cast(to: String)
     /// That it is of a class, or there is nothing to unwrap: `(… as? Card)!`.
@@ -14,7 +19,7 @@ extension NameReference {
     /// The class of which it must be; nil where anything will do.
     public var className: String? {
       switch self {
-      case .something: nil
+      case .something, .guarded, .answered: nil
       case .cast(let name), .unwrappedCast(let name), .guardedCast(let name): name
       }
     }

@@ -54,6 +54,9 @@ public struct NameReference: Hashable, Sendable {
   public var maker: String?
   /// What the code takes for granted of what it is given.
   public var demand: Demand?
+  /// Whether a cell or view is asked of what the object has or is handed, `tableView`, `self.list`, and not of what another
+  /// one has, `parent.tableView`.
+  public var asksOwnTable = false
   /// The platforms for which it surely is compiled.
   public var platforms: PlatformSet = .all
   /// The class whose bundle is asked, `Self` for that of the object itself; nil for the app's own.

@@ -14,6 +14,7 @@ extension NameReference: Storable {
     coder.code(&isClassName)
     coder.code(&maker)
     coder.code(&demand)
+    coder.code(&asksOwnTable)
     coder.code(&platforms)
     coder.code(&bundleClass)
     coder.code(&location)
@@ -66,13 +67,15 @@ extension NameReference.Demand: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case something, cast, unwrappedCast, guardedCast
+    case something, guarded, answered, cast, unwrappedCast, guardedCast
   }
 
   package mutating func code(with coder: inout some FieldCoder) {
     var kind: Kind =
       switch self {
       case .something: .something
+      case .guarded: .guarded
+      case .answered: .answered
       case .cast: .cast
       case .unwrappedCast: .unwrappedCast
       case .guardedCast: .guardedCast
@@ -83,6 +86,8 @@ extension NameReference.Demand: Storable {
     self =
       switch kind {
       case .something: .something
+      case .guarded: .guarded
+      case .answered: .answered
       case .cast: .cast(to: className)
       case .unwrappedCast: .unwrappedCast(to: className)
       case .guardedCast: .guardedCast(to: className)

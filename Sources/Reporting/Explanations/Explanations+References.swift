@@ -39,8 +39,10 @@ extension Explanations {
       A storyboard reference names a controller by its storyboard identifier, and no controller of that storyboard \
       has it. The load passes; following the reference raises. So does code that asks a storyboard for such a \
       controller, performs such a segue, or asks a table or collection to dequeue a cell for an index path whose \
-      reuse identifier no document has and nothing registers. Without an index path a table gives nil, which is told \
-      where Swift takes it for a cell: by `!` or `as!`; so is the initial controller of a storyboard that has none. \
+      reuse identifier no document has and nothing registers, or only other scenes than those of the class that asks \
+      its own table. Without an index path a table gives nil, which is told where it is taken for a cell: where Swift \
+      unwraps it, at once or by the constant that holds it, and where a data source of Objective-C returns it without \
+      a look; so is the initial controller of a storyboard that has none. \
       The identifier may stand there, or be what a constant of the sources holds that is surely meant: \
       'Row.identifier', 'Segue.details.rawValue', 'kRow'. The storyboard may be what a property or constant holds \
       that nobody sets to another one: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.

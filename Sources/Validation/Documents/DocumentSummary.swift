@@ -49,8 +49,8 @@ struct DocumentSummary: Hashable, Sendable {
   var segueIdentifiers: [String] = []
   /// The classes that segues name without a module.
   var bareSegueClasses: [String] = []
-  /// The identifiers of the segues in the scenes of each controller's class.
-  var seguesOfClasses: [String: Set<String>] = [:]
+  /// What the scenes of each controller's class hold.
+  var scenesOfClasses: [String: SceneContents] = [:]
   /// The scene of the initial controller.
   var initialScene: Int?
   /// The scenes that the system leads to: that of the application with its menus, which comes with the main storyboard,
@@ -126,7 +126,7 @@ struct DocumentSummary: Hashable, Sendable {
     systemScenes = document.objects.filter { Self.systemElements.contains($0.element) }.compactMap(\.scene)
     links = document.scenes.map { scene in
       let objects = scene.objects.clamped(to: document.objects.indices)
-      addSegues(of: document.objects[objects])
+      addContents(of: document.objects[objects])
       var links: [Link] = []
       for object in objects {
         for connection in document.objects[object].connections {
@@ -143,13 +143,11 @@ struct DocumentSummary: Hashable, Sendable {
     }
   }
 
-  private mutating func addSegues(of scene: ArraySlice<InterfaceObject>) {
-    let identifiers = scene.flatMap(\.connections).compactMap { connection in
-      if case .segue(let segue) = connection.kind { segue.identifier } else { nil }
-    }
-    for object in scene where object.isController {
-      if let name = object.customClass { seguesOfClasses[name, default: []].formUnion(identifiers) }
-    }
+  private mutating func addContents(of scene: ArraySlice<InterfaceObject>) {
+    let classes = scene.lazy.filter(\.isController).compactMap(\.customClass)
+    guard !classes.isEmpty else { return }
+    let contents = SceneContents(of: scene)
+    for name in classes { scenesOfClasses[name, default: contents].formUnion(contents) }
   }
 
   /// What the system shows of its own accord.

@@ -277,9 +277,15 @@ enum FindingReason {
       "there is no \(reusable.noun) with the reuse identifier '\(identifier)' in any document, "
         + "and nothing that was read registers one"
     case .optionalReusable(let identifier, let reusable, _):
-      missing(.reusable(identifier, reusable)) + ", so the table gives nil, which is taken for one"
+      missing(.reusable(identifier, reusable)) + givesNil
+    case .ownReusable(let identifier, let reusable, let className, let demand):
+      "no scene of \(shown(className)) has a \(reusable.noun) with the reuse identifier '\(identifier)', "
+        + "and nothing that was read registers one" + (demand == nil ? "" : givesNil)
     }
   }
+
+  /// What follows a cell that is not there, and that a table is asked for which then gives nil.
+  private static let givesNil = ", so the table gives nil, which is taken for one"
 
   /// What is asked for by a name that something has.
   private static func phrase(_ reference: NameReference) -> String {

@@ -16,7 +16,7 @@ extension DocumentSummary: Storable {
     coder.code(&reuseIdentifiers)
     coder.code(&segueIdentifiers)
     coder.code(&bareSegueClasses)
-    coder.code(&seguesOfClasses)
+    coder.code(&scenesOfClasses)
     coder.code(&initialScene)
     coder.code(&systemScenes)
     coder.code(&links)

@@ -136,9 +136,13 @@ struct BundleContents: Sendable {
       areRead(storyboard) && offers.classes.storyboards[storyboard].map(\.initial.isEmpty) == true
     case .ownSegue(let identifier, let className):
       areDocumentsRead && offers.segues.contains(identifier)
-        && offers.seguesOfClasses[className].map { !$0.contains(identifier) } == true
+        && offers.scenesOfClasses[className].map { !$0.segues.contains(identifier) } == true
     case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
+    case .ownReusable(let identifier, _, let className, _):
+      !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiersOfNibs.contains(identifier)
+        && offers.scenesOfClasses[className].map { $0.haveTables && !$0.reusables.contains(identifier) }
+          == true
     }
   }
 
@@ -174,7 +178,13 @@ struct BundleContents: Sendable {
 
   /// The classes of controllers that have a segue of an identifier, sorted.
   func classesWithSegue(_ identifier: String) -> [String] {
-    offers.seguesOfClasses.filter { $0.value.contains(identifier) }.keys.sorted()
+    offers.scenesOfClasses.filter { $0.value.segues.contains(identifier) }.keys.sorted()
+  }
+
+  /// The classes of controllers whose scenes have a cell or view of an identifier, or may be given one, sorted.
+  func classesWithReusable(_ identifier: String) -> [String] {
+    offers.scenesOfClasses.filter { $0.value.reusables.contains(identifier) || !$0.value.haveTables }.keys
+      .sorted()
   }
 
   /// The systems for which targets build a source; none where projects do not tell.
@@ -192,7 +202,8 @@ struct BundleContents: Sendable {
     case .controller(_, nil): allControllers
     case .initialController: []
     case .segue: offers.segues
-    case .ownSegue(_, let className): offers.seguesOfClasses[className] ?? []
+    case .ownSegue(_, let className): offers.scenesOfClasses[className]?.segues ?? []
+    case .ownReusable(_, _, let className, _): offers.scenesOfClasses[className]?.reusables ?? []
     case .reusable, .optionalReusable: offers.reuseIdentifiers
     }
   }

@@ -25,6 +25,10 @@ enum MissingName: Hashable, Sendable {
   /// One that code takes for granted where the table gives nil.
   case optionalReusable(String, NameReference.Reusable, NameReference.Demand)
 
+  /// One that other scenes have, by its identifier, and the class that asks its own table or collection for it; what the code
+  /// takes for granted where the table gives nil.
+  case ownReusable(String, NameReference.Reusable, of: String, NameReference.Demand?)
+
   /// The name or identifier.
   var name: String {
     switch self {
@@ -32,7 +36,7 @@ enum MissingName: Hashable, Sendable {
       .image(let name),
       .controller(let name, _),
       .initialController(let name, _), .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _),
-      .optionalReusable(let name, _, _):
+      .optionalReusable(let name, _, _), .ownReusable(let name, _, _, _):
       name
     }
   }
@@ -40,7 +44,7 @@ enum MissingName: Hashable, Sendable {
   /// Whether a cell or view is asked for that a table or collection reuses.
   var isReusable: Bool {
     switch self {
-    case .reusable, .optionalReusable: true
+    case .reusable, .optionalReusable, .ownReusable: true
     default: false
     }
   }
@@ -54,7 +58,8 @@ enum MissingName: Hashable, Sendable {
     case .nib, .windowNib, .optionalNib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
-    case .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable: .missingIdentifier
+    case .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable, .ownReusable:
+      .missingIdentifier
     }
   }
 
@@ -66,7 +71,8 @@ enum MissingName: Hashable, Sendable {
   var consequence: Consequence {
     switch self {
     case .image, .windowNib, .optionalNib: .dropped
-    case .nib, .storyboard, .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable:
+    case .nib, .storyboard, .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable,
+      .ownReusable:
       .later
     }
   }
@@ -77,17 +83,22 @@ enum MissingName: Hashable, Sendable {
     case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
     case .image(let name): ConsoleLine.missingImage(name)
     case .windowNib, .optionalNib: nil
-    case .initialController(_, let demand), .optionalReusable(_, _, let demand): demand.consoleLineOfNil
+    case .initialController(_, let demand), .optionalReusable(_, _, let demand),
+      .ownReusable(_, _, _, let demand?):
+      demand.consoleLineOfNil
     case _ where platform == .macOS: nil
     case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):
       NibError.missingController(identifier: identifier).consoleLine(on: platform)
     case .segue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className ?? "…")
     case .ownSegue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className)
-    case .reusable(let identifier, .tableCell): ConsoleLine.unregisteredCell(identifier)
-    case .reusable(let identifier, .collectionCell): ConsoleLine.unregisteredCollectionCell(identifier)
-    // The line names the kind of view, which is known as the app runs.
-    case .reusable(_, .supplementaryView), .reusable(_, .headerFooterView): nil
+    case .reusable(let identifier, let reusable), .ownReusable(let identifier, let reusable, _, nil):
+      switch reusable {
+      case .tableCell: ConsoleLine.unregisteredCell(identifier)
+      case .collectionCell: ConsoleLine.unregisteredCollectionCell(identifier)
+      // The line names the kind of view, which is known as the app runs.
+      case .supplementaryView, .headerFooterView: nil
+      }
     }
   }
 }
@@ -97,7 +108,8 @@ extension NameReference.Demand {
   var consoleLineOfNil: String? {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
-    case .guardedCast: nil
+    // Of what AppKit and UIKit print of a row that is nil each version has words of its own.
+    case .guarded, .guardedCast, .answered: nil
     }
   }
 }

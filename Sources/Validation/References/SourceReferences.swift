@@ -95,6 +95,12 @@ struct SourceReferences {
     switch name {
     case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
       .isUnregistered(identifier: identifier, className: type.name)
+    case .ownReusable(let identifier, _, let className, _):
+      .isUnregisteredHere(
+        identifier: identifier,
+        className: className,
+        elsewhere: contents.classesWithReusable(identifier)
+      )
     case .ownSegue(let identifier, let className):
       .isNoSuperclass(className: className, of: contents.classesWithSegue(identifier))
     case .nib where reference.maker == reference.name || reference.maker != nil && !reference.isClassName:
@@ -138,10 +144,25 @@ extension MissingName {
       isOwn
         ? [.segue(reference.name, of: type.name), .ownSegue(reference.name, of: type.name)]
         : [.segue(reference.name, of: nil)]
-    case .reusable(let reusable): [.reusable(reference.name, reusable)]
+    case .reusable(let reusable):
+      [.reusable(reference.name, reusable)] + ownReusable(reference, reusable, nil, in: type)
     case .optionalReusable(let reusable):
-      reference.demand.map { [.optionalReusable(reference.name, reusable, $0)] } ?? []
+      reference.demand.map {
+        [.optionalReusable(reference.name, reusable, $0)] + ownReusable(reference, reusable, $0, in: type)
+      } ?? []
     }
+  }
+
+  /// What may be missing where a class asks its own table for a cell that others have.
+  private static func ownReusable(
+    _ reference: NameReference,
+    _ reusable: NameReference.Reusable,
+    _ demand: NameReference.Demand?,
+    in type: TypeDeclaration
+  ) -> [MissingName] {
+    // The scenes of a class from which other modules derive may be in apps that nobody sees.
+    guard reference.asksOwnTable, type.traits.access != .open else { return [] }
+    return [.ownReusable(reference.name, reusable, of: type.name, demand)]
   }
 }
 

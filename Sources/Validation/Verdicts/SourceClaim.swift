@@ -4,6 +4,9 @@ import FactStorage
 enum SourceClaim: Hashable, Sendable {
   /// Nothing registers a cell for an identifier that a class asks a table or collection for.
   case isUnregistered(identifier: String, className: String)
+  /// The same of one that a class asks its own table or collection for: there is one class of the name, and none of some
+  /// classes derives from it.
+  case isUnregisteredHere(identifier: String, className: String, elsewhere: [String])
   /// Something asks for a cell of an identifier for which a nib is registered; until then nothing opens the nib.
   case isAskedFor(identifier: String)
   /// Sources declare a class.
@@ -21,7 +24,7 @@ extension SourceClaim: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case isUnregistered, isAskedFor, isDeclared, isController, isNoSuperclass, isForeign
+    case isUnregistered, isUnregisteredHere, isAskedFor, isDeclared, isController, isNoSuperclass, isForeign
   }
 
   mutating func code(with coder: inout some FieldCoder) {
@@ -29,6 +32,8 @@ extension SourceClaim: Storable {
     var (kind, className, identifier, classes): (Kind, String, String, [String]) =
       switch self {
       case .isUnregistered(let identifier, let className): (.isUnregistered, className, identifier, [])
+      case .isUnregisteredHere(let identifier, let className, let classes):
+        (.isUnregisteredHere, className, identifier, classes)
       case .isAskedFor(let identifier): (.isAskedFor, "", identifier, [])
       case .isDeclared(let className): (.isDeclared, className, "", [])
       case .isController(let className): (.isController, className, "", [])
@@ -43,6 +48,8 @@ extension SourceClaim: Storable {
     self =
       switch kind {
       case .isUnregistered: .isUnregistered(identifier: identifier, className: className)
+      case .isUnregisteredHere:
+        .isUnregisteredHere(identifier: identifier, className: className, elsewhere: classes)
       case .isAskedFor: .isAskedFor(identifier: identifier)
       case .isDeclared: .isDeclared(className: className)
       case .isController: .isController(className: className)

@@ -31,7 +31,8 @@ struct TextFacts: Sendable {
       case .claim: break
       }
       switch question.claim {
-      case .isUnregistered(let identifier, _): registrations.insert(identifier)
+      case .isUnregistered(let identifier, _), .isUnregisteredHere(let identifier, _, _):
+        registrations.insert(identifier)
       case .isForeign(let cast): registrations.formUnion([cast.cell?.identifier].compactMap(\.self))
       case .isAskedFor(let identifier): requests.insert(identifier)
       default: break

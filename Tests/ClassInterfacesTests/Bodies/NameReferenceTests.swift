@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: members) func referencesOfMembers(_ test: Case) { check(scan(test.body), test) }
 
-  private func check(_ source: SourceInterface, _ test: Case) {
+  func check(_ source: SourceInterface, _ test: Case) {
     let references = source.types.flatMap(\.bodies.references).map { reference in
       let asked = reference.bundleClass.map { " of \($0)" } ?? ""
       return Self.text(reference) + (reference.isClassName ? ".self" : "") + asked
@@ -83,6 +83,8 @@ import Testing
   private static func text(_ demand: NameReference.Demand) -> String {
     switch demand {
     case .something: " !"
+    case .guarded: " else"
+    case .answered: " return"
     case .cast(let name): " as! \(name)"
     case .unwrappedCast(let name): " (as? \(name))!"
     case .guardedCast(let name): " as? \(name) else"
@@ -488,6 +490,7 @@ import Testing
       "supplementaryView Head"
     ),
     Case(#"c = [table dequeueReusableCellWithIdentifier:@"Row"];"#),
+    Case(#"return [table dequeueReusableCellWithIdentifier:@"Row"];"#),
     Case(#"c = [table dequeueReusableCellWithIdentifier:kRow forIndexPath:path];"#, "tableCell <kRow>"),
     Case("#ifdef LITE\nc = [table dequeueReusableCellWithIdentifier:@\"Row\" forIndexPath:path];\n#endif"),
     // What may fail without an end of the app.

@@ -203,7 +203,9 @@ struct SourceReferencesTests {
       ["Other.storyboard": "<document"],
       ["Package.swift": nil],
       [
-        "App.xcodeproj/project.pbxproj": LatencyTests.project(["Box.swift", "Main.storyboard", "Gone.swift"])
+        "App.xcodeproj/project.pbxproj": LatencyTests.project([
+          "Box.swift", "Main.storyboard", "GoneView.swift",
+        ])
       ],
       [
         "App.xcodeproj/project.pbxproj": LatencyTests.project([
@@ -219,6 +221,16 @@ struct SourceReferencesTests {
         try await tree.validate().findings.filter { $0.id == .missingIdentifier }.isEmpty,
         "\(changes.keys)"
       )
+    }
+    // A few sources that nobody has to see, since they are generated or secret, register nothing.
+    for (absent, count) in [
+      (["Secrets.swift"], 1), (["R.generated.swift", "Keys.m"], 1), (["TableHelpers.swift"], 0),
+      (["Box+More.swift"], 0),
+      (["RowsOfAll.swift"], 0), (["A.swift", "B.swift", "C.swift", "D.swift"], 0),
+    ] {
+      let project = LatencyTests.project(["Box.swift", "Main.storyboard", "Cell.xib"] + absent)
+      let tree = try TemporaryTree(files.merging(["App.xcodeproj/project.pbxproj": project]) { $1 })
+      #expect(try await tree.validate().findings.count { $0.id == .missingIdentifier } == count, "\(absent)")
     }
     let project = LatencyTests.project(["Box.swift", "Main.storyboard", "Cell.xib"])
     let whole = try TemporaryTree(files.merging(["App.xcodeproj/project.pbxproj": project]) { $1 })
@@ -283,6 +295,62 @@ struct SourceReferencesTests {
     #expect(try await findings(ofSegueIn: several).isEmpty)
     let unseen = classes.replacing("First: UIViewController", with: "First: KitController")
     #expect(try await findings(ofSegueIn: source(call, unseen)).isEmpty)
+  }
+
+  /// What is found of a cell that the table of `Second` has, and that of `First` has not.
+  private func findings(ofCellIn source: String, table: String = "<tableView id=\"t-1\"/>") async throws
+    -> [String]
+  {
+    let scene = { (number: Int, name: String, content: String) in
+      """
+      <scene sceneID="s-\(number)"><objects><viewController id="c-\(number)" customClass="\(name)" customModule="App"
+       customModuleProvider="target"><view key="view" id="v-\(number)"><subviews>\(content)</subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    let cells = """
+      <tableView id="t-2"><prototypes><tableViewCell reuseIdentifier="Row" id="r-2"/></prototypes></tableView>
+      """
+    let tree = try TemporaryTree([
+      "Package.swift": "// swift-tools-version: 6.2", "Source.swift": source,
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes>\(scene(1, "First", table))\(scene(2, "Second", cells))</scenes></document>
+      """,
+    ])
+    return try await tree.validate().findings.filter { $0.id == .missingIdentifier }.map(\.message)
+  }
+
+  @Test("A table has the cells of its own scene alone")
+  func ownCells() async throws {
+    let call = #"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#
+    let classes = "class First: UIViewController { BODY }; class Second: UIViewController {}"
+    let missing =
+      "no scene of First has a cell with the reuse identifier 'Row', and nothing that was read registers one"
+    func source(_ body: String, _ classes: String) -> String {
+      classes.replacing("BODY", with: "func f() { \(body) }")
+    }
+    #expect(try await findings(ofCellIn: source(call, classes)) == [missing])
+    #expect(
+      try await findings(ofCellIn: source(#"table.dequeueReusableCell(withIdentifier: "Row")!"#, classes))
+        == [missing + ", so the table gives nil, which is taken for one"]
+    )
+    let silent = [
+      // That of another object.
+      source("parent." + call, classes),
+      source(call + #"; table.register(Row.self, forCellReuseIdentifier: "Row")"#, classes),
+      // Where the other class is the same, or none of the scenes'.
+      source(call, classes.replacing("Second: UIViewController", with: "Second: First")),
+      source("", classes) + "\nextension Second { func g() { \(call) } }",
+      source("", classes) + "\nclass Third: UIView { func g() { \(call) } }",
+      // Where nobody knows what the class is.
+      source(call, classes.replacing("First: UIViewController", with: "First: KitController")),
+      source(call, classes) + "\nextension Other { class First: UIViewController {} }",
+      source(call, "open " + classes),
+    ]
+    for source in silent { #expect(try await findings(ofCellIn: source).isEmpty, "\(source)") }
+    // What has no table in its scene is given one.
+    #expect(try await findings(ofCellIn: source(call, classes), table: "").isEmpty)
   }
 
   @Test("The name of a class is asked for, if there is one")

@@ -75,7 +75,7 @@ struct ObjectiveCBodyReader {
       for change in ObjectiveCClassChangeFinder.find(tokens) {
         found.append((change.offset, { _, facts in facts.adoptedClasses.append(change.className) }))
       }
-      for reference in ObjectiveCNameReferenceFinder(tokens).find() {
+      for reference in ObjectiveCNameReferenceFinder(tokens, of: method.selector).find() {
         found.append(
           (
             reference.offset,
@@ -90,6 +90,8 @@ struct ObjectiveCBodyReader {
               fact.storyboardHolder = reference.storyboardHolder
               fact.maker = reference.maker
               fact.bundleClass = reference.bundleClass
+              fact.demand = reference.demand
+              fact.asksOwnTable = reference.asksOwnTable
               fact.platforms = body.platforms
               facts.references.append(fact)
             }

@@ -13,9 +13,17 @@ struct ObjectiveCNameReferenceFinder {
   }
 
   let body: ObjectiveCTokens
+  /// Whether the body gives a table its rows.
+  let givesRows: Bool
 
-  init(_ body: ObjectiveCTokens) {
+  /// Prepares to look.
+  ///
+  /// - Parameters:
+  ///   - body: The tokens of a method's body.
+  ///   - selector: The method's selector, where rows are looked for.
+  init(_ body: ObjectiveCTokens, of selector: String? = nil) {
     self.body = body
+    givesRows = selector == "tableView:cellForRowAtIndexPath:"
   }
 
   /// All such messages, in the order of the text.
@@ -70,14 +78,23 @@ struct ObjectiveCNameReferenceFinder {
     else { return nil }
     let arguments = body.arguments(from: index)
     guard let method = DequeuingMethods.all[arguments.map { "\($0.label):" }.joined()],
-      let identifier = name(arguments[method.identifier].value)
+      let identifier = name(arguments[method.identifier].value),
+      !method.mayGiveNil || isAnsweredUnchecked(index)
     else { return nil }
     return NameReferenceFinder.Found(
       offset: body.tokens[index].start,
-      target: .reusable(method.reusable),
+      target: method.target,
       name: identifier.text,
-      constant: identifier.constant
+      constant: identifier.constant,
+      demand: method.mayGiveNil ? .answered : nil,
+      asksOwnTable: body.receiver(at: index).map(Self.isOwn) == true
     )
+  }
+
+  /// Whether a receiver is something that the object has or is handed: `tableView`, `self.tableView`.
+  private static func isOwn(_ receiver: String) -> Bool {
+    let names = receiver.split(separator: ".", omittingEmptySubsequences: false)
+    return !receiver.contains("[") && (names.count == 1 || names.count == 2 && names[0] == "self")
   }
 
   private func selector(at index: Int) -> Selector? {

@@ -40,14 +40,66 @@ struct DemandReader {
 
   private mutating func readDemand(isGrouped: Bool) -> NameReference.Demand? {
     let isUnwrapped = take(postfix: "!")
-    guard take("as") else { return isUnwrapped ? .something : nil }
+    guard take("as") else { return isUnwrapped ? .something : takeEnding() ? .guarded : nil }
     if take(postfix: "!") { return takeClassName().map { .cast(to: $0) } }
     guard take(postfix: "?"), let className = takeClassName() else { return nil }
     if isGrouped, take(.rightParen) {
       return take(postfix: "!") ? .unwrappedCast(to: className) : nil
     }
-    let endsApp = take("else") && take(.leftBrace) && take(Self.endings) && token.kind == .leftParen
-    return endsApp ? .guardedCast(to: className) : nil
+    return takeEnding() ? .guardedCast(to: className) : nil
+  }
+
+  /// Passes over how a `guard` ends the app: `else { fatalError(`.
+  private mutating func takeEnding() -> Bool {
+    take("else") && take(.leftBrace) && take(Self.endings) && token.kind == .leftParen
+  }
+
+  // MARK: - Constants
+
+  /// What the value of a constant must be, by how the rest of its scope uses the constant: `cell!` where nothing looks whether
+  /// it is nil.
+  ///
+  /// - Parameters:
+  ///   - constant: The constant's name.
+  ///   - range: The text from the end of the call on that gives the value.
+  ///   - bytes: The source.
+  /// - Returns: Nil where the app goes on whatever it is, or nobody can say.
+  static func demand(
+    ofValueOf constant: SwiftToken,
+    in range: Range<Int>,
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> NameReference.Demand? {
+    var reader = DemandReader(bytes, range)
+    var className: String?
+    if reader.take("as") {
+      guard reader.take(postfix: "?"), let name = reader.takeClassName() else { return nil }
+      className = name
+    }
+    guard reader.token.isAtLineStart || reader.take(.semicolon),
+      reader.isUnwrapped(bytes[constant.start..<constant.end])
+    else { return nil }
+    return className.map { .unwrappedCast(to: $0) } ?? .something
+  }
+
+  /// Whether the rest of a scope unwraps a constant by `!` wherever it goes on, and never looks whether it is nil.
+  private mutating func isUnwrapped(_ constant: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var (depth, isUnwrapped, isMember) = (0, false, false)
+    while token.kind != .endOfFile, depth >= 0 {
+      if token.kind == .leftBrace { depth += 1 }
+      if token.kind == .rightBrace { depth -= 1 }
+      let isUse =
+        token.kind == .identifier && !isMember
+        && lexer.bytes[token.start..<token.end].elementsEqual(constant)
+      isMember = token.kind == .dot
+      _ = advance()
+      guard isUse else { continue }
+      if take(postfix: "!") {
+        isUnwrapped = isUnwrapped || depth == 0
+      } else if !take(postfix: "?") {
+        return false
+      }
+    }
+    return isUnwrapped
   }
 
   /// The functions that end every app.

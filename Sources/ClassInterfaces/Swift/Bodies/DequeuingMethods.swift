@@ -1,5 +1,5 @@
 /// The methods by which tables and collections give a cell or view: those for an index path end the app where they have
-/// nothing for its identifier, the others of Swift give nil then.
+/// nothing for its identifier, the others give nil then.
 enum DequeuingMethods {
   /// What such a method makes.
   struct Method {
@@ -26,6 +26,7 @@ enum DequeuingMethods {
     "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": supplementaryView,
     "dequeueReusableCell(withIdentifier:)": cellOrNil,
     "dequeueReusableCellWithIdentifier(_:)": cellOrNil,
+    "dequeueReusableCellWithIdentifier:": cellOrNil,
     "dequeueReusableHeaderFooterView(withIdentifier:)": headerFooterViewOrNil,
     "dequeueReusableHeaderFooterViewWithIdentifier(_:)": headerFooterViewOrNil,
   ]

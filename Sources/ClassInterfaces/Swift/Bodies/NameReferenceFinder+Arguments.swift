@@ -66,6 +66,18 @@ extension NameReferenceFinder {
     return DemandReader.demand(of: part, in: rest, of: bytes, isGrouped: call.isGrouped)
   }
 
+  /// What the body takes for granted of the constant to which a call gives its value: `let row = table.dequeue(…)`.
+  func demand(ofConstantGivenBy call: Call) -> NameReference.Demand? {
+    guard let declared, let path = call.path, declared.end < path.lowerBound,
+      bytes[declared.end..<path.lowerBound].allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: "=") })
+    else { return nil }
+    return DemandReader.demand(
+      ofValueOf: declared,
+      in: call.end..<max(call.end, range.upperBound),
+      of: bytes
+    )
+  }
+
   /// What the body takes for granted of the first of the objects that a call gives.
   func demand(ofFirstOf call: Call) -> NameReference.Demand? {
     let demand = demand(of: .first, behind: call)

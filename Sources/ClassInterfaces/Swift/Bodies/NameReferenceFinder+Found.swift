@@ -20,6 +20,8 @@ extension NameReferenceFinder {
     var bundleClass: String?
     /// What the body takes for granted of what it is given.
     var demand: NameReference.Demand?
+    /// Whether a cell or view is asked of a table or collection of the object's own.
+    var asksOwnTable = false
     /// The platforms for which the body surely has it.
     var platforms = PlatformSet.all
 

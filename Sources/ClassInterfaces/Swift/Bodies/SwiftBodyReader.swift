@@ -165,6 +165,7 @@ struct SwiftBodyReader {
         fact.platforms = reference.platforms.intersection(body.platforms).subtracting(unavailable)
         fact.bundleClass = reference.bundleClass
         fact.demand = isOpen == true ? nil : reference.demand
+        fact.asksOwnTable = reference.asksOwnTable
         facts.references.append(fact)
       }
     }

@@ -7,10 +7,12 @@ struct DocumentOffers: Hashable, Sendable {
   private(set) var controllers: [String: Set<String>] = [:]
   /// The identifiers of the segues in the storyboards that were read.
   private(set) var segues: Set<String> = []
-  /// The identifiers of the segues in all scenes of a controller's class, by the class.
-  private(set) var seguesOfClasses: [String: Set<String>] = [:]
+  /// What all scenes of a controller's class hold, by the class.
+  private(set) var scenesOfClasses: [String: SceneContents] = [:]
   /// The identifiers of the cells and views that are made again and again, in storyboards and nibs.
   private(set) var reuseIdentifiers: Set<String> = []
+  /// Those among them that nibs have, which may be registered for any table.
+  private(set) var reuseIdentifiersOfNibs: Set<String> = []
   /// Whether a document could not be read, or was left out.
   private(set) var isIncomplete = false
   /// The storyboards of which one could not be read, or was left out.
@@ -34,10 +36,17 @@ struct DocumentOffers: Hashable, Sendable {
       asksForImages = asksForImages || document.asksForImages
       reuseIdentifiers.formUnion(document.reuseIdentifiers)
       classes.add(document.offeredClasses, of: document.nibName, document.format)
-      guard document.format == .storyboard else { continue }
+      guard document.format == .storyboard else {
+        reuseIdentifiersOfNibs.formUnion(document.reuseIdentifiers)
+        continue
+      }
       controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
       segues.formUnion(document.segueIdentifiers)
-      seguesOfClasses.merge(document.seguesOfClasses) { $0.union($1) }
+      scenesOfClasses.merge(document.scenesOfClasses) { own, others in
+        var contents = own
+        contents.formUnion(others)
+        return contents
+      }
     }
     for file in files where !read.contains(file) {
       isIncomplete = true
@@ -52,8 +61,9 @@ extension DocumentOffers: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&controllers)
     coder.code(&segues)
-    coder.code(&seguesOfClasses)
+    coder.code(&scenesOfClasses)
     coder.code(&reuseIdentifiers)
+    coder.code(&reuseIdentifiersOfNibs)
     coder.code(&isIncomplete)
     coder.code(&unreadStoryboards)
     coder.code(&asksForImages)

@@ -103,7 +103,7 @@ struct PlatformOutline: Hashable, Sendable {
     }
     var placed: Set<String> = []
     for document in documents {
-      placed.formUnion(document.seguesOfClasses.keys)
+      placed.formUnion(document.scenesOfClasses.keys)
       for use in document.classes where !use.isPlaceholder && owners.contains(use.name) {
         placed.insert(use.name)
       }
