@@ -39,6 +39,11 @@ extension Sentences {
         ? "." : failing == 0 ? "; none fails." : failing == 1 ? "; 1 fails." : "; \(failing) fail.")
   }
 
+  /// How many findings one cause has, behind which the others are easily missed.
+  static func mainCause(_ cause: ReportTally.Cause, _ number: Int) -> String {
+    "\(number) of them are about '\(cause.name)' [\(cause.id.rawValue)]."
+  }
+
   /// How many things are said beside the findings; nil where there are none.
   static func said(beside remarks: [Severity: Int]) -> String? {
     let parts = Severity.allCases.compactMap { severity in

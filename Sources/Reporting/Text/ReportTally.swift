@@ -20,6 +20,8 @@ struct ReportTally {
   /// How many specs there are.
   private(set) var specs = 0
   private(set) var failedSpecs = 0
+  /// How many findings there are of each cause.
+  private var causes: [Cause: Int] = [:]
   /// Whether a finding of the result that is still to come fails.
   private var hasFailure = false
 
@@ -33,6 +35,24 @@ struct ReportTally {
     for part in ValidationRun.parts(of: report, order: .byResult) { add(part) }
   }
 
+  /// What findings have in common that one change to the app is likely to mend.
+  struct Cause: Hashable {
+    var id: FindingID
+    /// The key, name or class that is wrong.
+    var name: String
+  }
+
+  /// The cause of most findings, where it is that of many and of others there are some.
+  var mainCause: (cause: Cause, number: Int)? {
+    let most = causes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let all = findings.reduce(0) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+    guard let most, most.value >= Self.many, most.value < all else { return nil }
+    return (most.key, most.value)
+  }
+
+  /// As many findings of one cause hide the others.
+  private static let many = 10
+
   /// Whether a result fails, which is about to be counted.
   func fails(_ result: SpecResult) -> Bool { hasFailure || result.fails(under: strictness) }
 
@@ -44,6 +64,9 @@ struct ReportTally {
         findings[finding.consequence, default: 0] += 1
         if finding.isLatent, finding.consequence != .unproved { latent += 1 }
         unproved.add(finding)
+        if finding.consequence != .unproved, let name = finding.keyPath ?? finding.object?.className {
+          causes[Cause(id: finding.id, name: name), default: 0] += 1
+        }
         if finding.fails(under: strictness) {
           failing += 1
           hasFailure = true
@@ -66,5 +89,11 @@ struct ReportTally {
       }
       hasFailure = false
     }
+  }
+}
+
+extension ReportTally.Cause: Comparable {
+  static func < (left: Self, right: Self) -> Bool {
+    (left.id.rawValue, left.name) < (right.id.rawValue, right.name)
   }
 }

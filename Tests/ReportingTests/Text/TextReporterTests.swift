@@ -279,6 +279,22 @@ struct TextReporterTests {
     )
   }
 
+  @Test("A cause of many findings is named, so that the others are looked for")
+  func mainCause() throws {
+    for (number, others, line) in [
+      (10, 1, "10 of them are about 'titel' [undefined-outlet]."), (9, 1, nil), (10, 0, nil),
+      (12, 11, "12 of them are about 'titel' [undefined-outlet]."),
+    ] {
+      let findings =
+        Array(repeating: Samples.crash, count: number) + Array(repeating: Samples.dropped, count: others)
+      let report = ValidationReport(results: [SpecResult(findings: findings)])
+      let lines = try text(report, ReportOptions(texts: Samples.texts)).split(separator: "\n").map(
+        String.init
+      )
+      #expect(lines.first { $0.contains("of them are about") } == line)
+    }
+  }
+
   @Test("The worst finding is explained, the first of several, before any that is latent")
   func worst() throws {
     var sleeping = Samples.crash
