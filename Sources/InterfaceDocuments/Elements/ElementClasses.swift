@@ -74,6 +74,8 @@ enum ElementClasses {
     "textField": "UITextField",
     "textView": "UITextView",
     "toolbar": "UIToolbar",
+    "tvCardContentView": "UIView",
+    "tvCardView": "TVCardView",
     "view": "UIView",
     "viewController": "UIViewController",
     "viewControllerLayoutGuide": "UILayoutSupport",
