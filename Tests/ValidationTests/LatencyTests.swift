@@ -183,6 +183,8 @@ struct LatencyTests {
   }
 
   private static let make = "static func make() -> Last { Last() }"
+  private static let go = #"<segue destination="s-3" kind="show" identifier="go" id="g-1"/>"#
+  private static let perform = "func p() { performSegue(withIdentifier: \"go\", sender: nil) }\n"
   private static let load = "let board = UIStoryboard(name: \"Board\", bundle: nil)\n"
 
   static let scenes: [Case] = [
@@ -195,9 +197,31 @@ struct LatencyTests {
     Case("Its class makes itself in another way", board(load + "show(Last.other())"), ""),
     Case("It is the first", board(initial: "s-3", load), ""),
     Case("It is the first of a storyboard that nothing names", board(initial: "s-3", ""), scene),
+    Case("A segue from the first", board(segue: go, load + perform), ""),
+    Case("Such a segue that nothing performs", board(segue: go, load), scene),
+    Case("Its identifier as a case", board(segue: go, load + "enum Segue: String { case go }"), ""),
+    Case("Its identifier as a member", board(segue: go, load + "perform(StoryboardSegue.Board.go)"), ""),
     Case(
-      "A segue from the first",
-      board(segue: #"<segue destination="s-3" kind="show" identifier="go" id="g-1"/>"#, load),
+      "Its identifier in a constant",
+      board(
+        segue: go,
+        load + "class A { let name = \"go\"; func f() { performSegue(withIdentifier: name, sender: nil) } }"
+      ),
+      ""
+    ),
+    Case(
+      "Its identifier is held against others",
+      board(segue: go, load + "func p(s: S) { if s.identifier == \"go\" { f() } }"),
+      scene
+    ),
+    Case(
+      "Such a segue of a class of its own, which a library performs",
+      board(segue: go.replacing("<segue", with: "<segue customClass=\"RevealSegue\""), load),
+      ""
+    ),
+    Case(
+      "Such a segue to a controller inside",
+      board(segue: go.replacing("show", with: "relationship"), load),
       ""
     ),
     Case(
@@ -220,14 +244,18 @@ struct LatencyTests {
       "Segues over another",
       board(
         segue: #"<segue destination="s-2" kind="relationship" relationship="rootViewController" id="g-1"/>"#,
-        load
+        load + perform
       ),
       ""
     ),
-    Case("A segue from a scene that something asks for", board(load + "board.instantiate(\"Middle\")"), ""),
+    Case(
+      "A segue from a scene that something asks for",
+      board(load + perform + "board.instantiate(\"Middle\")"),
+      ""
+    ),
     Case(
       "A reference in another storyboard",
-      board("UIStoryboard(name: \"Other\")").merging([
+      board("UIStoryboard(name: \"Other\")\n" + perform).merging([
         "Other.storyboard": storyboard(
           initial: "o-1",
           """

@@ -76,6 +76,22 @@ struct ProgramScopesTests {
     #expect(try await !isLatent(["App/App.swift": "@main class App { let name = \"Panel\" }"]))
   }
 
+  @Test("A class of the same name that another project's app makes leads to none of this one's nibs")
+  func otherProjectsClass() async throws {
+    var own = Self.app
+    own.files += ["Panel.swift"]
+    let other = Target(name: "Other", files: ["Other.swift", "Load.swift", "Panel.swift"])
+    let panel = "class Panel: UIViewController {}"
+    let files = [
+      "App/App.xcodeproj/project.pbxproj": Self.project([own]), "App/Panel.swift": panel,
+      "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Panel.swift": panel,
+      "Other/Load.swift": "func f() { show(Panel()) }",
+    ]
+    #expect(try await isLatent(files))
+    let start = ["App/App.swift": "@main class App { func f() { show(Panel()) } }"]
+    #expect(try await !isLatent(files.merging(start) { $1 }))
+  }
+
   @Test("The programs of one project are parts of one app")
   func sameProject() async throws {
     let other = Target(name: "Other", files: ["Load.swift"])

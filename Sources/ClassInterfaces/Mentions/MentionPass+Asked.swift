@@ -6,8 +6,8 @@ extension MentionPass {
   mutating func noteSpelling(of name: String, in literal: Range<Int>) {
     if let spelling = constantSpelling(of: name, in: literal) {
       mentions.names.formUnion(spelling)
-    } else if let spelling = spelling(of: name, in: literal) {
-      mentions.names.insert(spelling)
+    } else {
+      mentions.names.insert(spelling(of: name, in: literal))
     }
   }
 
@@ -16,12 +16,12 @@ extension MentionPass {
   /// - Parameters:
   ///   - name: The name.
   ///   - literal: Where the literal stands.
-  /// - Returns: The name itself, or what says that nothing else is asked for by it; nil for the name of a segue.
-  private func spelling(of name: String, in literal: Range<Int>) -> String? {
+  /// - Returns: The name itself, or what says that nothing else is asked for by it.
+  private func spelling(of name: String, in literal: Range<Int>) -> String {
     if isReuseIdentifier(literal.lowerBound) { return NameMentions.cell(name) }
     guard let call = askingCall(around: literal.lowerBound) else { return name }
     func isOne(of methods: [StaticString]) -> Bool { methods.contains { spells(call, $0) } }
-    if isOne(of: Self.performing) { return nil }
+    if isOne(of: Self.performing) { return NameMentions.segue(name) }
     if isOne(of: Self.dequeuing) { return NameMentions.cell(name) }
     if isOne(of: Self.openingStoryboards) { return NameMentions.storyboard(name) }
     guard isOne(of: Self.instantiating), let storyboard = storyboard(askedBy: call) else { return name }

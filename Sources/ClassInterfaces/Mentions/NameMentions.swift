@@ -36,8 +36,8 @@ public struct NameMentions: Hashable, Sendable {
   }
 
   /// The names that string literals hold, or that words spell but for case and separators; those by which
-  /// nothing but a storyboard, a cell or a known storyboard's controller is asked for as ``storyboard(_:)``, ``cell(_:)``
-  /// and ``controller(_:of:)`` say, and what else has to do with names as ``constant(_:ofCell:)``, ``nibArgument(_:)`` and
+  /// nothing but a storyboard, a cell, a segue or a known storyboard's controller is asked for as ``storyboard(_:)``,
+  /// ``cell(_:)``, ``segue(_:)`` and ``controller(_:of:)`` say, and what else has to do with names as ``constant(_:ofCell:)``, ``nibArgument(_:)`` and
   /// ``part(_:)`` say.
   public internal(set) var names: Set<String> = []
   /// How each class is used beside its declarations.
@@ -69,12 +69,15 @@ public struct NameMentions: Hashable, Sendable {
   /// How ``names`` holds an identifier by which nothing but a cell is asked for.
   public static func cell(_ identifier: String) -> String { "\(identifier)\u{1F}" }
 
+  /// How ``names`` holds an identifier by which nothing but a segue is performed.
+  public static func segue(_ identifier: String) -> String { "\u{1C}\(identifier)" }
+
   /// How ``names`` holds an identifier by which nothing but a controller of one storyboard is asked for.
   public static func controller(_ identifier: String, of storyboard: String) -> String {
     "\(identifier)\u{1F}\(storyboard)"
   }
 
-  /// How ``names`` holds an identifier in a constant by which the constant's own source asks for cells alone, and which
+  /// How ``names`` holds an identifier in a constant by which the constant's own source asks for cells or segues alone, and which
   /// others may see.
   public static func constant(_ word: String, ofCell identifier: String) -> String {
     "\u{1D}\(word)\u{1F}\(identifier)"

@@ -1,7 +1,9 @@
 /// A constant that holds an identifier, by which its source asks for cells and segues and does nothing else.
 struct ReuseConstant {
-  /// Whether cells are asked for, and not segues alone.
+  /// Whether cells are asked for.
   private(set) var asksForCells = false
+  /// Whether segues are performed.
+  private(set) var performsSegues = false
   /// Whether other sources may see the constant.
   private(set) var mayBeSeen = false
 
@@ -22,7 +24,8 @@ struct ReuseConstant {
         mayBeSeen = mayBeSeen || isSeen
       } else if let use = use(at: index) {
         isUsed = true
-        if use == .cell { asksForCells = true }
+        asksForCells = asksForCells || use == .cell
+        performsSegues = performsSegues || use == .segue
       } else {
         return nil
       }

@@ -32,8 +32,8 @@ struct DocumentSummary: Hashable, Sendable {
 
   /// What leads from a scene to another one.
   enum Link: Hashable, Sendable {
-    /// A segue, to a scene of the same storyboard.
-    case scene(Int)
+    /// A segue, to a scene of the same storyboard; with the identifier by which code performs it, where nothing else does.
+    case scene(Int, performedBy: String?)
     /// A reference: to the initial controller, or to that of an identifier.
     case storyboard(String?, identifier: String?)
   }
@@ -83,6 +83,15 @@ struct DocumentSummary: Hashable, Sendable {
     addLinks(of: document)
   }
 
+  /// The identifiers of the segues that code alone performs.
+  var performedSegues: Set<String> {
+    Set(
+      links.lazy.joined().compactMap { link in
+        if case .scene(_, let identifier) = link { identifier } else { nil }
+      }
+    )
+  }
+
   /// The name by which an app asks for the document.
   var nibName: String { PathName.nibName(of: file) }
 
@@ -130,10 +139,14 @@ struct DocumentSummary: Hashable, Sendable {
       var links: [Link] = []
       for object in objects {
         for connection in document.objects[object].connections {
-          guard case .segue(let segue) = connection.kind,
-            segue.mayBePerformed(by: document.objects[object])
+          guard case .segue(let segue) = connection.kind, let destination = target(connection.destination)
           else { continue }
-          if let destination = target(connection.destination) { links.append(.scene(destination)) }
+          // A controller's own is performed by code, under its identifier.
+          let isManual = segue.kind != "relationship" && document.objects[object].isController
+          if isManual, segue.identifier == nil { continue }
+          // The classes of segues come from libraries, which perform them under names of theirs.
+          let isOwn = isManual && segue.customClass == nil
+          links.append(.scene(destination, performedBy: isOwn ? segue.identifier : nil))
         }
       }
       for reference in document.storyboardReferences where objects.contains(reference.object) {
@@ -164,11 +177,4 @@ struct DocumentSummary: Hashable, Sendable {
 
 extension InterfaceObject {
   fileprivate var isController: Bool { element.hasSuffix("ontroller") }
-}
-
-extension Segue {
-  /// Whether something may perform the segue of an object: a controller's own is performed by code, under its identifier.
-  fileprivate func mayBePerformed(by object: InterfaceObject) -> Bool {
-    identifier != nil || kind == "relationship" || !object.isController
-  }
 }

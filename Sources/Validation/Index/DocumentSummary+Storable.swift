@@ -62,19 +62,20 @@ extension DocumentSummary.Controller: Storable {
 }
 
 extension DocumentSummary.Link: Storable {
-  static var blank: DocumentSummary.Link { .scene(0) }
+  static var blank: DocumentSummary.Link { .scene(0, performedBy: nil) }
 
   mutating func code(with coder: inout some FieldCoder) {
     var scene: Int?
     var storyboard: String?
     var identifier: String?
     switch self {
-    case .scene(let number): scene = number
+    case .scene(let number, let segue): (scene, identifier) = (number, segue)
     case .storyboard(let name, let wanted): (storyboard, identifier) = (name, wanted)
     }
     coder.code(&scene)
     coder.code(&storyboard)
     coder.code(&identifier)
-    self = scene.map { .scene($0) } ?? .storyboard(storyboard, identifier: identifier)
+    self =
+      scene.map { .scene($0, performedBy: identifier) } ?? .storyboard(storyboard, identifier: identifier)
   }
 }

@@ -69,11 +69,16 @@ struct LatentLoads: Sendable {
     else { return nil }
     // Of these it depends on others whether they count as handed on.
     let members = after.members.filter { $0.value != before.members[$0.key] }.keys
-    let doubtful = after.typedClasses.subtracting(before.typedClasses).union(members)
+    let typed = after.typedClasses.programs.filter { $0.value != before.typedClasses.programs[$0.key] }
+    func isKnown(_ name: String, _ programs: Programs) -> Bool {
+      [sightings.handedClasses, sightings.usedClasses].allSatisfy { known in
+        known.programs[name].map(programs.isSubset) ?? false
+      }
+    }
     // These count by all that mentions them together.
     let weighed = sightings.unaskedViews.union(sightings.unmadeClasses).union(sightings.providedControllers)
     guard weighed.isDisjoint(with: after.concernedClasses), weighed.isDisjoint(with: before.concernedClasses),
-      doubtful.isSubset(of: sightings.handedClasses.intersection(sightings.usedClasses))
+      typed.allSatisfy(isKnown), members.allSatisfy({ isKnown($0, .all) })
     else { return nil }
     var loads = self
     loads.sightings.usedClasses.formUnion(after.usedClasses)

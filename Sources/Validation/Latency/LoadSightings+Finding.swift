@@ -53,7 +53,7 @@ extension LoadSightings {
     let unmade = UnmadeClasses(seen, documents: documents, settings: settings, projects: projects)
     let totals = await seen.totals(without: unmade.files, jobs: jobs)
     guard !Task.isCancelled else { return nil }
-    var sightings = LoadSightings(totals, documents: documents, settings: settings)
+    var sightings = LoadSightings(totals, documents: documents, settings: settings, scopes: scopes)
     (sightings.unmadeClasses, sightings.unmadeFiles) = (unmade.classes, unmade.files)
     return sightings.hasStart ? sightings : nil
   }

@@ -5,9 +5,9 @@ struct LoadSightings: Sendable {
   /// All that sources mention, and the names of the property lists.
   var names = MentionedNames()
   /// The classes of which objects are made, or that are handed on or named as a type, beside their own sources.
-  var usedClasses: Set<String> = []
+  var usedClasses = MentionedNames()
   /// The classes that may be handed to code that asks a storyboard for one of their objects.
-  var handedClasses: Set<String> = []
+  var handedClasses = MentionedNames()
   var subclasses: [String: Set<String>] = [:]
   /// The views and cells whose name no code asks for, so that none loads a nib which is called like them.
   var unaskedViews: Set<String> = []
@@ -30,7 +30,13 @@ struct LoadSightings: Sendable {
   ///   - totals: What the sources mention.
   ///   - documents: The documents, whose objects' classes count as used.
   ///   - settings: What property lists and projects name.
-  init(_ totals: MentionTotals, documents: [DocumentSummary], settings: LaunchSettings) {
+  ///   - scopes: The programs of which documents and sources are part.
+  init(
+    _ totals: MentionTotals,
+    documents: [DocumentSummary],
+    settings: LaunchSettings,
+    scopes: ProgramScopes
+  ) {
     hasStart = settings.hasStart || totals.startsApp
     names = totals.names
     names.formUnion(settings.names)
@@ -40,15 +46,17 @@ struct LoadSightings: Sendable {
     handedClasses = totals.handedClasses
     let registered = totals.registeredClasses
     // Tables make registered cells without a nib; what is said of their type is what the cells are cast to.
-    let typed = totals.typedClasses.filter { registered[$0] != true }
-    let others = registered.lazy.filter { !$0.value }.map(\.key)
-    for classes in [typed, Set(others)] {
-      usedClasses.formUnion(classes)
-      handedClasses.formUnion(classes)
+    for (name, programs) in totals.typedClasses.programs where registered[name] != true {
+      usedClasses.insert(name, for: programs)
+      handedClasses.insert(name, for: programs)
+    }
+    for (name, isPlain) in registered where !isPlain {
+      usedClasses.insert(name, for: .all)
+      handedClasses.insert(name, for: .all)
     }
     for (name, members) in totals.members {
-      usedClasses.insert(name)
-      if !members.isSubset(of: totals.plainMakers[name] ?? []) { handedClasses.insert(name) }
+      usedClasses.insert(name, for: .all)
+      if !members.isSubset(of: totals.plainMakers[name] ?? []) { handedClasses.insert(name, for: .all) }
     }
     let names = ViewNames(totals)
     unaskedViews = Set(documents.lazy.map(\.nibName).filter { names.isUnasked($0) })
@@ -59,8 +67,9 @@ struct LoadSightings: Sendable {
       }
     )
     for document in documents {
+      let programs = scopes.building(document.file)
       for use in document.classes where !use.isPlaceholder && use.name != document.nibName {
-        usedClasses.insert(use.name)
+        usedClasses.insert(use.name, for: programs)
       }
     }
   }
@@ -78,8 +87,9 @@ struct LoadSightings: Sendable {
 
   private func mayLoadPlain(nib name: String, in programs: Programs) -> Bool {
     if mention(name, to: programs) { return true }
-    if !unaskedViews.contains(name), isUsed(name, without: unaskedControllers) { return true }
-    return name.hasSuffix("View") && isUsed(name + "Controller", without: providedControllers)
+    if !unaskedViews.contains(name), isUsed(name, in: programs, without: unaskedControllers) { return true }
+    return name.hasSuffix("View")
+      && isUsed(name + "Controller", in: programs, without: providedControllers)
   }
 
   /// Whether something in some programs may put a name together: of one that may be asked for, and a part that stands before
@@ -95,19 +105,19 @@ struct LoadSightings: Sendable {
   /// Whether something in some programs may ask a storyboard for the controller, or a table for the cell, of an identifier
   /// and class.
   func mayAsk(for identifier: String, className: String?, in programs: Programs) -> Bool {
-    if handedClasses.contains(identifier) { return true }
-    if let className, handedClasses.contains(className) { return true }
+    if handedClasses.contains(identifier, for: programs) { return true }
+    if let className, handedClasses.contains(className, for: programs) { return true }
     // The name of a class stands where the class is declared; that alone asks for nothing.
     return mention(identifier, to: programs)
   }
 
-  /// Whether a class or one that derives from it is used, some others aside.
-  private func isUsed(_ name: String, without others: Set<String>) -> Bool {
+  /// Whether a class or one that derives from it is used in some programs, some others aside.
+  private func isUsed(_ name: String, in programs: Programs, without others: Set<String>) -> Bool {
     var visited: Set<String> = []
     var open = [name]
     while let next = open.popLast() {
       guard visited.insert(next).inserted else { continue }
-      if usedClasses.contains(next), !others.contains(next) { return true }
+      if usedClasses.contains(next, for: programs), !others.contains(next) { return true }
       open += subclasses[next, default: []]
     }
     return false

@@ -7,7 +7,7 @@ struct MentionNames: Hashable, Sendable {
   private var classes: Set<String> = []
   /// What code may put before or behind the name of one document to ask for another.
   private var parts: Set<String> = []
-  /// The identifiers of cells that no document or controller has as well.
+  /// The identifiers of cells that no document, controller or segue has as well.
   private var cells: Set<String> = []
 
   /// Gathers the names in documents, and the classes that sources declare.
@@ -16,9 +16,11 @@ struct MentionNames: Hashable, Sendable {
     for document in documents {
       cells.remove(document.nibName)
       cells.subtract(document.controllers.lazy.map(\.identifier))
+      cells.subtract(document.performedSegues)
       names.insert(document.nibName)
       names.formUnion(document.controllers.lazy.map(\.identifier))
       names.formUnion(document.reuseIdentifiers)
+      names.formUnion(document.performedSegues)
       classes.formUnion(document.classes.lazy.map(\.name))
     }
     parts = NameParts(of: Set(documents.lazy.map(\.nibName))).parts

@@ -5,11 +5,11 @@ struct MentionTotals: Sendable {
   /// All names that are mentioned.
   private(set) var names = MentionedNames()
   /// The classes of which objects are made, or that are handed on, or named as a type beside their own sources.
-  private(set) var usedClasses: Set<String> = []
+  private(set) var usedClasses = MentionedNames()
   /// The classes that may be handed to code that asks a storyboard for one of their objects.
-  private(set) var handedClasses: Set<String> = []
+  private(set) var handedClasses = MentionedNames()
   /// The classes that some source beside their own only names as a type.
-  private(set) var typedClasses: Set<String> = []
+  private(set) var typedClasses = MentionedNames()
   /// The members of classes that are used.
   private(set) var members: [String: Set<String>] = [:]
   /// The static methods of classes that make an object without any nib.
@@ -88,14 +88,14 @@ struct MentionTotals: Sendable {
       if use.isEmpty { continue }
       let isOwn = ownNames.contains(name)
       if use == .typed {
-        if !isOwn { typedClasses.insert(name) }
+        if !isOwn { typedClasses.insert(name, for: programs) }
         continue
       }
-      usedClasses.insert(name)
+      usedClasses.insert(name, for: programs)
       if use.contains(.provided) { providedClasses.insert(name) }
       if !use.isDisjoint(with: [.made, .named]) { seekingClasses.insert(name) }
       if use.contains(.named) { namedClasses.insert(name) }
-      if use.contains(.named) || use.contains(.typed) && !isOwn { handedClasses.insert(name) }
+      if use.contains(.named) || use.contains(.typed) && !isOwn { handedClasses.insert(name, for: programs) }
     }
   }
 
@@ -135,8 +135,8 @@ struct MentionTotals: Sendable {
     func contains(_ own: [String: Set<String>], _ others: [String: Set<String>]) -> Bool {
       others.allSatisfy { own[$0.key, default: []].isSuperset(of: $0.value) }
     }
-    return other.names.isSubset(of: names) && usedClasses.isSuperset(of: other.usedClasses)
-      && handedClasses.isSuperset(of: other.handedClasses) && typedClasses.isSuperset(of: other.typedClasses)
+    return other.names.isSubset(of: names) && other.usedClasses.isSubset(of: usedClasses)
+      && other.handedClasses.isSubset(of: handedClasses) && other.typedClasses.isSubset(of: typedClasses)
       && contains(members, other.members) && contains(subclasses, other.subclasses)
       && namedClasses.isSuperset(of: other.namedClasses) && wantedClasses.isSuperset(of: other.wantedClasses)
       && seekingClasses.isSuperset(of: other.seekingClasses) && providedClasses == other.providedClasses
@@ -149,7 +149,8 @@ struct MentionTotals: Sendable {
 
   /// All classes that are declared or mentioned in some way.
   var concernedClasses: Set<String> {
-    usedClasses.union(typedClasses).union(wantedClasses).union(members.keys).union(registrations.keys)
+    wantedClasses.union(usedClasses.programs.keys).union(typedClasses.programs.keys).union(members.keys)
+      .union(registrations.keys)
       .union(inherited.keys).union(subclasses.values.joined())
   }
 

@@ -46,11 +46,12 @@ struct ReachedScenes: Sendable {
     }
     while let place = open.popLast() {
       guard let document = byFile[place.file], document.links.indices.contains(place.number) else { continue }
+      let own = programs[place.file] ?? .all
       for link in document.links[place.number] {
         switch link {
-        case .scene(let scene): visit(scene, of: document)
+        case .scene(let scene, let segue):
+          if segue.map({ sightings.mayPerform($0, in: own) }) ?? true { visit(scene, of: document) }
         case .storyboard(let name, let identifier):
-          let own = programs[place.file] ?? .all
           for other in name.map({ byName[$0] ?? [] }) ?? [document]
           where own.overlap(programs[other.file] ?? .all) {
             let controller = other.controllers.first { $0.identifier == identifier }
@@ -70,16 +71,22 @@ extension LoadSightings {
   /// is called.
   fileprivate func mayLoad(_ document: DocumentSummary, in programs: Programs) -> Bool {
     let name = document.nibName
-    if handedClasses.contains(name) || isNamed(name, to: programs) { return true }
+    if handedClasses.contains(name, for: programs) || isNamed(name, to: programs) { return true }
     if isComposed(name, in: programs, of: { isNamed($0, to: programs) }) { return true }
     return document.classes.contains { use in
-      use.name.hasPrefix(name) && (handedClasses.contains(use.name) || mention(use.name, to: programs))
+      use.name.hasPrefix(name)
+        && (handedClasses.contains(use.name, for: programs) || mention(use.name, to: programs))
     }
   }
 
   /// Whether something names a storyboard to one of some programs.
   private func isNamed(_ storyboard: String, to programs: Programs) -> Bool {
     mention(storyboard, to: programs) || mention(NameMentions.storyboard(storyboard), to: programs)
+  }
+
+  /// Whether something in some programs may perform a segue of an identifier.
+  fileprivate func mayPerform(_ segue: String, in programs: Programs) -> Bool {
+    mention(segue, to: programs) || mention(NameMentions.segue(segue), to: programs)
   }
 
   /// Whether something in some programs may ask a storyboard for a controller.

@@ -139,6 +139,6 @@ struct HostileSizeTests {
     let mentions = MentionNames(in: [], [interface]).scanner.mentions(in: bytes)
     var totals = MentionTotals()
     totals.add(mentions, ofSourceWith: interface.types)
-    #expect(totals.usedClasses.count == count)
+    #expect(totals.usedClasses.programs.count == count)
   }
 }
