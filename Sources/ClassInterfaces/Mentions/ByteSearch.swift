@@ -11,9 +11,11 @@ package enum ByteSearch {
   /// - Returns: The offsets of its first byte.
   package static func offsets(of mark: [UInt8], by pivot: UInt8, in bytes: [UInt8]) -> [Int] {
     var offsets: [Int] = []
-    search(mark, by: pivot, in: bytes) { offset in
-      offsets.append(offset)
-      return true
+    bytes.withUnsafeBufferPointer { bytes in
+      search(mark, by: pivot, in: bytes) { offset in
+        offsets.append(offset)
+        return true
+      }
     }
     return offsets
   }
@@ -22,17 +24,15 @@ package enum ByteSearch {
   static func search(
     _ mark: [UInt8],
     by pivot: UInt8,
-    in bytes: [UInt8],
+    in bytes: UnsafeBufferPointer<UInt8>,
     _ wantsMore: (Int) -> Bool
   ) {
     guard let pivotOffset = mark.firstIndex(of: pivot) else { return }
-    bytes.withUnsafeBufferPointer { bytes in
-      var next = 0
-      while let offset = bytes.index(of: pivot, from: next) {
-        let start = offset - pivotOffset
-        if start >= 0, bytes[start...].starts(with: mark), !wantsMore(start) { return }
-        next = offset + 1
-      }
+    var next = 0
+    while let offset = bytes.index(of: pivot, from: next) {
+      let start = offset - pivotOffset
+      if start >= 0, bytes[start...].starts(with: mark), !wantsMore(start) { return }
+      next = offset + 1
     }
   }
 }

@@ -15,6 +15,20 @@ struct FoldedHash {
     }
   }
 
+  /// Adds a byte if a word goes on with it, and tells whether it does.
+  @inline(__always)
+  mutating func addPart(ofWord byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    if lower &- 0x61 < 26 {
+      value = (value ^ UInt64(lower)) &* Self.prime
+    } else if byte &- 0x30 < 10 || byte >= 0x80 {
+      value = (value ^ UInt64(byte)) &* Self.prime
+    } else {
+      return byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    }
+    return true
+  }
+
   static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = Self()
     for byte in bytes { hash.add(byte) }

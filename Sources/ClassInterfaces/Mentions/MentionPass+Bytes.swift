@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// What the bytes of a source say: words, literals, and what stands around them.
 extension MentionPass {
   /// The end of the literal or comment that begins at an offset; the offset itself where neither does.
@@ -6,14 +8,15 @@ extension MentionPass {
     var index = start
     switch (byte(start), byte(start + 1)) {
     case (UInt8(ascii: "/"), UInt8(ascii: "/")):
-      while index < limit, bytes[index] != 0x0A { index += 1 }
-      return index
+      return UnsafeBufferPointer(rebasing: bytes[..<limit]).index(of: 0x0A, from: start) ?? limit
     case (UInt8(ascii: "/"), UInt8(ascii: "*")):
       index += 2
-      while index < limit, byte(index) != UInt8(ascii: "*") || byte(index + 1) != UInt8(ascii: "/") {
-        index += 1
+      let text = UnsafeBufferPointer(rebasing: bytes[..<limit])
+      while let star = text.index(of: UInt8(ascii: "*"), from: index) {
+        if byte(star + 1) == UInt8(ascii: "/") { return star + 2 }
+        index = star + 1
       }
-      return min(index + 2, limit)
+      return limit
     case (UInt8(ascii: "\""), UInt8(ascii: "\"")) where byte(start + 2) == UInt8(ascii: "\""):
       index += 3
       while index < limit, !(0..<3).allSatisfy({ byte(index + $0) == UInt8(ascii: "\"") }) {

@@ -49,7 +49,8 @@ struct MentionPass {
         (previousWord, previousByte) = (nil, byte)
         index = end
       default:
-        let end = Self.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
+        let mayBeComment = byte == UInt8(ascii: "/")
+        let end = mayBeComment ? Self.end(ofTextAt: index, in: bytes, upTo: range.upperBound) : index
         if end == index {
           noteBrace(byte)
           wordBefore = previousWord ?? wordBefore
@@ -60,9 +61,11 @@ struct MentionPass {
     }
   }
 
-  /// Whether a word is the name of a method that the runtime calls of each class: `+ (void)load`.
-  private func isRunAtStart(_ word: Range<Int>) -> Bool {
-    previousByte == UInt8(ascii: ")") && (spells(word, "load") || spells(word, "initialize"))
+  /// Whether a word outside of braces declares something that belongs to no type, or is the name of a method that the
+  /// runtime calls of each class: `+ (void)load`.
+  private func isGlobal(_ word: Range<Int>) -> Bool {
+    if Self.globals.contains(where: { spells(word, $0) }) { return true }
+    return previousByte == UInt8(ascii: ")") && (spells(word, "load") || spells(word, "initialize"))
   }
 
   /// The mentions, once all is read.
@@ -86,12 +89,10 @@ struct MentionPass {
 
   /// The word that begins at an offset, and its folded hash.
   private func foldedWord(at start: Int) -> (word: Range<Int>, fold: UInt64) {
+    let bytes = bytes
     var fold = FoldedHash()
     var index = start
-    while index < bytes.count, ObjectiveCLexer.continuesWord(bytes[index]) {
-      fold.add(bytes[index])
-      index += 1
-    }
+    while index < bytes.count, fold.addPart(ofWord: bytes[index]) { index += 1 }
     return (start..<index, fold.value)
   }
 
@@ -99,13 +100,10 @@ struct MentionPass {
     // Of most words it is known at once that nobody looks for them.
     let mayMatter = scanner.mayKnow(fold)
     folds?.append(fold)
-    if depth == 0, Self.globals.contains(where: { spells(word, $0) }) || isRunAtStart(word) {
-      mentions.hasGlobals = true
-    }
-    if mayMatter && isStart(word) || previousByte == UInt8(ascii: "@") && spells(word, "main") {
-      mentions.startsApp = true
-    }
+    if depth == 0, !mentions.hasGlobals { mentions.hasGlobals = isGlobal(word) }
+    if previousByte == UInt8(ascii: "@"), spells(word, "main") { mentions.startsApp = true }
     if mayMatter {
+      if isStart(word) { mentions.startsApp = true }
       noteClassName(word)
       noteNibArgument(behind: word)
     }

@@ -63,8 +63,13 @@ struct RegistrationFinder {
   private func held(among identifiers: Set<String>, _ counts: (Int) -> Bool) -> Set<String> {
     guard !identifiers.isEmpty else { return [] }
     var held: Set<String> = pieces.isEmpty ? [] : identifiers.filter(mayBePutTogether)
-    let lengths = Set(identifiers.lazy.map(\.utf8.count))
-    for index in tokens.indices where lengths.contains(tokens.length(index)) {
+    let lengths = identifiers.map(\.utf8.count)
+    let longest = lengths.max() ?? 0
+    var isLength = [Bool](repeating: false, count: longest + 1)
+    for length in lengths { isLength[length] = true }
+    for index in tokens.indices {
+      let length = tokens.length(index)
+      guard length <= longest, isLength[length] else { continue }
       guard let text = tokens.text(index), identifiers.contains(text), !held.contains(text) else { continue }
       let isHeld =
         tokens.isWord(index) ? constants?.isPart(index) != true && mayBeMadeText(index) : counts(index)

@@ -24,7 +24,9 @@ struct SourceTokens {
         ranges.append(index..<end)
         index = end
       } else {
-        let end = MentionPass.end(ofTextAt: index, in: bytes, upTo: range.upperBound)
+        let mayBeText = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"")
+        let end =
+          mayBeText ? MentionPass.end(ofTextAt: index, in: bytes, upTo: range.upperBound) : index
         if byte == UInt8(ascii: "\""), end > index + 1 {
           ranges.append(index..<index + 1)
           if isInterpolated(index + 1..<end - 1) { read(index + 1..<end - 1) }
@@ -58,8 +60,9 @@ struct SourceTokens {
 
   /// What stands between the quotes of the literal that begins at an index; nil where none does.
   func literal(_ index: Int) -> UnsafeBufferPointer<UInt8>.SubSequence? {
-    guard isSymbol(index, "\"") else { return nil }
+    guard ranges.indices.contains(index) else { return nil }
     let start = ranges[index].lowerBound
+    guard bytes[start] == UInt8(ascii: "\"") else { return nil }
     var content = bytes[start..<MentionPass.end(ofTextAt: start, in: bytes, upTo: bytes.count)]
     while content.count >= 2, content.first == UInt8(ascii: "\""), content.last == UInt8(ascii: "\"") {
       content = content.dropFirst().dropLast()

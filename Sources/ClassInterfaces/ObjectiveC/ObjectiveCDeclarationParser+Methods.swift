@@ -65,7 +65,8 @@ extension ObjectiveCDeclarationParser {
         )
       )
       if signature.labels.first == "setValue:" {
-        types[index].methods[method].ignoresSuper = !lexer.text(range).contains("super")
+        let text = UnsafeBufferPointer(rebasing: lexer.bytes[range])
+        types[index].methods[method].ignoresSuper = !SearchedText.super.stands(in: text)
       }
     }
   }

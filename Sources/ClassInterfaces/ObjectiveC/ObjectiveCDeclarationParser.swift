@@ -73,6 +73,8 @@ struct ObjectiveCDeclarationParser {
   @discardableResult
   mutating func readGroup(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> [ObjectiveCToken] {
     var inside: [ObjectiveCToken] = []
+    // Most groups are a type.
+    inside.reserveCapacity(8)
     var depth = 0
     while token.kind != .endOfFile {
       if token.isSymbol(open) { depth += 1 }
@@ -91,7 +93,8 @@ struct ObjectiveCDeclarationParser {
       inside.append(token)
       advance()
     }
-    return Array(inside.dropFirst())
+    if !inside.isEmpty { inside.removeFirst() }
+    return inside
   }
 
   /// Reads everything up to the semicolon, which is passed over, into `statement`; a block counts as one token.

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 extension ObjectiveCLexer {
   /// Passes over blanks, comments and preprocessor lines.
   mutating func skipTrivia() {
@@ -24,21 +26,17 @@ extension ObjectiveCLexer {
     }
   }
 
-  mutating func skipToLineEnd() {
-    var offset = position
-    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
-    position = offset
-  }
+  mutating func skipToLineEnd() { position = bytes.lineEnd(from: position) }
 
   mutating func skipBlockComment() {
     let start = position
     var offset = position + 2
-    while offset + 1 < bytes.count {
-      if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
-        position = offset + 2
+    while let star = bytes.index(of: UInt8(ascii: "*"), from: offset) {
+      if byte(star + 1) == UInt8(ascii: "/") {
+        position = star + 2
         return
       }
-      offset += 1
+      offset = star + 1
     }
     position = bytes.count
     problems.append((.unterminatedComment, start))

@@ -11,7 +11,7 @@ enum ObjectiveCSwiftNames {
 
   /// The name of a method from the pieces of its selector, colons included.
   static func name(_ pieces: [String], isInitializer: Bool) -> String {
-    if let name = known[pieces.joined()] { return name }
+    if pieces.count == 1, let name = known[pieces[0]] { return name }
     guard let first = pieces.first, first.utf8.last == UInt8(ascii: ":") else {
       return (pieces.first ?? "") + "()"
     }

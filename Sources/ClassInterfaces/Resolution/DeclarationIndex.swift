@@ -50,17 +50,17 @@ struct DeclarationIndex {
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
         let entry = Entry(declaration, source: sourceIndex, members: sources[sourceIndex].members(of: index))
         entries.append(entry)
-        if declaration.kind == .extension {
+        if types[index].kind == .extension {
           extensions.append(entry)
         } else {
-          typesByName[declaration.qualifiedName, default: []].append(entry)
-          declaredWords.insert(declaration.name)
-          if let name = declaration.traits.objectiveCName {
+          typesByName[types[index].qualifiedName, default: []].append(entry)
+          declaredWords.insert(types[index].name)
+          if let name = types[index].traits.objectiveCName {
             typesByObjectiveCName[name, default: []].append(entry)
             declaredWords.insert(name)
           }
         }
-        declaredWords.formUnion(declaration.genericParameters)
+        declaredWords.formUnion(types[index].genericParameters)
       }
     }
   }

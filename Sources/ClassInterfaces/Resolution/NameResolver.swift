@@ -100,7 +100,9 @@ struct NameResolver {
   /// The first name that a class of the sources inherits, without generic arguments.
   private func spelledSuperclass(of type: String) -> String? {
     guard let entry = index.types(named: type).first, entry.declaration.kind == .class else { return nil }
-    return entry.declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
+    return entry.declaration.inherited.first.map { name in
+      name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
+    }
   }
 
   /// A type declared under a qualified name, or in the type that the first part of the name is an alias of.

@@ -19,12 +19,18 @@ struct FunctionSignature {
   /// The name with its labels: `tap(_:)`.
   func swiftName(_ baseName: String) -> String {
     guard !parameters.isEmpty else { return baseName + "()" }
-    var name = baseName + "("
+    var name = ""
+    name.reserveCapacity(
+      parameters.reduce(baseName.utf8.count + 2) { $0 + max($1.label.utf8.count, 1) + 1 }
+    )
+    name += baseName
+    name += "("
     for parameter in parameters {
       name += parameter.label.isEmpty ? "_" : parameter.label
       name += ":"
     }
-    return name + ")"
+    name += ")"
+    return name
   }
 
   /// The selector that the compiler gives a method.

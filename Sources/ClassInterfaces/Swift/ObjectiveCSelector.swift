@@ -43,7 +43,10 @@ enum ObjectiveCSelector {
   static func make(baseName: String, labels: [String], inserted: Inserted? = nil) -> String {
     let count = labels.count + (inserted == nil ? 0 : 1)
     guard count > 0 else { return baseName }
-    var selector = baseName
+    var selector = ""
+    let length = baseName.utf8.count + (inserted == nil ? 0 : longestPiece)
+    selector.reserveCapacity(labels.reduce(length) { $0 + $1.utf8.count + 1 })
+    selector += baseName
     var label = 0
     for piece in 0..<count {
       if let inserted, inserted.index == piece {
@@ -58,6 +61,9 @@ enum ObjectiveCSelector {
     }
     return selector
   }
+
+  /// The length of the longest piece for an argument that only Objective-C sees.
+  private static let longestPiece = "WithCompletionHandler:".utf8.count
 
   private static func firstPiece(_ baseName: String, _ label: String) -> String {
     guard !label.isEmpty else { return "" }

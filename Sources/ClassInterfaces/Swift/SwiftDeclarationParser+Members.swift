@@ -161,7 +161,8 @@ extension SwiftDeclarationParser {
       position: position(at: nameToken.start)
     )
     if let body, baseName == "setValue" {
-      method.ignoresSuper = !lexer.text(body..<max(body, previousEnd)).contains("super")
+      let text = UnsafeBufferPointer(rebasing: lexer.bytes[body..<max(body, previousEnd)])
+      method.ignoresSuper = !SearchedText.super.stands(in: text)
     }
     types[container].methods.append(method)
   }

@@ -199,9 +199,7 @@ struct SwiftLexer {
   }
 
   mutating func skipToLineEnd() {
-    var offset = position
-    while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
-    position = offset
+    position = UnsafeBufferPointer(rebasing: bytes[..<limit]).lineEnd(from: position)
   }
 
   /// Passes over a block comment with the comments inside it; tells whether it had a line break.

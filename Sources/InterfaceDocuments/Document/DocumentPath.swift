@@ -3,24 +3,28 @@ package enum DocumentPath {
   /// What the document is called in a folder `Name.nib`, which Interface Builder has written since version 3 beside `.xib`
   /// and which Xcode still edits; the other files in there are compiled.
   package static let packagedName = "designable.nib"
+  private static let packagedEnding = "/designable.nib"
 
   /// Whether a path is that of a document as Interface Builder writes it, by its end.
   package static func isDocument(_ path: String) -> Bool {
     path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == packagedName
-      || path.hasSuffix("/" + packagedName)
+      || path.hasSuffix(packagedEnding)
   }
 
   /// The path by which projects list a document: for one in a folder `Name.nib` that of the folder.
   package static func listed(_ path: String) -> Substring {
-    guard path.hasSuffix("/" + packagedName) else { return path[...] }
-    return path.dropLast(packagedName.utf8.count + 1)
+    guard path.utf8.last == packagedEnding.utf8.last, path.hasSuffix(packagedEnding) else {
+      return path[...]
+    }
+    return path.dropLast(packagedEnding.utf8.count)
   }
 
   /// The name under which code asks for the nib of a document: without its folder, its ending and its device.
   package static func nibName(of path: String) -> String {
     // Every document's is asked for many times.
     let listed = listed(path)
-    let file = listed.utf8.lastIndex(of: UInt8(ascii: "/")).map { listed[$0...].dropFirst() } ?? listed
+    let start = listed.utf8.lastIndex(of: UInt8(ascii: "/")).map(listed.utf8.index(after:))
+    let file = listed[(start ?? listed.startIndex)...]
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
     guard let tilde = name.utf8.lastIndex(of: UInt8(ascii: "~")),
       devices.contains(name[tilde...].dropFirst())

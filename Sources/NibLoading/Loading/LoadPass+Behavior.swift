@@ -36,10 +36,9 @@ extension LoadPass {
 
   /// The behavior of the nearest class that declares a method, which overrides those of its superclasses.
   func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
-    let loader = bundle.loader
-    guard entry.chain.contains(where: { loader.behavingClasses.contains($0.index) }) else { return nil }
+    guard bundle.loader.mayBehave(entry) else { return nil }
     let declaring = entry.chain.first { $0.declaresMethod(named: method) }
-    return declaring.flatMap { loader.behaviors.classes[$0.description.name] }
+    return declaring.flatMap { bundle.loader.behaviors.classes[$0.description.name] }
   }
 
   // MARK: Nibs

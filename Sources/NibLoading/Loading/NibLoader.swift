@@ -14,11 +14,13 @@ public struct NibLoader: Sendable {
   /// What the code of classes does during a load, where only descriptions of them are there.
   public var behaviors = LoadBehaviors() {
     didSet {
-      behavingClasses = Set(behaviors.classes.keys.compactMap { registry.entry(named: $0)?.index })
+      let behaving = Set(behaviors.classes.keys.compactMap { registry.entry(named: $0)?.index })
+      behavingClasses = registry.entries.map { $0.chain.contains { behaving.contains($0.index) } }
     }
   }
-  /// The classes that have any, by their places in the registry: it is asked of each object several times.
-  private(set) var behavingClasses: Set<Int> = []
+  /// Whether a class or one of its superclasses has any, by its place in the registry: it is asked of each object several
+  /// times.
+  private var behavingClasses: [Bool] = []
 
   /// Creates a loader.
   ///
@@ -29,6 +31,11 @@ public struct NibLoader: Sendable {
   public init(registry: ClassRegistry, conditions: LoadConditions? = nil) {
     self.registry = registry
     self.conditions = conditions ?? LoadConditions(platform: registry.platform)
+  }
+
+  /// Whether the code of a class or of one of its superclasses does something during a load.
+  func mayBehave(_ entry: ClassRegistry.Entry) -> Bool {
+    behavingClasses.indices.contains(entry.index) && behavingClasses[entry.index]
   }
 
   /// The same under other conditions.

@@ -23,8 +23,9 @@ public struct PropertyType: Hashable, Sendable {
 extension PropertyType {
   /// The name of an array's elements as Swift spells it, `UIButton` of `[UIButton]!`; nil where no single name stands there.
   package var elementName: String? {
+    guard kind == .array else { return nil }
     let text = name.prefix { $0 != "!" && $0 != "?" }
-    guard kind == .array, text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
     let element = text.dropFirst().dropLast()
     let isName = element.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
     return isName && !element.isEmpty ? String(element) : nil

@@ -14,4 +14,20 @@ extension UnsafeBufferPointer<UInt8> {
     else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
+
+  /// The offset of the first line feed or carriage return at or after an offset; the count where there is none.
+  package func lineEnd(from start: Int) -> Int {
+    var start = start
+    // Part by part, lest a text with one kind of line break be searched to its end for the other one each time.
+    while start < count {
+      let part = UnsafeBufferPointer(rebasing: self[..<Swift.min(start + Self.searchedAtOnce, count)])
+      let feed = part.index(of: 0x0A, from: start)
+      let line = UnsafeBufferPointer(rebasing: part[..<(feed ?? part.count)])
+      if let end = line.index(of: 0x0D, from: start) ?? feed { return end }
+      start = part.count
+    }
+    return count
+  }
+
+  private static var searchedAtOnce: Int { 512 }
 }

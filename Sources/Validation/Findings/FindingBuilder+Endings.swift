@@ -65,7 +65,10 @@ extension FindingBuilder {
   }
 
   /// The events of this document alone.
-  static func ownEvents(of events: [LoadEvent]) -> [LoadEvent] { placedEvents(of: events).map(\.event) }
+  static func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
+    // By index, because events are large to copy.
+    events.indices.allSatisfy { events[$0].depth == 0 } ? events : placedEvents(of: events).map(\.event)
+  }
 
   /// The events of this document alone, each with its index among all.
   ///

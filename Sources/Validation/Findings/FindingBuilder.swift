@@ -6,6 +6,8 @@ import RuntimeAttributes
 struct FindingBuilder {
   let document: InterfaceDocument
   private let events: [LoadEvent]
+  /// The indexes of those that come to something.
+  private let told: [Int]
   /// The classes of the load.
   let registry: ClassRegistry
   /// What the code of these classes does during the load.
@@ -43,14 +45,17 @@ struct FindingBuilder {
     behaviors = loader.behaviors
     self.events = Self.ownEvents(of: events)
     var standIns: [Int: String] = [:]
-    for event in self.events {
-      if case .initialize(.fallback) = event.step { standIns[event.object] = event.className }
+    // By index, because events are large to copy.
+    for index in self.events.indices {
+      guard case .initialize(.fallback) = self.events[index].step else { continue }
+      standIns[self.events[index].object] = self.events[index].className
     }
     self.standIns = standIns
-    indexes = self.events.contains { $0.consequence != nil } ? document.indexesByID() : [:]
+    let told = self.events.indices.filter { [events = self.events] in events[$0].consequence != nil }
+    (self.told, indexes) = (told, told.isEmpty ? [:] : document.indexesByID())
   }
 
-  func findings() -> [Finding] { events.compactMap(finding) + duplicateKeyPaths() }
+  func findings() -> [Finding] { told.compactMap { finding(of: events[$0]) } + duplicateKeyPaths() }
 
   /// What an event of the document's own load is told as; nil where nothing is.
   func finding(of event: LoadEvent) -> Finding? {

@@ -45,6 +45,8 @@ struct LaunchSettings {
         return nil
       }
       let value = bytes[(offset + string.count)...].prefix { $0 != UInt8(ascii: "<") }
+      // Licenses of libraries, which are long to tell apart.
+      guard value.count <= longestName else { return nil }
       return String(decoding: value, as: UTF8.self)
     }
   }
@@ -77,6 +79,8 @@ struct LaunchSettings {
   private static let launchScreen = Array("<key>UILaunchStoryboardName</key>".utf8)
   /// How many blanks may stand between a key and its value.
   private static let longestGap = 64
+  /// No document, scene or class is called by a longer one.
+  private static let longestName = 1024
   private static let string = Array("<string>".utf8)
   private static let commentStart = Array("<!--".utf8)
   private static let commentEnd = Array("-->".utf8)

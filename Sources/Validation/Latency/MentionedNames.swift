@@ -20,7 +20,7 @@ struct MentionedNames: Equatable, Sendable {
 
   /// Adds names of which some programs hear.
   mutating func insert(_ names: some Sequence<String>, for programs: Programs) {
-    for name in names { self.programs[name] = self.programs[name]?.union(programs) ?? programs }
+    for name in names { self.programs[name, default: programs].formUnion(programs) }
   }
 
   /// Adds others.

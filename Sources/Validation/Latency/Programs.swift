@@ -1,7 +1,7 @@
 /// Programs of a tree that one mention of a document's name reaches, or that build a document: some of them, or all.
 struct Programs: Hashable, Sendable {
   /// The indexes of their targets; nil for all.
-  let targets: Set<Int>?
+  private(set) var targets: Set<Int>?
 
   /// What nobody can tell of reaches every program.
   static let all = Programs(targets: nil)
@@ -16,6 +16,12 @@ struct Programs: Hashable, Sendable {
   func union(_ others: Programs) -> Programs {
     guard let targets, let others = others.targets else { return .all }
     return Programs(targets: targets.union(others))
+  }
+
+  /// Adds others.
+  mutating func formUnion(_ others: Programs) {
+    guard let own = others.targets else { return targets = nil }
+    targets?.formUnion(own)
   }
 
   /// Whether all of these are among others.

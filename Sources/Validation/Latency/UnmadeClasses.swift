@@ -27,7 +27,10 @@ struct UnmadeClasses {
     projects: ProjectTargets
   ) {
     var inherited: [String: Set<String>] = [:]
-    for source in seen.sources { MentionTotals.add(source.interface.types, to: &inherited) }
+    // By index, because sources are large to copy.
+    for index in seen.sources.indices {
+      MentionTotals.add(seen.sources[index].interface.types, to: &inherited)
+    }
     let candidates = Self.candidates(seen, inherited, projects)
     guard !candidates.isEmpty else { return }
     var made = Set(
@@ -83,13 +86,14 @@ struct UnmadeClasses {
         open.append(subclass)
       }
     }
-    for source in seen.sources {
-      let targets = projects.indexes(building: source.interface.file)
-      let isOfProgram =
+    for source in seen.sources.indices {
+      lazy var targets = projects.indexes(building: seen.sources[source].interface.file)
+      lazy var isOfProgram =
         targets.isEmpty ? projects.targets.isEmpty : targets.allSatisfy { projects.targets[$0].isProgram }
-      for index in source.interface.types.indices {
-        let hasOtherName = source.interface.types[index].traits.objectiveCName != nil
-        if hasOtherName || !isOfProgram { candidates.remove(source.interface.types[index].name) }
+      let types = seen.sources[source].interface.types
+      for index in types.indices where candidates.contains(types[index].name) {
+        let hasOtherName = types[index].traits.objectiveCName != nil
+        if hasOtherName || !isOfProgram { candidates.remove(types[index].name) }
       }
     }
     return candidates.filter { !FrameworkNames.isClass($0) }
@@ -103,7 +107,8 @@ extension SeenSources.Source {
   /// The classes that the source may make objects of.
   fileprivate func madeClasses(among candidates: Set<String>) -> Set<String> {
     var made: Set<String> = []
-    let own = Set(interface.types.indices.lazy.map { interface.types[$0].name })
+    let types = interface.types
+    lazy var own = Set(types.indices.lazy.map { types[$0].name })
     for (name, use) in mentions.classes where candidates.contains(name) {
       let isOwn = own.contains(name)
       if !use.isDisjoint(with: isOwn ? Self.making : Self.makingElsewhere) {

@@ -110,8 +110,6 @@ extension NibLoader {
   fileprivate var withoutUnseenDependencies: NibLoader {
     var conditions = conditions
     conditions.hasUnseenDependencies = false
-    var loader = NibLoader(registry: registry, conditions: conditions)
-    loader.behaviors = behaviors
-    return loader
+    return under(conditions)
   }
 }

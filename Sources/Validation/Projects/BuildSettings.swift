@@ -41,7 +41,8 @@ struct BuildSettings {
 
   /// A setting's value with what another one says in place of its name.
   static func expanded(_ value: String, _ setting: String, to replacement: String) -> String {
-    guard value.contains("$"), max(value.utf8.count, replacement.utf8.count) <= longestName else {
+    guard value.utf8.contains(UInt8(ascii: "$")), max(value.utf8.count, replacement.utf8.count) <= longestName
+    else {
       return value
     }
     return [
@@ -63,6 +64,8 @@ struct BuildSettings {
     }
     let file = objects[reference]
     let path = file?["path"]?.string ?? file?["name"]?.string ?? ""
-    return !path.split(separator: "/").contains { $0.hasPrefix("Pods-") || $0.hasPrefix("Pods.") }
+    return !path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+      part.starts(with: "Pods-".utf8) || part.starts(with: "Pods.".utf8)
+    }
   }
 }

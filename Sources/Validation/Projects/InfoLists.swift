@@ -26,7 +26,7 @@ struct InfoLists {
     for setting in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] {
       file = BuildSettings.expanded(file, setting, to: ".")
     }
-    guard !file.contains("$") else { return nil }
+    guard !file.utf8.contains(UInt8(ascii: "$")) else { return nil }
     return file.hasPrefix("/") ? file : PathName.joined(folder, file)
   }
 }

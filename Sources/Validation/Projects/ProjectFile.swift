@@ -189,7 +189,7 @@ struct ProjectFile {
             to: product ?? "$"
           )
         }
-      guard let found = module ?? product, !found.contains("$") else { return nil }
+      guard let found = module ?? product, !found.utf8.contains(UInt8(ascii: "$")) else { return nil }
       modules.insert(Self.moduleName(found))
     }
     return modules.isEmpty ? nil : modules

@@ -11,6 +11,7 @@ struct ProjectTargets: Sendable {
   private let byLocalizedFile: [String: Set<Int>]
   /// The targets that folders belong to with all that is in them.
   private let byFolder: [Substring: [Int]]
+  private let listed = Remembered<ListedFiles>()
 
   init(_ targets: [ProjectTarget]) {
     self.targets = targets
@@ -59,6 +60,9 @@ struct ProjectTargets: Sendable {
     return targets.isEmpty ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].dialect) }
   }
 
+  /// The files that the targets list, and their folders.
+  var listedFiles: ListedFiles { listed.value { ListedFiles(targets) } }
+
   /// Whether a target lists a file or folder in one of its build phases.
   func list(_ path: String) -> Bool { byFile[path] != nil }
 
@@ -69,8 +73,8 @@ struct ProjectTargets: Sendable {
     guard byFolder.isEmpty else { return !indexes(building: file).isEmpty }
     if list(String(DocumentPath.listed(file))) { return true }
     guard file.hasSuffix(".h") else { return false }
-    let implementation = file.dropLast() + "m"
-    return list(String(implementation)) || list(implementation + "m")
+    let implementation = String(Substring(file.utf8.dropLast())) + "m"
+    return list(implementation) || list(implementation + "m")
   }
 
   /// The indexes of the targets that build a file; those of a header are its implementation's.
@@ -90,7 +94,10 @@ struct ProjectTargets: Sendable {
       }
     }
     guard file.hasSuffix(".h") else { return indexes }
-    let stem = file.dropLast(2)
-    return indexes.union(self.indexes(building: stem + ".m")).union(self.indexes(building: stem + ".mm"))
+    let implementation = String(Substring(file.utf8.dropLast())) + "m"
+    for name in [implementation, implementation + "m"] {
+      indexes.formUnion(self.indexes(building: name))
+    }
+    return indexes
   }
 }

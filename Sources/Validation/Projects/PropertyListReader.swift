@@ -31,6 +31,8 @@ struct PropertyListReader {
 
   private mutating func dictionary(depth: Int) -> PropertyListValue? {
     var entries: [(key: String, value: PropertyListValue)] = []
+    // Most objects of a project have a few.
+    entries.reserveCapacity(4)
     offset += 1
     while !skip(UInt8(ascii: "}")) {
       guard let key = text(), skip(UInt8(ascii: "=")), let value = value(depth: depth + 1),

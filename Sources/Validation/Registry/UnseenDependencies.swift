@@ -62,6 +62,7 @@ enum UnseenDependencies {
 
   /// The ending of a framework, in which its headers lie.
   private static let bundle = ".framework"
+  private static let insideOfBundle = SearchedText(bundle + "/")
 
   /// What a source imports that is not the system's.
   static func imports(of source: SourceInterface) -> Set<String> {
@@ -71,7 +72,7 @@ enum UnseenDependencies {
   /// Whether nothing is linked into an app for what a source imports: a tool's script, or the header of a built framework,
   /// which includes others for those who have them.
   private static func isNoPartOfApp(_ file: String) -> Bool {
-    if file.hasSuffix(".h") { return file.contains(bundle + "/") }
+    if file.hasSuffix(".h") { return insideOfBundle.stands(in: file) }
     return PackageManifest.isManifest(file)
       || file.hasSuffix("Dangerfile.swift") && PathName.file(of: file) == "Dangerfile.swift"
   }

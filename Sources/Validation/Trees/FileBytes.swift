@@ -53,8 +53,9 @@ package enum FileBytes {
           failure = errno
           break
         }
-        if result == 0 { break }
         count += result
+        // A read that was asked for more came to the end.
+        if result == 0 || count == capacity - 1 { break }
       }
     }
     guard failure == 0 else { throw .unreadable(path: path, reason: String(cString: strerror(failure))) }

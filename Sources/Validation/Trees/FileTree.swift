@@ -36,12 +36,10 @@ struct FileTree: Sendable {
 
     init?(name: String) {
       guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-      if DocumentPath.isDocument(name) {
-        self = .document
-        return
-      }
       let ending = String(name[name.utf8.index(after: dot)...])
       switch ending {
+      case "xib", "storyboard": self = .document
+      case "nib" where DocumentPath.isDocument(name): self = .document
       case "json" where name == "spec.json" || name == "nibproof.json": self = .spec
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project

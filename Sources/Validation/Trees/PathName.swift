@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceDocuments
+import RuntimeAttributes
 
 /// Paths as text: findings name files by the paths that the user gave.
 package enum PathName {
@@ -72,7 +73,7 @@ package enum PathName {
   /// current folder again counts from there.
   static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
-    if isPlain(path), folder.isEmpty || isPlain(folder) { return folder.isEmpty ? path : "\(folder)/\(path)" }
+    if isPlain(path), folder.isEmpty || isPlain(folder) { return folder.isEmpty ? path : folder + "/" + path }
     let isWhole = folder.hasPrefix("/")
     var parts: [Substring] = []
     for part in (folder.split(separator: "/") + path.split(separator: "/")) where part != "." {
@@ -89,14 +90,18 @@ package enum PathName {
   /// in front.
   private static func isPlain(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
-    let bytes = path.utf8
-    guard let first = bytes.first, first != UInt8(ascii: ".") else { return false }
-    var last = first
-    for byte in bytes.dropFirst() {
-      if last == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
-      last = byte
+    var path = path
+    return path.withUTF8 { bytes in
+      guard let first = bytes.first, first != UInt8(ascii: ".") else { return false }
+      var start = 0
+      while let end = bytes.index(of: slash, from: start) {
+        guard end + 1 < bytes.count, bytes[end + 1] != slash, bytes[end + 1] != UInt8(ascii: ".") else {
+          return false
+        }
+        start = end + 1
+      }
+      return true
     }
-    return last != slash
   }
 
   /// A path that counts from the current folder as one that counts from another folder.

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -15,7 +17,8 @@ enum SystemPath {
 
   /// Calls the system with a path.
   static func call<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    guard path.utf8.contains(0xEF), isRepaired(path.utf8[...]) else { return path.withCString(body) }
+    let mayBeRepaired = path.utf8.withContiguousStorageIfAvailable { $0.index(of: 0xEF, from: 0) != nil }
+    guard mayBeRepaired ?? true, isRepaired(path.utf8[...]) else { return path.withCString(body) }
     var status = stat()
     // Somebody may really have called a file so.
     if lstat(path, &status) == 0 { return path.withCString(body) }

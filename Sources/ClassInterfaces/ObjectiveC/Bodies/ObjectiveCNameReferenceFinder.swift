@@ -2,7 +2,7 @@
 /// segues by name, and tables and collections for cells.
 struct ObjectiveCNameReferenceFinder {
   /// The first pieces of the selectors that name something, and what.
-  private enum Selector: String {
+  private enum Selector: String, CaseIterable {
     case storyboardWithName, performSegueWithIdentifier, loadNibNamed
     case nibWithNibName, initWithNibName, initWithNibNamed, initWithWindowNibName
     case instantiateViewControllerWithIdentifier, instantiateControllerWithIdentifier
@@ -99,8 +99,13 @@ struct ObjectiveCNameReferenceFinder {
 
   private func selector(at index: Int) -> Selector? {
     guard body.isSymbol(":", at: index + 1) else { return nil }
-    return body.name(at: index).flatMap(Selector.init)
+    return body.name(at: index).flatMap { Self.selectors[$0] }
   }
+
+  /// Most names are none of these, which a dictionary tells sooner than one comparison after the other.
+  private static let selectors = Dictionary(
+    uniqueKeysWithValues: Selector.allCases.map { ($0.rawValue, $0) }
+  )
 
   /// The controller that a storyboard is asked for; nil where that may be another bundle's.
   private func controller(at index: Int, isAppsOwn: Bool, storyboards: [Int]) -> NameReference.Target? {

@@ -15,6 +15,9 @@ struct ObjectiveCTokens {
     var open: [(symbol: UInt8, index: Int)] = []
     var partners: [Int] = []
     var conditional: Set<Int> = []
+    // Lists that grow step by step are copied as often; few bodies have more tokens than a quarter of their bytes.
+    tokens.reserveCapacity(range.count / 4)
+    partners.reserveCapacity(range.count / 4)
     var token = lexer.next()
     while token.kind != .endOfFile, token.start < range.upperBound {
       if !lexer.conditions.isEmpty { conditional.insert(tokens.count) }

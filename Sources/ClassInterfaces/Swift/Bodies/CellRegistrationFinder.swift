@@ -14,6 +14,9 @@ enum CellRegistrationFinder {
   /// The labels of an identifier of cells, the same in Swift and in Objective-C.
   static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 
+  /// What all methods are called that register something.
+  private static let method = SearchedText("register")
+
   /// All calls, in the order of the text: `register(Row.self, forCellReuseIdentifier: "Row")`.
   ///
   /// - Parameters:
@@ -26,6 +29,7 @@ enum CellRegistrationFinder {
     _ range: Range<Int>,
     constant: (String) -> String?
   ) -> [Found] {
+    guard method.stands(in: UnsafeBufferPointer(rebasing: bytes[range])) else { return [] }
     var lexer = SwiftLexer(bytes, range: range)
     var calls = CallReader(bytes, range)
     var found: [Found] = []

@@ -11,7 +11,7 @@ struct MethodBodies {
     for body in bodies {
       guard case .method(let index) = body.member else { continue }
       let name = type.methods[index].swiftName
-      let baseName = String(name.prefix { $0 != "(" })
+      let baseName = name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
       let hasParameters = !name.hasSuffix("()")
       if methods.updateValue((body.range, hasParameters), forKey: baseName) != nil {
         ambiguous.insert(baseName)

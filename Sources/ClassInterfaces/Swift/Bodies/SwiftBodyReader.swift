@@ -28,20 +28,24 @@ struct SwiftBodyReader {
     let outlets = Self.unwrappedOutlets(of: types)
     findRuns(bodies, types)
     for body in bodies {
-      let type = types[body.container]
-      guard type.kind.mayBeController else {
-        if body.mayNameReference, type.kind != .protocol { findReferences(body, of: type) }
+      let kind = types[body.container].kind
+      guard kind.mayBeController else {
+        if body.mayNameReference, kind != .protocol { findReferences(body, of: types[body.container]) }
         continue
       }
+      let trigger = trigger(of: body, in: types, outlets)
+      // Declarations are large to copy, and most bodies matter to nobody.
+      guard trigger != nil || Self.mayMatter(body, of: types) else { continue }
+      let type = types[body.container]
       if body.mayNameNib { findNibs(body, of: type) }
       if case .getter(let index) = body.member { findNibOfController(body, type.properties[index]) }
       if body.mayNameNib || body.mayNameReference { findReferences(body, of: type) }
       if body.mayChangeClass { findClassChanges(body) }
-      if case .method(let index) = body.member, type.methods[index].swiftName == "awakeAfter(using:)" {
+      if case .method(let index) = body.member, type.methods[index].swiftName == Self.replacing {
         findReplacements(body)
       }
-      let outlets = outlets[type.name] ?? []
-      if let trigger = trigger(of: body.member, in: type, outlets) {
+      if let trigger {
+        let outlets = outlets[type.name] ?? []
         if methods?.container != body.container {
           let grouped = bodiesByType ?? Dictionary(grouping: bodies, by: \.container)
           bodiesByType = grouped
@@ -54,6 +58,16 @@ struct SwiftBodyReader {
     for fact in found.sorted(by: { $0.offset < $1.offset }) {
       let position = cursor.position(at: fact.offset, in: bytes)
       fact.add(SourceLocation(file: file, position: position), &types[fact.container].bodies)
+    }
+  }
+
+  /// Whether something may be looked for in the body of a class, whatever makes it run.
+  private static func mayMatter(_ body: SwiftBody, of types: [TypeDeclaration]) -> Bool {
+    if body.mayNameNib || body.mayNameReference || body.mayChangeClass { return true }
+    return switch body.member {
+    case .getter(let index): nibNames.contains(types[body.container].properties[index].name)
+    case .method(let index): types[body.container].methods[index].swiftName == replacing
+    case .setter: false
     }
   }
 
@@ -88,6 +102,9 @@ struct SwiftBodyReader {
 
   /// How the initializers begin that are given the name of a nib.
   private static let nibInitializers = ["init(nibName:", "init(windowNibName:"]
+
+  /// The method that may put another object in the place of the one that was decoded.
+  private static let replacing = "awakeAfter(using:)"
 
   /// The properties by which controllers tell the names of their nibs.
   private static let nibNames: Set<String> = ["nibName", "windowNibName"]
@@ -240,9 +257,9 @@ struct SwiftBodyReader {
   /// The outlets that are unwrapped where they are used, by the name of their class.
   private static func unwrappedOutlets(of types: [TypeDeclaration]) -> [String: Set<String>] {
     var outlets: [String: Set<String>] = [:]
-    for type in types {
-      for property in type.properties where BodyFactResolver.isUnwrappedOutlet(property) {
-        outlets[type.name, default: []].insert(property.name)
+    for type in types.indices {
+      for property in types[type].properties where BodyFactResolver.isUnwrappedOutlet(property) {
+        outlets[types[type].name, default: []].insert(property.name)
       }
     }
     return outlets
@@ -252,30 +269,29 @@ struct SwiftBodyReader {
   ///
   /// What runs once something is shown, or somebody taps, matters for the outlets of the class itself.
   private func trigger(
-    of member: SwiftBody.Member,
-    in type: TypeDeclaration,
-    _ outlets: Set<String>
+    of body: SwiftBody,
+    in types: [TypeDeclaration],
+    _ outlets: [String: Set<String>]
   ) -> MemberUse.Trigger? {
-    switch member {
+    let container = body.container
+    switch body.member {
     case .getter:
       return nil
     case .setter(let index):
-      let property = type.properties[index]
-      let modifiers = property.traits.modifiers
+      let modifiers = types[container].properties[index].traits.modifiers
       let isVisible =
         !modifiers.isDisjoint(with: PropertyRules.visibleModifiers) || modifiers.contains(.override)
-        || type.traits.modifiers.contains(.objcMembers)
-      return isVisible ? .setting(property.name) : nil
+        || types[container].traits.modifiers.contains(.objcMembers)
+      return isVisible ? .setting(types[container].properties[index].name) : nil
     case .method(let index):
-      let method = type.methods[index]
-      switch method.selector {
-      case "initWithCoder:", "initWithFrame:", "awakeFromNib": return .calling(method.swiftName)
-      case let selector where !outlets.isEmpty && Self.showing.contains(selector):
-        return .calling(method.swiftName)
-      case _ where !outlets.isEmpty && method.traits.modifiers.contains(.action):
-        return .calling(method.swiftName)
+      let hasOutlets = outlets[types[container].name] != nil
+      switch types[container].methods[index].selector {
+      case "initWithCoder:", "initWithFrame:", "awakeFromNib": break
+      case let selector where hasOutlets && Self.showing.contains(selector): break
+      case _ where hasOutlets && types[container].methods[index].traits.modifiers.contains(.action): break
       default: return nil
       }
+      return .calling(types[container].methods[index].swiftName)
     }
   }
 }
