@@ -6,7 +6,7 @@ import Testing
 @Suite("Defects in what nothing loads")
 struct LatencyTests {
   static let nib = "; latent: nothing that was read loads this nib"
-  private static let scene = "; latent: nothing that was read leads to this scene"
+  static let scene = "; latent: nothing that was read leads to this scene"
   private static let cell = "; latent: nothing that was read asks for this cell"
 
   struct Case: CustomTestStringConvertible {
@@ -157,118 +157,7 @@ struct LatencyTests {
     ),
   ]
 
-  /// A storyboard of three scenes, the last with a controller that lacks an outlet.
-  private static func board(
-    identifier: String = "Last",
-    initial: String = "s-1",
-    segue: String = "",
-    _ source: String
-  ) -> [String: String] {
-    [
-      "Board.storyboard": storyboard(
-        initial: initial,
-        """
-        <scene sceneID="a"><objects><viewController id="s-1"><connections>\(segue)</connections></viewController>
-        </objects></scene>
-        <scene sceneID="b"><objects><viewController id="s-2" storyboardIdentifier="Middle"><connections>
-        <segue destination="s-3" kind="show" identifier="go" id="g-2"/></connections></viewController></objects></scene>
-        <scene sceneID="c"><objects><viewController id="s-3" storyboardIdentifier="\(identifier)" customClass="Last"
-         customModule="App" customModuleProvider="target"><connections>
-        <outlet property="chart" destination="s-3" id="c-1"/></connections></viewController></objects></scene>
-        """
-      ),
-      "App.swift": "@main class App {}", "Last.swift": "class Last: UIViewController { \(make) }",
-      "Source.swift": source,
-    ]
-  }
-
-  private static let make = "static func make() -> Last { Last() }"
-  private static let go = #"<segue destination="s-3" kind="show" identifier="go" id="g-1"/>"#
-  private static let perform = "func p() { performSegue(withIdentifier: \"go\", sender: nil) }\n"
-  private static let load = "let board = UIStoryboard(name: \"Board\", bundle: nil)\n"
-
-  static let scenes: [Case] = [
-    Case("Nothing leads to it", board(load), scene),
-    Case("Its identifier, in a literal", board(load + "board.instantiate(\"Last\")"), ""),
-    Case("Its identifier without the storyboard", board("instantiate(\"Last\")"), scene),
-    Case("Its class is handed on", board(load + "make(Last.self)"), ""),
-    Case("Its class is what a generic function returns", board(load + "let last: Last = make()"), ""),
-    Case("Its class makes itself", board(load + "show(Last()); show(Last.make())"), scene),
-    Case("Its class makes itself in another way", board(load + "show(Last.other())"), ""),
-    Case("It is the first", board(initial: "s-3", load), ""),
-    Case("It is the first of a storyboard that nothing names", board(initial: "s-3", ""), scene),
-    Case("A segue from the first", board(segue: go, load + perform), ""),
-    Case("Such a segue that nothing performs", board(segue: go, load), scene),
-    Case("Its identifier as a case", board(segue: go, load + "enum Segue: String { case go }"), ""),
-    Case("Its identifier as a member", board(segue: go, load + "perform(StoryboardSegue.Board.go)"), ""),
-    Case(
-      "Its identifier in a constant",
-      board(
-        segue: go,
-        load + "class A { let name = \"go\"; func f() { performSegue(withIdentifier: name, sender: nil) } }"
-      ),
-      ""
-    ),
-    Case(
-      "Its identifier is held against others",
-      board(segue: go, load + "func p(s: S) { if s.identifier == \"go\" { f() } }"),
-      scene
-    ),
-    Case(
-      "Such a segue of a class of its own, which a library performs",
-      board(segue: go.replacing("<segue", with: "<segue customClass=\"RevealSegue\""), load),
-      ""
-    ),
-    Case(
-      "Such a segue to a controller inside",
-      board(segue: go.replacing("show", with: "relationship"), load),
-      ""
-    ),
-    Case(
-      "A segue from the first without an identifier, under which code would perform it",
-      board(segue: #"<segue destination="s-3" kind="show" id="g-1"/>"#, load),
-      scene
-    ),
-    Case(
-      "Such a segue of a button",
-      board(
-        segue: """
-          </connections><view key="view" id="v-1"><subviews><button id="b-1"><connections>
-          <segue destination="s-3" kind="show" id="g-1"/></connections></button></subviews></view><connections>
-          """,
-        load
-      ),
-      ""
-    ),
-    Case(
-      "Segues over another",
-      board(
-        segue: #"<segue destination="s-2" kind="relationship" relationship="rootViewController" id="g-1"/>"#,
-        load + perform
-      ),
-      ""
-    ),
-    Case(
-      "A segue from a scene that something asks for",
-      board(load + perform + "board.instantiate(\"Middle\")"),
-      ""
-    ),
-    Case(
-      "A reference in another storyboard",
-      board("UIStoryboard(name: \"Other\")\n" + perform).merging([
-        "Other.storyboard": storyboard(
-          initial: "o-1",
-          """
-          <scene sceneID="a"><objects><viewController id="o-1"><connections>
-          <segue destination="o-2" kind="show" identifier="go" id="g-1"/></connections></viewController></objects></scene>
-          <scene sceneID="b"><objects>
-          <viewControllerPlaceholder storyboardName="Board" referencedIdentifier="Last" id="o-2"/></objects></scene>
-          """
-        )
-      ]) { $1 },
-      ""
-    ),
-  ]
+  static let loadBoard = "let board = UIStoryboard(name: \"Board\", bundle: nil)\n"
 
   private static func table(_ source: String) -> [String: String] {
     [
@@ -281,7 +170,7 @@ struct LatencyTests {
         </tableViewCell></prototypes></tableView></tableViewController></objects></scene>
         """
       ),
-      "App.swift": "@main class App {}\n" + load, "Row.swift": "class RowCell: UITableViewCell {}",
+      "App.swift": "@main class App {}\n" + loadBoard, "Row.swift": "class RowCell: UITableViewCell {}",
       "S.swift": source,
     ]
   }

@@ -23,9 +23,31 @@ extension MentionPass {
     func isOne(of methods: [StaticString]) -> Bool { methods.contains { spells(call, $0) } }
     if isOne(of: Self.performing) { return NameMentions.segue(name) }
     if isOne(of: Self.dequeuing) { return NameMentions.cell(name) }
-    if isOne(of: Self.openingStoryboards) { return NameMentions.storyboard(name) }
+    if isOne(of: Self.openingStoryboards) {
+      return asksForIdentifier(behind: literal)
+        ? NameMentions.storyboardOfControllers(name) : NameMentions.storyboard(name)
+    }
     guard isOne(of: Self.instantiating), let storyboard = storyboard(askedBy: call) else { return name }
     return NameMentions.controller(name, of: text(storyboard))
+  }
+
+  /// Whether what the call around a literal makes is asked for a controller by its identifier, and kept by nobody.
+  private func asksForIdentifier(behind literal: Range<Int>) -> Bool {
+    var (index, depth) = (literal.upperBound, 0)
+    let limit = min(bytes.count, index + Self.longestCall)
+    while index < limit, depth >= 0 {
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    guard depth < 0 else { return false }
+    index = skipBlanks(index)
+    if byte(index) == UInt8(ascii: ".") { index = skipBlanks(index + 1) }
+    let word = index..<Self.end(ofWordAt: index, in: bytes)
+    return Self.instantiating.contains { spells(word, $0) }
   }
 
   /// Whether what ends at an offset is a call by which a literal asks for a cell or controller.

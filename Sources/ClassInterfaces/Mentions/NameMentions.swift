@@ -35,10 +35,11 @@ public struct NameMentions: Hashable, Sendable {
     public static let any = ClassNames(rawValue: 2)
   }
 
-  /// The names that string literals hold, or that words spell but for case and separators; those by which
-  /// nothing but a storyboard, a cell, a segue or a known storyboard's controller is asked for as ``storyboard(_:)``,
-  /// ``cell(_:)``, ``segue(_:)`` and ``controller(_:of:)`` say, and what else has to do with names as ``constant(_:ofCell:)``, ``nibArgument(_:)`` and
-  /// ``part(_:)`` say.
+  /// The names that string literals hold, or that words spell but for case and separators.
+  ///
+  /// Those by which nothing but a storyboard, a cell, a segue or a known storyboard's controller is asked for stand as
+  /// ``storyboard(_:)``, ``storyboardOfControllers(_:)``, ``cell(_:)``, ``segue(_:)`` and ``controller(_:of:)`` say, and
+  /// what else has to do with names as ``constant(_:ofCell:)``, ``nibArgument(_:)`` and ``part(_:)`` say.
   public internal(set) var names: Set<String> = []
   /// How each class is used beside its declarations.
   public internal(set) var classes: [String: ClassUse] = [:]
@@ -65,6 +66,9 @@ public struct NameMentions: Hashable, Sendable {
 
   /// How ``names`` holds a name by which nothing but a storyboard is asked for.
   public static func storyboard(_ name: String) -> String { "\u{1F}\(name)" }
+
+  /// How ``names`` holds the name of a storyboard that is asked for a controller by its identifier as soon as it is made.
+  public static func storyboardOfControllers(_ name: String) -> String { "\u{1C}\u{1F}\(name)" }
 
   /// How ``names`` holds an identifier by which nothing but a cell is asked for.
   public static func cell(_ identifier: String) -> String { "\(identifier)\u{1F}" }

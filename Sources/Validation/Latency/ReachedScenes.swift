@@ -36,9 +36,12 @@ struct ReachedScenes: Sendable {
     }
     for document in documents where document.format == .storyboard {
       let own = programs[document.file] ?? .all
-      guard sightings.mayLoad(document, in: own) else { continue }
-      visit(document.initialScene, of: document)
-      for scene in document.systemScenes { visit(scene, of: document) }
+      if sightings.mayLoad(document, in: own) {
+        visit(document.initialScene, of: document)
+        for scene in document.systemScenes { visit(scene, of: document) }
+      } else if !sightings.mention(NameMentions.storyboardOfControllers(document.nibName), to: own) {
+        continue
+      }
       for controller in document.controllers
       where sightings.mayAsk(document.nibName, for: controller, in: own) {
         visit(controller.scene, of: document)
