@@ -109,7 +109,8 @@ struct MentionTests {
     ]
   )
   func asked(_ text: String, _ name: String) {
-    #expect(mentions(text).names.subtracting(["Main", NameMentions.storyboard("Main")]) == [name])
+    let storyboards = ["Main", NameMentions.storyboard("Main"), NameMentions.storyboardOfControllers("Main")]
+    #expect(mentions(text).names.subtracting(storyboards) == [name])
   }
 
   @Test(
@@ -118,6 +119,19 @@ struct MentionTests {
       (#"UIStoryboard(name: "Main", bundle: nil)"#, NameMentions.storyboard("Main")),
       (#"NSStoryboard(name:"Main")"#, NameMentions.storyboard("Main")),
       (#"[UIStoryboard storyboardWithName:@"Main" bundle:nil]"#, NameMentions.storyboard("Main")),
+      (
+        #"UIStoryboard(name: "Main", bundle: b(c)) .instantiateViewController(withIdentifier: id)"#,
+        NameMentions.storyboardOfControllers("Main")
+      ),
+      (
+        #"[[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:a]"#,
+        NameMentions.storyboardOfControllers("Main")
+      ),
+      (
+        #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#,
+        NameMentions.storyboard("Main")
+      ),
+      (#"keep(UIStoryboard(name: "Main", bundle: nil)).instantiate(x)"#, NameMentions.storyboard("Main")),
       (#"Storyboard(name: "Main")"#, "Main"),
       (#"UIStoryboard(title: "Main")"#, "Main"),
     ]

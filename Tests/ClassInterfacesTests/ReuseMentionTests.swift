@@ -9,11 +9,12 @@ struct ReuseMentionTests {
   }
 
   private static let cell = NameMentions.cell("Panel")
+  private static let segue = NameMentions.segue("Panel")
   private static let seen = NameMentions.constant("id", ofCell: "Panel")
   private static let ask = "t.dequeueReusableCell(withIdentifier: id)"
 
   @Test(
-    "A constant by which nothing but cells and segues is asked for names none",
+    "A constant by which nothing but cells and segues is asked for names no nib",
     arguments: [
       ("{ let id = \"Panel\"; \(ask) }", [cell]),
       ("{ let id: String = \"Panel\"; \(ask); if x == id || id != y {} }", [cell]),
@@ -24,12 +25,13 @@ struct ReuseMentionTests {
         "class A { let id = \"Panel\"; func f() { t.dequeueReusableCell(withIdentifier: self.id, for: p) } }",
         [seen]
       ),
-      ("{ let id = \"Panel\"; performSegue(withIdentifier: id, sender: self) }", []),
+      ("{ let id = \"Panel\"; performSegue(withIdentifier: id, sender: self) }", [segue]),
       ("{ let id = \"Panel\"; t.register(A.self, forCellReuseIdentifier: id) }", [cell]),
       ("{ let id = \"Panel\"; _ = UITableViewCell(style: .default, reuseIdentifier: id) }", [cell]),
       ("{ NSString *id = @\"Panel\"; [t dequeueReusableCellWithIdentifier:id]; id = @\"Box\"; }", [cell]),
       ("@implementation A\n#define id @\"Panel\"\n- (void)f { [s.identifier isEqualToString:id]; }", []),
-      ("@implementation A\n- (void)f { [self performSegueWithIdentifier:@\"Panel\" sender:self]; }", []),
+      ("@implementation A\n- (void)f { [self performSegueWithIdentifier:@\"Panel\" sender:self]; }", [segue]),
+      ("{ let id = \"Panel\"; \(ask); performSegue(withIdentifier: id, sender: x) }", [cell, segue]),
       ("{ [t registerNib:n forCellReuseIdentifier:@\"Panel\"]; }", [cell]),
       ("g.register(A.self, forSupplementaryViewOfKind: k, withReuseIdentifier: \"Panel\")", [cell]),
       ("[g dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:@\"Panel\" forIndexPath:p]", [cell]),
