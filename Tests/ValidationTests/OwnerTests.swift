@@ -175,6 +175,20 @@ struct OwnerTests {
     #expect(found == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
   }
 
+  @Test("Of two classes of one name nobody knows which loads the nib that is called like them")
+  func sameNames() async throws {
+    let load =
+      "class Panel: UIView { class func make() { UINib(nibName: String(describing: self), bundle: nil)"
+      + ".instantiate(withOwner: nil) } }"
+    for (other, count) in [("class Other: UIView {}", 1), ("open class Panel: UIView {}", 0)] {
+      let tree = try TemporaryTree([
+        "Panel.xib": Self.document, "Panel.swift": "import UIKit\n\(load)", "Kit/Panel.swift": other,
+      ])
+      let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+      #expect(found.count { $0.message.contains("without an owner") } == count, "\(other)")
+    }
+  }
+
   @Test(
     "Whoever loads a nib as its owner, or without one, must have what it connects",
     arguments: [

@@ -132,7 +132,12 @@ struct OwnerCandidates: Sendable {
     let declared = document.filesOwner?.customClass
     let nib = PathName.nibName(of: document.file)
     let loaders = (certainLoaders[nib] ?? []).filter { loader in
-      guard loader.use == .owner else { return !repeatedNibs.contains(nib) }
+      guard loader.use == .owner else {
+        // Of several classes of one name each means a nib of its own module that is called like it.
+        let isOwnName = nib == loader.className
+        return !repeatedNibs.contains(nib)
+          && (!isOwnName || resolved.outlines(named: loader.className).count == 1)
+      }
       guard loader.className != declared, resolved.outlines(named: loader.className).count == 1 else {
         return false
       }
