@@ -170,6 +170,14 @@ struct MentionTests {
       ("view as? Box\n(view as? Lid)?.show()", .typed),
       ("Box  (x: 1)", .made),
       ("make() as Box", [.typed, .inferred]),
+      // What a segue leads to was made for it.
+      ("segue.destination as! Box", []),
+      ("segue.destinationViewController\n as? Box", []),
+      ("let box: Box = segue.destination as! Box", []),
+      ("Box *box = segue.destinationViewController;", nil),
+      ("Box *box = (Box *)[segue destinationController];", nil),
+      ("destination as! Box", .typed),
+      ("Box *box = self.box; // before\nsegue.destination", .typed),
       // What is cast is asked for by its own identifier.
       (#"a.dequeueReusableCell(withIdentifier: "b", for: (c)) as! Box"#, []),
       ("a.instantiateController(withIdentifier: \"b\")!\n as? Box", []),

@@ -50,9 +50,19 @@ extension MentionPass {
     return Self.instantiating.contains { spells(word, $0) }
   }
 
-  /// Whether what ends at an offset is a call by which a literal asks for a cell or controller.
+  /// Whether the rest of a line asks a segue for the controller that it leads to.
+  func isSegueDestination(behind offset: Int) -> Bool {
+    let line = offset..<lineEnd(after: offset)
+    return contains(line, "segue.destination") || contains(line, "segue destination")
+  }
+
+  /// Whether what ends at an offset is a call by which a literal asks for a cell or controller, or what a segue leads to.
   func isAnswer(_ end: Int) -> Bool {
     let end = skipPostfixesBefore(end)
+    let member = wordBefore(end)
+    if Self.destinations.contains(where: { spells(member, $0) }) {
+      return byteBefore(member.lowerBound) == UInt8(ascii: ".")
+    }
     guard byteBefore(end) == UInt8(ascii: ")"), let opening = opening(ofBracketAt: end - 1) else {
       return false
     }
@@ -188,6 +198,10 @@ extension MentionPass {
   ]
   static let identifierLabels: [StaticString] = [
     "withIdentifier", "withReuseIdentifier", "identifier",
+  ]
+  /// What a segue calls the controller that it leads to.
+  private static let destinations: [StaticString] = [
+    "destination", "destinationController", "destinationViewController",
   ]
   static let performing: [StaticString] = ["performSegue", "performSegueWithIdentifier"]
   private static let asking = dequeuing + instantiating

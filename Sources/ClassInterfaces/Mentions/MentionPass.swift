@@ -159,6 +159,10 @@ struct MentionPass {
       noteMember(of: name, word, at: next + 1)
     case let byte where previousByte == UInt8(ascii: "[") && ObjectiveCLexer.beginsWord(byte):
       noteMember(of: name, word, at: next)
+    // What a segue leads to was made for it.
+    case UInt8(ascii: "*") where isSegueDestination(behind: next),
+      UInt8(ascii: "=") where isSegueDestination(behind: next):
+      break
     case UInt8(ascii: "*"):
       mentions.classes[name, default: []].insert(.typed)
     default:
