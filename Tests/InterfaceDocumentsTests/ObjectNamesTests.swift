@@ -21,6 +21,7 @@ struct ObjectNamesTests {
     Case(#"<label text="" id="a"/>"#, "Label"),
     Case(#"<tableViewCell id="a"/>"#, "Table View Cell"),
     Case(#"<view customClass="RoundView" id="a"/>"#, "RoundView"),
+    Case(#"<view customClass="" id="a"/>"#, "View"),
     Case(#"<placeholder placeholderIdentifier="IBFilesOwner" customClass="A" id="-1"/>"#, "File's Owner"),
     Case(#"<placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>"#, "First Responder"),
     Case(#"<placeholder placeholderIdentifier="Model" id="-2"/>"#, "External Object 'Model'"),

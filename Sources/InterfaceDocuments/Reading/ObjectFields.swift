@@ -17,7 +17,8 @@ struct ObjectFields {
       switch field {
       case .id: object.id = value
       case .key: object.key = value
-      case .customClass: object.customClass = value
+      // An empty name asks for no class but the element's.
+      case .customClass: object.customClass = value.isEmpty ? nil : value
       case .customModule: object.customModule = value
       case .customModuleProvider: object.customModuleProvider = value
       case .userLabel: object.userLabel = value
