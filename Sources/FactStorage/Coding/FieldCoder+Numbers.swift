@@ -16,6 +16,8 @@ extension FieldCoder {
     let size = MemoryLayout<Number>.size
     let count = bytes.count / size
     guard bytes.count == count * size else { return fail() }
+    // The standard library would write to the list that all empty ones share, from any thread.
+    guard count > 0 else { return numbers = [] }
     numbers = Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
       initialized = count

@@ -22,7 +22,8 @@ package struct ContentDigest: Hashable, Sendable {
   /// A digest that tells other digests, or others of the texts behind them.
   package init(of digests: [ContentDigest], _ texts: [String] = []) {
     let size = digests.count * 16 + texts.reduce(0) { $0 + $1.utf8.count + 1 }
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    // Without room for one, the standard library writes to the list that all empty ones share, from any thread.
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { buffer, count in
       let raw = UnsafeMutableRawBufferPointer(buffer)
       for digest in digests {
         raw.storeBytes(of: digest.high.littleEndian, toByteOffset: count, as: UInt64.self)
