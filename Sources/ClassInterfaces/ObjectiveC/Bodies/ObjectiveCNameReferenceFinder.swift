@@ -87,14 +87,8 @@ struct ObjectiveCNameReferenceFinder {
       name: identifier.text,
       constant: identifier.constant,
       demand: method.mayGiveNil ? .answered : nil,
-      asksOwnTable: body.receiver(at: index).map(Self.isOwn) == true
+      asksOwnTable: body.receiver(at: index).map(DequeuingMethods.isOwn) == true
     )
-  }
-
-  /// Whether a receiver is something that the object has or is handed: `tableView`, `self.tableView`.
-  private static func isOwn(_ receiver: String) -> Bool {
-    let names = receiver.split(separator: ".", omittingEmptySubsequences: false)
-    return !receiver.contains("[") && (names.count == 1 || names.count == 2 && names[0] == "self")
   }
 
   private func selector(at index: Int) -> Selector? {

@@ -42,6 +42,13 @@ enum DequeuingMethods {
     mayGiveNil: true
   )
 
+  /// Whether a table is one that the object has or is handed, as spelled: `tableView`, `self.tableView`.
+  static func isOwn(_ table: String) -> Bool {
+    let names = table.split(separator: ".", omittingEmptySubsequences: false)
+    return !table.contains("[")
+      && (names.count == 1 || names.count == 2 && ["self", "self?"].contains(names[0]))
+  }
+
   /// How the names of all of them begin.
   private static let prefix: StaticString = "dequeueReusable"
 

@@ -170,13 +170,8 @@ struct NameReferenceFinder {
     let demand = demand(behind: call) ?? demand(ofConstantGivenBy: call)
     if method.mayGiveNil, demand == nil { return }
     add(method.target, identifier, at: call.callee, demanding: demand)
-    found[found.count - 1].asksOwnTable = call.path.map(isOwn) == true
-  }
-
-  /// Whether names stand for something that the object has or is handed: `tableView`, `self.tableView`.
-  private func isOwn(_ path: Range<Int>) -> Bool {
-    let names = SwiftLexer(bytes).text(path).split(separator: ".")
-    return names.count == 1 || names.count == 2 && (names[0] == "self" || names[0] == "self?")
+    let table = call.path.map { SwiftLexer(bytes).text($0) }
+    found[found.count - 1].asksOwnTable = table.map(DequeuingMethods.isOwn) == true
   }
 
   mutating func add(
