@@ -33,18 +33,8 @@ extension MentionPass {
 
   /// Whether what the call around a literal makes is asked for a controller by its identifier, and kept by nobody.
   private func asksForIdentifier(behind literal: Range<Int>) -> Bool {
-    var (index, depth) = (literal.upperBound, 0)
-    let limit = min(bytes.count, index + Self.longestCall)
-    while index < limit, depth >= 0 {
-      switch bytes[index] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      default: break
-      }
-      index += 1
-    }
-    guard depth < 0 else { return false }
-    index = skipBlanks(index)
+    guard let end = closing(from: literal.upperBound, open: 1) else { return false }
+    var index = skipBlanks(end + 1)
     if byte(index) == UInt8(ascii: ".") { index = skipBlanks(index + 1) }
     let word = index..<Self.end(ofWordAt: index, in: bytes)
     return Self.instantiating.contains { spells(word, $0) }

@@ -89,8 +89,11 @@ extension MentionPass {
   }
 
   /// Where the bracket closes that opens at an offset.
-  private func closing(ofBracketAt start: Int) -> Int? {
-    var (index, depth) = (start, 0)
+  private func closing(ofBracketAt start: Int) -> Int? { closing(from: start, open: 0) }
+
+  /// Where the last bracket closes of those that are open before an offset, or open there.
+  func closing(from start: Int, open: Int) -> Int? {
+    var (index, depth) = (start, open)
     let limit = min(bytes.count, start + Self.longestMaking)
     while index < limit {
       switch bytes[index] {

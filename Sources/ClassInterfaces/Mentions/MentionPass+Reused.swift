@@ -52,12 +52,10 @@ extension MentionPass {
     self.tokens = tokens
     guard let uses = ReuseConstant(Array(bytes[word]), in: tokens) else { return nil }
     if uses.mayBeSeen { return [NameMentions.constant(text(word), ofCell: name)] }
-    return Set(
-      [
-        uses.asksForCells ? NameMentions.cell(name) : nil,
-        uses.performsSegues ? NameMentions.segue(name) : nil,
-      ].compactMap(\.self)
-    )
+    var spellings: Set<String> = []
+    if uses.asksForCells { spellings.insert(NameMentions.cell(name)) }
+    if uses.performsSegues { spellings.insert(NameMentions.segue(name)) }
+    return spellings
   }
 
   /// The name of the constant to which the literal at an offset is given where it is declared: `let name = "X"`,

@@ -33,8 +33,8 @@ struct MentionedNames: Equatable, Sendable {
     programs.allSatisfy { name, own in other.programs[name].map(own.isSubset) ?? false }
   }
 
-  /// Tells what is asked for by the constants that sources hold identifiers of cells and segues in: where another one takes one for
-  /// the name of a nib, anything.
+  /// Tells what is asked for by the constants that sources hold identifiers of cells and segues in: where another one takes
+  /// one for the name of a nib, anything.
   mutating func tellConstants() {
     for (name, own) in programs {
       guard let constant = NameMentions.cellConstant(name) else { continue }

@@ -3,9 +3,7 @@ extension ProjectTargets {
   /// language: what was left behind when a project was told of base localization, and no app has.
   func leftCopies(among documents: [String]) -> Set<String> {
     guard !targets.isEmpty else { return [] }
-    let versions = Dictionary(grouping: documents) { file in
-      PathName.joined(PathName.folderOfAllLanguages(of: file), PathName.file(of: file))
-    }
+    let versions = Dictionary(grouping: documents) { PathName.ofAllLanguages($0) ?? $0 }
     var left: Set<String> = []
     for versions in versions.values where versions.count > 1 {
       let others = versions.filter { !build($0) }
