@@ -13,6 +13,10 @@ public struct LoadTrace: Sendable {
   /// The documents of nibs that objects load on the way.
   public var otherDocuments: [InterfaceDocument] = []
 
+  /// What is seen to load the document, and after that what leads to each of its scenes; empty where nobody can say what is
+  /// loaded, such as where no app starts in the sources.
+  public var causes: [LoadCause] = []
+
   /// Creates a trace.
   public init(document: InterfaceDocument, conditions: LoadConditions, events: [LoadEvent]) {
     self.document = document

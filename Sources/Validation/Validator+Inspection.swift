@@ -64,6 +64,7 @@ extension Validator {
     var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
     let loaded = Set(events.map(\.file)).subtracting([document.file])
     trace.otherDocuments = loads.nested.filter { loaded.contains($0.file) }
+    trace.causes = await LoadCauseFinder(judged, validation, reading)?.causes() ?? []
     return trace
   }
 

@@ -109,7 +109,7 @@ struct TraceReporterTests {
     let nothing = #""consequence":null,"consoleMessage":null"#
     #expect(
       text == """
-        {"file":"App/Main.xib","platform":"iOS","deploymentTarget":"12.4","events":[\
+        {"file":"App/Main.xib","platform":"iOS","deploymentTarget":"12.4","causes":[],"events":[\
         {"step":"initialize","object":\(button),"className":"App.RedButton",\(place),\
         "outcome":"made","detail":"by init(coder:)",\(nothing),"line":10,"column":9,"isReached":true},\
         {"step":"apply","object":\(button),"className":"App.RedButton",\(place),\

@@ -253,7 +253,8 @@ struct HelpTextTests {
 
       The steps stand in the order in which the platform takes them: objects are made, runtime attributes
       are set, outlets and actions are connected, awakeFromNib is sent. What would follow a step that ends
-      the app is told as well, and the status is 0 all the same.
+      the app is told as well, and the status is 0 all the same. Where an app starts in the sources, the
+      places that load the document, or lead to each of its scenes, stand first.
 
       Arguments:
         FILE  The .xib or .storyboard file; the standard input if it is -.

@@ -13,7 +13,9 @@ extension Explanations {
         "the load ends the app",
         "Nobody catches what is raised while the nib or scene is loaded. What the runtime prints then stands in the "
           + "finding as a crash report has it, with '0x…' for addresses. It is an error.",
-        remedy: "Mend the document or the source; 'nibproof explain' with the finding's id tells how."
+        remedy:
+          "Mend the document or the source; 'nibproof explain' with the finding's id tells how. 'nibproof trace FILE PATH', "
+          + "with the path of the whole app, tells each step of the load and what is seen to bring it about."
       )
     case .dropped:
       word(
@@ -68,8 +70,8 @@ extension Explanations {
     Sentences.latent,
     "nothing is seen to load what the finding is about",
     "No source, document or setting that was read loads the nib, leads to the scene, asks for the cell or makes an object "
-      + "of the class, or no target builds the file. The defect is there, and waits for whoever does; code that puts names together is not seen "
-      + "through. It is as serious as any other unless 'latent' of nibproof.json says what it is at most: "
+      + "of the class, or no target builds the file. The defect is there, and waits for whoever does; how code puts names "
+      + "together is seen in plain cases alone. It is as serious as any other unless 'latent' of nibproof.json says what it is at most: "
       + #"latent: "warning" fails no run but a strict one, and "off" leaves it out."#,
     remedy: "Remove the nib, scene, cell or class if it is left over, and mend it if it is not."
   )

@@ -23,12 +23,31 @@ extension LoadTrace {
       "file": .string(document.file),
       "platform": .string(conditions.platform.rawValue),
       "deploymentTarget": .string(orNull: conditions.deploymentTarget?.description),
+      "causes": .array(causes.map { $0.json(in: document) }),
       "events": .array(
         events.enumerated().map { number, event in
           event.json(of: object(of: event)).adding(["isReached": .boolean(end.map { number <= $0 } ?? true)])
         }
       ),
     ]
+  }
+}
+
+extension LoadCause {
+  fileprivate func json(in document: InterfaceDocument) -> JSONValue {
+    let scene = scene.flatMap { document.scenes.indices.contains($0) ? document.scenes[$0] : nil }
+    return [
+      "scene": .string(orNull: scene?.id),
+      "state": .string(state.rawValue),
+      "evidence": .array(evidence.map(\.json)),
+    ]
+  }
+}
+
+extension LoadEvidence {
+  fileprivate var json: JSONValue {
+    let json: JSONValue = ["kind": .string(kind.rawValue), "name": .string(name), "file": .string(file)]
+    return position.map { json.adding($0.json) } ?? json
   }
 }
 

@@ -17,6 +17,7 @@ struct TraceTextReporter: Reporter {
     let events = Sentences.count(subject.events.count, "event")
     let headline = "\(subject.document.file) on \(subject.conditions.platform.rawValue)\(system), \(events)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
+    for cause in subject.causes { output.write(text(of: cause, in: subject.document, options.style)) }
     // The nibs that are being loaded, by how many are around each.
     var files: [Int: String] = [:]
     for (number, event) in subject.events.enumerated() {
@@ -30,6 +31,20 @@ struct TraceTextReporter: Reporter {
         output.write(options.style.set(Sentences.appHasEnded, as: .strong) + "\n")
       }
     }
+  }
+
+  private func text(of cause: LoadCause, in document: InterfaceDocument, _ style: Style) -> String {
+    let name = (cause.scene == nil ? "loaded by" : "scene").padded(to: 10)
+    guard let index = cause.scene, document.scenes.indices.contains(index) else {
+      let lines = Sentences.causes(cause, atMost: 3).map(\.escapedForTerminal)
+      return style.set(name, as: .faint) + "  " + lines.joined(separator: "\n            ") + "\n"
+    }
+    let scene = document.scenes[index]
+    let controller = scene.controller.flatMap(document.object(at:))
+    let position = controller?.position ?? scene.position
+    let reasons = Sentences.causes(cause, atMost: 1).joined(separator: ", ")
+    let what = "\(controller?.reportName ?? "an object"): \(reasons)".escapedForTerminal
+    return "\(style.set(name, as: .faint))  \(what)  \(style.set("\(position)", as: .faint))\n"
   }
 
   private func text(of event: LoadEvent, on object: InterfaceObject?, options: ReportOptions) -> String {

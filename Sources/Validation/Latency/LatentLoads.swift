@@ -135,6 +135,13 @@ struct LatentLoads: Sendable {
     return isInIdleTable(cell) ? .idleTable : nil
   }
 
+  /// Whether something may load a nib, or make a storyboard.
+  func mayLoad(_ document: DocumentSummary) -> Bool {
+    let own = programs[document.file] ?? .all
+    guard document.format == .storyboard else { return sightings.mayLoad(nib: document.nibName, in: own) }
+    return sightings.mayLoad(storyboard: document, in: own)
+  }
+
   /// Whether something in some programs may ask for a cell's prototype.
   private func mayAsk(for cell: InterfaceObject, in programs: Programs) -> Bool {
     guard let identifier = cell.reuseIdentifier else { return true }

@@ -92,6 +92,15 @@ struct LoadSightings: Sendable {
       && isUsed(name + "Controller", in: programs, without: providedControllers)
   }
 
+  /// The classes of which a use loads a nib, if a class that is used may look for one of this name.
+  func classes(lookingFor nib: String) -> [String] {
+    var classes = unaskedViews.contains(nib) ? [] : family(of: nib).subtracting(unaskedControllers)
+    if nib.hasSuffix("View") {
+      classes.formUnion(family(of: nib + "Controller").subtracting(providedControllers))
+    }
+    return classes.sorted()
+  }
+
   /// Whether something in some programs may put a name together: of one that may be asked for, and a part that stands before
   /// or behind it.
   func isComposed(_ name: String, in programs: Programs, of mayBeAsked: (String) -> Bool) -> Bool {
@@ -113,13 +122,16 @@ struct LoadSightings: Sendable {
 
   /// Whether a class or one that derives from it is used in some programs, some others aside.
   private func isUsed(_ name: String, in programs: Programs, without others: Set<String>) -> Bool {
-    var visited: Set<String> = []
+    family(of: name).contains { usedClasses.contains($0, for: programs) && !others.contains($0) }
+  }
+
+  /// A class and all that derive from it.
+  private func family(of name: String) -> Set<String> {
+    var family: Set<String> = []
     var open = [name]
     while let next = open.popLast() {
-      guard visited.insert(next).inserted else { continue }
-      if usedClasses.contains(next, for: programs), !others.contains(next) { return true }
-      open += subclasses[next, default: []]
+      if family.insert(next).inserted { open += subclasses[next, default: []] }
     }
-    return false
+    return family
   }
 }

@@ -36,7 +36,7 @@ struct ReachedScenes: Sendable {
     }
     for document in documents where document.format == .storyboard {
       let own = programs[document.file] ?? .all
-      if sightings.mayLoad(document, in: own) {
+      if sightings.mayLoad(storyboard: document, in: own) {
         visit(document.initialScene, of: document)
         for scene in document.systemScenes { visit(scene, of: document) }
       } else if !sightings.mention(NameMentions.storyboardOfControllers(document.nibName), to: own) {
@@ -72,7 +72,7 @@ struct ReachedScenes: Sendable {
 extension LoadSightings {
   /// Whether something in some programs may make a storyboard: names it, or a class of one of its controllers after which it
   /// is called.
-  fileprivate func mayLoad(_ document: DocumentSummary, in programs: Programs) -> Bool {
+  func mayLoad(storyboard document: DocumentSummary, in programs: Programs) -> Bool {
     let name = document.nibName
     if handedClasses.contains(name, for: programs) || isNamed(name, to: programs) { return true }
     if isComposed(name, in: programs, of: { isNamed($0, to: programs) }) { return true }
@@ -88,7 +88,7 @@ extension LoadSightings {
   }
 
   /// Whether something in some programs may perform a segue of an identifier.
-  fileprivate func mayPerform(_ segue: String, in programs: Programs) -> Bool {
+  func mayPerform(_ segue: String, in programs: Programs) -> Bool {
     mention(segue, to: programs) || mention(NameMentions.segue(segue), to: programs)
   }
 

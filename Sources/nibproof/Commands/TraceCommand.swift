@@ -9,7 +9,8 @@ struct TraceCommand: Command {
   let discussion =
     "The steps stand in the order in which the platform takes them: objects are made, runtime attributes are set, "
     + "outlets and actions are connected, awakeFromNib is sent. What would follow a step that ends the app is told as "
-    + "well, and the status is 0 all the same."
+    + "well, and the status is 0 all the same. Where an app starts in the sources, the places that load the document, or "
+    + "lead to each of its scenes, stand first."
   let operands = [
     Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is -."),
     Operand.any("PATH", "Where the sources are; the file's own folder unless given."),

@@ -1,0 +1,106 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+import Testing
+import Validation
+
+@testable import Reporting
+
+@Suite("What a trace says of the places that load a document")
+struct TraceCausesTests {
+  private static func evidence(
+    _ kind: LoadEvidence.Kind,
+    _ name: String,
+    _ file: String,
+    _ line: Int?
+  ) -> LoadEvidence {
+    let position = line.map { SourcePosition(line: $0, column: 5) }
+    return LoadEvidence(kind: kind, name: name, file: file, position: position)
+  }
+
+  private static let trace: LoadTrace = {
+    let position = SourcePosition(line: 7, column: 9)
+    var document = InterfaceDocument(file: "App/Main.storyboard", format: .storyboard, platform: .iOS)
+    document.objects = [InterfaceObject(id: "c-1", element: "viewController", position: position)]
+    document.scenes = (0..<6).map { number in
+      InterfaceScene(
+        id: "s-\(number)",
+        objects: 0..<1,
+        controller: number == 5 ? nil : 0,
+        position: SourcePosition(line: 3, column: 1)
+      )
+    }
+    var trace = LoadTrace(document: document, conditions: .init(platform: .iOS), events: [])
+    trace.causes = [
+      LoadCause(
+        state: .seen,
+        evidence: [
+          evidence(.name, "Main", "App/A.swift", 3), evidence(.part, "-large", "App/\u{1B}.swift", 4),
+          evidence(.use, "Main", "App/B.swift", nil), evidence(.name, "Main", "App/C.swift", 3),
+          evidence(.name, "Main", "App/D.swift", 3),
+        ]
+      ),
+      LoadCause(scene: 0, state: .seen, evidence: [evidence(.initial, "", "App/Main.storyboard", 7)]),
+      LoadCause(
+        scene: 1,
+        state: .seen,
+        evidence: [evidence(.segue, "Chat", "App/Main.storyboard", 8), evidence(.name, "x", "A.swift", 1)]
+      ),
+      LoadCause(scene: 2, state: .seen, evidence: [evidence(.reference, "x", "App/Other.storyboard", 9)]),
+      LoadCause(scene: 3, state: .seen),
+      LoadCause(scene: 4, state: .unseen),
+      LoadCause(scene: 5, state: .seen, evidence: [evidence(.object, "Panel", "App/Other.xib", 2)]),
+    ]
+    return trace
+  }()
+
+  @Test("Text, to the letter: three places for the document, and one for each scene")
+  func text() throws {
+    #expect(
+      try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
+        App/Main.storyboard on iOS, 0 events
+        loaded by   App/A.swift:3:5 names 'Main'
+                    App/\\u{1B}.swift:4:5 puts '-large' before or behind other names
+                    App/B.swift uses Main
+                    2 more
+        scene       View Controller (c-1): the storyboard begins with it  7:9
+        scene       View Controller (c-1): App/Main.storyboard:8:5 leads on from Chat, 1 more  7:9
+        scene       View Controller (c-1): App/Other.storyboard:9:5 refers to it  7:9
+        scene       View Controller (c-1): something that was read, at no one place  7:9
+        scene       View Controller (c-1): nothing that was read leads to it  7:9
+        scene       an object: App/Other.xib:2:5 has an object of the class Panel  3:1
+
+        """
+    )
+  }
+
+  @Test(
+    "What nothing loads, and what no target builds",
+    arguments: [
+      (LoadCause.State.unseen, "nothing that was read loads it"), (.notBuilt, "no target builds it"),
+    ]
+  )
+  func nothing(_ state: LoadCause.State, _ sentence: String) throws {
+    var trace = Self.trace
+    trace.causes = [LoadCause(state: state)]
+    let text = try reporter("text", among: Reporters.trace).text(of: trace)
+    #expect(text == "App/Main.storyboard on iOS, 0 events\nloaded by   \(sentence)\n")
+  }
+
+  @Test("JSON: every place, with the scene's id")
+  func json() throws {
+    var trace = Self.trace
+    trace.causes = [Self.trace.causes[0], Self.trace.causes[5]]
+    trace.causes[0].evidence = Array(trace.causes[0].evidence[2...3])
+    let text = compacted(try reporter("json", among: Reporters.trace).text(of: trace))
+    #expect(
+      text == """
+        {"file":"App/Main.storyboard","platform":"iOS","deploymentTarget":null,"causes":[\
+        {"scene":null,"state":"seen","evidence":[{"kind":"use","name":"Main","file":"App/B.swift"},\
+        {"kind":"name","name":"Main","file":"App/C.swift","line":3,"column":5}]},\
+        {"scene":"s-4","state":"unseen","evidence":[]}],"events":[]}
+
+        """
+    )
+  }
+}
