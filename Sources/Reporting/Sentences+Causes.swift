@@ -21,6 +21,7 @@ extension Sentences {
     case .use: "\(place) uses \(evidence.name)"
     case .object: "\(place) has an object of the class \(evidence.name)"
     case .initial: "the storyboard begins with it"
+    case .system: "the system shows it of its own accord"
     case .segue: "\(place) leads on from \(evidence.name)"
     case .reference: "\(place) refers to it"
     }

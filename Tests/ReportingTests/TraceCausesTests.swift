@@ -47,6 +47,7 @@ struct TraceCausesTests {
         evidence: [evidence(.segue, "Chat", "App/Main.storyboard", 8), evidence(.name, "x", "A.swift", 1)]
       ),
       LoadCause(scene: 2, state: .seen, evidence: [evidence(.reference, "x", "App/Other.storyboard", 9)]),
+      LoadCause(scene: 2, state: .seen, evidence: [evidence(.system, "", "App/Main.storyboard", 7)]),
       LoadCause(scene: 3, state: .seen),
       LoadCause(scene: 4, state: .unseen),
       LoadCause(scene: 5, state: .seen, evidence: [evidence(.object, "Panel", "App/Other.xib", 2)]),
@@ -66,6 +67,7 @@ struct TraceCausesTests {
         scene       View Controller (c-1): the storyboard begins with it  7:9
         scene       View Controller (c-1): App/Main.storyboard:8:5 leads on from Chat, 1 more  7:9
         scene       View Controller (c-1): App/Other.storyboard:9:5 refers to it  7:9
+        scene       View Controller (c-1): the system shows it of its own accord  7:9
         scene       View Controller (c-1): something that was read, at no one place  7:9
         scene       View Controller (c-1): nothing that was read leads to it  7:9
         scene       an object: App/Other.xib:2:5 has an object of the class Panel  3:1
@@ -90,7 +92,7 @@ struct TraceCausesTests {
   @Test("JSON: every place, with the scene's id")
   func json() throws {
     var trace = Self.trace
-    trace.causes = [Self.trace.causes[0], Self.trace.causes[5]]
+    trace.causes = [Self.trace.causes[0], Self.trace.causes[6]]
     trace.causes[0].evidence = Array(trace.causes[0].evidence[2...3])
     let text = compacted(try reporter("json", among: Reporters.trace).text(of: trace))
     #expect(

@@ -40,9 +40,10 @@ struct LoadCauseTests {
       "Panel.xib",
       panel([
         "A.swift": "// Panel\nlet x = 1\n  let name = \"Panel\"\n",
+        "Long.swift": String(repeating: "// Panel\n", count: 40) + "let name = \"Panel\"\n",
         "B.m": "/* \"Panel\" */\r\nvoid f(void) {\r\n  load(@\"Panel\"); load(@\"Panel\");\r\n}\r\n",
       ]),
-      "seen: name Panel A.swift:3:15; name Panel B.m:3:10"
+      "seen: name Panel A.swift:3:15; name Panel B.m:3:10; name Panel Long.swift:41:13"
     ),
     Case(
       "A case of an enumeration, at the first sign of its line",
@@ -151,6 +152,23 @@ struct LoadCauseTests {
       "unseen",
       "seen: use Last Make.swift:2:8",
       "unseen"
+    ),
+    Case(
+      "The menus of an application",
+      "Main.storyboard",
+      [
+        "Main.storyboard": """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+        <scenes><scene sceneID="a"><objects>
+        <application id="app" sceneMemberID="viewController"/>
+        </objects></scene></scenes></document>
+        """,
+        "Info.plist":
+          "<plist><dict><key>NSMainStoryboardFile</key>\n<string>Main</string></dict></plist>",
+        "App.swift": "@main class App {}",
+      ],
+      "seen: name Main Info.plist:2:9",
+      "seen: system  Main.storyboard:3:1"
     ),
     Case(
       "A reference in a scene of another storyboard that something leads to",

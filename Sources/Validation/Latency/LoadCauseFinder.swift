@@ -160,8 +160,11 @@ struct LoadCauseFinder: Sendable {
   private func links(to scene: Int) -> [LoadEvidence] {
     let controller = document.scenes[scene].controller.flatMap { document.object($0) }
     var evidence: [LoadEvidence] = []
-    if scene == summary.initialScene, loads.mayLoad(summary) {
-      evidence.append(evidenceHere(.initial, controller?.storyboardIdentifier ?? "", controller?.position))
+    if loads.mayLoad(summary) {
+      let identifier = controller?.storyboardIdentifier ?? ""
+      let position = controller?.position ?? document.scenes[scene].position
+      if scene == summary.initialScene { evidence.append(evidenceHere(.initial, identifier, position)) }
+      if summary.systemScenes.contains(scene) { evidence.append(evidenceHere(.system, identifier, position)) }
     }
     let indexes = document.indexesByID()
     for other in document.scenes.indices where other != scene && leads(from: other, to: scene) {

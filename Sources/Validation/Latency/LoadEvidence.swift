@@ -14,6 +14,8 @@ public struct LoadEvidence: Hashable, Sendable {
     case object
     /// The scene itself, with which the storyboard begins.
     case initial
+    /// The scene itself, which the system shows: that of the application with its menus, those of a watch's notifications.
+    case system
     /// A scene of which a segue leads on.
     case segue
     /// A reference to a scene of another storyboard.
