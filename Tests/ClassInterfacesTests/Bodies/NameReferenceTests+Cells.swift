@@ -65,6 +65,34 @@ extension NameReferenceTests {
     check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
   }
 
+  /// What stands behind a look at a cell: GIVEN always is one, ROW may be nil.
+  static let missingCells: [Case] = [
+    Case("Row *c = GIVEN; if (!c) { c = LOAD; } return c;", "tableCell Row"),
+    Case("Row *c = GIVEN; if (c == nil) { if (x) { c = LOAD; } } return c;", "tableCell Row"),
+    Case("Row *c = (Row *)GIVEN; if (NULL == c) { c = LOAD; } return c;", "tableCell Row"),
+    Case("Row *c;\nc = GIVEN;\nif (!c) { c = LOAD; }\nreturn c;", "tableCell Row"),
+    Case("Row *c = GIVEN; if (!c) { } else { c = LOAD; } return c;", "tableCell Row", "nib Box"),
+    Case("Row *c = GIVEN; if (!d) { c = LOAD; } return c;", "tableCell Row", "nib Box"),
+    Case("Row *c = GIVEN; if (c) { c = LOAD; } return c;", "tableCell Row", "nib Box"),
+    Case("Row *c = GIVEN; if (!c || x) { c = LOAD; } return c;", "tableCell Row", "nib Box"),
+    Case("Row *c = GIVEN; c = nil; if (!c) { c = LOAD; } return c;", "tableCell Row", "nib Box"),
+    Case("Row *c = GIVEN; if (!c) { } c = LOAD; return c;", "tableCell Row", "nib Box"),
+    Case("Row *c = ROW; if (!c) { c = LOAD; } return c;", "nib Box"),
+  ]
+
+  @Test(arguments: missingCells) func missingCells(_ test: Case) {
+    let body = test.body.replacing(
+      "GIVEN",
+      with: #"[table dequeueReusableCellWithIdentifier:@"Row" forIndexPath:path]"#
+    ).replacing("ROW", with: #"[table dequeueReusableCellWithIdentifier:@"Row"]"#)
+      .replacing(
+        "LOAD",
+        with: #"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:nil options:nil].lastObject"#
+      )
+    let source = "@implementation Box\n- (Row *)f:(NSIndexPath *)path {\n\(body)\n}\n@end"
+    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
+  }
+
   @Test("Whose tables cells are asked of")
   func ownTables() {
     let call = #"dequeueReusableCell(withIdentifier: "Row", for: path)"#

@@ -1,4 +1,4 @@
-/// Rows that a data source takes from its table and hands back, whatever they are.
+/// Cells that a data source takes from its table or collection.
 extension ObjectiveCNameReferenceFinder {
   /// Whether the body gives the table what the message at an index gives, and nothing looks whether that is nil.
   func isAnsweredUnchecked(_ index: Int) -> Bool {
@@ -15,6 +15,33 @@ extension ObjectiveCNameReferenceFinder {
       }
     }
     return isAnswered
+  }
+
+  /// Whether a message stands where a cell is missing that is always there: `if (!cell) { ... }` right behind one that is asked
+  /// for with its index path.
+  func isForMissingCell(_ index: Int) -> Bool {
+    body.tokens.indices.prefix(index).contains { start in
+      guard body.name(at: start) == "if", body.isSymbol("(", at: start + 1) else { return false }
+      let end = body.closing(start + 1)
+      guard body.isSymbol("{", at: end + 1), (end + 1..<body.closing(end + 1)).contains(index),
+        body.isSymbol(";", at: start - 1), let cell = body.variableSet(before: start - 1)
+      else { return false }
+      let missing = ["!\(cell)", "\(cell)==nil", "nil==\(cell)"]
+      return missing.contains(body.spelling(start + 2..<end)) && isAlwaysGiven(endingAt: start - 1)
+    }
+  }
+
+  /// Whether the statement that ends at an index takes a cell with its index path.
+  private func isAlwaysGiven(endingAt end: Int) -> Bool {
+    var index = end - 1
+    while index >= 0, ![";", "{", "}"].contains(where: { body.isSymbol($0, at: index) }) {
+      if body.bytes(ofNameAt: index).map(DequeuingMethods.mayBeNamed) == true {
+        let selector = body.arguments(from: index).map { "\($0.label):" }.joined()
+        return DequeuingMethods.all[selector].map { !$0.mayGiveNil } ?? false
+      }
+      index -= 1
+    }
+    return false
   }
 
   /// Whether what a message gives is answered as it is: `return [table dequeueReusableCellWithIdentifier:@"Row"];`.

@@ -38,7 +38,7 @@ struct ObjectiveCNameReferenceFinder {
     for index in pieces {
       if let reusable = reusable(at: index) { found.append(reusable) }
       guard let selector = selector(at: index), !body.isConditional(at: index),
-        !body.isTried(index)
+        !body.isTried(index), !isForMissingCell(index)
       else { continue }
       let target: NameReference.Target? =
         switch selector {
