@@ -3,7 +3,7 @@ import Reporting
 import Testing
 import Validation
 
-@Suite("Determinism", .timeLimit(.minutes(10)))
+@Suite("Determinism", .timeLimit(.minutes(30)))
 struct DeterminismTests {
   /// Findings of many kinds and places, names that sort differently in every language, specs in folders.
   private static let files: [String: String] = {

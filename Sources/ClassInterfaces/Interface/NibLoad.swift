@@ -75,13 +75,14 @@ public struct NibLoad: Hashable, Sendable {
 
     /// What the nib is to hold.
     public var kind: Kind
-    /// The identifier, where it is a literal.
+    /// The identifier, where the body says it: by a literal, the name of a class, or a constant of its own.
     public var identifier: String?
+    /// The constant that holds the identifier, as the body names it: `Row.identifier`.
+    public var constant: String?
 
     /// Creates a registration.
-    public init(_ kind: Kind, identifier: String?) {
-      self.kind = kind
-      self.identifier = identifier
+    public init(_ kind: Kind, identifier: String?, constant: String? = nil) {
+      (self.kind, self.identifier, self.constant) = (kind, identifier, constant)
     }
   }
 

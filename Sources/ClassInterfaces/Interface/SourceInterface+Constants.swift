@@ -19,6 +19,7 @@ extension SourceInterface {
         }
         if let holder = types[type].bodies.references[reference].storyboardHolder { asked.append(holder) }
       }
+      asked += types[type].bodies.nibLoads.lazy.compactMap(\.registration?.constant)
     }
     return asked
   }

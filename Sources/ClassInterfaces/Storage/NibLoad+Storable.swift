@@ -49,6 +49,7 @@ extension NibLoad.Registration: Storable {
   package mutating func code(with coder: inout some FieldCoder) {
     coder.code(&kind)
     coder.code(&identifier)
+    coder.code(&constant)
   }
 }
 

@@ -78,7 +78,7 @@ struct CellRegistrations: Sendable {
 
 extension ClassInterfaces.NibLoad.Registration.Kind {
   /// The class of what the nib must hold; nil where nothing is known to be refused.
-  fileprivate var className: String? {
+  var className: String? {
     switch self {
     case .tableCell: "UITableViewCell"
     case .reusableView: "UICollectionReusableView"

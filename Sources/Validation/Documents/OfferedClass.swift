@@ -17,7 +17,8 @@ struct OfferedClass: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The identifier by which it is asked for; empty where the document's own name leads to it.
+  /// The identifier by which it is asked for; where the document's own name leads to it that by which it is used again, and
+  /// empty if it has none.
   var identifier: String
   /// An empty name stands for a class that nobody knows.
   var className: String
@@ -39,7 +40,9 @@ struct OfferedClass: Hashable, Sendable {
       }
     }
     if !isStoryboard {
-      for index in document.topLevelObjects { add(.topLevel, index) }
+      for index in document.topLevelObjects {
+        add(.topLevel, index, identifier: document.objects[index].reuseIdentifier ?? "")
+      }
     } else if let initial = document.initialController {
       add(.initialController, document.objects.indices.first { document.objects[$0].id == initial })
     }

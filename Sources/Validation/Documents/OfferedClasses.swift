@@ -19,6 +19,8 @@ struct OfferedClasses: Hashable, Sendable {
   private(set) var storyboards: [String: Storyboard] = [:]
   /// Of the objects at the top level of nibs, by the names of these.
   private(set) var nibs: [String: Set<String>] = [:]
+  /// The identifiers by which such objects are used again, by the names of the nibs.
+  private(set) var nibIdentifiers: [String: Set<String>] = [:]
 
   /// Nothing.
   init() {}
@@ -39,7 +41,9 @@ struct OfferedClasses: Hashable, Sendable {
         storyboards[name, default: Storyboard()].controllers[offered.identifier, default: []]
           .insert(offered.className)
       case .initialController: storyboards[name, default: Storyboard()].initial.insert(offered.className)
-      case .topLevel: nibs[name, default: []].insert(offered.className)
+      case .topLevel:
+        nibs[name, default: []].insert(offered.className)
+        if !offered.identifier.isEmpty { nibIdentifiers[name, default: []].insert(offered.identifier) }
       }
     }
   }
@@ -52,6 +56,7 @@ extension OfferedClasses: Storable {
     coder.code(&reusables)
     coder.code(&storyboards)
     coder.code(&nibs)
+    coder.code(&nibIdentifiers)
   }
 }
 

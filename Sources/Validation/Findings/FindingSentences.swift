@@ -48,7 +48,7 @@ enum FindingReason {
   case noOwner(property: String, className: String)
   case registeredWithoutOwner(property: String, className: String)
   case cellNib(count: Int, className: String?, wanted: String)
-  case cellIdentifier(String, registered: String)
+  case cellIdentifier(String, registered: String, ofNib: String? = nil)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
   case failedCast(NameReference, [String], to: String)
@@ -173,8 +173,9 @@ enum FindingReason {
     case .cellNib(let count, _, let wanted):
       "the nib is registered for reuse, so it must hold one \(wanted) and nothing else at its top level, "
         + "and holds \(count) objects"
-    case .cellIdentifier(let own, let registered):
-      "the nib is registered for the reuse identifier '\(registered)', and its cell has '\(own)'"
+    case .cellIdentifier(let own, let registered, let nib):
+      "the nib \(nib.map { "'\($0)' " } ?? "")is registered for the reuse identifier '\(registered)', "
+        + "and its cell has '\(own)'"
     case .ownerMismatch(let property, let className):
       "\(Self.shown(className)) loads this nib as its owner and has no outlet '\(property)'"
     case .missingSegueClass(let missing):
@@ -255,6 +256,9 @@ enum FindingReason {
 
   /// What follows a finding about a name that a constant holds.
   static func held(by constant: String) -> String { "; the name is what '\(constant)' holds" }
+
+  /// What follows a finding about an identifier that a constant holds.
+  static func identifierHeld(by constant: String) -> String { "; the identifier is what '\(constant)' holds" }
 
   /// What follows a finding about what is asked of a storyboard that a constant or variable holds.
   static func storyboardHeld(by name: String) -> String { "; the storyboard is what '\(name)' holds" }

@@ -171,6 +171,21 @@ struct BundleContents: Sendable {
     return classes
   }
 
+  /// The class and the identifier of the cell that is all there is at the top level of a nib.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the nib.
+  ///   - platform: The platform.
+  /// - Returns: Nil where the nib holds anything else, or one of its name could not be read.
+  func cell(ofNib name: String, on platform: Platform) -> (className: String, identifier: String)? {
+    guard platform != .macOS, platform != .watchOS, areDocumentsRead,
+      let classes = offers.classes.nibs[name], classes.count == 1,
+      let className = classes.first, !className.isEmpty,
+      let identifiers = offers.classes.nibIdentifiers[name], identifiers.count == 1
+    else { return nil }
+    return identifiers.first.map { (className, $0) }
+  }
+
   /// Whether a storyboard was read wherever the tree has one of its name; all of them, unless one is named.
   private func areRead(_ storyboard: String?) -> Bool {
     storyboard.map { !offers.unreadStoryboards.contains($0) } ?? offers.unreadStoryboards.isEmpty

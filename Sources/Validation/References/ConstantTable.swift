@@ -104,9 +104,18 @@ struct ConstantTable: Sendable {
     return (reference, constants)
   }
 
-  private func resolved(
+  /// The text that a constant holds.
+  ///
+  /// - Parameters:
+  ///   - spelling: How a body names the constant.
+  ///   - local: The text, if the body itself declares the constant.
+  ///   - asStoryboard: Whether it holds the storyboard of that name, and not the text.
+  ///   - type: The type of the body.
+  ///   - file: The source.
+  /// - Returns: The text; nil where it is not known.
+  func resolved(
     _ spelling: String,
-    local: String,
+    local: String = "",
     asStoryboard: Bool = false,
     in type: TypeDeclaration,
     of file: String

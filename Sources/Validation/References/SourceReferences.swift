@@ -41,7 +41,7 @@ struct SourceReferences {
     if reference.isOfReusable, held.contains(where: constants.registers) { return nil }
     let found =
       missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
-    guard var finding = found else { return nil }
+    guard var finding = found else { return differentIdentifier(reference, held, in: type, on: platform) }
     if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
     finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
       .map(FindingReason.held(by:)).joined()

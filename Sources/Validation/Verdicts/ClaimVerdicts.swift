@@ -27,6 +27,8 @@ struct ClaimVerdicts {
     case .isUnregisteredHere(let identifier, let className, let others):
       isUnregistered(identifier, className, of: file, facts) && isNoSuperclass(className, of: others)
     case .isAskedFor(let identifier): facts.requests.contains(identifier)
+    case .isCell(let className, let wanted, let identifier):
+      facts.requests.contains(identifier) && classes.areIdentifiedByNibs(className, of: wanted)
     case .isDeclared(let className): classes.contain(className)
     case .isController(let className): classes.loadViewsFromNibs(className)
     case .isNoSuperclass(let className, let others): isNoSuperclass(className, of: others)

@@ -9,6 +9,9 @@ enum SourceClaim: Hashable, Sendable {
   case isUnregisteredHere(identifier: String, className: String, elsewhere: [String])
   /// Something asks for a cell of an identifier for which a nib is registered; until then nothing opens the nib.
   case isAskedFor(identifier: String)
+  /// Something asks for a cell of an identifier, a class is surely one of such cells, and leaves it to its nib which identifier
+  /// the cell says it has.
+  case isCell(className: String, of: String, identifier: String)
   /// Sources declare a class.
   case isDeclared(className: String)
   /// A class derives from a framework's that loads its view from a nib of a name that it is given.
@@ -24,7 +27,8 @@ extension SourceClaim: Storable {
 
   /// What is stored in place of a case.
   private enum Kind: String, CaseIterable, StorableCases {
-    case isUnregistered, isUnregisteredHere, isAskedFor, isDeclared, isController, isNoSuperclass, isForeign
+    case isUnregistered, isUnregisteredHere, isAskedFor, isDeclared, isController, isNoSuperclass, isForeign,
+      isCell
   }
 
   mutating func code(with coder: inout some FieldCoder) {
@@ -35,6 +39,7 @@ extension SourceClaim: Storable {
       case .isUnregisteredHere(let identifier, let className, let classes):
         (.isUnregisteredHere, className, identifier, classes)
       case .isAskedFor(let identifier): (.isAskedFor, "", identifier, [])
+      case .isCell(let className, let wanted, let identifier): (.isCell, className, identifier, [wanted])
       case .isDeclared(let className): (.isDeclared, className, "", [])
       case .isController(let className): (.isController, className, "", [])
       case .isNoSuperclass(let className, let classes): (.isNoSuperclass, className, "", classes)
@@ -51,6 +56,7 @@ extension SourceClaim: Storable {
       case .isUnregisteredHere:
         .isUnregisteredHere(identifier: identifier, className: className, elsewhere: classes)
       case .isAskedFor: .isAskedFor(identifier: identifier)
+      case .isCell: .isCell(className: className, of: classes.first ?? "", identifier: identifier)
       case .isDeclared: .isDeclared(className: className)
       case .isController: .isController(className: className)
       case .isNoSuperclass: .isNoSuperclass(className: className, of: classes)

@@ -16,6 +16,14 @@ extension SourceClasses {
     }
   }
 
+  /// Whether objects of a class surely are cells of some kind, and have the reuse identifier that their nib gives them.
+  func areIdentifiedByNibs(_ className: String, of kind: String) -> Bool {
+    let isSure = areSure(of: className) && knowSuperclasses(of: className) || isFrameworkClass(className)
+    let superclasses = allSuperclasses(of: className)
+    return isSure && superclasses.contains(kind) && superclasses.isDisjoint(with: identifying)
+      && superclasses.isDisjoint(with: replaced)
+  }
+
   /// What Swift calls a class as the app runs: with its module, unless it is of Objective-C; nil where nobody knows it.
   func runtimeName(of name: String, _ projects: ProjectTargets) -> String? {
     guard contain(name) else { return name }

@@ -12,6 +12,8 @@ struct SourceClasses {
   /// The classes whose objects may give others in their place, and those that code makes objects of other classes
   /// instances of.
   private(set) var (replaced, adopted): (Set<String>, Set<String>) = ([], [])
+  /// The classes that say themselves by which identifier their objects are used again.
+  private(set) var identifying: Set<String> = []
   /// Where classes of Swift are declared, by their names; of several one.
   private(set) var swiftFiles: [String: String] = [:]
   /// The names of protocols, structures and the like, and of aliases.
@@ -23,6 +25,9 @@ struct SourceClasses {
     for source in sources.indices {
       for type in sources[source].types.indices where Self.makesView(sources[source].types[type]) {
         makers.insert(sources[source].types[type].name)
+      }
+      for type in sources[source].types.indices where Self.tellsIdentifier(sources[source].types[type]) {
+        identifying.insert(sources[source].types[type].name)
       }
       for type in sources[source].types.indices {
         let name = sources[source].types[type].name
@@ -85,6 +90,13 @@ struct SourceClasses {
   private static func makesView(_ type: TypeDeclaration) -> Bool {
     type.methods.contains { $0.selector == "loadView" } || type.properties.contains { $0.name == "nibName" }
   }
+
+  private static func tellsIdentifier(_ type: TypeDeclaration) -> Bool {
+    type.methods.contains { $0.selector == reuseIdentifier && !$0.traits.modifiers.contains(.typeMember) }
+      || type.properties.contains { $0.name == reuseIdentifier && !$0.traits.modifiers.contains(.typeMember) }
+  }
+
+  private static let reuseIdentifier = "reuseIdentifier"
 
   /// Whether all superclasses of a class are declared, up to one of the frameworks.
   func knowSuperclasses(of name: String) -> Bool {

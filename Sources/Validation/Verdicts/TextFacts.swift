@@ -34,7 +34,7 @@ struct TextFacts: Sendable {
       case .isUnregistered(let identifier, _), .isUnregisteredHere(let identifier, _, _):
         registrations.insert(identifier)
       case .isForeign(let cast): registrations.formUnion([cast.cell?.identifier].compactMap(\.self))
-      case .isAskedFor(let identifier): requests.insert(identifier)
+      case .isAskedFor(let identifier), .isCell(_, _, let identifier): requests.insert(identifier)
       default: break
       }
     }

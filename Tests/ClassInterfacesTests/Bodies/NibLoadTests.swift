@@ -59,25 +59,56 @@ import Testing
       ),
       (
         #"c.register(UINib(nibName: "A", bundle: nil), forCellWithReuseIdentifier: Cell.id)"#,
-        "reusableView ?"
+        "reusableView ? Cell.id"
       ),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: id)"#, "tableCell ? id"),
+      (
+        #"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: Row.a.rawValue)"#,
+        "tableCell ? Row.a.rawValue"
+      ),
+      (
+        #"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: String(describing: A.self))"#,
+        "tableCell A"
+      ),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "\(A.self)")"#, "tableCell A"),
+      (
+        "let id = \"a\"\n t.register(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: id)",
+        "tableCell a"
+      ),
+      // What may be anything: a variable, a parameter, a member of an object, a call
+      (
+        "var id = \"a\"\n t.register(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: id)",
+        "tableCell ?"
+      ),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: given)"#, "tableCell ?"),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: row.id)"#, "tableCell ?"),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: makeID())"#, "tableCell ?"),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "a\(n)")"#, "tableCell ?"),
       (
         #"c.register(UINib(nibName: "A", bundle: nil), forSupplementaryViewOfKind: k, withReuseIdentifier: "a")"#,
         "reusableView a"
+      ),
+      (
+        "let n = UINib.init(nibName: \"A\", bundle: nil)\n t.register(n, forCellReuseIdentifier: \"a\")",
+        "tableCell a"
       ),
       ("let n = UINib(nibName: \"A\", bundle: nil)\n t.register(o, forCellReuseIdentifier: \"a\")", ""),
       (
         #"t.register(UINib(nibName: "A", bundle: nil), forHeaderFooterViewReuseIdentifier: "a")"#,
         "headerFooter a"
       ),
-      (#"c.register(NSNib(nibNamed: "A", bundle: nil), forItemWithIdentifier: .init("a"))"#, "item ?"),
+      (#"c.register(NSNib(nibNamed: "A", bundle: nil), forItemWithIdentifier: .init("a"))"#, "item a"),
       (#"t.register(UINib(nibName: "A", bundle: nil), forIdentifier: "a")"#, ""),
     ]
   )
   func registrations(body: String, expected: String) {
-    let loads = scan("class Box: UIView { func f() { \(body) } }").types.first?.bodies.nibLoads ?? []
+    let source = "class Box: UIView { func f(given: String) { \(body) } }"
+    let loads = scan(source).types.first?.bodies.nibLoads ?? []
     let found = loads.map { load in
-      load.registration.map { "\($0.kind) \($0.identifier ?? "?")" } ?? ""
+      load.registration.map { registration in
+        let constant = registration.constant.map { " \($0)" } ?? ""
+        return "\(registration.kind) \(registration.identifier ?? "?")\(constant)"
+      } ?? ""
     }
     #expect(found == [expected])
   }

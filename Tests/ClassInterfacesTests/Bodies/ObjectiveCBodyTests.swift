@@ -226,7 +226,19 @@ import Testing
       ),
       NibCase(
         #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellWithReuseIdentifier:kCell];"#,
-        "reusableView ?"
+        "reusableView ? kCell"
+      ),
+      NibCase(
+        #"NSString *const k = @"a"; [t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:k];"#,
+        "tableCell a"
+      ),
+      NibCase(
+        #"NSString *k = f(); [t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:k];"#,
+        "tableCell ?"
+      ),
+      NibCase(
+        #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:[Row identifier]];"#,
+        "tableCell ?"
       ),
       NibCase(
         #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forSupplementaryViewOfKind:k withReuseIdentifier:@"a"];"#,
@@ -240,7 +252,10 @@ import Testing
   )
   func registrations(_ testCase: NibCase) {
     let found = Self.facts("- (void)viewDidLoad { \(testCase.body) }").nibLoads.map { load in
-      load.registration.map { "\($0.kind) \($0.identifier ?? "?")" } ?? ""
+      load.registration.map { registration in
+        let constant = registration.constant.map { " \($0)" } ?? ""
+        return "\(registration.kind) \(registration.identifier ?? "?")\(constant)"
+      } ?? ""
     }
     #expect(found == testCase.expected, sourceLocation: testCase.location)
   }

@@ -142,7 +142,7 @@ struct ObjectiveCNameReferenceFinder {
   private func isByConstant(_ index: Int) -> Bool { storyboard(at: index)?.constant != nil }
 
   /// A name that an argument gives, and the constant that holds it; the text is empty where the body does not declare that.
-  private struct Name {
+  struct Name {
     var text: String
     var constant: String?
     /// The text, where it is known.
@@ -153,7 +153,7 @@ struct ObjectiveCNameReferenceFinder {
   private func name(at index: Int) -> Name? { body.arguments(from: index).first.flatMap { name($0.value) } }
 
   /// What an expression gives that is a literal without escapes, or a constant.
-  private func name(_ value: Range<Int>) -> Name? {
+  func name(_ value: Range<Int>) -> Name? {
     if let text = body.string(value) { return Name(text: text) }
     guard value.count == 1, let constant = body.name(at: value.lowerBound).flatMap(ConstantExpression.init)
     else { return nil }

@@ -130,6 +130,12 @@ struct ObjectiveCNibNameFinder {
       offsets.contains(nib.offset) || (variable != nil && nib.variable == variable)
     }
     guard let index else { return }
-    found[index].registration = NibLoad.Registration(kind, identifier: body.string(last.value))
+    let identifier = ObjectiveCNameReferenceFinder(body).name(last.value)
+    let isKnown = identifier?.knownText != nil
+    found[index].registration = NibLoad.Registration(
+      kind,
+      identifier: identifier?.knownText,
+      constant: isKnown ? nil : identifier?.constant
+    )
   }
 }

@@ -147,9 +147,11 @@ struct NameReferenceFinder {
     default:
       let nib = self.name(in: call.argument("nibName", "nibNamed"))
       let isSuper = call.receiver == "super"
-      guard name.first?.isUppercase == true || name == "init" && (nib == nil || isSuper) else { return }
+      let isNib = Self.nibs.contains(name == "init" ? call.receiver ?? "" : name)
+      let isInitializer = name == "init" && (nib == nil || isSuper || isNib)
+      guard name.first?.isUppercase == true || isInitializer else { return }
       if let nib, let bundle = Self.bundle(call.argument("bundle")) {
-        let maker = isSuper ? "Self" : Self.nibs.contains(name) ? nil : name
+        let maker = isSuper ? "Self" : isNib ? nil : name
         let objects = maker == nil ? chained(behind: call, to: ["instantiate"]) : nil
         let demand = objects.flatMap(demand(ofFirstOf:))
         add(.nib, nib, madeBy: maker, of: bundle, at: call.callee, demanding: demand)

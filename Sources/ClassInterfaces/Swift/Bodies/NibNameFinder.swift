@@ -26,11 +26,24 @@ struct NibNameFinder {
   private let range: Range<Int>
   /// What the parameters are called of an initializer that is given the name of a nib.
   private let parameters: [String]
+  /// What all names are called that the body is given.
+  private let givenNames: [String]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, parameters: [String] = []) {
-    self.bytes = bytes
-    self.range = range
-    self.parameters = parameters
+  /// Prepares to look.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source.
+  ///   - range: Where the body stands.
+  ///   - parameters: What its parameters are called, which are no constants.
+  ///   - takesNibName: Whether it is an initializer that is given the name of a nib.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>,
+    parameters: [String] = [],
+    takesNibName: Bool = false
+  ) {
+    (self.bytes, self.range) = (bytes, range)
+    (givenNames, self.parameters) = (parameters, takesNibName ? parameters : [])
   }
 
   /// All calls, in the order of the text.
@@ -41,19 +54,27 @@ struct NibNameFinder {
     // The last nib that each variable became.
     var variables: [String: Int] = [:]
     var calls = CallReader(bytes, range)
-    // The name before the last dot.
+    var constants = LocalConstants(bytes, parameters: givenNames)
+    // The name before the last dot, and where it begins.
     var receiver: String?
+    var receiverStart: Int?
     // The variable of `let nib = `, and the token behind it.
     var assigned: (variable: String, offset: Int)?
     var name = lexer.next()
     while name.kind != .endOfFile {
       let next = lexer.next()
+      if name.kind == .identifier, lexer.spells(name, "let") || lexer.spells(name, "var") {
+        constants.note(next, isConstant: lexer.spells(name, "let"))
+      }
       if name.kind == .identifier, next.kind == .operatorSymbol, lexer.spells(next, "=") {
         var ahead = lexer
         assigned = (lexer.text(name.start..<name.end), ahead.next().start)
       }
       guard name.kind == .identifier, next.kind == .leftParen, next.start == name.end else {
-        if name.kind != .dot { receiver = name.kind == .identifier ? lexer.text(name.start..<name.end) : nil }
+        if name.kind != .dot {
+          receiver = name.kind == .identifier ? lexer.text(name.start..<name.end) : nil
+          receiverStart = name.start
+        }
         name = next
         continue
       }
@@ -67,11 +88,13 @@ struct NibNameFinder {
         if let last = found.lastIndex(where: { $0.owner == .notInstantiated }) {
           found[last].owner = Self.owner(owner.value)
         }
-      } else if lexer.spells(name, "register"), var pending = registration(arguments) {
+      } else if lexer.spells(name, "register"), var pending = registration(arguments, constants) {
         pending.earlier = variables[lexer.text(pending.nib)]
         registrations.append(pending)
       } else if var nib = self.nib(lexer, name, on: receiver, arguments) {
-        if let assigned, assigned.offset == nib.offset {
+        // `UINib(…)`, `UINib.init(…)`
+        let start = lexer.spells(name, "init") ? receiverStart : nib.offset
+        if let assigned, assigned.offset == start {
           nib.variable = assigned.variable
           variables[assigned.variable] = found.count
         }
@@ -110,16 +133,22 @@ struct NibNameFinder {
   private static let labels: [StaticString] = ["nibName", "nibNamed", "windowNibName"]
 
   /// Reads `register(nib, forCellReuseIdentifier: "cell")` and its like.
-  private func registration(_ arguments: [CallArgument]) -> PendingRegistration? {
+  private func registration(
+    _ arguments: [CallArgument],
+    _ constants: LocalConstants
+  ) -> PendingRegistration? {
     guard let nib = arguments.first, nib.label.isEmpty, let last = arguments.last,
       let kind = NibLoad.Registration.Kind(label: last.label)
     else { return nil }
-    var identifier: String?
-    if case .literal(let text) = Self.literal(last.value) { identifier = text }
-    return PendingRegistration(
-      registration: NibLoad.Registration(kind, identifier: identifier),
-      nib: nib.range
-    )
+    let value = last.unwrapped
+    var registration = NibLoad.Registration(kind, identifier: value.literal ?? value.className)
+    if registration.identifier == nil, let constant = ConstantExpression(value.value),
+      !constants.areOthers(constant.first)
+    {
+      registration.identifier = constants.text(of: constant)
+      if registration.identifier == nil { registration.constant = constant.spelling }
+    }
+    return PendingRegistration(registration: registration, nib: nib.range)
   }
 
   private func nib(

@@ -86,7 +86,12 @@ struct SwiftBodyReader {
       }
     let isTypeMember = traits.modifiers.contains(.typeMember)
     let takesNibName = Self.nibInitializers.contains(where: member.hasPrefix)
-    let finder = NibNameFinder(bytes, body.range, parameters: takesNibName ? body.parameters : [])
+    let finder = NibNameFinder(
+      bytes,
+      body.range,
+      parameters: body.parameters,
+      takesNibName: takesNibName
+    )
     for nib in finder.find() {
       add(body, nib.offset) { [runs = runs[nib.offset] ?? []] location, facts in
         // In a static method `self` is the class.

@@ -1,0 +1,59 @@
+import ClassInterfaces
+import NibLoading
+import RuntimeAttributes
+
+extension SourceReferences {
+  /// What is wrong with a nib that a body registers by constants: its cell has another identifier.
+  ///
+  /// Where the body names both the nib and the identifier, it is told of the document.
+  ///
+  /// - Parameters:
+  ///   - reference: What the body asks for.
+  ///   - held: The constants that hold its name.
+  ///   - type: The type to which the body belongs.
+  ///   - platform: The platform of the source.
+  /// - Returns: A finding that stands if the cell is what its name says; nil where nothing speaks against it.
+  func differentIdentifier(
+    _ reference: NameReference,
+    _ held: [SoughtConstant],
+    in type: TypeDeclaration,
+    on platform: Platform
+  ) -> Finding? {
+    guard case .nib = reference.target, reference.maker == nil,
+      let registration = type.bodies.nibLoads.first(where: { $0.location == reference.location })?
+        .registration,
+      let wanted = registration.kind.className,
+      let cell = contents.cell(ofNib: reference.name, on: platform)
+    else { return nil }
+    var held = held
+    var registered = registration.identifier
+    if let constant = registration.constant {
+      let resolved = constants.resolved(constant, in: type, of: reference.location.file)
+      registered = resolved?.text
+      held += [resolved?.constant].compactMap(\.self)
+    }
+    guard let registered, registered != cell.identifier, !held.isEmpty else { return nil }
+    var finding = Finding(
+      id: .unusableCellNib,
+      consequence: .later,
+      message: FindingReason.cellIdentifier(cell.identifier, registered: registered, ofNib: reference.name)
+        .sentence,
+      consoleMessage: ConsoleLine.differentIdentifier(
+        cell.identifier,
+        registered: registered,
+        wanted: wanted
+      ),
+      file: reference.location.file,
+      position: reference.location.position,
+      keyPath: reference.name,
+      declaration: SourceLocation(file: reference.location.file, position: reference.member)
+    )
+    finding.message += reference.constant.map(FindingReason.held(by:)) ?? ""
+    finding.message += registration.constant.map(FindingReason.identifierHeld(by:)) ?? ""
+    finding.question = .constants(
+      held,
+      .isCell(className: cell.className, of: wanted, identifier: registered)
+    )
+    return finding
+  }
+}
