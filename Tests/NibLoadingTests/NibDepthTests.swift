@@ -37,14 +37,18 @@ struct NibDepthTests {
     return NibBundle([try nest(count, element: element)], loader: NibLoader(registry: registry))
   }
 
-  @Test("A view takes some kilobytes of stack, without optimization too")
+  /// Whether a sanitizer makes frames larger, or keeps them elsewhere than on the stack.
+  private static let isInstrumented = ["__asan_init", "__tsan_init"].contains { name in
+    dlsym(dlopen(nil, RTLD_NOW), name) != nil
+  }
+
+  @Test("A view takes some kilobytes of stack, without optimization too", .disabled(if: isInstrumented))
   func stack() throws {
     places = []
     try Self.bundle(20).nib(named: "Test").instantiate()
     let steps = zip(places, places.dropFirst()).map { $0 - $1 }
     #expect(steps.count == 19)
-    // A sanitizer takes a little of it.
-    #expect(steps.allSatisfy { $0 < 9 << 10 }, "\(steps)")
+    #expect(steps.allSatisfy { $0 < 8 << 10 }, "\(steps)")
   }
 
   @Test("As many views as an app may have are made, and more end the load", arguments: ["view", "stackView"])
