@@ -38,7 +38,7 @@ struct NibDepthTests {
   }
 
   /// Whether a sanitizer makes frames larger, or keeps them elsewhere than on the stack.
-  private static let isInstrumented = ["__asan_init", "__tsan_init"].contains { name in
+  nonisolated private static let isInstrumented = ["__asan_init", "__tsan_init"].contains { (name: String) in
     dlsym(dlopen(nil, RTLD_NOW), name) != nil
   }
 

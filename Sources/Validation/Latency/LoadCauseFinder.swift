@@ -105,8 +105,9 @@ struct LoadCauseFinder: Sendable {
     let inSources = await ConcurrentMap.map(sources, jobs: jobs) { source -> [Answer] in
       guard let bytes = texts.bytes(of: source.file) else { return [] }
       let types = Set(source.types.indices.lazy.map { source.types[$0].name })
-      return Self.answers(to: questions, in: source.file, bytes) { question, bytes in
-        question.isAnswered(by: scanner.mentions(in: bytes), ofSourceWith: types)
+      return Self.answers(to: questions, in: source.file, bytes) { bytes in
+        let mentions = scanner.mentions(in: bytes)
+        return { $0.isAnswered(by: mentions, ofSourceWith: types) }
       }
     }
     let unit = validation.unit
@@ -116,8 +117,9 @@ struct LoadCauseFinder: Sendable {
     let names = questions.filter { $0.kind == .name }
     let inSettings = await ConcurrentMap.map(settings, jobs: jobs) { file, isProject -> [Answer] in
       guard let bytes = try? FileBytes.read(file) else { return [] }
-      return Self.answers(to: names, in: file, bytes) { question, bytes in
-        LaunchSettings.names(in: bytes, ofProject: isProject).contains(question.name)
+      return Self.answers(to: names, in: file, bytes) { bytes in
+        let names = Set(LaunchSettings.names(in: bytes, ofProject: isProject))
+        return { names.contains($0.name) }
       }
     }
     let order: [LoadEvidence.Kind] = [.name, .part, .use]
@@ -126,18 +128,29 @@ struct LoadCauseFinder: Sendable {
   }
 
   /// The questions to which a file is an answer, with the places where it is.
+  ///
+  /// - Parameters:
+  ///   - questions: The questions.
+  ///   - file: The path of the file.
+  ///   - bytes: The text.
+  ///   - reading: Reads a text, or a part of it from its start on, and tells to which questions it is an answer.
+  /// - Returns: The answers, of several at one place the first.
   private static func answers(
     to questions: [LoadQuestion],
     in file: String,
     _ bytes: [UInt8],
-    isAnswer: (LoadQuestion, [UInt8]) -> Bool
+    reading: ([UInt8]) -> (LoadQuestion) -> Bool
   ) -> [Answer] {
-    questions.compactMap { question in
-      guard isAnswer(question, bytes) else { return nil }
-      let position = FirstLine.position(of: question.name, in: bytes) { isAnswer(question, $0) }
+    let isAnswer = reading(bytes)
+    var answers: [Answer] = []
+    for question in questions where isAnswer(question) {
+      let position = FirstLine.position(of: question.name, in: bytes) { reading($0)(question) }
+      let isTold = answers.contains { $0.scene == question.scene && $0.evidence.position == position }
+      if isTold { continue }
       let evidence = LoadEvidence(kind: question.kind, name: question.name, file: file, position: position)
-      return (question.scene, evidence)
+      answers.append((question.scene, evidence))
     }
+    return answers
   }
 
   // MARK: Documents
