@@ -4,8 +4,8 @@ extension Sentences {
   /// What loads a document or leads to a scene: the most telling places, and how many more there are.
   static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
     switch cause.state {
-    case .unseen: return ["nothing that was read \(cause.scene == nil ? "loads" : "leads to") it"]
-    case .notBuilt: return ["no target builds it"]
+    case .unseen: return ["nothing that was read" + (cause.scene == nil ? "" : " leads to it")]
+    case .notBuilt: return ["nothing, since no target builds it"]
     case .seen where cause.evidence.isEmpty: return ["something that was read, at no one place"]
     case .seen: break
     }

@@ -79,7 +79,7 @@ struct TraceCausesTests {
   @Test(
     "What nothing loads, and what no target builds",
     arguments: [
-      (LoadCause.State.unseen, "nothing that was read loads it"), (.notBuilt, "no target builds it"),
+      (LoadCause.State.unseen, "nothing that was read"), (.notBuilt, "nothing, since no target builds it"),
     ]
   )
   func nothing(_ state: LoadCause.State, _ sentence: String) throws {
