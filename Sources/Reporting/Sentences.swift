@@ -52,6 +52,7 @@ enum Sentences {
     switch id {
     case .unconnectedOutlet, .observerBeforeOutlet: "used"
     case .ownerMismatch: "named"
+    case .unusableCellNib: "registered"
     case .missingIdentifier, .missingNib, .missingResource, .missingStoryboard, .failedCast:
       "asked for by the member"
     default: "declared"

@@ -45,8 +45,7 @@ extension SourceReferences {
       ),
       file: reference.location.file,
       position: reference.location.position,
-      keyPath: reference.name,
-      declaration: SourceLocation(file: reference.location.file, position: reference.member)
+      keyPath: reference.name
     )
     finding.message += reference.constant.map(FindingReason.held(by:)) ?? ""
     finding.message += registration.constant.map(FindingReason.identifierHeld(by:)) ?? ""

@@ -1,0 +1,27 @@
+import RuntimeAttributes
+import Testing
+import Validation
+
+@testable import Reporting
+
+@Suite("What is said of the place in the sources that a finding shows")
+struct PlaceSentenceTests {
+  @Test(
+    "What stands there, by the kind of the finding",
+    arguments: [
+      (FindingID.undefinedKey, "declared"), (.undefinedAction, "declared"), (.unconnectedOutlet, "used"),
+      (.observerBeforeOutlet, "used"), (.ownerMismatch, "named"), (.unusableCellNib, "registered"),
+      (.missingIdentifier, "asked for by the member"), (.missingNib, "asked for by the member"),
+      (.missingResource, "asked for by the member"), (.missingStoryboard, "asked for by the member"),
+      (.failedCast, "asked for by the member"),
+    ]
+  )
+  func words(id: FindingID, word: String) {
+    let place = RuntimeAttributes.SourceLocation(
+      file: "B.swift",
+      position: SourcePosition(line: 3, column: 5)
+    )
+    #expect(Sentences.place(place, of: id) == "\(word) at B.swift:3:5")
+    #expect(Sentences.placeHere(of: id) == "\(word) here")
+  }
+}
