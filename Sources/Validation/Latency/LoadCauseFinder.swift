@@ -60,10 +60,8 @@ struct LoadCauseFinder: Sendable {
     let name = summary.nibName
     guard document.format == .storyboard else {
       return [.name(name, as: [])] + parts(of: name)
-        + loads.sightings.classes(lookingFor: name).filter {
-          loads.sightings.usedClasses.contains($0, for: own)
-        }
-        .map { .use(of: $0) }
+        + loads.sightings.classes(lookingFor: name)
+        .filter { loads.sightings.usedClasses.contains($0, for: own) }.sorted().map { .use(of: $0) }
     }
     let boards = [NameMentions.storyboard(name), NameMentions.storyboardOfControllers(name)]
     let classes = Set(summary.classes.lazy.map(\.name).filter { $0.hasPrefix(name) }).union([name]).sorted()
@@ -158,7 +156,7 @@ struct LoadCauseFinder: Sendable {
   /// What loads the document in others: references to a storyboard, objects whose classes look for a nib.
   private func others() -> [LoadEvidence] {
     guard document.format != .storyboard else { return references().filter { $0.file != document.file } }
-    let classes = Set(loads.sightings.classes(lookingFor: summary.nibName))
+    let classes = loads.sightings.classes(lookingFor: summary.nibName)
     return validation.records(reading).compactMap { record in
       guard let other = record.summary, other.nibName != summary.nibName,
         (loads.programs[other.file] ?? .all).overlap(own),

@@ -86,19 +86,17 @@ struct LoadSightings: Sendable {
   }
 
   private func mayLoadPlain(nib name: String, in programs: Programs) -> Bool {
-    if mention(name, to: programs) { return true }
-    if !unaskedViews.contains(name), isUsed(name, in: programs, without: unaskedControllers) { return true }
-    return name.hasSuffix("View")
-      && isUsed(name + "Controller", in: programs, without: providedControllers)
+    mention(name, to: programs)
+      || classes(lookingFor: name).contains { usedClasses.contains($0, for: programs) }
   }
 
   /// The classes of which a use loads a nib, if a class that is used may look for one of this name.
-  func classes(lookingFor nib: String) -> [String] {
+  func classes(lookingFor nib: String) -> Set<String> {
     var classes = unaskedViews.contains(nib) ? [] : family(of: nib).subtracting(unaskedControllers)
     if nib.hasSuffix("View") {
       classes.formUnion(family(of: nib + "Controller").subtracting(providedControllers))
     }
-    return classes.sorted()
+    return classes
   }
 
   /// Whether something in some programs may put a name together: of one that may be asked for, and a part that stands before
@@ -118,11 +116,6 @@ struct LoadSightings: Sendable {
     if let className, handedClasses.contains(className, for: programs) { return true }
     // The name of a class stands where the class is declared; that alone asks for nothing.
     return mention(identifier, to: programs)
-  }
-
-  /// Whether a class or one that derives from it is used in some programs, some others aside.
-  private func isUsed(_ name: String, in programs: Programs, without others: Set<String>) -> Bool {
-    family(of: name).contains { usedClasses.contains($0, for: programs) && !others.contains($0) }
   }
 
   /// A class and all that derive from it.
