@@ -54,6 +54,20 @@ struct LatencyMarks: Sendable {
     self.sightings = sightings
   }
 
+  /// What loads documents, which is looked for unless somebody has looked; nil where nobody can say.
+  mutating func seenLoads() async -> LatentLoads? {
+    if !hasLooked { take(await sightings(jobs: validation.options.jobs)) }
+    if loads == nil, let sightings {
+      loads = LatentLoads(
+        sightings,
+        documents: records.compactMap(\.summary),
+        files: reading.sources.map(\.interface.file),
+        projects: reading.projects
+      )
+    }
+    return loads
+  }
+
   /// What was found in a document, with what is latent marked.
   ///
   /// - Parameter outcome: What was found.
@@ -61,17 +75,7 @@ struct LatencyMarks: Sendable {
   mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
     let record = indexes[outcome.file].map { records[$0] }
     guard concern(outcome), record != nil || outcome.file == UnitValidation.sources else { return outcome }
-    if !hasLooked { take(await sightings(jobs: validation.options.jobs)) }
-    if loads == nil, let sightings {
-      let documents = validation.records(reading).compactMap(\.summary)
-      loads = LatentLoads(
-        sightings,
-        documents: documents,
-        files: reading.sources.map(\.interface.file),
-        projects: reading.projects
-      )
-    }
-    guard let loads else { return outcome }
+    guard let loads = await seenLoads() else { return outcome }
     var outcome = outcome
     if let document = record?.document {
       outcome.findings = loads.marked(outcome.findings, in: document)

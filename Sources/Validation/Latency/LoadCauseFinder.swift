@@ -19,16 +19,11 @@ struct LoadCauseFinder: Sendable {
   ///   - validation: What it is loaded for.
   ///   - reading: The unit's files, read; the sources are looked through again.
   init?(_ document: InterfaceDocument, _ validation: UnitValidation, _ reading: UnitReading) async {
-    let documents = validation.records(reading).compactMap(\.summary)
-    guard let summary = documents.first(where: { $0.file == document.file }),
-      let sightings = await LatencyMarks(validation, reading).sightings(jobs: validation.options.jobs)
+    var marks = LatencyMarks(validation, reading)
+    guard let summary = validation.records(reading).first(where: { $0.file == document.file })?.summary,
+      let loads = await marks.seenLoads()
     else { return nil }
-    loads = LatentLoads(
-      sightings,
-      documents: documents,
-      files: reading.sources.map(\.interface.file),
-      projects: reading.projects
-    )
+    self.loads = loads
     (self.validation, self.reading, self.document, self.summary) = (validation, reading, document, summary)
     own = loads.programs[document.file] ?? .all
   }

@@ -5,8 +5,7 @@ extension SourceClasses {
   /// Whether objects of some classes surely are not of another one: there is one class of its name, all superclasses are
   /// known up to those of the frameworks, and none of them gives another object in its place.
   func areUnrelated(_ others: [String], to className: String) -> Bool {
-    let isSure = areSure(of: className) && knowSuperclasses(of: className) || isFrameworkClass(className)
-    guard isSure, !isNameOfOthers(className),
+    guard isKnown(className), !isNameOfOthers(className),
       adopted.allSatisfy({ !allSuperclasses(of: $0).contains(className) })
     else { return false }
     return others.allSatisfy { other in
@@ -18,9 +17,8 @@ extension SourceClasses {
 
   /// Whether objects of a class surely are cells of some kind, and have the reuse identifier that their nib gives them.
   func areIdentifiedByNibs(_ className: String, of kind: String) -> Bool {
-    let isSure = areSure(of: className) && knowSuperclasses(of: className) || isFrameworkClass(className)
     let superclasses = allSuperclasses(of: className)
-    return isSure && superclasses.contains(kind) && superclasses.isDisjoint(with: identifying)
+    return isKnown(className) && superclasses.contains(kind) && superclasses.isDisjoint(with: identifying)
       && superclasses.isDisjoint(with: replaced)
   }
 
@@ -37,6 +35,11 @@ extension SourceClasses {
     var all = superclasses(of: name)
     for name in all where !contain(name) { all.formUnion(Self.frameworkChain(of: name)) }
     return all
+  }
+
+  /// Whether there is one class of a name, of which all superclasses are known.
+  private func isKnown(_ className: String) -> Bool {
+    areSure(of: className) && knowSuperclasses(of: className) || isFrameworkClass(className)
   }
 
   /// Whether a class is one of a framework's, and none that sources declare.
