@@ -20,7 +20,7 @@ extension Validator {
     var index = FactIndex()
     for kind in IndexEntry.Kind.allCases {
       let files = await inspector.inspect(PathName.unique(tree.files(kind)), kind, jobs: options.jobs)
-      index.entries += files.map(\.kept)
+      index.entries += files.map(\.entry)
     }
     return index.bytes()
   }
@@ -31,28 +31,37 @@ extension Validator {
   /// - Returns: The bytes of an index that holds what was found.
   /// - Throws: A ``ValidationError`` if an index cannot be read.
   public func partialIndex(_ documents: [String]) async throws(ValidationError) -> [UInt8] {
-    let (units, indexes, wanted) = try unitsOfIndexes(documents)
-    var run = IndexedRun(indexes, trust: .indexes, options: options)
-    await run.load(units, wanted: wanted)
+    let (units, library, wanted) = try unitsOfIndexes(documents)
+    var reader = UnitReader(options, FileInspector(library, trust: .indexes))
     var index = FactIndex()
-    index.outcomes = run.index.outcomes
+    for unit in units {
+      let files = await reader.read(unit)
+      var analysis = Analysis(files.validation, files.reading, known: files.outcomes, wanted: wanted)
+      while let outcomes = await analysis.loadedOutcomes() {
+        index.outcomes += outcomes.map { outcome in
+          var outcome = outcome
+          outcome.key = files.key(of: outcome.file)
+          return outcome
+        }
+      }
+    }
     return index.bytes()
   }
 
-  /// Validates documents against what indexes hold; what an index holds of the loads is taken from there.
+  /// Validates documents with indexes; documents that an index has the outcomes of are not loaded.
   func validateWithIndexes(_ documents: [String]) async throws(ValidationError) -> ValidationReport {
-    let (units, indexes, wanted) = try unitsOfIndexes(documents)
-    var run = IndexedRun(indexes, trust: .indexes, options: options)
-    return ValidationReport(results: UnitResult.joined(await run.results(of: units, wanted: wanted)))
+    let (units, library, wanted) = try unitsOfIndexes(documents)
+    var reader = UnitReader(options, FileInspector(library, trust: .indexes))
+    return ValidationReport(results: await results(of: units, by: &reader, wanted: wanted))
   }
 
-  /// Validates everything below the paths, and reads and loads only what has changed since the last time.
+  /// Validates everything below the paths with a cache: reads only files that have changed, and nothing if none has.
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
-  ///   - cache: What is known of them.
-  ///   - moment: From which time on changes are too recent to be told apart.
-  /// - Returns: What is found.
+  ///   - cache: The cache.
+  ///   - moment: The time from which on changes are too recent to be recognized, in nanoseconds.
+  /// - Returns: The report.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   func validate(
     _ paths: [String],
@@ -60,8 +69,10 @@ extension Validator {
     moment: Int = FileSignature.lastSafeMoment
   ) async throws(ValidationError) -> ValidationReport {
     let name = cacheName(paths)
-    let last = cache.lastReport(name)
-    // Most of an index is read while the system looks for files, unless it may not be needed.
+    // A report holds for all documents as they are on the disk.
+    let isWhole = options.selection == DocumentSelection()
+    let last = isWhole ? cache.lastReport(name) : nil
+    // The index is read while the system looks for files, unless it may not be needed.
     let (found, early) = await ConcurrentMap.both(jobs: options.jobs) {
       do throws(ValidationError) {
         return Result<[ValidationUnit], ValidationError>.success(try await self.units(at: paths))
@@ -69,27 +80,26 @@ extension Validator {
         return .failure(error)
       }
     } _: {
-      last == nil ? await cache.index(name, jobs: options.jobs) : nil
+      last == nil ? cache.index(name) : nil
     }
     let units = try found.get()
     let signatures = await FileSignatures(of: units, unchangedSince: moment, jobs: options.jobs)
     if let last, last.holds(for: signatures) {
-      cache.touch(last.packs, name)
+      cache.touch(name)
       return ValidationReport(results: last.results)
     }
-    let (known, packs) = if let early { early } else { await cache.index(name, jobs: options.jobs) }
-    var run = IndexedRun([known], trust: .unchangedFiles, options: options, signatures: signatures)
-    let results = UnitResult.joined(await run.results(of: units))
-    let state = run.hasUnreadSources ? nil : signatures.state
-    let report = state.map { LastReport(state: $0, catalogs: run.catalogs, results: results) }
-    if packs.contains(where: \.isDamaged) {
-      cache.remove(name)
-    } else if run.isKnown {
-      cache.keep(report, beside: known, name)
-    } else {
-      cache.keep(run.index, name, report: report)
-    }
-    Disposal.dispose(of: (known, run), jobs: options.jobs)
+    let library = FactLibrary([early ?? cache.index(name)])
+    let inspector = FileInspector(
+      library,
+      trust: .unchangedFiles,
+      selection: options.selection,
+      signatures: signatures,
+      moment: moment
+    )
+    var reader = UnitReader(options, inspector)
+    let results = await results(of: units, by: &reader)
+    reader.keep(results, signatures, in: cache, name, beside: isWhole ? nil : library)
+    Disposal.dispose(of: (library, reader), jobs: options.jobs)
     return ValidationReport(results: results)
   }
 
@@ -103,7 +113,7 @@ extension Validator {
   /// The units of the files that indexes hold, as if they were a tree.
   private func unitsOfIndexes(
     _ documents: [String]
-  ) throws(ValidationError) -> (units: [ValidationUnit], indexes: [FactIndex], wanted: Set<String>?) {
+  ) throws(ValidationError) -> (units: [ValidationUnit], library: FactLibrary, wanted: Set<String>?) {
     let indexes = try options.indexes.map { path throws(ValidationError) in try Self.index(at: path) }
     let library = FactLibrary(indexes)
     var tree = FileTree()
@@ -116,11 +126,11 @@ extension Validator {
     }
     let specs = { (path: String) throws(ValidationError) in
       guard let entry = library.entry(at: path, .spec) else { return try SpecFile(path) }
-      return try SpecFile(path, bytes: Array(entry.value.facts.bytes))
+      return try SpecFile(path, bytes: Array(entry.facts))
     }
     var units = try ValidationUnit.units(of: tree, specFile: options.specFile, specs: specs)
     for index in units.indices where wanted != nil { units[index].isWhole = false }
-    return (units, indexes, wanted)
+    return (units, library, wanted)
   }
 
   private static func index(at path: String) throws(ValidationError) -> FactIndex {

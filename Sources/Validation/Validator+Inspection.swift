@@ -44,28 +44,8 @@ extension Validator {
     options.selection = DocumentSelection(path, text: bytes)
     let unit = try await Validator(options: options).unit(of: path, among: paths)
     let validation = UnitValidation(unit: unit, options: options)
-    let reading = await UnitReading(validation)
-    let platform = validation.platform(of: document.platform)
-    let preparation = await UnitPreparation(validation, reading, for: [platform])
-    guard var loads = preparation.platforms[platform],
-      let (judged, loader) = await loads.loader(
-        of: document,
-        hasUnseenDependencies: preparation.outline.hasUnseenDependencies
-      )
-    else { return LoadTrace(document: document, conditions: LoadConditions(platform: platform), events: []) }
-    var verdicts = TextVerdicts(validation, reading)
-    let events = await verdicts.settled(
-      loader.load(judged).events,
-      of: judged,
-      loader,
-      loads.owners,
-      reading.projects
-    )
-    var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
-    let loaded = Set(events.map(\.file)).subtracting([document.file])
-    trace.otherDocuments = loads.nested.filter { loaded.contains($0.file) }
-    trace.causes = await LoadCauseFinder(judged, validation, reading)?.causes() ?? []
-    return trace
+    var analysis = Analysis(validation, await UnitReading(validation))
+    return await analysis.trace(of: document)
   }
 
   /// The unit that a document belongs to; one of all that is below the paths where configurations leave it out.

@@ -45,7 +45,7 @@ public struct Validator: Sendable {
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
     if !options.indexes.isEmpty { return try await validateWithIndexes(paths) }
-    if let folder = options.cacheFolder, options.selection == DocumentSelection() {
+    if let folder = options.cacheFolder {
       return try await validate(paths, cache: IndexFolder(path: folder))
     }
     return await report(on: try await units(at: paths))
@@ -73,7 +73,7 @@ public struct Validator: Sendable {
       return ValidationRun(await report(on: units), order: order)
     }
     let validation = UnitValidation(unit: unit, options: options)
-    return ValidationRun(UnitRun(validation, await UnitReading(validation)))
+    return ValidationRun(UnitRun(Analysis(validation, await UnitReading(validation))))
   }
 
   func units(at paths: [String]) async throws(ValidationError) -> [ValidationUnit] {
@@ -86,17 +86,30 @@ public struct Validator: Sendable {
   }
 
   private func report(on units: [ValidationUnit]) async -> ValidationReport {
+    var reader = UnitReader(options)
+    return ValidationReport(results: await results(of: units, by: &reader))
+  }
+
+  /// Validates units one after the other.
+  ///
+  /// - Parameters:
+  ///   - units: The units.
+  ///   - reader: Reads the files of units.
+  ///   - wanted: The documents to load, and ``UnitValidation/sources``; all if nil.
+  /// - Returns: The results.
+  func results(
+    of units: [ValidationUnit],
+    by reader: inout UnitReader,
+    wanted: Set<String>? = nil
+  ) async -> [SpecResult] {
     var results: [UnitResult] = []
-    var last: (unit: ValidationUnit, reading: UnitReading)?
     for unit in units {
-      // Configurations that refine one another share their sources.
-      let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0.reading : nil }
-      let validation = UnitValidation(unit: unit, options: options)
-      let reading = await UnitReading(validation, known: shared)
-      var run = UnitRun(validation, reading, isFirst: shared == nil)
+      let files = await reader.read(unit)
+      let analysis = Analysis(files.validation, files.reading, known: files.outcomes, wanted: wanted)
+      var run = UnitRun(analysis, isFirst: files.areFirst)
       results.append(await run.wholeResult())
-      last = (unit, reading)
+      Disposal.dispose(of: run, jobs: options.jobs)
     }
-    return ValidationReport(results: UnitResult.joined(results))
+    return UnitResult.joined(results)
   }
 }

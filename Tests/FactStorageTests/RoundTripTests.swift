@@ -51,27 +51,6 @@ struct RoundTripTests {
     #expect(FieldWriter.bytes(of: moved, file: moved.file) == bytes)
   }
 
-  @Test
-  func `what moves within its file keeps its structure, and its places tell where to`() {
-    let text = SampleSources.swift
-    let facts = [text, "// More.\n\n" + text].map { text in
-      FieldWriter.bytes(
-        of: SwiftInterfaceScanner.scan(Array(text.utf8), file: "Card.swift"),
-        file: "Card.swift"
-      )
-    }
-    let places = facts.map { StoredFacts.places(in: $0[...]) }
-    #expect(StoredFacts.structure(of: facts[0][...]) == StoredFacts.structure(of: facts[1][...]))
-    #expect(places[0].count > 30)
-    #expect(places[0].map { SourcePosition(line: $0.line + 2, column: $0.column) } == places[1])
-    let renamed = SwiftInterfaceScanner.scan(
-      Array(text.replacing("titleLabel", with: "titleLebel").utf8),
-      file: "Card.swift"
-    )
-    let other = FieldWriter.bytes(of: renamed, file: "Card.swift")
-    #expect(StoredFacts.structure(of: other[...]) != StoredFacts.structure(of: facts[0][...]))
-  }
-
   private func expectSame<Value: Storable & Equatable>(
     _ value: Value,
     file: String,

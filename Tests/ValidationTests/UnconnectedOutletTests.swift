@@ -219,25 +219,13 @@ struct UnconnectedOutletTests {
 
   @Test("What changes the answer does so in a run with an index, too")
   func index() async throws {
-    for before in Self.cases.prefix(4) {
-      for after in Self.cases.prefix(9) {
-        let files = ["Card.swift": Self.card, "Row.xib": Self.document]
-        let tree = try TemporaryTree(files.merging(before.files) { $1 })
-        let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
-        var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-        _ = await first.results(of: units)
-        for name in before.files.keys { try FileManager.default.removeItem(atPath: "\(tree.path)/\(name)") }
-        for (name, text) in files.merging(after.files, uniquingKeysWith: { $1 }) {
-          try tree.write(name, text)
-        }
-        let changed = try await ValidationUnit.units(at: [tree.path], specFile: nil)
-        var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
-        let found = await second.results(of: changed).flatMap(\.result.findings)
-        let plain = try await tree.validate().findings
-        let comment = Comment(rawValue: "\(before) -> \(after)")
-        #expect(found == plain, comment)
-        #expect(found.contains { $0.id == .unconnectedOutlet } == after.isFound, comment)
-      }
+    let files = ["Card.swift": Self.card, "Row.xib": Self.document]
+    let runs = try CachedRuns(TemporaryTree(files))
+    for test in Self.cases.prefix(9) {
+      for (name, text) in files.merging(test.files, uniquingKeysWith: { $1 }) { try runs.tree.write(name, text) }
+      let found = try await runs.findings("\(test)")
+      #expect(found.contains { $0.id == .unconnectedOutlet } == test.isFound, "\(test)")
+      for name in test.files.keys { try FileManager.default.removeItem(atPath: "\(runs.tree.path)/\(name)") }
     }
   }
 }

@@ -12,12 +12,6 @@ struct DocumentOutcome: Hashable, Sendable {
   var findings: [Finding] = []
   /// The values that specs ask for, by object id and key path, as far as the document has the objects.
   var values: [String: FoundValue] = [:]
-  /// What of the declarations its load depends on, as far as somebody wanted to know.
-  var dependencies = Packed<LoadDependencies>()
-  /// The documents whose nibs were loaded in the middle of its load.
-  var nestedFiles: [String] = []
-  /// The digest of what those hold; blank where nobody asks for it.
-  var nestedContent = ContentDigest.blank
   /// How much of the document was checked.
   var attributes = 0
   /// Outlets, each member of an outlet collection counting.
@@ -40,9 +34,6 @@ extension DocumentOutcome: Storable {
     coder.code(&key)
     coder.code(&findings)
     coder.code(&values)
-    coder.code(&dependencies)
-    coder.code(&nestedFiles)
-    coder.code(&nestedContent)
     coder.code(&attributes)
     coder.code(&outlets)
     coder.code(&actions)

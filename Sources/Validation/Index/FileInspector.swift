@@ -2,56 +2,57 @@ import ClassInterfaces
 import FactStorage
 import RuntimeAttributes
 
-/// Finds out what files say, reading as few as it can.
+/// Reads files, or takes the results of reading them from an index.
 struct FileInspector: Sendable {
-  /// Whether the files themselves count, or an index is taken at its word.
+  /// When an entry of the index holds.
   enum Trust: Sendable {
-    /// What the system keeps of a file must be as it was.
+    /// When the file has the same signature or content.
     case unchangedFiles
-    /// What an index says of a path holds, whatever is there.
+    /// Always, whatever is at its path on this machine.
     case indexes
   }
 
   private(set) var library: FactLibrary
   let trust: Trust
-  /// Whether an index of this machine is followed as the files change; one that was made elsewhere holds as it is.
-  var followsChanges: Bool { trust == .unchangedFiles }
-  /// From which time on changes are too recent to be told apart.
+  /// The contents of documents that are validated in place of the files.
+  private let selection: DocumentSelection
+  /// The time from which on changes are too recent for a signature, in nanoseconds.
   private let moment: Int
-  /// What was taken of files already.
+  /// The signatures that were taken before.
   private let signatures: FileSignatures
 
   init(
     _ library: FactLibrary,
     trust: Trust,
+    selection: DocumentSelection = DocumentSelection(),
     signatures: FileSignatures = FileSignatures(),
     moment: Int = FileSignature.lastSafeMoment
   ) {
     self.library = library
     self.trust = trust
+    self.selection = selection
     self.signatures = signatures
     self.moment = moment
   }
 
   /// Inspects files of a kind, in the order of their paths.
   func inspect(_ paths: [String], _ kind: IndexEntry.Kind, jobs: Int?) async -> [IndexedFile] {
-    let known = library.entries(at: paths, kind)
     let taken = signatures.signatures(of: paths)
     var files: [IndexedFile?] =
       library.isEmpty
-      ? known.map { _ in nil }
+      ? paths.map { _ in nil }
       : await ConcurrentMap.map(Array(paths.indices), jobs: jobs) { index in
-        known[index].flatMap { unchanged($0, taken?[index]) }
+        unchanged(paths[index], kind, taken?[index])
       }
     let others = files.indices.filter { files[$0] == nil }
     if !others.isEmpty {
       var inspector = self
       inspector.library.prepareContents(of: kind)
       let reader = inspector
-      // Documents are large, and of many only a part is unpacked at a time.
+      // Documents are large, and only a part of many is decoded at a time.
       let packs = kind == .document && paths.count > UnitLoads.partSize
       let read = await ConcurrentMap.map(others, jobs: jobs, stage: kind.stage) { index in
-        let file = reader.read(paths[index], kind, taken?[index], former: known[index])
+        let file = reader.read(paths[index], kind, taken?[index])
         return packs ? file.packed : file
       }
       for (index, file) in zip(others, read) { files[index] = file }
@@ -59,52 +60,37 @@ struct FileInspector: Sendable {
     return files.compactMap(\.self)
   }
 
-  /// A file that is as the index knows it.
-  private func unchanged(_ known: Kept<IndexEntry>, _ taken: FileSignature?) -> IndexedFile? {
+  /// A file whose entry holds without reading it.
+  private func unchanged(_ path: String, _ kind: IndexEntry.Kind, _ taken: FileSignature?) -> IndexedFile? {
+    guard let known = library.entry(at: path, kind), selection.text(of: path) == nil else { return nil }
     switch trust {
     case .indexes: return IndexedFile(known)
     case .unchangedFiles:
       // The names in a catalog change without any trace at the catalog itself.
-      guard known.value.kind != .images, known.value.signature != .none,
-        known.value.signature == taken ?? FileSignature(of: known.value.path, unchangedSince: moment)
+      guard kind != .images, known.signature != .none,
+        known.signature == taken ?? FileSignature(of: path, unchangedSince: moment)
       else { return nil }
       return IndexedFile(known)
     }
   }
 
-  /// A file that is not as the index knows it, or may not be.
-  private func read(
-    _ path: String,
-    _ kind: IndexEntry.Kind,
-    _ taken: FileSignature?,
-    former: Kept<IndexEntry>?
-  ) -> IndexedFile {
-    guard kind != .images else { return indexed(FileReading(path, kind), path, kind, former: former) }
-    // Taken before reading: what changes meanwhile has another one next time.
+  /// Reads a file, unless its content is known.
+  private func read(_ path: String, _ kind: IndexEntry.Kind, _ taken: FileSignature?) -> IndexedFile {
+    if let text = selection.text(of: path) {
+      return indexed(FileReading(path, kind, bytes: text), path, kind, isTemporary: true)
+    }
+    guard kind != .images else { return indexed(FileReading(path, kind), path, kind) }
+    // Taken before reading: a file that changes meanwhile has another one next time.
     let signature =
       trust == .indexes ? .none : taken ?? FileSignature(of: path, unchangedSince: moment)
-    guard let bytes = try? FileBytes.read(path) else {
-      return indexed(FileReading(path, kind), path, kind, former: former)
-    }
+    guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }
     let content = ContentDigest(of: bytes)
-    if let same = library.entry(holding: content, at: path, kind) {
-      return moved(same, to: path, signature, former: former)
+    if var known = library.entry(holding: content, at: path, kind) {
+      let isKnown = known.path == path && known.signature == signature
+      (known.path, known.signature) = (path, signature)
+      return IndexedFile(known, isKnown: isKnown)
     }
-    let reading = FileReading(path, kind, bytes: bytes)
-    return indexed(reading, path, kind, signature, content, former: former)
-  }
-
-  /// A file of which the bytes are known from this path or another one.
-  private func moved(
-    _ known: Kept<IndexEntry>,
-    to path: String,
-    _ signature: FileSignature,
-    former: Kept<IndexEntry>?
-  ) -> IndexedFile {
-    if known.value.path == path, known.value.signature == signature { return IndexedFile(known) }
-    var entry = known.value
-    (entry.path, entry.signature) = (path, signature)
-    return IndexedFile(entry, former: former, isKnown: false)
+    return indexed(FileReading(path, kind, bytes: bytes), path, kind, signature, content)
   }
 
   private func indexed(
@@ -113,46 +99,32 @@ struct FileInspector: Sendable {
     _ kind: IndexEntry.Kind,
     _ signature: FileSignature = .none,
     _ content: ContentDigest? = nil,
-    former: Kept<IndexEntry>? = nil
+    isTemporary: Bool = false
   ) -> IndexedFile {
     let facts = reading.facts(file: path)
-    let content = content ?? ContentDigest(of: facts)
     var entry = IndexEntry(
       path: path,
       kind: kind,
       signature: signature,
-      content: content,
-      structure: kind == .source ? StoredFacts.structure(of: facts[...]) : content,
-      facts: PackedBytes(facts)
+      content: content ?? ContentDigest(of: facts),
+      facts: facts[...]
     )
     switch reading {
     case .source(let source):
       entry.comments = source.ignores
       entry.classes = source.classCount
-      entry.heads = source.interface.heads
-      entry.outline = PackedBytes(FieldWriter.bytes(of: source.interface.outline, file: path))
+      entry.outline = FieldWriter.bytes(of: source.interface.outline, file: path)[...]
     case .document(let document):
-      let outline = FieldWriter.bytes(of: DocumentOutline(document), file: path)
-      entry.outline = PackedBytes(outline)
-      entry.structure = StoredFacts.structure(of: outline[...])
+      entry.outline = FieldWriter.bytes(of: DocumentOutline(document), file: path)[...]
     case .project, .images, .spec, .nothing: break
     }
-    let isKnown = former?.value.content == content && former?.value.signature == signature
-    return IndexedFile(entry, reading: reading, former: former, isKnown: isKnown)
-  }
-}
-
-extension SourceInterface {
-  /// A digest of what the types are called and inherit from.
-  fileprivate var heads: ContentDigest {
-    var writer = FieldWriter()
-    for index in types.indices {
-      var (kind, names) = (
-        types[index].kind, [types[index].scope, types[index].name] + types[index].inherited
-      )
-      writer.code(&kind)
-      writer.code(&names)
-    }
-    return ContentDigest(of: writer.finished())
+    let known = library.entry(at: path, kind)
+    var file = IndexedFile(
+      entry,
+      reading: reading,
+      isKnown: known?.content == entry.content && known?.signature == signature
+    )
+    if isTemporary { file.stored = known }
+    return file
   }
 }

@@ -1,12 +1,12 @@
 import FactStorage
 
-/// What an index knows of one file.
+/// The stored results of reading one file.
 struct IndexEntry: Sendable {
   /// What a file is read as.
   enum Kind: Int, CaseIterable, Sendable {
     case source, document, project, spec, images, propertyList
 
-    /// The stage of a run that reads such files, if it is told of.
+    /// The stage of a run that reads such files, if progress is reported for it.
     var stage: ValidationProgress.Stage? {
       switch self {
       case .source: .sources
@@ -18,75 +18,67 @@ struct IndexEntry: Sendable {
 
   var path: String
   var kind: Kind
-  /// By what an unchanged file is known; none in an index that is taken to other machines.
+  /// The file system's record of the file; none in an index for other machines.
   var signature = FileSignature.none
   /// The digest of the file's bytes.
   var content: ContentDigest
-  /// The digest of what others depend on, places aside: all that a source declares, a document's outline.
-  var structure: ContentDigest
-  /// How many classes a source declares.
+  /// The number of classes in a source.
   var classes = 0
-  /// The comments of a source that accept findings, which most have none of.
+  /// The suppression comments of a source.
   private var packedComments = Packed<[IgnoreComment]>()
-  /// The digest of what the types of a source are called and inherit from.
-  var heads = ContentDigest.blank
-  /// What a source mentions of the names that were looked for.
+  /// The mentions of names in a source, as far as a run looked for them.
   var sighting = StoredSighting()
-  /// What is held of a file all the time: of a document what others need to know of it, of a source all but members.
-  var outline = PackedBytes()
-  /// What was read of it.
-  var facts: PackedBytes
+  /// The part that every run needs: the summary of a document, the declarations of a source without members.
+  var outline: ArraySlice<UInt8> = []
+  /// The whole result.
+  var facts: ArraySlice<UInt8>
 
   init(
     path: String,
     kind: Kind,
     signature: FileSignature = .none,
     content: ContentDigest,
-    structure: ContentDigest,
-    facts: PackedBytes
+    facts: ArraySlice<UInt8>
   ) {
     (self.path, self.kind, self.signature) = (path, kind, signature)
-    (self.content, self.structure, self.facts) = (content, structure, facts)
+    (self.content, self.facts) = (content, facts)
   }
 
-  /// The comments of a source that accept findings.
+  /// The suppression comments of a source.
   var comments: [IgnoreComment] {
     get { packedComments.bytes.isEmpty ? [] : packedComments.value(file: path) }
     set { packedComments = newValue.isEmpty ? Packed() : Packed(newValue, file: path) }
   }
 
-  /// Whether what is known holds for a file of some bytes, at this path or at another one: what is read depends on the
-  /// ending of the name as well, and of a project on its place.
+  /// Whether the entry holds for a file with some content at a path.
+  ///
+  /// Results depend on the extension of the file name as well, those of a project on its path.
   func holds(for content: ContentDigest, at path: String) -> Bool {
     guard content == self.content else { return false }
     switch kind {
-    case .source, .document: return Self.ending(of: path) == Self.ending(of: self.path)
+    case .source, .document: return Self.pathExtension(of: path) == Self.pathExtension(of: self.path)
     case .project, .spec, .images, .propertyList: return path == self.path
     }
   }
 
-  private static func ending(of path: String) -> Substring {
+  private static func pathExtension(of path: String) -> Substring {
     path[(path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.startIndex)...]
   }
 }
 
 extension IndexEntry: Storable {
-  static var blank: IndexEntry {
-    IndexEntry(path: "", kind: .source, content: .blank, structure: .blank, facts: PackedBytes())
-  }
+  static var blank: IndexEntry { IndexEntry(path: "", kind: .source, content: .blank, facts: []) }
 
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(unique: &path)
     coder.code(&kind)
     coder.code(&signature)
     coder.code(&content)
-    coder.code(&structure)
     coder.code(&classes)
     coder.code(&packedComments)
-    coder.code(&heads)
     coder.code(&sighting)
-    coder.code(&outline)
-    coder.code(&facts)
+    coder.code(bytes: &outline)
+    coder.code(bytes: &facts)
   }
 }
 
@@ -103,32 +95,5 @@ extension IgnoreComment: Storable {
     coder.code(&reason)
     coder.code(&declaration)
     coder.code(&typeName)
-  }
-}
-
-extension IndexEntry {
-  /// What a pack may hold, in the order in which it stands there: outlines apart from what fewer runs ask for.
-  enum PackedPart: CaseIterable {
-    case outline, words, sighting, facts
-  }
-
-  /// The bytes of a part.
-  subscript(_ part: PackedPart) -> PackedBytes {
-    get {
-      switch part {
-      case .outline: outline
-      case .words: sighting.words
-      case .sighting: sighting.facts
-      case .facts: facts
-      }
-    }
-    set {
-      switch part {
-      case .outline: outline = newValue
-      case .words: sighting.words = newValue
-      case .sighting: sighting.facts = newValue
-      case .facts: facts = newValue
-      }
-    }
   }
 }

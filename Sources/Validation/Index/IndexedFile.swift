@@ -1,56 +1,38 @@
 import ClassInterfaces
 import FactStorage
 
-/// One file of a run with an index: what the index says of it, or what was read of it just now.
+/// A file of a run with an index: an entry of the index, or the result of reading the file in this run.
 struct IndexedFile: Sendable {
-  /// What is known of the file, as the index keeps it.
-  private(set) var kept: Kept<IndexEntry>
-  /// What was read just now, so that nobody needs to decode it.
+  /// The entry for the file as this run sees it.
+  private(set) var entry: IndexEntry
+  /// The entry for the index; nil for a document that is validated in place of an unknown file.
+  var stored: IndexEntry?
+  /// The result of reading the file in this run, which saves decoding it.
   private var fresh: FileReading?
-  /// What the index said of the path before, if that is something else.
-  private let keptFormer: Kept<IndexEntry>?
-  /// Whether the index said just this.
+  /// Whether the index has just this entry.
   let isKnown: Bool
-  /// Whether the index said nothing of the path.
-  let isNew: Bool
 
-  /// A file as the index knows it.
-  init(_ known: Kept<IndexEntry>) { (kept, keptFormer, isKnown, isNew) = (known, nil, true, false) }
+  /// Takes an entry of the index.
+  init(_ known: IndexEntry) { self.init(known, isKnown: true) }
 
-  /// A file as it was read just now, or one of which the bytes are known.
-  init(_ entry: IndexEntry, reading: FileReading? = nil, former: Kept<IndexEntry>?, isKnown: Bool) {
+  /// Takes a new entry.
+  init(_ entry: IndexEntry, reading: FileReading? = nil, isKnown: Bool) {
     self.isKnown = isKnown
-    isNew = former == nil
-    kept = Kept(entry)
-    keptFormer = former.flatMap { $0.value.content == entry.content ? nil : $0 }
+    self.entry = entry
+    stored = entry
     fresh = reading
   }
 
-  /// What is known of the file.
-  var entry: IndexEntry {
-    get { kept.value }
-    set { kept.value = newValue }
-  }
-
-  /// What the index said of the path before, if that is something else.
-  var former: IndexEntry? { keptFormer?.value }
-
-  /// What the index said of the path before; nil if nothing.
-  var keptBefore: Kept<IndexEntry>? { isNew ? nil : keptFormer ?? kept }
-
-  /// Whether the index said the same of the path, as far as others depend on it.
-  var keepsStructure: Bool { !isNew && keptFormer.map { $0.value.structure == entry.structure } != false }
-
-  /// The file without what was read just now, which is decoded when somebody asks for it.
+  /// The file without the decoded result.
   var packed: IndexedFile {
     var file = self
     file.fresh = nil
     return file
   }
 
-  /// The document, with its outline at hand.
+  /// The document, with its summary decoded.
   ///
-  /// - Parameter isPacked: Whether what was read just now is to take little memory.
+  /// - Parameter isPacked: Whether the rest stays encoded.
   /// - Returns: The record.
   func record(isPacked: Bool = false) -> DocumentRecord {
     let path = entry.path
@@ -58,46 +40,40 @@ struct IndexedFile: Sendable {
       guard isPacked else { return DocumentRecord(reading, file: path) }
       return DocumentRecord(DocumentOutline(reading), facts: facts, file: path)
     }
-    if let outline = try? FieldReader.value(DocumentOutline.self, from: entry.outline.bytes, file: path) {
+    if let outline = try? FieldReader.value(DocumentOutline.self, from: entry.outline, file: path) {
       return DocumentRecord(outline, facts: facts, file: path)
     }
     return DocumentRecord(DocumentReading(path), file: path)
   }
 
-  /// The source, with its outline at hand.
+  /// The source, with its declarations decoded and its members encoded.
   var packedSource: SourceReading? {
     if case .source(let reading)? = fresh { return reading }
     guard entry.kind == .source, !entry.outline.isEmpty,
-      let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline.bytes, file: entry.path)
+      let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline, file: entry.path)
     else { return nil }
     return SourceReading(SourceRecord(outline: outline, facts: facts), ignores: entry.comments)
   }
 
-  /// Finds the facts of all that the file says, of which few runs ask for more than the outline; what cannot be found any
-  /// more is read anew.
-  var facts: @Sendable () -> ArraySlice<UInt8> {
-    let kept = kept
-    return {
-      let (entry, bytes) = (kept.value, kept.value.facts.bytes)
-      return bytes.isEmpty ? FileReading(entry.path, entry.kind).facts(file: entry.path)[...] : bytes
-    }
+  /// Returns the whole encoded result; reads the file if the index does not have it.
+  private var facts: @Sendable () -> ArraySlice<UInt8> {
+    let (path, kind, facts) = (entry.path, entry.kind, entry.facts)
+    return { facts.isEmpty ? FileReading(path, kind).facts(file: path)[...] : facts }
   }
 
-  /// What the file says; what cannot be decoded is read anew.
+  /// The result of reading the file; reads it again if the entry cannot be decoded.
   var reading: FileReading {
     if let fresh { return fresh }
-    let path = entry.path
+    let (path, facts) = (entry.path, entry.facts)
     do throws(StorageError) {
       switch entry.kind {
       case .source:
-        let interface = try FieldReader.value(SourceInterface.self, from: entry.facts.bytes, file: path)
+        let interface = try FieldReader.value(SourceInterface.self, from: facts, file: path)
         return .source(SourceReading(SourceRecord(interface), ignores: entry.comments))
-      case .document:
-        return .document(try FieldReader.value(DocumentReading.self, from: entry.facts.bytes, file: path))
-      case .project:
-        return .project(try FieldReader.value([ProjectTarget].self, from: entry.facts.bytes, file: path))
-      case .images: return .images(try FieldReader.value([String].self, from: entry.facts.bytes, file: path))
-      case .spec: return .spec(Array(entry.facts.bytes))
+      case .document: return .document(try FieldReader.value(DocumentReading.self, from: facts, file: path))
+      case .project: return .project(try FieldReader.value([ProjectTarget].self, from: facts, file: path))
+      case .images: return .images(try FieldReader.value([String].self, from: facts, file: path))
+      case .spec: return .spec(Array(facts))
       case .propertyList: return .nothing
       }
     } catch {

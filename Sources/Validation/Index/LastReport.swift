@@ -1,24 +1,21 @@
 import FactStorage
 
-/// What the last run said and what it took it from: where that is as it was the same is said again.
+/// The results of the last run, and the state of the tree that gave them.
 struct LastReport: Sendable {
-  /// The digest of all that the run took from its tree, asset catalogs aside.
+  /// The digest of all that the run took from its tree, except asset catalogs.
   var state: ContentDigest
-  /// What the asset catalogs held, in which names change without any trace at the catalog itself.
+  /// The contents of the asset catalogs, in which names change without any trace at the catalog itself.
   var catalogs: [Catalog]
-  /// The packs of the index that the run used as well.
-  var packs: [ContentDigest] = []
-  /// What it said.
   var results: [SpecResult]
 
-  /// What an asset catalog held.
+  /// The contents of an asset catalog.
   struct Catalog: Sendable {
     var path: String
-    /// The digest of the names in it.
+    /// The digest of the image names.
     var content: ContentDigest
   }
 
-  /// Whether the report holds for files as they are now.
+  /// Whether the results hold for the files as they are now.
   func holds(for signatures: FileSignatures) -> Bool {
     signatures.state == state
       && catalogs.allSatisfy { catalog in
@@ -34,7 +31,6 @@ extension LastReport: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&state)
     coder.code(&catalogs)
-    coder.code(&packs)
     coder.code(&results)
   }
 }

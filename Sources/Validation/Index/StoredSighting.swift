@@ -1,35 +1,29 @@
 import ClassInterfaces
 import FactStorage
 
-/// What a source mentions of the names that documents are asked for by, as an index keeps it.
+/// The mentions of names in a source, as an index stores them.
 struct StoredSighting: Sendable {
-  /// The digest of the names that were looked for; blank where nobody has looked yet.
-  var names = ContentDigest.blank
-  /// The digest of what is mentioned of them.
-  var mentions = ContentDigest.blank
-  /// The facts of what is mentioned.
-  var facts = PackedBytes()
-  /// The facts of what tells whether other names may be mentioned.
-  var words = PackedBytes()
+  /// The digest of the names that were looked for; blank if no run looked for any.
+  private(set) var names = ContentDigest.blank
+  private var mentions: ArraySlice<UInt8> = []
+  private var words: ArraySlice<UInt8> = []
 
-  /// Nobody has looked.
+  /// Creates a placeholder for a source that was not scanned.
   init() {}
 
-  /// Keeps what was seen of some names.
+  /// Stores the mentions of names.
   init(_ sighting: MentionSighting, of names: ContentDigest) {
     self.names = names
-    let facts = FieldWriter.bytes(of: sighting.mentions)
-    mentions = ContentDigest(of: facts)
-    self.facts = PackedBytes(facts)
-    words = PackedBytes(FieldWriter.bytes(of: sighting.words))
+    mentions = FieldWriter.bytes(of: sighting.mentions)[...]
+    words = FieldWriter.bytes(of: sighting.words)[...]
   }
 
-  /// What is mentioned; nil if nobody has looked.
-  var nameMentions: NameMentions? { try? FieldReader.value(NameMentions.self, from: facts.bytes) }
+  /// The mentions; nil if the source was not scanned.
+  var nameMentions: NameMentions? { try? FieldReader.value(NameMentions.self, from: mentions) }
 
-  /// Whether one of some names may be mentioned.
+  /// Whether the source may contain one of some names.
   func mayMention(_ names: [WordFilter.NameFold]) -> Bool {
-    guard let words = try? FieldReader.value(WordFilter.self, from: words.bytes) else { return true }
+    guard let words = try? FieldReader.value(WordFilter.self, from: words) else { return true }
     return words.mayContain(names)
   }
 }
@@ -39,8 +33,7 @@ extension StoredSighting: Storable {
 
   mutating func code(with coder: inout some FieldCoder) {
     coder.code(&names)
-    coder.code(&mentions)
-    coder.code(&facts)
-    coder.code(&words)
+    coder.code(bytes: &mentions)
+    coder.code(bytes: &words)
   }
 }

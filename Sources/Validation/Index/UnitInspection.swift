@@ -1,58 +1,51 @@
-/// The files of a unit, as an index knows them.
+/// The files of a unit, as far as possible from an index.
 struct UnitInspection: Sendable {
-  var sources: [IndexedFile]
-  var projects: [IndexedFile]
-  var documents: [IndexedFile]
+  private(set) var sources: [IndexedFile]
+  private(set) var projects: [IndexedFile]
+  private(set) var documents: [IndexedFile]
   /// The asset catalogs, those that only projects name included.
-  var images: [IndexedFile]
-  /// The property lists, of which the bytes alone are known.
-  var propertyLists: [IndexedFile]
-  /// What became of the declarations since the index was written.
-  var changes: DeclarationChanges
+  private(set) var images: [IndexedFile]
+  /// The mentions of names in the sources.
+  let sightings: SightingStore
 
   /// Inspects the files of a unit.
   ///
   /// - Parameters:
   ///   - unit: The unit.
-  ///   - known: What is known of a unit with the same sources and projects.
-  ///   - inspector: What knows files.
-  ///   - gone: What the index says of files that are gone.
-  ///   - jobs: How many files are inspected at the same time.
-  init(
-    _ unit: ValidationUnit,
-    known: UnitInspection?,
-    by inspector: FileInspector,
-    gone: UnitEntries = UnitEntries(),
-    jobs: Int?
-  ) async {
+  ///   - known: The files of a unit with the same sources and projects.
+  ///   - inspector: Reads the files.
+  ///   - jobs: The number of files that are read at the same time.
+  init(_ unit: ValidationUnit, known: UnitInspection?, by inspector: FileInspector, jobs: Int?) async {
     if let known {
-      (sources, projects, changes) = (known.sources, known.projects, known.changes)
+      (sources, projects, sightings) = (known.sources, known.projects, known.sightings)
     } else {
       sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
-      // Where nothing is known all is new.
-      changes =
-        inspector.library.isEmpty ? DeclarationChanges([]) : DeclarationChanges(sources, gone: gone.sources)
       projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
+      sightings = SightingStore(sources)
     }
     documents = await inspector.inspect(unit.documents, .document, jobs: jobs)
-    propertyLists = await inspector.inspect(PathName.unique(unit.propertyLists), .propertyList, jobs: jobs)
     let named = projects.lazy.flatMap(\.targets).flatMap(\.files).filter { $0.hasSuffix(".xcassets") }
     let catalogs = unit.images.filter { $0.hasSuffix(".xcassets") } + named
     images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)
   }
 
-  /// Whether the index said of all files just what it would say now.
+  /// Whether the index has all entries as they are.
   var areKnown: Bool {
-    [sources, projects, documents, images, propertyLists].allSatisfy { files in
-      files.indices.allSatisfy { files[$0].isKnown }
-    }
+    [sources, projects, documents, images].allSatisfy { $0.allSatisfy(\.isKnown) } && sightings.changes == nil
   }
 
-  /// The comments of the sources that accept findings.
-  var comments: [IgnoreComment] { sources.indices.flatMap { sources[$0].entry.comments } }
+  /// Whether a source could not be read, which each run reports anew.
+  var hasUnreadSources: Bool { sources.contains { $0.entry.signature == .none } }
 
-  /// How many classes the sources declare.
-  var classes: Int { sources.indices.reduce(0) { $0 + sources[$1].entry.classes } }
+  /// The entries for the index.
+  var entries: [IndexEntry] {
+    let found = sightings.changes ?? [:]
+    return [sources, projects, documents, images].joined().compactMap { file in
+      guard var entry = file.stored else { return nil }
+      if entry.kind == .source, let sighting = found[entry.path] { entry.sighting = sighting }
+      return entry
+    }
+  }
 
   /// The names of the images in each catalog.
   var imageNames: [String: [String]] {

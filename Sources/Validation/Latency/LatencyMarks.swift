@@ -43,6 +43,7 @@ struct LatencyMarks: Sendable {
       documents: validation.records(reading).compactMap(\.summary),
       sources: reading.sources.map(\.interface),
       texts: reading.texts,
+      store: reading.sightings,
       projects: reading.projects,
       jobs: jobs
     )

@@ -5,23 +5,13 @@ import RuntimeAttributes
 
 /// Tells of findings whose nib, scene or cell nothing in an app is seen to load: the defect is there, and sleeps.
 struct LatentLoads: Sendable {
-  var sightings: LoadSightings
+  let sightings: LoadSightings
   /// The scenes that something is seen to lead to.
-  var scenes: ReachedScenes
+  let scenes: ReachedScenes
   /// The documents and sources that no target builds.
-  var unbuilt: Set<String>
+  private(set) var unbuilt: Set<String>
   /// The programs that build the documents which not all build.
-  var programs: [String: Programs]
-
-  /// Takes what was found of the loads.
-  init(
-    sightings: LoadSightings,
-    scenes: ReachedScenes,
-    unbuilt: Set<String>,
-    programs: [String: Programs]
-  ) {
-    (self.sightings, self.scenes, self.unbuilt, self.programs) = (sightings, scenes, unbuilt, programs)
-  }
+  let programs: [String: Programs]
 
   /// Follows what was seen.
   ///
@@ -55,35 +45,6 @@ struct LatentLoads: Sendable {
         return isOther || others.contain(file)
       }
     unbuilt.formUnion(files.lazy.filter(others.contain))
-  }
-
-  /// The same where some sources mention more than before.
-  ///
-  /// - Parameters:
-  ///   - after: What these sources mention.
-  ///   - before: What they mentioned before.
-  /// - Returns: The loads; nil where what is more leads to scenes, or to what cannot be told by these sources alone.
-  func adding(_ after: MentionTotals, beyond before: MentionTotals) -> LatentLoads? {
-    guard after.differsInUses(from: before), after.names.isSubset(of: sightings.names),
-      after.handedClasses.isSubset(of: sightings.handedClasses)
-    else { return nil }
-    // Of these it depends on others whether they count as handed on.
-    let members = after.members.filter { $0.value != before.members[$0.key] }.keys
-    let typed = after.typedClasses.programs.filter { $0.value != before.typedClasses.programs[$0.key] }
-    func isKnown(_ name: String, _ programs: Programs) -> Bool {
-      [sightings.handedClasses, sightings.usedClasses].allSatisfy { known in
-        known.programs[name].map(programs.isSubset) ?? false
-      }
-    }
-    // These count by all that mentions them together.
-    let weighed = sightings.unaskedViews.union(sightings.unmadeClasses).union(sightings.providedControllers)
-    guard weighed.isDisjoint(with: after.concernedClasses), weighed.isDisjoint(with: before.concernedClasses),
-      typed.allSatisfy(isKnown), members.allSatisfy({ isKnown($0, .all) })
-    else { return nil }
-    var loads = self
-    loads.sightings.usedClasses.formUnion(after.usedClasses)
-    loads.sightings.subclasses.merge(after.subclasses) { $0.union($1) }
-    return loads
   }
 
   /// The findings of a document, those marked that are latent.

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import FactStorage
 
 extension LoadSightings {
   /// Looks through the sources, the property lists and the projects of a unit.
@@ -7,8 +8,8 @@ extension LoadSightings {
   ///   - unit: The unit.
   ///   - documents: The unit's documents.
   ///   - sources: What its sources declare; their text is looked through again.
-  ///   - texts: That text, as far as somebody has kept it.
-  ///   - known: What sources mention, by file, if somebody has looked already.
+  ///   - texts: That text, as far as it was kept.
+  ///   - store: The mentions that earlier runs found.
   ///   - projects: The unit's projects.
   ///   - jobs: How many files are read at the same time.
   /// - Returns: Nil where nobody can say what is loaded, such as where no app starts in what was read.
@@ -16,8 +17,8 @@ extension LoadSightings {
     in unit: ValidationUnit,
     documents: [DocumentSummary],
     sources: [SourceInterface],
-    texts: KeptTexts = KeptTexts(),
-    known: [String: NameMentions]? = nil,
+    texts: KeptTexts,
+    store: SightingStore?,
     projects: ProjectTargets,
     jobs: Int?
   ) async -> LoadSightings? {
@@ -29,16 +30,10 @@ extension LoadSightings {
     let unread = Set(unit.documents).subtracting(documents.map(\.file))
     guard !unread.contains(where: { $0.hasSuffix(".storyboard") && !others.contain($0) }) else { return nil }
     let scopes = ProgramScopes(projects)
-    let scanner = known == nil ? MentionNames(in: documents, sources).scanner : nil
+    let reader = MentionReader(MentionNames(in: documents, sources), texts, store)
     let seen = await ConcurrentMap.sum(sources, to: SeenSources(), jobs: jobs) { seen, source in
       guard others.mayMention(source.file) else { return }
-      let mentions =
-        if let scanner {
-          texts.bytes(of: source.file).map(scanner.mentions(in:))
-        } else {
-          known?[source.file]
-        }
-      seen.add(source, mentions, for: scopes.reached(fromSource: source.file))
+      seen.add(source, reader.mentions(in: source.file), for: scopes.reached(fromSource: source.file))
     } joining: {
       $0.formUnion($1)
     }
@@ -56,5 +51,29 @@ extension LoadSightings {
     var sightings = LoadSightings(totals, documents: documents, settings: settings, scopes: scopes)
     (sightings.unmadeClasses, sightings.unmadeFiles) = (unmade.classes, unmade.files)
     return sightings.hasStart ? sightings : nil
+  }
+}
+
+/// Finds the mentions of names in sources, unless they are stored.
+private struct MentionReader: Sendable {
+  private let scanner: MentionScanner
+  private let texts: KeptTexts
+  private let store: SightingStore?
+  private let digest: ContentDigest
+
+  init(_ names: MentionNames, _ texts: KeptTexts, _ store: SightingStore?) {
+    scanner = names.scanner
+    (self.texts, self.store) = (texts, store)
+    digest = store == nil ? .blank : names.digest
+  }
+
+  /// The mentions in a source; nil if it cannot be read.
+  func mentions(in path: String) -> NameMentions? {
+    guard let store else { return texts.bytes(of: path).map(scanner.mentions(in:)) }
+    if let known = store[path], known.names == digest, let mentions = known.nameMentions { return mentions }
+    guard let bytes = texts.bytes(of: path) else { return nil }
+    let sighting = scanner.sighting(in: bytes)
+    store[path] = StoredSighting(sighting, of: digest)
+    return sighting.mentions
   }
 }

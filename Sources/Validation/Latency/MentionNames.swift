@@ -35,27 +35,8 @@ struct MentionNames: Hashable, Sendable {
   /// What looks for the names.
   var scanner: MentionScanner { MentionScanner(names: names, classes: classes, parts: parts, cells: cells) }
 
-  /// The same names, and some classes.
-  func adding(_ classes: Set<String>) -> MentionNames {
-    var names = self
-    names.classes.formUnion(classes)
-    return names
-  }
-
-  /// The names that are looked for here and not there, or there and not here, or as something else.
-  func differences(from other: MentionNames) -> Set<String> {
-    names.symmetricDifference(other.names).union(classes.symmetricDifference(other.classes))
-      .union(parts.symmetricDifference(other.parts)).union(cells.symmetricDifference(other.cells))
-  }
-}
-
-extension MentionNames: Storable {
-  static var blank: MentionNames { MentionNames(in: [], []) }
-
-  mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&names)
-    coder.code(&classes)
-    coder.code(&parts)
-    coder.code(&cells)
+  /// The digest of the names, for which stored mentions hold.
+  var digest: ContentDigest {
+    ContentDigest(of: FieldWriter.bytes(of: [names, classes, parts, cells].map { $0.sorted() }))
   }
 }

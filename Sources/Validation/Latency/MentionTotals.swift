@@ -130,30 +130,6 @@ struct MentionTotals: Sendable {
     otherRegistrars.formUnion(other.otherRegistrars)
   }
 
-  /// Whether this is another sum and perhaps more, and what is more are mentions, uses and subclasses alone.
-  func differsInUses(from other: MentionTotals) -> Bool {
-    func contains(_ own: [String: Set<String>], _ others: [String: Set<String>]) -> Bool {
-      others.allSatisfy { own[$0.key, default: []].isSuperset(of: $0.value) }
-    }
-    return other.names.isSubset(of: names) && other.usedClasses.isSubset(of: usedClasses)
-      && other.handedClasses.isSubset(of: handedClasses) && other.typedClasses.isSubset(of: typedClasses)
-      && contains(members, other.members) && contains(subclasses, other.subclasses)
-      && namedClasses.isSuperset(of: other.namedClasses) && wantedClasses.isSuperset(of: other.wantedClasses)
-      && seekingClasses.isSuperset(of: other.seekingClasses) && providedClasses == other.providedClasses
-      && inherited == other.inherited
-      && selfNaming == other.selfNaming && namesAnyClass == other.namesAnyClass
-      && plainMakers == other.plainMakers && registrations == other.registrations
-      && classRegistrars == other.classRegistrars && otherRegistrars == other.otherRegistrars
-      && startsApp == other.startsApp && isIncomplete == other.isIncomplete
-  }
-
-  /// All classes that are declared or mentioned in some way.
-  var concernedClasses: Set<String> {
-    wantedClasses.union(usedClasses.programs.keys).union(typedClasses.programs.keys).union(members.keys)
-      .union(registrations.keys)
-      .union(inherited.keys).union(subclasses.values.joined())
-  }
-
   private static let inheriting: Set<TypeDeclaration.Kind> = [.class, .extension, .protocol]
 
   /// The classes that are registered for cells, and whether tables make these cells without a nib.

@@ -1,4 +1,3 @@
-import FactStorage
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -7,14 +6,8 @@ import RuntimeAttributes
 struct LoadedDocument: Sendable {
   let document: InterfaceDocument
   let findings: [Finding]
-  /// The documents whose nibs were loaded in the middle of its load, sorted.
-  let nestedFiles: [String]
-  /// The classes that the load asked for, where that is noted.
-  var classes: [String] = []
   /// The controllers whose classes override `loadView`, so that they may ask for no nib.
   let viewMakers: Set<Int>
-  /// What of the declarations the load depends on, where that is noted.
-  var dependencies: LoadDependencies?
   /// Values by object index, of the key paths that a spec may ask for.
   private let valueOf: @Sendable (Int, AttributeKeyPath) -> AttributeValue?
 
@@ -34,13 +27,10 @@ struct LoadedDocument: Sendable {
     prototypes: ReplacedPrototypes
   ) {
     self.document = document
-    var files: Set<String> = []
     let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
-      let events = loader.load(document).events
-      for event in events where event.file != document.file { files.insert(event.file) }
-      return FindingBuilder(
+      FindingBuilder(
         document: document,
-        events: events,
+        events: loader.load(document).events,
         loader: loader,
         owners: owners
       ).findings()
@@ -68,7 +58,6 @@ struct LoadedDocument: Sendable {
       .map { $0.told(of: owned, inPlaceOf: document) }
       + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
     findings = prototypes.marked(all, in: document, registry: loader.registry)
-    nestedFiles = files.sorted()
     viewMakers = Set(
       document.resourceReferences.lazy.map(\.object).filter { object in
         let entry = document.objects[object].className.flatMap(loader.registry.entry(named:))
@@ -88,8 +77,6 @@ struct LoadedDocument: Sendable {
   /// - Returns: What was found, and what the document holds.
   func outcome(values: [String]) -> DocumentOutcome {
     var outcome = DocumentOutcome(file: document.file, findings: findings)
-    outcome.nestedFiles = nestedFiles
-    if let dependencies { outcome.dependencies = Packed(dependencies) }
     for object in document.objects {
       outcome.attributes += object.attributes.count
       outcome.outlets += object.connections.count { $0.property != nil }

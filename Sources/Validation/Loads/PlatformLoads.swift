@@ -1,5 +1,4 @@
 import ClassInterfaces
-import FactStorage
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -65,13 +64,11 @@ struct PlatformLoads: Sendable {
   /// - Parameters:
   ///   - documents: The documents.
   ///   - hasUnseenDependencies: Whether the sources import what is not among them.
-  ///   - notesClasses: Whether it is noted what each load depends on.
   ///   - finish: What becomes of a document on the thread that has loaded it.
   /// - Returns: What became of each, in the same order.
   mutating func load<Result: Sendable>(
     _ documents: [InterfaceDocument],
     hasUnseenDependencies: Bool,
-    notesClasses: Bool = false,
     _ finish: @escaping @Sendable (LoadedDocument) -> Result
   ) async -> [Result] {
     let work = await loaders(of: documents, hasUnseenDependencies: hasUnseenDependencies)
@@ -83,15 +80,15 @@ struct PlatformLoads: Sendable {
       stage: .loads,
       of: documentCount
     ) { document, loader in
-      var loaded = LoadedDocument(
-        document,
-        loader: loader,
-        owners: loads.owners,
-        cells: loads.cells,
-        prototypes: loads.prototypes
+      finish(
+        LoadedDocument(
+          document,
+          loader: loader,
+          owners: loads.owners,
+          cells: loads.cells,
+          prototypes: loads.prototypes
+        )
       )
-      if notesClasses { loads.noteClasses(of: &loaded) }
-      return finish(loaded)
     }
   }
 
@@ -134,19 +131,6 @@ struct PlatformLoads: Sendable {
       let conditions = outline.conditions(of: document, own, beside: shared, undeclared: undeclared)
       return loaders[own].map { (document, $0.under(conditions)) }
     }
-  }
-
-  /// Notes the classes that a load asked for, and the other names on which it depends.
-  private func noteClasses(of loaded: inout LoadedDocument) {
-    let own = surroundings(of: loaded.document)
-    var pool = factory.pool(modules: modules[own] ?? ModuleNames(), in: own.scope, reader: reader)
-    pool.add(owners.names(for: loaded.document) + outline.adoptedClasses)
-    pool.follow([loaded.document] + nested.filter { loaded.nestedFiles.contains($0.file) })
-    loaded.classes = Array(pool.askedNames)
-    loaded.dependencies = LoadDependencies(
-      classes: loaded.classes,
-      words: owners.words(for: loaded.document).union(DocumentReferences.words(in: loaded.document))
-    )
   }
 
   private func surroundings(of document: InterfaceDocument) -> DocumentSurroundings {

@@ -1,5 +1,4 @@
 import ClassInterfaces
-import FactStorage
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
@@ -10,9 +9,9 @@ struct UnitLoads {
   static let partSize = 512
 
   private let validation: UnitValidation
-  private var wanted: Set<String>?
-  /// Whether it is noted what each load depends on.
-  private let notesClasses: Bool
+  private let wanted: Set<String>?
+  /// The outcomes of documents that were loaded before.
+  private let known: [String: DocumentOutcome]
   private let records: [DocumentRecord]
   private let partSize: Int
   private let reading: UnitReading
@@ -20,8 +19,6 @@ struct UnitLoads {
   private(set) var preparation: UnitPreparation?
   private var next = 0
   private var hasCheckedSources = false
-  /// The classes that loads asked for, where that is noted.
-  private var askedClasses: [Platform: Set<String>] = [:]
 
   /// Prepares the loads of what was read.
   ///
@@ -29,21 +26,18 @@ struct UnitLoads {
   ///   - validation: What the documents are loaded for.
   ///   - reading: The unit's files, read.
   ///   - wanted: The documents that are loaded, among the others; all unless given.
+  ///   - known: The outcomes of documents that were loaded before.
   ///   - partSize: How many documents are loaded at a time.
-  ///   - notesClasses: Whether it is noted what each load depends on.
-  ///   - preparation: What all loads share, where that is known.
   init(
     _ validation: UnitValidation,
     _ reading: UnitReading,
     wanted: Set<String>? = nil,
-    partSize: Int = Self.partSize,
-    notesClasses: Bool = false,
-    preparation: UnitPreparation? = nil
+    known: [String: DocumentOutcome] = [:],
+    partSize: Int = Self.partSize
   ) {
-    self.notesClasses = notesClasses
-    self.preparation = preparation
     self.validation = validation
     self.wanted = wanted
+    self.known = known
     self.partSize = partSize
     self.reading = reading
     records = validation.sortedRecords(reading)
@@ -55,28 +49,27 @@ struct UnitLoads {
   ///   themselves; nil after the last ones.
   mutating func outcomes() async -> [DocumentOutcome]? {
     var outcomes: [DocumentOutcome] = []
-    await prepare()
     let isFirst = !hasCheckedSources
-    if isFirst, let preparation {
+    if isFirst {
       hasCheckedSources = true
-      outcomes += [outcomeOfSources(preparation.references)].compactMap(\.self)
+      outcomes += [await outcomeOfSources()].compactMap(\.self)
     }
     guard next < records.count else { return isFirst ? outcomes : nil }
     let part = records[next..<min(next + partSize, records.count)].filter { isWanted($0.file) }
     next += partSize
-    return outcomes + (await self.outcomes(part))
+    outcomes += part.compactMap { known[$0.file] }
+    return outcomes + (await self.outcomes(part.filter { known[$0.file] == nil }))
   }
-
-  /// The targets of the unit's projects.
-  var projects: ProjectTargets { reading.projects }
 
   /// The last document of those that are loaded; all before it are loaded as well.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
   private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
 
-  private func outcomeOfSources(_ references: DocumentReferences) -> DocumentOutcome? {
+  private mutating func outcomeOfSources() async -> DocumentOutcome? {
     guard isWanted(UnitValidation.sources) else { return nil }
+    if let known = known[UnitValidation.sources] { return known }
+    let references = await prepare().references
     var outcome = DocumentOutcome(file: UnitValidation.sources)
     let platforms = validation.platforms(of: records)
     if !platforms.isEmpty {
@@ -92,7 +85,8 @@ struct UnitLoads {
   }
 
   private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
-    guard let preparation else { return [] }
+    guard !part.isEmpty else { return [] }
+    let preparation = await prepare()
     let (references, outline) = (preparation.references, preparation.outline)
     var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
@@ -105,9 +99,8 @@ struct UnitLoads {
       let scopes = loads.factory.scopes
       let loaded = await loads.load(
         indexes.compactMap { documents[$0] },
-        hasUnseenDependencies: outline.hasUnseenDependencies,
-        notesClasses: notesClasses
-      ) { loaded -> (outcome: DocumentOutcome, classes: [String]) in
+        hasUnseenDependencies: outline.hasUnseenDependencies
+      ) { loaded -> DocumentOutcome in
         var outcome = loaded.outcome(values: values)
         outcome.findings += references.findings(
           in: loaded.document,
@@ -120,12 +113,11 @@ struct UnitLoads {
           on: platform,
           hasUnseenDependencies: outline.hasUnseenDependencies
         )
-        return (outcome, loaded.classes)
+        return outcome
       }
       for (index, loaded) in zip(indexes, loaded) {
         let unreadable = outcomes[index].findings
-        outcomes[index] = loaded.outcome
-        if notesClasses { askedClasses[platform, default: []].formUnion(loaded.classes) }
+        outcomes[index] = loaded
         outcomes[index].findings.insert(contentsOf: unreadable, at: 0)
       }
       self.preparation?.platforms[platform] = loads
@@ -133,27 +125,16 @@ struct UnitLoads {
     return outcomes
   }
 
-  /// Makes ready what all parts share, unless it is.
-  mutating func prepare() async {
-    guard preparation == nil else { return }
-    let platforms = validation.platforms(of: records.filter { isWanted($0.file) })
-    preparation = await UnitPreparation(validation, reading, for: platforms)
-  }
-
-  /// Leaves out all but some documents of those that are to be loaded.
-  mutating func restrict(to documents: Set<String>) { wanted = documents }
-
-  /// What all loads share beside classes, once they are prepared.
-  var outline: UnitOutline? { preparation?.outline }
-
-  /// The words on which the classes depend that loads asked for, by their names.
-  var wordsOfClasses: [String: NameWords] {
-    var words: [String: NameWords] = [:]
-    for (platform, names) in askedClasses {
-      guard let resolved = preparation?.platforms[platform]?.factory.resolved else { continue }
-      var dependencies = ClassDependencies(resolved)
-      for name in names { words[name, default: NameWords()].formUnion(dependencies.words(ofClass: name)) }
-    }
-    return words
+  /// Prepares what all parts share, once.
+  ///
+  /// - Parameter platforms: The platforms to load documents for; those of the wanted documents if nil.
+  /// - Returns: What all parts share.
+  @discardableResult
+  mutating func prepare(for platforms: [Platform]? = nil) async -> UnitPreparation {
+    if let preparation { return preparation }
+    let platforms = platforms ?? validation.platforms(of: records.filter { isWanted($0.file) })
+    let new = await UnitPreparation(validation, reading, for: platforms)
+    preparation = new
+    return new
   }
 }

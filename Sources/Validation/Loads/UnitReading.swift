@@ -15,6 +15,8 @@ struct UnitReading: Sendable {
   private(set) var projects = ProjectTargets([])
   /// The text of the sources, as far as it was kept.
   private(set) var texts = KeptTexts()
+  /// The mentions of names in the sources, where an index stores them.
+  private(set) var sightings: SightingStore?
 
   /// Reads the documents and sources of a unit.
   ///
@@ -55,14 +57,15 @@ struct UnitReading: Sendable {
     (projects, texts) = (known.projects, known.texts)
   }
 
-  /// The files of a unit as they were inspected.
+  /// Takes the files of a unit from an index.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - jobs: How many are unpacked at the same time.
-  ///   - packsSources: Whether the members of sources are unpacked only where somebody asks for them.
-  init(_ files: UnitInspection, jobs: Int?, packsSources: Bool) async {
+  ///   - jobs: The number of files that are decoded at the same time.
+  init(_ files: UnitInspection, jobs: Int?) async {
     let packsDocuments = Self.packsDocuments(of: files.documents.count)
+    // Few documents ask for the members of few classes.
+    let packsSources = files.documents.count <= Self.fewDocuments
     let readings = await ConcurrentMap.map(files.documents + files.sources, jobs: jobs) { file -> Part in
       if packsSources, let source = file.packedSource { return .source(source, classes: file.entry.classes) }
       guard file.entry.kind == .document else { return Part(file.reading, file.entry.path) }
@@ -70,19 +73,14 @@ struct UnitReading: Sendable {
     }
     add(readings)
     projects = ProjectTargets(await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self))
-  }
-
-  /// Takes what is read already.
-  init(
-    documents: [DocumentRecord] = [],
-    sources: [SourceRecord] = [],
-    projects: ProjectTargets = ProjectTargets([])
-  ) {
-    (self.documents, self.sources, self.projects) = (documents, sources, projects)
+    sightings = files.sightings
   }
 
   /// Few documents are held as they are; of many only those that are being loaded.
   private static func packsDocuments(of count: Int) -> Bool { count > UnitLoads.partSize }
+
+  /// Up to this number of documents the members of sources stay encoded until a load needs them.
+  private static let fewDocuments = 256
 
   /// Of more sources than this the members are packed: documents lead to few of them.
   private static let manySources = 1 << 14

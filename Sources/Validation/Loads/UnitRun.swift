@@ -3,16 +3,9 @@ import RuntimeAttributes
 
 /// The validation of one unit as it goes: findings in their order as soon as none can come before them, the result last.
 struct UnitRun: Sendable {
-  /// Where it is known from what was found in each document.
-  private enum Outcomes: Sendable {
-    case loads(UnitLoads, TextVerdicts, LatencyMarks)
-    case known([DocumentOutcome])
-  }
-
   private let unit: ValidationUnit
   private let selection: DocumentSelection
-  private let jobs: Int
-  private var source: Outcomes
+  private var analysis: Analysis
   private var accepted: AcceptedFindings
   private var result: SpecResult
   /// What was found so far and is yet to come.
@@ -23,61 +16,22 @@ struct UnitRun: Sendable {
   /// How many parts of the loads are looked at together next.
   private var partCount = 1
 
-  /// Begins with a unit's files, read.
+  /// Begins the validation of a unit.
   ///
   /// - Parameters:
-  ///   - validation: The validation.
-  ///   - reading: The files.
+  ///   - analysis: The analysis of the unit.
   ///   - isFirst: Whether no unit before had the same sources, so that these count.
-  init(_ validation: UnitValidation, _ reading: UnitReading, isFirst: Bool = true) {
-    self.init(
-      validation,
-      .loads(
-        UnitLoads(validation, reading),
-        TextVerdicts(validation, reading),
-        LatencyMarks(validation, reading)
-      ),
-      comments: reading.comments,
-      classes: reading.classCount,
-      isFirst: isFirst
-    )
-  }
-
-  /// Begins with what is known of a unit.
-  ///
-  /// - Parameters:
-  ///   - validation: The validation.
-  ///   - outcomes: What was found in each document.
-  ///   - comments: The comments of the sources that accept findings.
-  ///   - classes: How many classes the sources declare.
-  ///   - isFirst: Whether no unit before had the same sources, so that these count.
-  init(
-    _ validation: UnitValidation,
-    outcomes: [DocumentOutcome],
-    comments: [IgnoreComment],
-    classes: Int,
-    isFirst: Bool
-  ) {
-    self.init(validation, .known(outcomes), comments: comments, classes: classes, isFirst: isFirst)
-  }
-
-  private init(
-    _ validation: UnitValidation,
-    _ source: Outcomes,
-    comments: [IgnoreComment],
-    classes: Int,
-    isFirst: Bool
-  ) {
+  init(_ analysis: Analysis, isFirst: Bool = true) {
+    let (validation, reading) = (analysis.validation, analysis.reading)
     unit = validation.unit
     selection = validation.options.selection
-    jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
-    self.source = source
-    accepted = AcceptedFindings(unit, comments)
+    self.analysis = analysis
+    accepted = AcceptedFindings(unit, reading.comments)
     result = SpecResult(file: unit.specFile, title: unit.spec?.title)
     if isFirst {
       result.counts.sources = unit.sources.count
-      result.counts.classes = classes
-      problems = comments.filter { !unit.sourcesAround.contains($0.location.file) }.compactMap(\.problem)
+      result.counts.classes = reading.classCount
+      problems = reading.comments.filter { !unit.sourcesAround.contains($0.location.file) }.compactMap(\.problem)
     }
     let selection = selection
     // Whoever asks for some documents is not told of what the tree lacks.
@@ -135,43 +89,10 @@ struct UnitRun: Sendable {
 
   /// Some more outcomes, and the last document before which nothing more can be found.
   private mutating func nextOutcomes() async -> (outcomes: [DocumentOutcome], lastFile: String?)? {
-    switch source {
-    case .known(let outcomes):
-      guard !outcomes.isEmpty else { return nil }
-      source = .known([])
-      return (outcomes, nil)
-    case .loads(var loads, var verdicts, var marks):
-      guard var outcomes = await Self.outcomes(&loads, &marks, jobs: jobs) else { return nil }
-      // What findings depend on may take a look at every source, so the parts that share one grow with what is behind.
-      for _ in 1..<partCount {
-        guard let more = await Self.outcomes(&loads, &marks, jobs: jobs) else { break }
-        outcomes += more
-      }
-      partCount *= 2
-      var marked: [DocumentOutcome] = []
-      for outcome in await verdicts.settled(outcomes, loads.projects) {
-        marked.append(await marks.marked(outcome))
-      }
-      source = .loads(loads, verdicts, marks)
-      return (marked, loads.lastFile)
-    }
-  }
-
-  /// Loads some more documents.
-  ///
-  /// What the first loads share keeps one thread longer than the others. One of these looks ahead meanwhile for what loads
-  /// documents, which matters once something fails, and is called off where nothing does.
-  private static func outcomes(
-    _ loads: inout UnitLoads,
-    _ marks: inout LatencyMarks,
-    jobs: Int
-  ) async -> [DocumentOutcome]? {
-    guard jobs > 1, loads.preparation == nil else { return await loads.outcomes() }
-    let ahead = marks
-    async let sightings = ahead.sightings(jobs: jobs / 2)
-    let outcomes = await loads.outcomes()
-    if outcomes?.contains(where: marks.concern) == true { marks.take(await sightings) }
-    return outcomes
+    guard let outcomes = await analysis.outcomes(parts: partCount) else { return nil }
+    // Open questions may take a look at every source, so the parts that share one grow with what is behind.
+    partCount *= 2
+    return (outcomes, analysis.lastFile)
   }
 
   /// Whether a finding is about a document or source of which something is told.

@@ -19,32 +19,22 @@ struct LoadedTree {
   init(below paths: [String], options: Validator.Options) async throws(ValidationError) {
     var factories: [RegistryFactory] = []
     var files: Set<String> = []
-    var projectFiles: Set<String> = []
+    var targets: [ProjectTarget] = []
     for unit in try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs) {
       let validation = UnitValidation(unit: unit, options: options)
       let reading = await UnitReading(validation)
+      var analysis = Analysis(validation, reading)
+      while let outcomes = await analysis.outcomes() { findings += outcomes.flatMap(\.findings) }
+      factories += await analysis.factories()
       let groups = Dictionary(grouping: reading.documents, by: validation.platform(of:))
-      let platforms = Platform.allCases.filter { groups[$0] != nil }
-      let preparation = await UnitPreparation(validation, reading, for: platforms)
-      for platform in platforms {
-        guard var loads = preparation.platforms[platform] else { continue }
-        factories.append(loads.factory)
-        let own = groups[platform, default: []].compactMap(\.document)
-        let found = await loads.load(
-          own,
-          hasUnseenDependencies: preparation.outline.hasUnseenDependencies,
-          \.findings
-        )
-        findings += found.flatMap(\.self)
-        documents += own
-      }
+      for platform in Platform.allCases { documents += groups[platform, default: []].compactMap(\.document) }
       files.formUnion(unit.sources)
-      projectFiles.formUnion(unit.projects)
+      targets += reading.projects.targets
     }
     sources = files.sorted()
     classes = Self.classes(of: factories)
     chains = SuperclassChains(factories)
-    projects = await ProjectTargets.read(projectFiles.sorted(), jobs: options.jobs)
+    projects = ProjectTargets(targets)
   }
 
   /// The classes of all units and platforms, each declaration once, in the order of the first.

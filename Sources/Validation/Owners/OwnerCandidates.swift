@@ -177,27 +177,6 @@ struct OwnerCandidates: Sendable {
     others(for: document) + loaders(of: document).map(\.ownerClass)
   }
 
-  /// The words on which it depends who may load or own the nib of a document.
-  func words(for document: InterfaceDocument) -> NameWords {
-    let nib = PathName.nibName(of: document.file)
-    var words = NameWords(nib)
-    words.insert(nib + "Controller")
-    if let declared = document.filesOwner?.customClass, [nib, nib + "Controller"].contains(declared) {
-      words.insert(subclassesOf: declared)
-    }
-    for loader in certainLoaders[nib] ?? [] {
-      words.insert(loader.className)
-      words.insert(subclassesOf: loader.className)
-    }
-    for name in loaders[nib] ?? [] {
-      words.insert(name)
-      words.insert(subclassesOf: name)
-    }
-    for name in handingOn[nib] ?? [] { words.insert(name) }
-    for name in reused.classes(registering: nib) { words.insert(name) }
-    return words
-  }
-
   /// The classes of the sources that may own the nib of a document, beside the one that the document declares.
   func others(for document: InterfaceDocument) -> [String] {
     let nib = PathName.nibName(of: document.file)

@@ -54,28 +54,6 @@ struct DocumentReferences {
   }
 }
 
-extension DocumentReferences {
-  /// What checks what sources ask for by name; nil where no document is loaded.
-  ///
-  /// It does not know the constants that hold names.
-  func ofSources(in outline: UnitOutline) -> SourceReferences? {
-    outline.platforms.isEmpty
-      ? nil : SourceReferences(contents: contents, platforms: outline.platforms.map(\.platform))
-  }
-
-  /// The words that stand for the nibs and storyboards that a document refers to.
-  static func words(in document: InterfaceDocument) -> NameWords {
-    var words = NameWords()
-    for reference in document.storyboardReferences {
-      if let storyboard = reference.storyboard { words.insert(interfaceNamed: storyboard) }
-    }
-    for reference in document.resourceReferences {
-      if case .nib(let name) = reference.resource { words.insert(interfaceNamed: name) }
-    }
-    return words
-  }
-}
-
 /// A place where an object asks for an image.
 private struct ImageReference {
   var name: String

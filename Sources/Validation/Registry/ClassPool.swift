@@ -31,9 +31,6 @@ struct ClassPool {
     self.modules = modules
   }
 
-  /// All names by which classes were asked for or are called.
-  var askedNames: Set<String> { names.union(unknown) }
-
   /// Adds the classes of some names, with their superclasses.
   mutating func add(_ names: [String]) {
     for name in names { add(name) }

@@ -1,4 +1,3 @@
-import FactStorage
 
 /// What is known of the modules that documents name.
 struct KnownModules: Hashable, Sendable {
@@ -6,13 +5,4 @@ struct KnownModules: Hashable, Sendable {
   var names: Set<String> = []
   /// The modules that hold a Swift class, by its name, where that is certain.
   var ofClasses: [String: Set<String>] = [:]
-}
-
-extension KnownModules: Storable {
-  static var blank: KnownModules { KnownModules() }
-
-  mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&names)
-    coder.code(&ofClasses)
-  }
 }

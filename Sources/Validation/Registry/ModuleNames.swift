@@ -10,16 +10,6 @@ struct ModuleNames: Hashable, Sendable {
   /// Takes what documents name.
   init(_ uses: some Sequence<ModuleUse> = []) { note(uses) }
 
-  /// The classes of which something else is known than others tell.
-  func differences(from other: ModuleNames) -> Set<String> {
-    let names = Set(modules.keys).union(other.modules.keys).union(own).union(other.own)
-    return names.filter { name in
-      module(ofClass: name) != other.module(ofClass: name)
-        || otherModules(ofClass: name) != other.otherModules(ofClass: name)
-        || mayBeOwn(name) != other.mayBeOwn(name)
-    }
-  }
-
   /// Notes what documents name.
   mutating func note(_ uses: some Sequence<ModuleUse>) {
     for use in uses {

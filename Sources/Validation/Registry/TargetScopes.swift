@@ -1,5 +1,4 @@
 import ClassInterfaces
-import FactStorage
 import RuntimeAttributes
 
 /// Which of several classes with one name the documents of a target mean: those that the target builds.
@@ -183,17 +182,6 @@ struct TargetScope: Hashable, Sendable {
   var targets: Set<Int>
   /// What the sources of these targets are called that were not read, without their endings.
   var unread: Set<String> = []
-}
-
-extension TargetScope: Storable {
-  static var blank: TargetScope { TargetScope(targets: []) }
-
-  mutating func code(with coder: inout some FieldCoder) {
-    var (numbers, names) = (targets.sorted(), unread.sorted())
-    coder.code(&numbers)
-    coder.code(&names)
-    (targets, unread) = (Set(numbers), Set(names))
-  }
 }
 
 extension TargetScope: Comparable {

@@ -9,8 +9,8 @@ struct TextVerdicts: Sendable {
   /// What they declare, as far as somebody has it at hand.
   private let interfaces: [SourceInterface]
   private let texts: KeptTexts
-  /// The paths of those that may have one of some words.
-  private let candidates: @Sendable (Set<String>) -> [String]
+  /// The words of the sources, as far as earlier runs found them.
+  private let sightings: SightingStore?
   /// What the text was looked through for, and what it showed of that.
   private var (sought, found) = (TextFacts(), TextFacts())
   /// The actions that the sources declare, once somebody needs them.
@@ -18,33 +18,10 @@ struct TextVerdicts: Sendable {
 
   /// Prepares to look through the sources of a unit.
   init(_ validation: UnitValidation, _ reading: UnitReading) {
-    let paths = reading.sources.map(\.interface.file)
-    self.init(
-      validation,
-      sources: paths,
-      declaring: validation.sources(reading).map(\.interface),
-      texts: reading.texts
-    ) { _ in paths }
-  }
-
-  /// Prepares to look through some sources.
-  ///
-  /// - Parameters:
-  ///   - validation: What the documents are loaded for.
-  ///   - paths: The paths of the sources.
-  ///   - interfaces: What they declare, with methods where these are at hand.
-  ///   - texts: Their text, as far as somebody has kept it.
-  ///   - candidates: Tells which of them may have one of some words, in whatever case.
-  init(
-    _ validation: UnitValidation,
-    sources paths: [String],
-    declaring interfaces: [SourceInterface],
-    texts: KeptTexts = KeptTexts(),
-    candidates: @escaping @Sendable (Set<String>) -> [String]
-  ) {
     (unit, jobs) = (validation.unit, validation.options.jobs)
-    (self.paths, self.interfaces, self.texts) = (paths, interfaces, texts)
-    self.candidates = candidates
+    paths = reading.sources.map(\.interface.file)
+    interfaces = validation.sources(reading).map(\.interface)
+    (texts, sightings) = (reading.texts, reading.sightings)
   }
 
   /// What was found in documents, settled.
@@ -106,7 +83,8 @@ struct TextVerdicts: Sendable {
   private func facts(_ sought: TextFacts, _ projects: ProjectTargets) async -> TextFacts {
     let unbuilt = sought.uses.isEmpty ? nil : UnbuiltFiles(projects, sources: paths)
     let (search, texts) = (TextSearch(for: sought), texts)
-    var all = await ConcurrentMap.sum(candidates(sought.words), to: TextFacts(), jobs: jobs) { facts, path in
+    let candidates = sightings?.paths(mentioning: sought.words, among: paths) ?? paths
+    var all = await ConcurrentMap.sum(candidates, to: TextFacts(), jobs: jobs) { facts, path in
       let isBuilt = unbuilt?.contain(path) == false
       if let bytes = texts.bytes(of: path) {
         facts.formUnion(search.facts(in: bytes, of: path, isBuilt: isBuilt))

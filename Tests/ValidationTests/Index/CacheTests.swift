@@ -26,52 +26,6 @@ struct CacheTests {
   }
 
   @Test
-  func `a run without a change loads nothing`() async throws {
-    let changing = try ChangingTree()
-    let units = try await ValidationUnit.units(at: [changing.tree.path], specFile: nil)
-    var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-    let found = await first.results(of: units).flatMap(\.result.findings)
-    #expect(!first.isKnown && !found.isEmpty)
-    // The files were written a moment ago, so they are read again.
-    var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
-    #expect(await second.results(of: units).flatMap(\.result.findings) == found)
-    #expect(second.index.outcomes == first.index.outcomes)
-    #expect(second.index.units == first.index.units && second.index.latencies == first.index.latencies)
-    var third = IndexedRun(
-      [first.index.withKeptMessages],
-      trust: .unchangedFiles,
-      options: Validator.Options()
-    )
-    let again = await third.results(of: units).flatMap(\.result.findings)
-    #expect(again.count == found.count && again.allSatisfy { $0.message.hasPrefix("as kept") })
-  }
-
-  @Test
-  func `what only moves its declarations is not loaded again`() async throws {
-    let tree = try TemporaryTree([
-      "V.swift": "@objc(V) class V: UIView { let fixed = 1 }",
-      "V.xib": xib(
-        """
-        <view id="v" customClass="V"><userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="number" keyPath="fixed"><integer key="value" value="2"/>
-        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
-        """
-      ),
-    ])
-    var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-    _ = await first.results(of: try await ValidationUnit.units(at: [tree.path], specFile: nil))
-    let index = first.index.withKeptMessages
-    #expect(index.outcomes.filter { $0.file.hasSuffix(".xib") }.map(\.findings.count) == [1])
-    try tree.write("V.swift", "\n// A line more.\n\n  @objc(V) class V: UIView { let fixed = 1 }")
-    var second = IndexedRun([index], trust: .unchangedFiles, options: Validator.Options())
-    let results = await second.results(of: try await ValidationUnit.units(at: [tree.path], specFile: nil))
-    let finding = try #require(results.first?.result.findings.first)
-    #expect(finding.message.hasPrefix("as kept"))
-    #expect(finding.declaration?.position.line == 4)
-    #expect(finding.declaration?.position.column == 34)
-  }
-
-  @Test
   func `an unchanged file is not read, and one that may have changed is`() async throws {
     let tree = try TemporaryTree(["A.swift": "class A {}"])
     let path = "\(tree.path)/A.swift"
@@ -81,10 +35,9 @@ struct CacheTests {
     }
     let certain = try await inspected([], moment: .max)
     #expect(certain.entry.signature != .none)
-    var index = FactIndex()
-    index.entries = [certain.kept]
-    index.entries[0].value.classes = 99
-    let changed = index
+    var entry = certain.entry
+    entry.classes = 99
+    let changed = FactIndex([entry])
     func classes(moment: Int) async throws -> Int {
       try await inspected([changed], moment: moment).entry.classes
     }
@@ -103,27 +56,40 @@ struct CacheTests {
     let plain = try await text(changing.tree, cache: nil)
     #expect(try await text(changing.tree, cache: cache) == plain)
     let names = try FileManager.default.contentsOfDirectory(atPath: cache.path).sorted()
-    #expect(names.map { $0.split(separator: ".").last } == ["nibfacts", "nibcache"])
-    let urls = names.map { URL(fileURLWithPath: "\(cache.path)/\($0)") }
-    let contents = try urls.map { Array(try Data(contentsOf: $0)) }
+    #expect(names.map { $0.split(separator: ".").last } == ["nibcache"])
+    let url = URL(fileURLWithPath: "\(cache.path)/\(try #require(names.first))")
+    let whole = Array(try Data(contentsOf: url))
     for round in 0..<40 {
-      for (number, url) in urls.enumerated() {
-        let isDamaged = number == round % 2
-        try Data(isDamaged ? contents[number].damaged(using: &random) : contents[number]).write(to: url)
-      }
-      // A run that changes nothing asks for no pack.
+      try Data(whole.damaged(using: &random)).write(to: url)
       if round % 4 == 3 { try changing.change(using: &random) }
       let plain = try await text(changing.tree, cache: nil)
       #expect(try await text(changing.tree, cache: cache) == plain)
     }
-    let (url, whole) = (urls[1], contents[1])
-    try FileManager.default.removeItem(at: urls[0])
-    let last = try await text(changing.tree, cache: nil)
-    #expect(try await text(changing.tree, cache: cache) == last)
     #expect(throws: Never.self) {
       try FactIndex(Array(try Data(contentsOf: url)), build: ProgramIdentity.bytes)
     }
     #expect(throws: StorageError.otherVersion) { try FactIndex(whole, build: [1]) }
+  }
+
+  @Test
+  func `a document's unsaved text is validated, and not stored`() async throws {
+    let (tree, cache, _, _) = try await smallIndex()
+    let (file, folder) = ("\(tree.path)/V.xib", IndexFolder(path: cache.path))
+    let name = Validator().cacheName([tree.path])
+    let stored = folder.index(name).entries
+    let text = try String(contentsOfFile: file, encoding: .utf8).replacing("gone", with: "size")
+    var options = Validator.Options()
+    options.selection = DocumentSelection(file, text: Array(text.utf8))
+    let validator = Validator(options: options)
+    for _ in 0..<2 {
+      let report = try await validator.validate([tree.path], cache: folder, moment: .min)
+      #expect(report.findings == (try await validator.validate([tree.path])).findings)
+      #expect(report.findings.map(\.keyPath) == ["size"])
+    }
+    #expect(folder.index(name).entries.map(\.content) == stored.map(\.content))
+    #expect(try await self.text(tree, cache: cache) == (try await self.text(tree, cache: nil)))
+    // Nor do runs over one document remove the entries of the others.
+    #expect(folder.index(name).entries.map(\.path) == stored.map(\.path))
   }
 
   /// A tree of one document and one source, and the index that a run keeps of it.
@@ -194,7 +160,7 @@ struct CacheTests {
     #expect(texts == [plain])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(names.count { $0.hasSuffix(".nibcache") } == 1)
-    #expect(names.allSatisfy { $0.hasSuffix(".nibcache") || $0.hasSuffix(".nibfacts") }, "\(names)")
+    #expect(names.allSatisfy { $0.hasSuffix(".nibcache") }, "\(names)")
   }
 
   @Test
@@ -219,26 +185,5 @@ struct CacheTests {
     var text = ""
     for result in report.results { dump(result, to: &text) }
     return text
-  }
-}
-
-extension FactIndex {
-  /// The index with a message that no load gives, by which is seen what comes out of it, and without what was marked.
-  var withKeptMessages: FactIndex {
-    var index = self
-    var files: Set<String> = []
-    index.outcomes.removeAll { !files.insert($0.file).inserted }
-    for number in index.outcomes.indices {
-      for finding in index.outcomes[number].findings.indices {
-        index.outcomes[number].findings[finding].message = "as kept"
-        let question = index.outcomes[number].findings[finding].question
-        if case .use(.asked(let uses, let sentence, _)) = question {
-          index.outcomes[number].findings[finding].question = .use(
-            .asked(uses, sentence: sentence, otherwise: "as kept")
-          )
-        }
-      }
-    }
-    return index
   }
 }

@@ -47,7 +47,7 @@ struct LastReportTests {
       let place = SourceLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 7))
       let remark = SpecRemark(.acceptance, "as kept", at: place)
       for index in report.results.indices { report.results[index].failures = [remark] }
-      cache.keep(report, beside: await cache.index(name).index, name)
+      cache.write(report, name)
     }
   }
 

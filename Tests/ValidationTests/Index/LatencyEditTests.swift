@@ -125,10 +125,6 @@ struct LatencyEditTests {
     ]
   }
 
-  private static func found(_ run: inout IndexedRun, in units: [ValidationUnit]) async -> [Finding] {
-    await run.results(of: units).flatMap(\.result.findings)
-  }
-
   @Test
   func `a nib is latent as long as nothing is seen to load it, whatever was known before`() async throws {
     try await check(Self.cases, Self.files("UIViewController"))
@@ -205,25 +201,12 @@ struct LatencyEditTests {
     _ files: [String: String],
     changing name: String = "Other.swift"
   ) async throws {
-    for before in cases {
-      let tree = try TemporaryTree(files)
-      try tree.write(name, before.text)
-      let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
-      var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-      _ = await Self.found(&first, in: units)
-      for after in cases {
-        try tree.write(name, after.text)
-        var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
-        let findings = await Self.found(&second, in: units)
-        let comment = Comment(rawValue: "\(before.text) -> \(after.text)")
-        #expect(findings.map(\.isLatent) == [!after.isLoaded], comment, sourceLocation: after.sourceLocation)
-        var plain = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-        #expect(
-          await Self.found(&plain, in: units) == findings,
-          comment,
-          sourceLocation: after.sourceLocation
-        )
-      }
+    let runs = try CachedRuns(TemporaryTree(files))
+    for test in cases {
+      try runs.tree.write(name, test.text)
+      let comment = Comment(rawValue: test.text)
+      let findings = try await runs.findings(comment, sourceLocation: test.sourceLocation)
+      #expect(findings.map(\.isLatent) == [!test.isLoaded], comment, sourceLocation: test.sourceLocation)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import NibLoading
 import Testing
 
@@ -44,31 +45,18 @@ struct OutletUseEditTests {
     ),
   ]
 
-  private static func found(_ run: inout IndexedRun, in units: [ValidationUnit]) async -> [Finding] {
-    await run.results(of: units).flatMap(\.result.findings)
-  }
-
   @Test
   func `a use makes the outlet's first use end the app, whatever was known before`() async throws {
-    for before in Self.cases.prefix(5) {
-      let tree = try TemporaryTree(Self.files)
-      try tree.write("Other.swift", before.text)
-      let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
-      var first = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-      _ = await Self.found(&first, in: units)
-      for after in Self.cases {
-        try tree.write("Other.swift", after.text)
-        let comment = Comment(rawValue: "\(before.text) -> \(after.text)")
-        var second = IndexedRun([first.index], trust: .unchangedFiles, options: Validator.Options())
-        let findings = await Self.found(&second, in: units)
-        #expect(
-          findings.map { "\($0.id.rawValue) \($0.consequence)" } == ["outlet-type-mismatch \(after.finding)"],
-          comment,
-          sourceLocation: after.sourceLocation
-        )
-        let plain = try await tree.validate().findings
-        #expect(plain == findings, comment, sourceLocation: after.sourceLocation)
-      }
+    let runs = try CachedRuns(TemporaryTree(Self.files))
+    for test in Self.cases {
+      try runs.tree.write("Other.swift", test.text)
+      let comment = Comment(rawValue: test.text)
+      let findings = try await runs.findings(comment, sourceLocation: test.sourceLocation)
+      #expect(
+        findings.map { "\($0.id.rawValue) \($0.consequence)" } == ["outlet-type-mismatch \(test.finding)"],
+        comment,
+        sourceLocation: test.sourceLocation
+      )
     }
   }
 
@@ -77,14 +65,19 @@ struct OutletUseEditTests {
     for test in Self.cases {
       let tree = try TemporaryTree(Self.files)
       try tree.write("Other.swift", test.text)
-      let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
-      var part = IndexedRun([], trust: .indexes, options: Validator.Options())
-      await part.load(units, wanted: ["\(tree.path)/Card.xib"])
-      var whole = IndexedRun([part.index], trust: .indexes, options: Validator.Options())
-      var plain = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
-      let findings = await Self.found(&whole, in: units)
+      let folder = try TemporaryTree()
+      func write(_ bytes: [UInt8], _ name: String) throws -> String {
+        let path = "\(folder.path)/\(name).nibindex"
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        return path
+      }
+      var options = Validator.Options()
+      options.indexes = [try write(try await Validator().index(below: [tree.path]), "files")]
+      let part = try await Validator(options: options).partialIndex(["\(tree.path)/Card.xib"])
+      options.indexes.append(try write(part, "part"))
+      let findings = try await Validator(options: options).validate([]).findings
       #expect(findings.map(\.consequence.rawValue) == [test.finding], sourceLocation: test.sourceLocation)
-      #expect(await Self.found(&plain, in: units) == findings, sourceLocation: test.sourceLocation)
+      #expect(try await tree.validate().findings == findings, sourceLocation: test.sourceLocation)
     }
   }
 

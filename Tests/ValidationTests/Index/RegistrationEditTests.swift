@@ -51,10 +51,6 @@ struct RegistrationEditTests {
     "Other.swift": "",
   ]
 
-  private static func found(_ run: inout IndexedRun, in units: [ValidationUnit]) async -> [Finding] {
-    await run.results(of: units).flatMap(\.result.findings)
-  }
-
   @Test
   func `the same is found as in a run without one, whatever was known before`() async throws {
     try await FileEdit.check(Self.edits, of: Self.files)
@@ -67,14 +63,10 @@ struct RegistrationEditTests {
       "Foo.swift": "class Foo { func f() { _ = Pane(nibName: \"Gone\", bundle: nil) } }",
       "Pane.swift": "class Pane: Base {}", "Base.swift": "class Base: UIViewController {}",
     ])
-    let units = try await ValidationUnit.units(at: [tree.path], specFile: nil)
-    var run = IndexedRun([], trust: .unchangedFiles, options: Validator.Options())
+    let runs = try CachedRuns(tree)
     for (base, count) in [("", 1), ("override func loadView() { view = UIView() }", 0), ("", 1)] {
       try tree.write("Base.swift", "class Base: UIViewController { \(base) }")
-      let found = await Self.found(&run, in: units)
-      #expect(found.map(\.id) == Array(repeating: .missingNib, count: count))
-      #expect(try await tree.validate().findings == found)
-      run = IndexedRun([run.index], trust: .unchangedFiles, options: Validator.Options())
+      #expect(try await runs.findings().map(\.id) == Array(repeating: .missingNib, count: count))
     }
   }
 }

@@ -1,14 +1,11 @@
 import ClassInterfaces
-import FactStorage
 import RuntimeAttributes
 
 /// The keys that dependencies nobody has read seem to add to the frameworks' classes.
 ///
 /// An extension of `UILabel` reaches its subclasses too. So a key that documents set on a framework's own object, which has
 /// it neither from the framework nor from any source, is not surely missing from a class of the app either.
-struct DependencyKeys: Hashable, Sendable {
-  /// The keys that documents set on frameworks' own objects.
-  private var asked: Set<String> = []
+struct DependencyKeys: Sendable {
   /// Those of them that nothing which was read declares.
   private(set) var undeclared: Set<String> = []
 
@@ -21,7 +18,7 @@ struct DependencyKeys: Hashable, Sendable {
   init(in documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceInterface]) {
     let uses = documents.reduce(into: Set()) { $0.formUnion($1.frameworkKeys) }
     guard !uses.isEmpty else { return }
-    asked = Set(uses.lazy.map(\.key))
+    let asked = Set(uses.lazy.map(\.key))
     let open = asked.subtracting(Self.declared(among: asked, by: sources))
     var pool = factory.pool
     for use in uses where open.contains(use.key) && !undeclared.contains(use.key) {
@@ -31,11 +28,6 @@ struct DependencyKeys: Hashable, Sendable {
       }
       if !isFrameworks { undeclared.insert(use.key) }
     }
-  }
-
-  /// Whether it makes no difference that some sources have changed.
-  func stay(before: some Sequence<SourceInterface>, now: some Sequence<SourceInterface>) -> Bool {
-    asked.isEmpty || Self.declared(among: asked, by: before) == Self.declared(among: asked, by: now)
   }
 
   /// The keys of which a property or setter stands in some sources, whichever type has it.
@@ -61,16 +53,5 @@ struct DependencyKeys: Hashable, Sendable {
       }
     }
     return declared
-  }
-}
-
-extension DependencyKeys: Storable {
-  static var blank: DependencyKeys { DependencyKeys() }
-
-  private init() {}
-
-  mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&asked)
-    coder.code(&undeclared)
   }
 }

@@ -1,4 +1,3 @@
-import FactStorage
 import InterfaceDocuments
 
 /// What the documents of a unit offer by name, and what they ask for.
@@ -52,21 +51,5 @@ struct DocumentOffers: Hashable, Sendable {
       isIncomplete = true
       if file.hasSuffix(".storyboard") { unreadStoryboards.insert(PathName.nibName(of: file)) }
     }
-  }
-}
-
-extension DocumentOffers: Storable {
-  static var blank: DocumentOffers { DocumentOffers([], files: []) }
-
-  mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&controllers)
-    coder.code(&segues)
-    coder.code(&scenesOfClasses)
-    coder.code(&reuseIdentifiers)
-    coder.code(&reuseIdentifiersOfNibs)
-    coder.code(&isIncomplete)
-    coder.code(&unreadStoryboards)
-    coder.code(&asksForImages)
-    coder.code(&classes)
   }
 }

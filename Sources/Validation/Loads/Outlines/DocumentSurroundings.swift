@@ -1,4 +1,3 @@
-import FactStorage
 import RuntimeAttributes
 
 /// What decides which classes a document sees: its targets, and the oldest system that these run on.
@@ -7,15 +6,6 @@ struct DocumentSurroundings: Hashable, Sendable {
   var scope: TargetScope?
   /// The oldest system on which the document is loaded, if somebody said so.
   var oldestSystem: PlatformVersion?
-}
-
-extension DocumentSurroundings: Storable {
-  static var blank: DocumentSurroundings { DocumentSurroundings() }
-
-  mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&scope)
-    coder.code(&oldestSystem)
-  }
 }
 
 extension DocumentSurroundings: Comparable {

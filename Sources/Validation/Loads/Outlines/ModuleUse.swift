@@ -1,4 +1,3 @@
-import FactStorage
 
 /// A class that a document names, as far as it matters which module has it.
 struct ModuleUse: Hashable, Sendable {
@@ -23,16 +22,5 @@ extension ModuleUse: Comparable {
 
   private var order: (String, String, Int) {
     (name, module ?? "", (isOfTarget ? 2 : 0) + (isOfWholeTargets ? 1 : 0))
-  }
-}
-
-extension ModuleUse: Storable {
-  static var blank: ModuleUse { ModuleUse(.blank, isOfWholeTargets: false) }
-
-  mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&name)
-    coder.code(&module)
-    coder.code(&isOfTarget)
-    coder.code(&isOfWholeTargets)
   }
 }

@@ -1,12 +1,11 @@
 import ClassInterfaces
-import FactStorage
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
 /// What the loads of a unit's documents on one platform share of what its files say, the classes aside.
-struct PlatformOutline: Hashable, Sendable {
-  private(set) var platform: Platform
+struct PlatformOutline: Sendable {
+  let platform: Platform
   /// The classes that documents name, by what surrounds the documents.
   private(set) var uses: [DocumentSurroundings: Set<ModuleUse>] = [:]
   /// The modules all of whose classes are known, and which modules hold some classes.
@@ -27,7 +26,7 @@ struct PlatformOutline: Hashable, Sendable {
   /// The classes that code makes objects of other classes instances of, sorted.
   private(set) var adoptedClasses: [String] = []
   /// The keys that dependencies seem to add to the frameworks' classes.
-  private(set) var dependencyKeys = DependencyKeys.blank
+  let dependencyKeys: DependencyKeys
 
   /// Finds out what the loads share.
   ///
@@ -156,41 +155,5 @@ extension PlatformOutline {
   /// The classes that sources extend and none declares, where a document depends on them.
   func undeclaredClasses(_ factory: RegistryFactory) -> Set<String> {
     closedDocuments.isEmpty ? [] : factory.resolved.undeclaredClasses
-  }
-}
-
-extension PlatformOutline: Storable {
-  static var blank: PlatformOutline { PlatformOutline(.iOS) }
-
-  private init(_ platform: Platform) { self.platform = platform }
-
-  mutating func code(with coder: inout some FieldCoder) {
-    var groups = uses.map { Group(surroundings: $0.key, uses: $0.value.sorted()) }
-      .sorted { $0.surroundings < $1.surroundings }
-    coder.code(&platform)
-    coder.code(&groups)
-    uses = Dictionary(groups.map { ($0.surroundings, Set($0.uses)) }) { first, _ in first }
-    coder.code(&modules)
-    coder.code(&lackingModules)
-    coder.code(&closedDocuments)
-    coder.code(&respelledClasses)
-    coder.code(&scopes)
-    coder.code(&repeatedNibs)
-    coder.code(&placedClasses)
-    coder.code(&adoptedClasses)
-    coder.code(&dependencyKeys)
-  }
-
-  /// The classes that documents of the same surroundings name.
-  struct Group: Storable {
-    var surroundings: DocumentSurroundings
-    var uses: [ModuleUse]
-
-    static var blank: Group { Group(surroundings: .blank, uses: []) }
-
-    mutating func code(with coder: inout some FieldCoder) {
-      coder.code(&surroundings)
-      coder.code(&uses)
-    }
   }
 }

@@ -1,8 +1,7 @@
-import FactStorage
 import RuntimeAttributes
 
 /// What all loads of a unit share of what its files say, the classes aside.
-struct UnitOutline: Hashable, Sendable {
+struct UnitOutline: Sendable {
   /// Whether the sources import what is not among them.
   var hasUnseenDependencies: Bool
   /// What the documents offer by name.
@@ -12,16 +11,4 @@ struct UnitOutline: Hashable, Sendable {
 
   /// What holds for the loads on a platform; nil if no document is loaded for it.
   func platform(_ platform: Platform) -> PlatformOutline? { platforms.first { $0.platform == platform } }
-}
-
-extension UnitOutline: Storable {
-  static var blank: UnitOutline {
-    UnitOutline(hasUnseenDependencies: false, offers: .blank, platforms: [])
-  }
-
-  mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&hasUnseenDependencies)
-    coder.code(&offers)
-    coder.code(&platforms)
-  }
 }

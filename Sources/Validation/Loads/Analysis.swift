@@ -1,0 +1,102 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// The analysis of one unit: loads documents, resolves open questions by the text of sources, and marks unreachable findings.
+///
+/// Every command that loads documents does it by the stages of an analysis.
+struct Analysis: Sendable {
+  let validation: UnitValidation
+  let reading: UnitReading
+  private var loads: UnitLoads
+  private var verdicts: TextVerdicts
+  private var marks: LatencyMarks
+
+  /// Prepares an analysis.
+  ///
+  /// - Parameters:
+  ///   - validation: The unit and the options.
+  ///   - reading: The unit's files.
+  ///   - known: The outcomes of documents that were loaded before.
+  ///   - wanted: The documents to load, and ``UnitValidation/sources``; all if nil.
+  init(
+    _ validation: UnitValidation,
+    _ reading: UnitReading,
+    known: [String: DocumentOutcome] = [:],
+    wanted: Set<String>? = nil
+  ) {
+    self.validation = validation
+    self.reading = reading
+    loads = UnitLoads(validation, reading, wanted: wanted, known: known)
+    verdicts = TextVerdicts(validation, reading)
+    marks = LatencyMarks(validation, reading)
+  }
+
+  /// The last document such that all documents up to it have been analyzed; nil before the first.
+  var lastFile: String? { loads.lastFile }
+
+  /// Analyzes some more documents.
+  ///
+  /// - Parameter parts: The number of parts of the loads to analyze together.
+  /// - Returns: The outcomes; nil after the last document.
+  mutating func outcomes(parts: Int = 1) async -> [DocumentOutcome]? {
+    guard var outcomes = await loadedOutcomes() else { return nil }
+    for _ in 1..<max(parts, 1) {
+      guard let more = await loadedOutcomes() else { break }
+      outcomes += more
+    }
+    var marked: [DocumentOutcome] = []
+    for outcome in await verdicts.settled(outcomes, reading.projects) {
+      marked.append(await marks.marked(outcome))
+    }
+    return marked
+  }
+
+  /// Loads some more documents, without the stages that follow.
+  ///
+  /// The preparation of the first loads occupies one thread longer than the others. One of these looks ahead meanwhile for
+  /// what loads documents, which is needed once a finding fails, and canceled otherwise.
+  mutating func loadedOutcomes() async -> [DocumentOutcome]? {
+    let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
+    guard jobs > 1, loads.preparation == nil else { return await loads.outcomes() }
+    let ahead = marks
+    async let sightings = ahead.sightings(jobs: jobs / 2)
+    let outcomes = await loads.outcomes()
+    if outcomes?.contains(where: marks.concern) == true { marks.take(await sightings) }
+    return outcomes
+  }
+
+  /// Loads one document.
+  ///
+  /// - Parameter document: The document.
+  /// - Returns: The trace; without events if no platform fits the document.
+  mutating func trace(of document: InterfaceDocument) async -> LoadTrace {
+    let platform = validation.platform(of: document.platform)
+    let preparation = await loads.prepare(for: [platform])
+    guard var platformLoads = preparation.platforms[platform],
+      let (judged, loader) = await platformLoads.loader(
+        of: document,
+        hasUnseenDependencies: preparation.outline.hasUnseenDependencies
+      )
+    else { return LoadTrace(document: document, conditions: LoadConditions(platform: platform), events: []) }
+    let events = await verdicts.settled(
+      loader.load(judged).events,
+      of: judged,
+      loader,
+      platformLoads.owners,
+      reading.projects
+    )
+    var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
+    let loaded = Set(events.map(\.file)).subtracting([document.file])
+    trace.otherDocuments = platformLoads.nested.filter { loaded.contains($0.file) }
+    trace.causes = await LoadCauseFinder(judged, validation, reading)?.causes() ?? []
+    return trace
+  }
+
+  /// The classes of each platform that documents of the unit are loaded for.
+  mutating func factories() async -> [RegistryFactory] {
+    let preparation = await loads.prepare()
+    return Platform.allCases.compactMap { preparation.platforms[$0]?.factory }
+  }
+}
