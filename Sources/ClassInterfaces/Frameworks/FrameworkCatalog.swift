@@ -6,7 +6,7 @@ public import RuntimeAttributes
 /// between threads without a lock; whoever asks twice for a class has it read twice.
 public struct FrameworkCatalog: Sendable {
   /// The texts.
-  public let texts: [FrameworkText]
+  private let texts: [FrameworkText]
   private let index: FrameworkIndex
 
   /// Creates a catalog of texts.
@@ -54,7 +54,7 @@ public struct FrameworkCatalog: Sendable {
   ///   - name: The other name.
   ///   - platform: The platform.
   /// - Returns: The class; nil where there is none, and where a framework of any platform has just the other name.
-  public func className(spelledLike name: String, platform: Platform) -> String? {
+  package func className(spelledLike name: String, platform: Platform) -> String? {
     let here = PlatformSet(ofFrameworks: platform)
     let wanted = Array(name.utf8)
     var respelled: String?
@@ -71,7 +71,7 @@ public struct FrameworkCatalog: Sendable {
     return respelled
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte.isUppercase ? byte | 0x20 : byte }
 
   /// Whether a framework of any platform declares a type of a name.
   package func declares(_ name: String) -> Bool { !index.entries(named: name).isEmpty }

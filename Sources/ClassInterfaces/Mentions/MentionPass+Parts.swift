@@ -70,7 +70,7 @@ extension MentionPass {
   private static let lengths = Set("0123456789.$lhqz".utf8)
 
   private func isSign(_ byte: UInt8) -> Bool {
-    byte < 0x80 && !ObjectiveCLexer.continuesWord(byte) || byte == 0x5F
+    byte < 0x80 && !byte.continuesWord || byte == 0x5F
   }
 
   /// Whether a literal is added to another text: `name + "X"`, `"X" + name`, `[name stringByAppendingString:@"X"]`.

@@ -2,7 +2,7 @@
 ///
 /// Names pass through much on their way to where a nib is loaded: constants, enumerations, generated code. So a name
 /// counts as mentioned if a string literal holds it, or if a word spells it but for case and separators.
-public struct MentionScanner: Sendable {
+package struct MentionScanner: Sendable {
   /// The names by the hash of their letters and digits in lower case.
   private var namesByFold: [UInt64: [String]] = [:]
   private var classesByHash: [UInt64: String] = [:]
@@ -23,7 +23,7 @@ public struct MentionScanner: Sendable {
   ///   - classes: The names of classes.
   ///   - parts: What code may put before or behind names to make others of them.
   ///   - cells: Those of the names that are identifiers of cells alone, which it makes no difference how they are asked for.
-  public init(
+  package init(
     names: Set<String>,
     classes: Set<String>,
     parts: Set<String> = [],
@@ -54,7 +54,7 @@ public struct MentionScanner: Sendable {
   }
 
   /// The mentions in a source.
-  public func mentions(in bytes: [UInt8]) -> NameMentions {
+  package func mentions(in bytes: [UInt8]) -> NameMentions {
     if Self.isTest(bytes) { return NameMentions() }
     return bytes.withUnsafeBufferPointer { bytes in
       var pass = MentionPass(bytes, scanner: self)
@@ -88,7 +88,7 @@ public struct MentionScanner: Sendable {
     "NSStringFromClass", "_typeName", "class_getName", "describing", "object_getClassName", "reflecting",
   ]
   /// The words that may stand for an object's own class, or for its name.
-  static let namedMembers: [StaticString] = [
+  private static let namedMembers: [StaticString] = [
     "class", "classForCoder", "className", "description", "dynamicType", "file", "type",
   ]
 
@@ -108,7 +108,7 @@ public struct MentionScanner: Sendable {
     let names = names(fold)
     guard names.count > 1 else { return names }
     let plain = names.filter { name in
-      name.utf8.allSatisfy { ObjectiveCLexer.continuesWord($0) || $0 == UInt8(ascii: "-") || $0 == 0x20 }
+      name.utf8.allSatisfy { $0.continuesWord || $0 == UInt8(ascii: "-") || $0 == 0x20 }
     }
     return plain.isEmpty ? names : plain
   }

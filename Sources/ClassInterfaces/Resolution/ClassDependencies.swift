@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Finds the words on which the description of a class depends: no declaration that is called by none of them, added, gone
 /// or changed, makes a difference to it.
 package struct ClassDependencies {
@@ -92,7 +90,7 @@ package struct ClassDependencies {
 
     private mutating func follow(_ text: Text) {
       words.insert(text.text)
-      for word in text.text.utf8.split(whereSeparator: { !ByteClass.of($0).continuesIdentifier }) {
+      for word in text.text.utf8.split(whereSeparator: { !$0.continuesWord }) {
         let word = String(Substring(word))
         if let target = frameworkAlias(word) { add(target) }
         for entry in names.index.types(named: word) + names.index.types(objectiveCName: word)

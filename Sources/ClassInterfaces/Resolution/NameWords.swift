@@ -22,7 +22,7 @@ package struct NameWords: Hashable, Sendable {
   package mutating func insert(_ text: String) {
     var hash: UInt64?
     for byte in text.utf8 {
-      if ByteClass.of(byte).continuesIdentifier {
+      if byte.continuesWord {
         hash = ((hash ?? FoldedHash.basis) ^ UInt64(byte)) &* FoldedHash.prime
       } else if let word = hash {
         insert(word)

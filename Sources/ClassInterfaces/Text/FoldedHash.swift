@@ -8,9 +8,9 @@ struct FoldedHash {
   @inline(__always)
   mutating func add(_ byte: UInt8) {
     let lower = byte | 0x20
-    if lower &- 0x61 < 26 {
+    if lower.isLowercase {
       value = (value ^ UInt64(lower)) &* Self.prime
-    } else if byte &- 0x30 < 10 || byte >= 0x80 {
+    } else if byte.isDigit || byte >= 0x80 {
       value = (value ^ UInt64(byte)) &* Self.prime
     }
   }
@@ -19,9 +19,9 @@ struct FoldedHash {
   @inline(__always)
   mutating func addPart(ofWord byte: UInt8) -> Bool {
     let lower = byte | 0x20
-    if lower &- 0x61 < 26 {
+    if lower.isLowercase {
       value = (value ^ UInt64(lower)) &* Self.prime
-    } else if byte &- 0x30 < 10 || byte >= 0x80 {
+    } else if byte.isDigit || byte >= 0x80 {
       value = (value ^ UInt64(byte)) &* Self.prime
     } else {
       return byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
