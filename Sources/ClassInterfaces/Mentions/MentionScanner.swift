@@ -53,10 +53,14 @@ package struct MentionScanner: Sendable {
     }
   }
 
-  /// The mentions in a source.
+  /// The mentions in the text of a source, or in the beginning of it; none in a test, which loads documents for no user.
+  package func mentions(in bytes: [UInt8], of source: SourceInterface) -> NameMentions {
+    source.isTest ? NameMentions() : mentions(in: bytes)
+  }
+
+  /// The mentions in a text.
   package func mentions(in bytes: [UInt8]) -> NameMentions {
-    if Self.isTest(bytes) { return NameMentions() }
-    return bytes.withUnsafeBufferPointer { bytes in
+    bytes.withUnsafeBufferPointer { bytes in
       var pass = MentionPass(bytes, scanner: self)
       pass.read(bytes.indices)
       return pass.finish()
@@ -64,21 +68,14 @@ package struct MentionScanner: Sendable {
   }
 
   /// The mentions in a source, and all that it could mention of other names.
-  package func sighting(in bytes: [UInt8]) -> MentionSighting {
+  package func sighting(in bytes: [UInt8], isTest: Bool = false) -> MentionSighting {
     bytes.withUnsafeBufferPointer { buffer in
       var pass = MentionPass(buffer, scanner: self, keepsFolds: true)
       pass.read(buffer.indices)
       let folds = pass.folds ?? []
-      return MentionSighting(Self.isTest(bytes) ? NameMentions() : pass.finish(), folds: folds)
+      return MentionSighting(isTest ? NameMentions() : pass.finish(), folds: folds)
     }
   }
-
-  /// Whether a source is one of tests, which load documents for no user.
-  private static func isTest(_ bytes: [UInt8]) -> Bool {
-    testImports.contains { $0.stands(in: bytes) }
-  }
-
-  private static let testImports = ["import XCTest", "import <XCTest/"].map(SearchedText.init)
 
   /// The functions that start an app.
   static let starts: [StaticString] = ["UIApplicationMain", "NSApplicationMain"]

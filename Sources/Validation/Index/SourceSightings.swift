@@ -51,7 +51,8 @@ struct SourceSightings: Sendable {
         return nil
       }
       guard let bytes = try? FileBytes.read(files[number].entry.path) else { return (StoredSighting(), nil) }
-      let sighting = scanner.sighting(in: bytes)
+      let isTest = files[number].packedSource?.record.interface.isTest == true
+      let sighting = scanner.sighting(in: bytes, isTest: isTest)
       return (StoredSighting(sighting, of: digest), sighting.mentions)
     }
     for (number, sighting) in zip(open, found) {

@@ -34,7 +34,7 @@ extension LoadSightings {
       guard others.mayMention(source.file) else { return }
       let mentions =
         if let scanner {
-          texts.bytes(of: source.file).map(scanner.mentions(in:))
+          texts.bytes(of: source.file).map { scanner.mentions(in: $0, of: source) }
         } else {
           known?[source.file]
         }
