@@ -15,17 +15,6 @@ public struct FrameworkCatalog: Sendable {
     index = FrameworkIndex(texts)
   }
 
-  /// The description of a framework class as a platform has it, its extensions in other frameworks included.
-  ///
-  /// - Parameters:
-  ///   - className: The Objective-C name.
-  ///   - platform: The platform.
-  /// - Returns: The description; nil if no framework of that platform has the class.
-  public func description(of className: String, platform: Platform) -> ClassDescription? {
-    var reader = FrameworkReader(self, platform: platform)
-    return reader.description(of: className)
-  }
-
   /// The names of all classes that a platform has, sorted.
   ///
   /// - Parameter platform: The platform.

@@ -1,4 +1,4 @@
-package import RuntimeAttributes
+public import RuntimeAttributes
 
 /// Reads many classes of the frameworks of one platform, and remembers the types that it meets on the way.
 package struct FrameworkReader: Sendable {
@@ -25,5 +25,18 @@ package struct FrameworkReader: Sendable {
       classes.add(other.declaration, to: &description)
     }
     return description
+  }
+}
+
+extension FrameworkCatalog {
+  /// The description of a framework class as a platform has it, its extensions in other frameworks included.
+  ///
+  /// - Parameters:
+  ///   - className: The Objective-C name.
+  ///   - platform: The platform.
+  /// - Returns: The description; nil if no framework of that platform has the class.
+  public func description(of className: String, platform: Platform) -> ClassDescription? {
+    var reader = FrameworkReader(self, platform: platform)
+    return reader.description(of: className)
   }
 }
