@@ -53,8 +53,5 @@ struct SourceReading: Sendable {
   var interface: SourceInterface { record.interface }
 
   /// How many classes the file declares.
-  var classCount: Int {
-    let types = interface.types
-    return types.indices.count { types[$0].kind == .class }
-  }
+  var classCount: Int { interface.types.count { $0.kind == .class } }
 }

@@ -9,7 +9,7 @@ struct FoldedHashTests {
     for byte in UInt8.min...UInt8.max {
       var (inOne, inTwo) = (FoldedHash(), FoldedHash())
       let goesOn = inOne.addPart(ofWord: byte)
-      #expect(goesOn == ObjectiveCLexer.continuesWord(byte), "\(byte)")
+      #expect(goesOn == byte.continuesWord, "\(byte)")
       if goesOn { inTwo.add(byte) }
       #expect(inOne.value == inTwo.value, "\(byte)")
     }

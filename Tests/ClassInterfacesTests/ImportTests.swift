@@ -42,4 +42,33 @@ struct ImportTests {
   func objectiveC(_ text: String, _ modules: [String]) {
     #expect(ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "A.m").imports == modules)
   }
+
+  @Test(
+    arguments: [
+      ("import XCTest", true),
+      ("@testable import App\nimport class XCTest.XCTestCase", true),
+      ("import Testing\n@Test func loads() {}", true),
+      ("import Quick\nimport Nimble", true),
+      ("// import XCTest\nimport UIKit", false),
+      ("/* import Testing */ let text = \"import XCTest\"", false),
+      ("import TestingKit", false),
+    ]
+  )
+  func `a source of Swift is a test if it imports a test framework`(_ text: String, _ isTest: Bool) {
+    #expect(SwiftInterfaceScanner.scan(Array(text.utf8), file: "A.swift").isTest == isTest)
+  }
+
+  @Test(
+    arguments: [
+      ("#import <XCTest/XCTest.h>", true),
+      ("@import XCTest;", true),
+      ("#import \"Kiwi.h\"", true),
+      ("#import <OCMock/OCMock.h>", true),
+      ("// #import <XCTest/XCTest.h>\n#import <UIKit/UIKit.h>", false),
+      ("NSString *text = @\"import XCTest\";", false),
+    ]
+  )
+  func `a source of Objective-C is a test if it imports a test framework`(_ text: String, _ isTest: Bool) {
+    #expect(ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "A.m").isTest == isTest)
+  }
 }

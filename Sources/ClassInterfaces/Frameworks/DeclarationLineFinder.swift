@@ -18,7 +18,7 @@ struct DeclarationLineFinder {
     while line < bytes.count {
       let first = bytes[line]
       let next = nextLine(after: line)
-      if first == UInt8(ascii: "@") || first &- 0x61 < 26 {
+      if first == UInt8(ascii: "@") || first.isLowercase {
         let found = declaredNames(line)
         let beginning = attributes ?? line
         if found.isEmpty {
@@ -81,7 +81,7 @@ struct DeclarationLineFinder {
     var offset = min(start, bytes.count)
     let first = offset
     while offset < bytes.count,
-      ByteClass.of(bytes[offset]).continuesIdentifier || bytes[offset] == UInt8(ascii: ".")
+      bytes[offset].continuesWord || bytes[offset] == UInt8(ascii: ".")
     {
       offset += 1
     }

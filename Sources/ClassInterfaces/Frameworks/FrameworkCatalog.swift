@@ -6,24 +6,13 @@ public import RuntimeAttributes
 /// between threads without a lock; whoever asks twice for a class has it read twice.
 public struct FrameworkCatalog: Sendable {
   /// The texts.
-  public let texts: [FrameworkText]
+  private let texts: [FrameworkText]
   private let index: FrameworkIndex
 
   /// Creates a catalog of texts.
   public init(_ texts: [FrameworkText]) {
     self.texts = texts
     index = FrameworkIndex(texts)
-  }
-
-  /// The description of a framework class as a platform has it, its extensions in other frameworks included.
-  ///
-  /// - Parameters:
-  ///   - className: The Objective-C name.
-  ///   - platform: The platform.
-  /// - Returns: The description; nil if no framework of that platform has the class.
-  public func description(of className: String, platform: Platform) -> ClassDescription? {
-    var reader = FrameworkReader(self, platform: platform)
-    return reader.description(of: className)
   }
 
   /// The names of all classes that a platform has, sorted.
@@ -54,7 +43,7 @@ public struct FrameworkCatalog: Sendable {
   ///   - name: The other name.
   ///   - platform: The platform.
   /// - Returns: The class; nil where there is none, and where a framework of any platform has just the other name.
-  public func className(spelledLike name: String, platform: Platform) -> String? {
+  package func className(spelledLike name: String, platform: Platform) -> String? {
     let here = PlatformSet(ofFrameworks: platform)
     let wanted = Array(name.utf8)
     var respelled: String?
@@ -71,7 +60,7 @@ public struct FrameworkCatalog: Sendable {
     return respelled
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte.isUppercase ? byte | 0x20 : byte }
 
   /// Whether a framework of any platform declares a type of a name.
   package func declares(_ name: String) -> Bool { !index.entries(named: name).isEmpty }

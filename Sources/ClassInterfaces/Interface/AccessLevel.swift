@@ -1,8 +1,8 @@
 /// Who may use a declaration, from fewest to most.
-public enum AccessLevel: UInt8, Hashable, Sendable, Comparable {
+package enum AccessLevel: UInt8, Hashable, Sendable, Comparable {
   /// Swift's levels, from the narrowest to the widest.
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
   /// Orders by how many may use a declaration.
-  public static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }

@@ -14,11 +14,11 @@ package struct ConstantExpression: Hashable, Sendable {
 
   /// Reads an expression; nil for any that names nothing.
   package init?(_ expression: String) {
-    guard let first = expression.utf8.first, ObjectiveCLexer.beginsWord(first) else { return nil }
+    guard let first = expression.utf8.first, first.beginsWord else { return nil }
     var names = expression.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count <= Self.mostNames,
-      names.allSatisfy({ $0.utf8.first.map(ObjectiveCLexer.beginsWord) == true }),
-      names.allSatisfy({ $0.utf8.allSatisfy(ObjectiveCLexer.continuesWord) })
+      names.allSatisfy({ $0.utf8.first.map(\.beginsWord) == true }),
+      names.allSatisfy({ $0.utf8.allSatisfy(\.continuesWord) })
     else { return nil }
     spelling = expression
     isRawValue = names.count > 1 && names.last == "rawValue"
@@ -40,6 +40,6 @@ package struct ConstantExpression: Hashable, Sendable {
   private static let keywords: Set<Substring> = ["nil", "self", "Self", "super", "true", "false", "NULL"]
 
   private static func namesType(_ name: Substring) -> Bool {
-    name.utf8.first.map { $0 &- 0x41 < 26 } ?? false
+    name.utf8.first.map(\.isUppercase) ?? false
   }
 }

@@ -1,12 +1,12 @@
-public import RuntimeAttributes
+package import RuntimeAttributes
 
 /// One place where a body that runs at load uses a member of the object as if it could not be nil.
 ///
 /// Only what surely runs is noted: nothing inside of nested braces, behind a `guard` or an early exit, or behind
 /// an operator that may skip it.
-public struct MemberUse: Hashable, Sendable {
+package struct MemberUse: Hashable, Sendable {
   /// What runs the body.
-  public enum Trigger: Hashable, Sendable {
+  package enum Trigger: Hashable, Sendable {
     /// The setter or an observer of a property, by its name.
     case setting(String)
     /// A method or initializer, by its full name.
@@ -14,18 +14,18 @@ public struct MemberUse: Hashable, Sendable {
   }
 
   /// The name of the member that is used.
-  public var member: String
+  package var member: String
   /// What runs the body.
-  public var trigger: Trigger
+  package var trigger: Trigger
   /// The methods of the same declaration that are called on the way, outermost first.
-  public var path: [String]
+  package var path: [String]
   /// Where the use stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The platforms for which it surely is compiled.
-  public var platforms: PlatformSet = .all
+  package var platforms: PlatformSet = .all
 
   /// Creates a fact.
-  public init(member: String, trigger: Trigger, path: [String] = [], location: SourceLocation) {
+  package init(member: String, trigger: Trigger, path: [String] = [], location: SourceLocation) {
     self.member = member
     self.trigger = trigger
     self.path = path

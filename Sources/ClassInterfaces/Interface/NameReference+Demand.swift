@@ -1,7 +1,7 @@
 extension NameReference {
   /// What code takes for granted of what it asked for, right behind the call or by the constant that holds it: where it is not
   /// so, the app ends there.
-  public enum Demand: Hashable, Sendable {
+  package enum Demand: Hashable, Sendable {
     /// That there is something: `!`.
     case something
     /// That there is something, where the code itself ends the app otherwise: `guard let card = … else { fatalError() }`.
@@ -17,7 +17,7 @@ extension NameReference {
     case guardedCast(to: String)
 
     /// The class of which it must be; nil where anything will do.
-    public var className: String? {
+    package var className: String? {
       switch self {
       case .something, .guarded, .answered: nil
       case .cast(let name), .unwrappedCast(let name), .guardedCast(let name): name

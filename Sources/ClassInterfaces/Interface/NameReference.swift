@@ -1,9 +1,9 @@
-public import RuntimeAttributes
+package import RuntimeAttributes
 
 /// A place in a body that asks the app's own bundle for something by a name that stands there to be read.
-public struct NameReference: Hashable, Sendable {
+package struct NameReference: Hashable, Sendable {
   /// What is asked for.
-  public enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// A nib.
     case nib
     /// The nib of a window's controller, which makes do without one.
@@ -23,7 +23,7 @@ public struct NameReference: Hashable, Sendable {
   }
 
   /// What tables and collections make again and again.
-  public enum Reusable: String, Hashable, Sendable, CaseIterable {
+  package enum Reusable: String, Hashable, Sendable, CaseIterable {
     /// A table's cell.
     case tableCell
     /// A collection's cell.
@@ -35,39 +35,39 @@ public struct NameReference: Hashable, Sendable {
   }
 
   /// What is asked for.
-  public var target: Target
+  package var target: Target
   /// The name or identifier.
-  public var name: String
+  package var name: String
   /// The constant that holds the name, as spelled, `Row.identifier`; nil where the name itself stands there.
   ///
   /// The name is empty where the constant is declared elsewhere than in the same body.
-  public var constant: String?
+  package var constant: String?
   /// The constant that holds the name of a controller's storyboard; likewise.
-  public var storyboardConstant: String?
+  package var storyboardConstant: String?
   /// The constant that holds the storyboard itself which is asked for a controller, as spelled, `Storyboards.main`.
-  public var storyboardHolder: String?
+  package var storyboardHolder: String?
   /// Whether any storyboard of the app's own may be meant where no constant is known to hold it: that of a controller.
-  public var mayBeOfAnyStoryboard = false
+  package var mayBeOfAnyStoryboard = false
   /// Whether that is the name of a class, `String(describing: Card.self)`.
-  public var isClassName = false
+  package var isClassName = false
   /// The class that is made with a nib of the name, `Self` for that of the object itself; nil for a nib alone.
-  public var maker: String?
+  package var maker: String?
   /// What the code takes for granted of what it is given.
-  public var demand: Demand?
+  package var demand: Demand?
   /// Whether a cell or view is asked of what the object has or is handed, `tableView`, `self.list`, and not of what another
   /// one has, `parent.tableView`.
-  public var asksOwnTable = false
+  package var asksOwnTable = false
   /// The platforms for which it surely is compiled.
-  public var platforms: PlatformSet = .all
+  package var platforms: PlatformSet = .all
   /// The class whose bundle is asked, `Self` for that of the object itself; nil for the app's own.
-  public var bundleClass: String?
+  package var bundleClass: String?
   /// Where it is asked for.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// Where the member is declared in whose body it is asked for.
-  public var member: SourcePosition
+  package var member: SourcePosition
 
   /// Creates a fact.
-  public init(_ target: Target, _ name: String, location: SourceLocation, member: SourcePosition) {
+  package init(_ target: Target, _ name: String, location: SourceLocation, member: SourcePosition) {
     self.target = target
     self.name = name
     self.location = location

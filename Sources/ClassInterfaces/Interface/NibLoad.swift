@@ -1,9 +1,9 @@
-public import RuntimeAttributes
+package import RuntimeAttributes
 
 /// One place where a body names a nib.
-public struct NibLoad: Hashable, Sendable {
+package struct NibLoad: Hashable, Sendable {
   /// How the body spells the nib's name.
-  public enum Name: Hashable, Sendable {
+  package enum Name: Hashable, Sendable {
     /// A string literal.
     case literal(String)
     /// The name of a class, `String(describing: Name.self)`; `Self` for that of the object itself.
@@ -13,7 +13,7 @@ public struct NibLoad: Hashable, Sendable {
   }
 
   /// Whom the body makes File's Owner.
-  public enum Owner: String, Hashable, Sendable, CaseIterable {
+  package enum Owner: String, Hashable, Sendable, CaseIterable {
     /// `self`.
     case itself
     /// `nil`.
@@ -25,22 +25,22 @@ public struct NibLoad: Hashable, Sendable {
   }
 
   /// The nib's name.
-  public var name: Name
+  package var name: Name
   /// Its owner.
-  public var owner: Owner
+  package var owner: Owner
   /// The controller that is made with the nib's name, and owns the nib once it is loaded; nil where none is.
-  public var controller: Controller?
+  package var controller: Controller?
   /// The member in whose body it stands: `init(coder:)`, `commonInit()`, or a property's name.
-  public var member: String
+  package var member: String
   /// Where it stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The reuse for which a table or collection registers the nib; nil where none does.
-  public var registration: Registration?
+  package var registration: Registration?
   /// The ways on which methods that the loading of nibs calls come here.
-  public var runs: [NibLoadRun] = []
+  package var runs: [NibLoadRun] = []
 
   /// The class of a controller that is given the name of its nib.
-  public enum Controller: Hashable, Sendable {
+  package enum Controller: Hashable, Sendable {
     /// An object of just this class, `Panel(nibName: "Panel", bundle: nil)`.
     case made(String)
     /// The object in whose body the nib is named, `super.init(windowNibName: "Panel")`, or of a class that derives from
@@ -49,9 +49,9 @@ public struct NibLoad: Hashable, Sendable {
   }
 
   /// A nib's registration for reuse.
-  public struct Registration: Hashable, Sendable {
+  package struct Registration: Hashable, Sendable {
     /// What the nib is to hold.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// One cell of a table.
       case tableCell
       /// One cell, or another view, of a collection.
@@ -74,20 +74,20 @@ public struct NibLoad: Hashable, Sendable {
     }
 
     /// What the nib is to hold.
-    public var kind: Kind
+    package var kind: Kind
     /// The identifier, where the body says it: by a literal, the name of a class, or a constant of its own.
-    public var identifier: String?
+    package var identifier: String?
     /// The constant that holds the identifier, as the body names it: `Row.identifier`.
-    public var constant: String?
+    package var constant: String?
 
     /// Creates a registration.
-    public init(_ kind: Kind, identifier: String?, constant: String? = nil) {
+    package init(_ kind: Kind, identifier: String?, constant: String? = nil) {
       (self.kind, self.identifier, self.constant) = (kind, identifier, constant)
     }
   }
 
   /// Creates a fact.
-  public init(name: Name, owner: Owner, member: String, location: SourceLocation) {
+  package init(name: Name, owner: Owner, member: String, location: SourceLocation) {
     self.name = name
     self.owner = owner
     self.member = member

@@ -1,9 +1,9 @@
-public import RuntimeAttributes
+package import RuntimeAttributes
 
 /// One declared property, or one instance variable of Objective-C.
-public struct PropertyDeclaration: Hashable, Sendable {
+package struct PropertyDeclaration: Hashable, Sendable {
   /// How a property keeps its value.
-  public enum Storage: Hashable, Sendable {
+  package enum Storage: Hashable, Sendable {
     /// A stored `var`, with or without observers; a `readwrite` property of Objective-C.
     case stored
     /// A `let`.
@@ -15,26 +15,26 @@ public struct PropertyDeclaration: Hashable, Sendable {
   }
 
   /// The name in the source's language.
-  public var name: String
+  package var name: String
   /// The getter's selector where it is declared to differ from the name.
-  public var getter: String?
+  package var getter: String?
   /// The setter's selector where it is declared to differ from `set<Name>:`.
-  public var setter: String?
+  package var setter: String?
   /// The type in Swift's spelling; nil where none is written and none can be inferred.
-  public var type: String?
+  package var type: String?
   /// Whether the type was inferred from the initial value.
-  public var isTypeInferred: Bool
+  package var isTypeInferred: Bool
   /// How it keeps its value.
-  public var storage: Storage
+  package var storage: Storage
   /// Whether it has `willSet` or `didSet`.
-  public var hasObservers: Bool
+  package var hasObservers: Bool
   /// Modifiers, access, names and the like.
-  public var traits: DeclarationTraits
+  package var traits: DeclarationTraits
   /// Where its name stands.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// Creates a declaration.
-  public init(
+  package init(
     _ name: String,
     getter: String? = nil,
     setter: String? = nil,

@@ -24,7 +24,7 @@ public struct ReadingProblem: Hashable, Sendable {
   public var position: SourcePosition
 
   /// Creates a problem.
-  public init(_ kind: Kind, at position: SourcePosition) {
+  package init(_ kind: Kind, at position: SourcePosition) {
     self.kind = kind
     self.position = position
   }

@@ -38,7 +38,7 @@ enum ReferencedBundle {
     }
     let name = expression.dropLast(suffix.utf8.count)
     guard expression.hasSuffix(suffix), !name.isEmpty,
-      name.utf8.allSatisfy({ ByteClass.of($0).continuesIdentifier })
+      name.utf8.allSatisfy(\.continuesWord)
     else { return nil }
     self = .ofClass(String(name))
   }

@@ -10,16 +10,13 @@ extension SourceInterface {
   /// The constants by which bodies ask for something, as spelled.
   package var askedConstants: [String] {
     var asked: [String] = []
-    // By index, because declarations are large to copy.
-    for type in types.indices {
-      for reference in types[type].bodies.references.indices {
-        if let constant = types[type].bodies.references[reference].constant { asked.append(constant) }
-        if let constant = types[type].bodies.references[reference].storyboardConstant {
-          asked.append(constant)
-        }
-        if let holder = types[type].bodies.references[reference].storyboardHolder { asked.append(holder) }
+    for type in types {
+      for reference in type.bodies.references {
+        if let constant = reference.constant { asked.append(constant) }
+        if let constant = reference.storyboardConstant { asked.append(constant) }
+        if let holder = reference.storyboardHolder { asked.append(holder) }
       }
-      asked += types[type].bodies.nibLoads.lazy.compactMap(\.registration?.constant)
+      asked += type.bodies.nibLoads.lazy.compactMap(\.registration?.constant)
     }
     return asked
   }

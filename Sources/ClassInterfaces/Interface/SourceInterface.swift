@@ -9,16 +9,16 @@ public struct SourceInterface: Hashable, Sendable {
   /// The module that the file belongs to, where whoever found the file knows it.
   public var module: String?
   /// All declared types and extensions in the order of the text, nested ones after the type around them.
-  public var types: [TypeDeclaration]
+  package var types: [TypeDeclaration]
   /// The modules that it imports, sorted; of Objective-C also the headers, by their last names: `Toast.h`.
   public var imports: [String]
   /// The constants that hold a text, in the order of the text.
-  public var constants: [TextConstant] = []
+  package var constants: [TextConstant] = []
   /// What could not be read as it should.
   public var problems: [ReadingProblem]
 
   /// Creates an interface.
-  public init(
+  package init(
     file: String,
     language: SourceLanguage,
     module: String? = nil,

@@ -1,21 +1,21 @@
 /// What the versions of Swift that build a source make of its declarations otherwise than Swift 4 and later do.
 ///
 /// Where several targets build it with different versions, what any of them makes of it counts.
-public struct SwiftDialect: OptionSet, Hashable, Sendable {
+package struct SwiftDialect: OptionSet, Hashable, Sendable {
   /// The set as bits.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The name of a method's first parameter is no label, so that it is not part of the selector either: before Swift 3
   /// (SE-0046).
-  public static let leavesOutFirstLabels = SwiftDialect(rawValue: 1)
+  package static let leavesOutFirstLabels = SwiftDialect(rawValue: 1)
   /// Objective-C sees the members of classes that derive from `NSObject`, marked or not: before Swift 4 (SE-0160), or
   /// where the build setting `SWIFT_SWIFT3_OBJC_INFERENCE` asks for it.
-  public static let infersObjC = SwiftDialect(rawValue: 2)
+  package static let infersObjC = SwiftDialect(rawValue: 2)
   /// Nothing decides on a version, so that signs of an old one in a class count.
-  public static let uncertain = SwiftDialect(rawValue: 4)
+  package static let uncertain = SwiftDialect(rawValue: 4)
 
   /// That of Swift 1 and 2.
-  public static let beforeSwift3: SwiftDialect = [.leavesOutFirstLabels, .infersObjC]
+  package static let beforeSwift3: SwiftDialect = [.leavesOutFirstLabels, .infersObjC]
 }

@@ -1,10 +1,10 @@
-public import RuntimeAttributes
+package import RuntimeAttributes
 
 /// A constant that a source declares with a text which stands there to be read: `static let identifier = "Row"`; or with
 /// the storyboard of such a name.
-public struct TextConstant: Hashable, Sendable {
+package struct TextConstant: Hashable, Sendable {
   /// How a storyboard is held.
-  public enum Storage: String, Hashable, Sendable, CaseIterable {
+  package enum Storage: String, Hashable, Sendable, CaseIterable {
     /// By what is set once.
     case constant
     /// By what may be set again.
@@ -16,20 +16,20 @@ public struct TextConstant: Hashable, Sendable {
   }
 
   /// The name, with the names of the types around it: `Row.identifier`.
-  public var name: String
+  package var name: String
   /// The text; nil for the name of the class that is asked, `static var identifier: String { String(describing: self) }`.
-  public var text: String?
+  package var text: String?
   /// How it holds the storyboard whose name is the text; nil for the text itself.
-  public var storyboard: Storage?
+  package var storyboard: Storage?
   /// Whether it is a case, whose text is its raw value.
-  public var isCase = false
+  package var isCase = false
   /// Whether no other source sees it.
-  public var isPrivate = false
+  package var isPrivate = false
   /// Where its name stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Describes a constant.
-  public init(_ name: String, _ text: String?, location: SourceLocation) {
+  package init(_ name: String, _ text: String?, location: SourceLocation) {
     (self.name, self.text, self.location) = (name, text, location)
   }
 

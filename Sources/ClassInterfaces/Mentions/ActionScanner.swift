@@ -40,8 +40,8 @@ package struct ActionScanner: Sendable {
       defer { start += 1 }
       guard bytes[start] == first, bytes[start..<start + word.count].elementsEqual(word) else { continue }
       let end = start + word.count
-      let begins = start == 0 || !ObjectiveCLexer.continuesWord(bytes[start - 1])
-      let ends = end == bytes.count || !ObjectiveCLexer.continuesWord(bytes[end])
+      let begins = start == 0 || !bytes[start - 1].continuesWord
+      let ends = end == bytes.count || !bytes[end].continuesWord
       if begins, ends, spelling.label.map({ Self.label($0, standsAt: end, in: bytes) }) ?? true {
         return true
       }
@@ -59,7 +59,7 @@ package struct ActionScanner: Sendable {
     let parenthesis = afterBlanks(offset)
     guard parenthesis < bytes.count, bytes[parenthesis] == UInt8(ascii: "(") else { return false }
     let start = afterBlanks(parenthesis + 1)
-    let end = bytes[start...].firstIndex { !ObjectiveCLexer.continuesWord($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { !$0.continuesWord } ?? bytes.count
     return bytes[start..<end].elementsEqual(label.utf8)
   }
 }

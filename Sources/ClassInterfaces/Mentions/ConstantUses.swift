@@ -80,7 +80,7 @@ package struct ConstantUses {
     if receiver == "self" || receiver == "Self" {
       return registers || constant.isBare && constant.file == path
     }
-    let isType = receiver.utf8.first.map { $0 &- 0x41 < 26 } == true
+    let isType = receiver.utf8.first.map(\.isUppercase) == true
     if isType { return registers && tokens.haveTypeParameter(receiver) }
     // What an object has, another source may ask it for: `source.identifier`.
     return constant.isBare ? receiver != "segue" : registers && Self.mayHoldType(receiver)
@@ -98,7 +98,7 @@ package struct ConstantUses {
 
   /// Whether a variable may hold the type of a cell: members of types are none of their objects.
   package static func mayHoldType(_ variable: String) -> Bool {
-    if variable.utf8.first.map({ $0 &- 0x41 < 26 }) == true {
+    if variable.utf8.first.map(\.isUppercase) == true {
       return variable == "Self" || variable.utf8.count == 1
     }
     let name = variable.lowercased()

@@ -106,7 +106,7 @@ extension MentionPass {
       index -= 1
       if bytes[index] == UInt8(ascii: "}") { depth += 1 }
       if bytes[index] == UInt8(ascii: "{") { depth = max(0, depth - 1) }
-      guard ObjectiveCLexer.continuesWord(bytes[index]) else { continue }
+      guard bytes[index].continuesWord else { continue }
       let word = wordBefore(index + 1)
       index = word.lowerBound
       guard word.count == use.count, zip(word, use).allSatisfy({ bytes[$0] == bytes[$1] }) else { continue }

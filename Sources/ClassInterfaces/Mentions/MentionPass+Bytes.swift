@@ -36,7 +36,7 @@ extension MentionPass {
 
   static func end(ofWordAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var index = start
-    while index < bytes.count, ObjectiveCLexer.continuesWord(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index].continuesWord { index += 1 }
     return index
   }
 
@@ -83,7 +83,7 @@ extension MentionPass {
   /// The word that ends at an offset; empty if none does.
   func wordBefore(_ end: Int) -> Range<Int> {
     var start = end
-    while start > 0, ObjectiveCLexer.continuesWord(bytes[start - 1]) { start -= 1 }
+    while start > 0, bytes[start - 1].continuesWord { start -= 1 }
     return start..<max(start, end)
   }
 }

@@ -83,7 +83,7 @@ extension MentionPass {
       || words.count == 1 && namesSelf || spells(first, "type") && spells(last, "self")
     {
       mentions.classNames.insert(.own)
-    } else if spells(last, "self") || spells(first, "type") || byte(last.lowerBound) &- 0x41 < 26
+    } else if spells(last, "self") || spells(first, "type") || byte(last.lowerBound).isUppercase
       || Self.classWords.contains(where: { contains(last, $0) })
     {
       // `T.self`, `type(of: cell)`, `T`, `cellType`.

@@ -20,14 +20,14 @@ extension MentionPass {
         depth -= 1
         if depth <= 0 { break }
       }
-      guard ObjectiveCLexer.beginsWord(byte) else {
+      guard byte.beginsWord else {
         index = max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
         continue
       }
       let word = index..<Self.end(ofWordAt: index, in: bytes)
       if asksForNib(word) { return }
       let isCalled = self.byte(word.upperBound) == UInt8(ascii: "(")
-      if isCalled, byte &- 0x41 < 26 || spells(word, "init") { makes = true }
+      if isCalled, byte.isUppercase || spells(word, "init") { makes = true }
       index = word.upperBound
     }
     if makes, index < end { mentions.plainMakers.insert(text(name)) }

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Names that code puts together: `[NSString stringWithFormat:@"%@-large", name]`, `name + "-large"`, `"\(name)_iPad"`.
 extension MentionPass {
   /// Whether what stands in a literal may be, or end or begin with, a part of a name.
@@ -26,7 +28,7 @@ extension MentionPass {
 
   private mutating func notePart(_ part: Range<Int>) {
     folds?.append(FoldedHash.of(bytes[part]))
-    guard let part = scanner.part(MentionScanner.hash(of: bytes[part])) else { return }
+    guard let part = scanner.part(FNVHash.hash(of: bytes[part])) else { return }
     mentions.names.insert(NameMentions.part(part))
   }
 
@@ -70,7 +72,7 @@ extension MentionPass {
   private static let lengths = Set("0123456789.$lhqz".utf8)
 
   private func isSign(_ byte: UInt8) -> Bool {
-    byte < 0x80 && !ObjectiveCLexer.continuesWord(byte) || byte == 0x5F
+    byte < 0x80 && !byte.continuesWord || byte == 0x5F
   }
 
   /// Whether a literal is added to another text: `name + "X"`, `"X" + name`, `[name stringByAppendingString:@"X"]`.

@@ -58,7 +58,7 @@ extension MentionPass {
         depth -= 1
         if depth <= 0 { break }
       }
-      guard ObjectiveCLexer.beginsWord(byte(index)) else {
+      guard byte(index).beginsWord else {
         index = max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
         continue
       }

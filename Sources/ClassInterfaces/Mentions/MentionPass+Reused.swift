@@ -105,7 +105,7 @@ extension MentionPass {
     else { return }
     var index = skipBlanks(next + 1)
     var word = index..<Self.end(ofWordAt: index, in: bytes)
-    while byte(word.upperBound) == UInt8(ascii: "."), ObjectiveCLexer.beginsWord(byte(word.upperBound + 1)) {
+    while byte(word.upperBound) == UInt8(ascii: "."), byte(word.upperBound + 1).beginsWord {
       index = word.upperBound + 1
       word = index..<Self.end(ofWordAt: index, in: bytes)
     }

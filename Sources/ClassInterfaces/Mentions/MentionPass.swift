@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// One walk over the words and string literals of a source, Swift or Objective-C.
 struct MentionPass {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -32,7 +34,7 @@ struct MentionPass {
       switch byte {
       case 0x20, 0x09, 0x0A, 0x0D:
         index += 1
-      case _ where ObjectiveCLexer.beginsWord(byte):
+      case _ where byte.beginsWord:
         let (word, fold) = foldedWord(at: index)
         if isImport(word) {
           index = lineEnd(after: index)
@@ -120,7 +122,7 @@ struct MentionPass {
     if fold == Self.main ? isStoryboards(word) : mayStandForName(word) {
       for name in scanner.namesInCode(fold) where !scanner.isClass(name) { mentions.names.insert(name) }
     }
-    if let name = scanner.className(MentionScanner.hash(of: bytes[word])) {
+    if let name = scanner.className(FNVHash.hash(of: bytes[word])) {
       noteUse(ofClass: name, word)
     } else if previousByte == UInt8(ascii: "."), let wordBefore, contains(wordBefore, "nib") {
       // What is made of the names of nibs: `R.nib.cardCell`.
@@ -144,7 +146,7 @@ struct MentionPass {
   ///
   /// Variables are called like that too.
   private func mayStandForName(_ word: Range<Int>) -> Bool {
-    if bytes[word.lowerBound] &- 0x61 >= 26 { return true }
+    if !bytes[word.lowerBound].isLowercase { return true }
     if let previousWord { return spells(previousWord, "case") }
     return previousByte == UInt8(ascii: ".") || previousByte == UInt8(ascii: ",")
   }
@@ -157,7 +159,7 @@ struct MentionPass {
       mentions.classes[name, default: []].insert(isProvided(word, madeWith: next) ? .provided : .made)
     case UInt8(ascii: "."):
       noteMember(of: name, word, at: next + 1)
-    case let byte where previousByte == UInt8(ascii: "[") && ObjectiveCLexer.beginsWord(byte):
+    case let byte where previousByte == UInt8(ascii: "[") && byte.beginsWord:
       noteMember(of: name, word, at: next)
     // What a segue leads to was made for it.
     case UInt8(ascii: "*") where isSegueDestination(behind: next),
@@ -203,7 +205,7 @@ struct MentionPass {
 
   /// Whether a member is a type of its own, which has to do with no object of the class around it.
   private func isType(_ member: Range<Int>) -> Bool {
-    previousByte != UInt8(ascii: "[") && byte(member.lowerBound) &- 0x41 < 26
+    previousByte != UInt8(ascii: "[") && byte(member.lowerBound).isUppercase
   }
 
   /// Whether a preprocessor line begins that includes a file.
@@ -236,7 +238,7 @@ struct MentionPass {
       content = dot + 1..<content.upperBound
     }
     // `NSClassFromString("Module.Name")`
-    if let name = scanner.className(MentionScanner.hash(of: bytes[content])) {
+    if let name = scanner.className(FNVHash.hash(of: bytes[content])) {
       mentions.classes[name, default: []].insert(.quoted)
     }
   }

@@ -1,8 +1,10 @@
+import RuntimeAttributes
+
 /// Looks through the text of sources for names, wherever they stand but in comments.
 ///
 /// Names pass through much on their way to where a nib is loaded: constants, enumerations, generated code. So a name
 /// counts as mentioned if a string literal holds it, or if a word spells it but for case and separators.
-public struct MentionScanner: Sendable {
+package struct MentionScanner: Sendable {
   /// The names by the hash of their letters and digits in lower case.
   private var namesByFold: [UInt64: [String]] = [:]
   private var classesByHash: [UInt64: String] = [:]
@@ -23,7 +25,7 @@ public struct MentionScanner: Sendable {
   ///   - classes: The names of classes.
   ///   - parts: What code may put before or behind names to make others of them.
   ///   - cells: Those of the names that are identifiers of cells alone, which it makes no difference how they are asked for.
-  public init(
+  package init(
     names: Set<String>,
     classes: Set<String>,
     parts: Set<String> = [],
@@ -37,13 +39,13 @@ public struct MentionScanner: Sendable {
       known.insert(fold)
     }
     for name in classes {
-      classesByHash[Self.hash(of: name.utf8)] = name
+      classesByHash[FNVHash.hash(of: name.utf8)] = name
       let fold = FoldedHash.of(name.utf8)
       classesByFold[fold, default: []].append(name)
       known.insert(fold)
     }
     for part in parts {
-      partsByHash[Self.hash(of: part.utf8)] = part
+      partsByHash[FNVHash.hash(of: part.utf8)] = part
       for byte in [part.utf8.first, part.utf8.last] { byte.map { partBounds[Int($0)] = true } }
     }
     for word in Self.starts + Self.classNaming + Self.namedMembers + Self.nibLabels {
@@ -53,10 +55,14 @@ public struct MentionScanner: Sendable {
     }
   }
 
-  /// The mentions in a source.
-  public func mentions(in bytes: [UInt8]) -> NameMentions {
-    if Self.isTest(bytes) { return NameMentions() }
-    return bytes.withUnsafeBufferPointer { bytes in
+  /// The mentions in the text of a source, or in the beginning of it; none in a test, which loads documents for no user.
+  package func mentions(in bytes: [UInt8], of source: SourceInterface) -> NameMentions {
+    source.isTest ? NameMentions() : mentions(in: bytes)
+  }
+
+  /// The mentions in a text.
+  package func mentions(in bytes: [UInt8]) -> NameMentions {
+    bytes.withUnsafeBufferPointer { bytes in
       var pass = MentionPass(bytes, scanner: self)
       pass.read(bytes.indices)
       return pass.finish()
@@ -64,21 +70,14 @@ public struct MentionScanner: Sendable {
   }
 
   /// The mentions in a source, and all that it could mention of other names.
-  package func sighting(in bytes: [UInt8]) -> MentionSighting {
+  package func sighting(in bytes: [UInt8], isTest: Bool = false) -> MentionSighting {
     bytes.withUnsafeBufferPointer { buffer in
       var pass = MentionPass(buffer, scanner: self, keepsFolds: true)
       pass.read(buffer.indices)
       let folds = pass.folds ?? []
-      return MentionSighting(Self.isTest(bytes) ? NameMentions() : pass.finish(), folds: folds)
+      return MentionSighting(isTest ? NameMentions() : pass.finish(), folds: folds)
     }
   }
-
-  /// Whether a source is one of tests, which load documents for no user.
-  private static func isTest(_ bytes: [UInt8]) -> Bool {
-    testImports.contains { $0.stands(in: bytes) }
-  }
-
-  private static let testImports = ["import XCTest", "import <XCTest/"].map(SearchedText.init)
 
   /// The functions that start an app.
   static let starts: [StaticString] = ["UIApplicationMain", "NSApplicationMain"]
@@ -88,7 +87,7 @@ public struct MentionScanner: Sendable {
     "NSStringFromClass", "_typeName", "class_getName", "describing", "object_getClassName", "reflecting",
   ]
   /// The words that may stand for an object's own class, or for its name.
-  static let namedMembers: [StaticString] = [
+  private static let namedMembers: [StaticString] = [
     "class", "classForCoder", "className", "description", "dynamicType", "file", "type",
   ]
 
@@ -108,7 +107,7 @@ public struct MentionScanner: Sendable {
     let names = names(fold)
     guard names.count > 1 else { return names }
     let plain = names.filter { name in
-      name.utf8.allSatisfy { ObjectiveCLexer.continuesWord($0) || $0 == UInt8(ascii: "-") || $0 == 0x20 }
+      name.utf8.allSatisfy { $0.continuesWord || $0 == UInt8(ascii: "-") || $0 == 0x20 }
     }
     return plain.isEmpty ? names : plain
   }
@@ -126,10 +125,5 @@ public struct MentionScanner: Sendable {
   func part(_ hash: UInt64) -> String? { partsByHash[hash] }
 
   /// Whether a name is that of a class, which stands in sources for many a reason.
-  func isClass(_ name: String) -> Bool { classesByHash[Self.hash(of: name.utf8)] != nil }
-
-  /// FNV-1a of some bytes.
-  static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(FoldedHash.basis) { ($0 ^ UInt64($1)) &* FoldedHash.prime }
-  }
+  func isClass(_ name: String) -> Bool { classesByHash[FNVHash.hash(of: name.utf8)] != nil }
 }

@@ -182,7 +182,7 @@ struct RegistrationFinder {
   private func mayBeMadeText(_ index: Int) -> Bool {
     if tokens.isCase(index) { return true }
     // Variables and methods are called otherwise than types.
-    guard let first = tokens.word(index)?.utf8.first, first &- 0x41 < 26 else { return false }
+    guard let first = tokens.word(index)?.utf8.first, first.isUppercase else { return false }
     if tokens.isWord(index - 1, of: Self.declaringWords) || tokens.isSymbol(index + 1, "*", "(") {
       return false
     }

@@ -19,7 +19,7 @@ struct SourceTokens {
       let byte = bytes[index]
       if byte <= 0x20 {
         index += 1
-      } else if ObjectiveCLexer.beginsWord(byte) {
+      } else if byte.beginsWord {
         let end = min(MentionPass.end(ofWordAt: index, in: bytes), range.upperBound)
         ranges.append(index..<end)
         index = end
@@ -45,7 +45,7 @@ struct SourceTokens {
   var indices: Range<Int> { ranges.indices }
 
   func isWord(_ index: Int) -> Bool {
-    ranges.indices.contains(index) && ObjectiveCLexer.beginsWord(bytes[ranges[index].lowerBound])
+    ranges.indices.contains(index) && bytes[ranges[index].lowerBound].beginsWord
   }
 
   /// Whether one of some symbols stands at an index.

@@ -10,8 +10,8 @@ struct StringConstants {
   /// - Returns: The text; nil where the source does not declare just one such constant.
   func text(of expression: String) -> String? {
     let names = expression.split(separator: ".", omittingEmptySubsequences: false)
-    guard names.count <= 3, names.allSatisfy({ $0.utf8.first.map(ObjectiveCLexer.beginsWord) == true }),
-      names.allSatisfy({ $0.utf8.allSatisfy(ObjectiveCLexer.continuesWord) }), let name = names.last
+    guard names.count <= 3, names.allSatisfy({ $0.utf8.first.map(\.beginsWord) == true }),
+      names.allSatisfy({ $0.utf8.allSatisfy(\.continuesWord) }), let name = names.last
     else { return nil }
     let spelling = Array(name.utf8)
     let declared = tokens.indices.filter { tokens.spells($0, spelling) && tokens.isDeclared($0) }

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// The keys by which key-value coding reaches what is declared under other names.
 enum KeyValueCodingKeys {
   /// The keys of an instance variable: `_name`, `_isName`, `name` and `isName` are searched for the key `name`.
@@ -15,8 +13,8 @@ enum KeyValueCodingKeys {
   private static func keyOfFlag(_ name: String) -> String? {
     guard name.hasPrefix("is") else { return nil }
     let rest = name.utf8.dropFirst(2)
-    guard let first = rest.first, first &- 0x41 < 26 else { return nil }
-    if let second = rest.dropFirst().first, second &- 0x41 < 26 { return String(Substring(rest)) }
+    guard let first = rest.first, first.isUppercase else { return nil }
+    if let second = rest.dropFirst().first, second.isUppercase { return String(Substring(rest)) }
     return String(UnicodeScalar(first | 0x20)) + String(Substring(rest.dropFirst()))
   }
 }

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 extension ObjectiveCDeclarationParser {
   // MARK: - @interface
 

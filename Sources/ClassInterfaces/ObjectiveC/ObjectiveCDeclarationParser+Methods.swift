@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 extension ObjectiveCDeclarationParser {
   /// The pieces of a method's selector with what stands around them.
   private struct Signature {
@@ -148,7 +146,7 @@ extension ObjectiveCDeclarationParser {
   /// Whether a word marks the parameter whose name follows it: `__unused`, or a macro that stands for it.
   private func marksParameter(_ token: ObjectiveCToken) -> Bool {
     let letters = lexer.bytes[token.range]
-    guard letters.starts(with: "__".utf8) || !letters.contains(where: { $0 &- 0x61 < 26 }) else {
+    guard letters.starts(with: "__".utf8) || !letters.contains(where: \.isLowercase) else {
       return false
     }
     var ahead = lexer

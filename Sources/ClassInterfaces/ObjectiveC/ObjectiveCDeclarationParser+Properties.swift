@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 extension ObjectiveCDeclarationParser {
   /// What the parentheses after `@property` say.
   private struct PropertyAttributes {

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 extension ObjectiveCDeclarationParser {
   /// Reads a `typedef`, or an enumeration or struct without one.
   mutating func parseTypeDefinition() {

@@ -234,13 +234,13 @@ struct ObjectiveCDeclarationParser {
   // MARK: - Names for Swift
 
   /// The name in the parentheses of `NS_SWIFT_NAME`.
-  func swiftName(in tokens: ArraySlice<ObjectiveCToken>) -> String? {
+  private func swiftName(in tokens: ArraySlice<ObjectiveCToken>) -> String? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
     return lexer.text(first.start..<max(first.start, last.end))
   }
 
   /// The name in `__attribute__((swift_name("name")))` and its like.
-  func name(in attribute: ArraySlice<ObjectiveCToken>, after word: ObjectiveCWord) -> String? {
+  private func name(in attribute: ArraySlice<ObjectiveCToken>, after word: ObjectiveCWord) -> String? {
     guard let mark = attribute.firstIndex(where: { lexer.word($0) == word }) else { return nil }
     return attribute[mark...].first { $0.kind == .literal }.flatMap(unquoted)
   }

@@ -11,10 +11,10 @@ struct ObjectiveCDeclaratorReader {
 
   private static let maximumDepth = 16
 
-  let lexer: ObjectiveCLexer
-  let tokens: ArraySlice<ObjectiveCToken>
+  private let lexer: ObjectiveCLexer
+  private let tokens: ArraySlice<ObjectiveCToken>
   /// Names that stand for any object: the parameters of a generic class.
-  let genericParameters: [String]
+  private let genericParameters: [String]
   /// How many angle brackets stand around.
   private let depth: Int
   /// The interface marks met on the way.
@@ -180,7 +180,7 @@ struct ObjectiveCDeclaratorReader {
   private func isSpelledAsMacro(at index: Int) -> Bool {
     guard index < tokens.endIndex, tokens[index].kind == .identifier else { return false }
     let letters = lexer.bytes[tokens[index].range]
-    return letters.contains(UInt8(ascii: "_")) && !letters.contains { $0 &- 0x61 < 26 }
+    return letters.contains(UInt8(ascii: "_")) && !letters.contains(where: \.isLowercase)
   }
 
   /// Whether the current word marks the type that follows it, rather than being it.

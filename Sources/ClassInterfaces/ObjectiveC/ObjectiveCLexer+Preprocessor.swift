@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 extension ObjectiveCLexer {
   /// Passes over a preprocessor line with the lines that continue it, and follows its condition.
   ///
@@ -45,7 +43,7 @@ extension ObjectiveCLexer {
     var start = directive.startIndex + 6
     while start < line.upperBound, bytes[start] <= 0x20 { start += 1 }
     var end = start
-    while end < line.upperBound, Self.continuesWord(bytes[end]) { end += 1 }
+    while end < line.upperBound, bytes[end].continuesWord { end += 1 }
     let name = start..<end
     while end < line.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     guard end > name.upperBound, !name.isEmpty, byte(end) == UInt8(ascii: "@"),

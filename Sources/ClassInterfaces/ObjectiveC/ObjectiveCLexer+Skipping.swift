@@ -70,7 +70,7 @@ extension ObjectiveCLexer {
         }
       case UInt8(ascii: "'"):
         // 1'000 holds no character.
-        if Self.continuesWord(bytes[position - 1]), bytes[position - 1] != UInt8(ascii: "L") {
+        if bytes[position - 1].continuesWord, bytes[position - 1] != UInt8(ascii: "L") {
           position += 1
         } else {
           skipLiteral(quote: UInt8(ascii: "'"))
@@ -91,7 +91,7 @@ extension ObjectiveCLexer {
         case .endif: _ = depthsAtBranches.popLast()
         default: break
         }
-      case UInt8(ascii: "@") where Self.beginsWord(byte(position + 1)) && isAtStartOfLine(position):
+      case UInt8(ascii: "@") where byte(position + 1).beginsWord && isAtStartOfLine(position):
         if endsEveryBlock() {
           problems.append((.unbalancedBrackets, opening))
           return
@@ -107,7 +107,7 @@ extension ObjectiveCLexer {
   /// Whether the directive at the position can stand in no body.
   private func endsEveryBlock() -> Bool {
     var end = position + 1
-    while Self.continuesWord(byte(end)) { end += 1 }
+    while byte(end).continuesWord { end += 1 }
     switch ObjectiveCWord(bytes, position + 1..<end) {
     case .end, .interface, .implementation: return true
     default: return false

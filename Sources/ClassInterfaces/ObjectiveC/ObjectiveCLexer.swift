@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Cuts the bytes of an Objective-C or Objective-C++ source into tokens, without ever making a string of one.
 ///
 /// Preprocessor lines are passed over like comments; the lexer keeps the conditions that the next token stands in.
@@ -52,7 +50,7 @@ struct ObjectiveCLexer {
     guard start < bytes.count else { return token(.endOfFile, from: start) }
     isAtLineStart = false
     let first = bytes[start]
-    if Self.beginsWord(first) {
+    if first.beginsWord {
       skipWord()
       if byte(position) == UInt8(ascii: "\""), isPrefixOfRawString(before: position) {
         skipRawString()
@@ -67,7 +65,7 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       skipLiteral(quote: first)
       return token(.literal, from: start)
-    case UInt8(ascii: "@") where Self.beginsWord(byte(start + 1)):
+    case UInt8(ascii: "@") where byte(start + 1).beginsWord:
       position += 1
       skipWord()
       return token(.directive, from: start + 1)
@@ -81,17 +79,9 @@ struct ObjectiveCLexer {
     ObjectiveCToken(kind: kind, symbol: 0, start: start, end: position)
   }
 
-  @inline(__always)
-  static func beginsWord(_ byte: UInt8) -> Bool {
-    byte | 0x20 &- 0x61 < 26 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
-  }
-
-  @inline(__always)
-  static func continuesWord(_ byte: UInt8) -> Bool { beginsWord(byte) || byte &- 0x30 < 10 }
-
   private mutating func skipWord() {
     var offset = position
-    while offset < bytes.count, Self.continuesWord(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, bytes[offset].continuesWord { offset += 1 }
     position = offset
   }
 
@@ -99,8 +89,8 @@ struct ObjectiveCLexer {
   private mutating func skipNumber() {
     repeat {
       position += 1
-    } while Self.continuesWord(byte(position)) || byte(position) == UInt8(ascii: ".")
-      || byte(position) == UInt8(ascii: "'") && Self.continuesWord(byte(position + 1))
+    } while byte(position).continuesWord || byte(position) == UInt8(ascii: ".")
+      || byte(position) == UInt8(ascii: "'") && byte(position + 1).continuesWord
   }
 
   /// Passes over a string or character, which ends with its line at the latest.
@@ -133,7 +123,7 @@ struct ObjectiveCLexer {
   func isPrefixOfRawString(before quote: Int) -> Bool {
     guard quote > 0, bytes[quote - 1] == UInt8(ascii: "R") else { return false }
     var start = quote - 1
-    while start > 0, quote - start <= 3, Self.continuesWord(bytes[start - 1]) { start -= 1 }
+    while start > 0, quote - start <= 3, bytes[start - 1].continuesWord { start -= 1 }
     return quote - start <= 3
   }
 

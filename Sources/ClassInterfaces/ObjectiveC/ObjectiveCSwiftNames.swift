@@ -1,12 +1,10 @@
-import RuntimeAttributes
-
 /// The names of methods in Swift, as the importer makes them before it omits needless words.
 enum ObjectiveCSwiftNames {
   /// Whether a selector belongs to the `init` family.
   static func isInitializer(_ selector: String) -> Bool {
     guard selector.hasPrefix("init") else { return false }
     guard let next = selector.utf8.dropFirst(4).first else { return true }
-    return !(next &- 0x61 < 26)
+    return !next.isLowercase
   }
 
   /// The name of a method from the pieces of its selector, colons included.
@@ -27,7 +25,7 @@ enum ObjectiveCSwiftNames {
 
   /// A label with its first word in lower case: `coder:` of `Coder:`, `url:` of `URL:`.
   private static func lowered(_ label: String) -> String {
-    let capitals = label.utf8.prefix { $0 &- 0x41 < 26 }.count
+    let capitals = label.utf8.prefix(while: \.isUppercase).count
     // The last capital of several begins the next word.
     let isWhole = capitals + 1 >= label.utf8.count
     let count = capitals > 1 && !isWhole ? capitals - 1 : capitals

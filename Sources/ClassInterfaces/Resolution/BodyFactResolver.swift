@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Joins what the bodies of each class tell, and keeps of the uses those of outlets that are nil until connected.
 struct BodyFactResolver {
   private let graph: ClassGraph

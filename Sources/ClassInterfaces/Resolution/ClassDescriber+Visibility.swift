@@ -6,7 +6,7 @@ extension ClassDescriber {
   struct Context {
     var node: ClassGraph.Node
     /// Whether `@objcMembers` of the class or of one above it is in force.
-    var hasObjCMembers: Bool
+    fileprivate var hasObjCMembers: Bool
     /// What its protocols ask for.
     var requirements: ObjectiveCRequirements
     /// The dialects of its parts.
@@ -78,7 +78,7 @@ extension ClassDescriber {
     }
   }
 
-  static let maximumDepth = 32
+  private static let maximumDepth = 32
 
   mutating func overriddenProperty(
     _ name: String,

@@ -39,7 +39,7 @@ struct ClassGraph {
   }
 
   /// All declarations of a class.
-  func nodes(named name: String) -> [Node] { indexes(named: name).map { nodes[$0] } }
+  private func nodes(named name: String) -> [Node] { indexes(named: name).map { nodes[$0] } }
 
   /// The indexes of all declarations of a class.
   func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }

@@ -7,15 +7,19 @@ public struct ClassReader: Sendable {
   private var described: [Int: ClassDescription] = [:]
   private var completed: [String: ClassDescription] = [:]
 
+  /// Creates a reader of sources whose Swift versions are unknown.
+  ///
+  /// - Parameter resolved: The classes of the sources, with the frameworks they were resolved against.
+  public init(_ resolved: ResolvedClasses) {
+    self.init(resolved) { _ in .uncertain }
+  }
+
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - resolved: The classes of the sources, which also know the frameworks.
-  ///   - dialect: The dialect in which a source is built, by its path; nothing is known of it unless given.
-  public init(
-    _ resolved: ResolvedClasses,
-    dialect: @escaping @Sendable (String) -> SwiftDialect = { _ in .uncertain }
-  ) {
+  ///   - resolved: The classes of the sources, with the frameworks they were resolved against.
+  ///   - dialect: Returns the language mode of the source at a path.
+  package init(_ resolved: ResolvedClasses, dialect: @escaping @Sendable (String) -> SwiftDialect) {
     self.resolved = resolved
     describer = ClassDescriber(resolved.graph, dialect: dialect)
   }
@@ -46,7 +50,7 @@ public struct ClassReader: Sendable {
   }
 
   /// Describes the classes of a name with all above them, for later.
-  public mutating func prepare(_ name: String) {
+  package mutating func prepare(_ name: String) {
     var visited: Set<String> = []
     var open = [name]
     while let name = open.popLast() {
@@ -58,10 +62,10 @@ public struct ClassReader: Sendable {
   }
 
   /// Forgets the classes of the sources, of which there may be many, and keeps those of the frameworks.
-  public mutating func forgetSources() { described = [:] }
+  package mutating func forgetSources() { described = [:] }
 
   /// Adds what another reader of the same classes remembers.
-  public mutating func formUnion(_ other: ClassReader) {
+  package mutating func formUnion(_ other: ClassReader) {
     described.merge(other.described) { known, _ in known }
     completed.merge(other.completed) { known, _ in known }
     describer.frameworks.formUnion(other.describer.frameworks)

@@ -3,8 +3,6 @@ import RuntimeAttributes
 /// The declarations of all sources that a platform compiles, by qualified name.
 struct DeclarationIndex {
   /// One declaration with the source it is from.
-  ///
-  /// A class, since declarations are large and handed around much.
   final class Entry: Sendable {
     /// The declaration, perhaps without its members.
     let declaration: TypeDeclaration
@@ -12,7 +10,11 @@ struct DeclarationIndex {
     /// What finds the members where they are packed.
     private let members: (@Sendable () -> TypeDeclaration?)?
 
-    init(_ declaration: TypeDeclaration, source: Int, members: (@Sendable () -> TypeDeclaration?)? = nil) {
+    fileprivate init(
+      _ declaration: TypeDeclaration,
+      source: Int,
+      members: (@Sendable () -> TypeDeclaration?)? = nil
+    ) {
       self.declaration = declaration
       self.source = source
       self.members = members
@@ -40,27 +42,25 @@ struct DeclarationIndex {
     entries.reserveCapacity(count)
     typesByName.reserveCapacity(count)
     declaredWords.reserveCapacity(count)
-    // By index, since copies of declarations cost more than what is looked at.
-    for sourceIndex in sources.indices {
-      let isObjectiveC = sources[sourceIndex].interface.language == .objectiveC
-      let types = sources[sourceIndex].interface.types
-      for index in types.indices where types[index].traits.platforms.contains(here) {
-        var declaration = types[index]
+    for (sourceIndex, source) in sources.enumerated() {
+      let isObjectiveC = source.interface.language == .objectiveC
+      for (index, type) in source.interface.types.enumerated() where type.traits.platforms.contains(here) {
+        var declaration = type
         // Whatever type Objective-C declares it can represent.
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
-        let entry = Entry(declaration, source: sourceIndex, members: sources[sourceIndex].members(of: index))
+        let entry = Entry(declaration, source: sourceIndex, members: source.members(of: index))
         entries.append(entry)
-        if types[index].kind == .extension {
+        if type.kind == .extension {
           extensions.append(entry)
         } else {
-          typesByName[types[index].qualifiedName, default: []].append(entry)
-          declaredWords.insert(types[index].name)
-          if let name = types[index].traits.objectiveCName {
+          typesByName[type.qualifiedName, default: []].append(entry)
+          declaredWords.insert(type.name)
+          if let name = type.traits.objectiveCName {
             typesByObjectiveCName[name, default: []].append(entry)
             declaredWords.insert(name)
           }
         }
-        declaredWords.formUnion(types[index].genericParameters)
+        declaredWords.formUnion(type.genericParameters)
       }
     }
   }

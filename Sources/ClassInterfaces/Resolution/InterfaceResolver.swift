@@ -23,7 +23,7 @@ public struct InterfaceResolver: Sendable {
   ///   - sources: What the sources declare, in any language, its members perhaps packed.
   ///   - catalog: The frameworks.
   ///   - platform: The platform whose `#if` branches and frameworks count.
-  public init(sources: [SourceRecord], catalog: FrameworkCatalog, platform: Platform) {
+  package init(sources: [SourceRecord], catalog: FrameworkCatalog, platform: Platform) {
     self.sources = sources
     self.catalog = catalog
     self.platform = platform

@@ -119,7 +119,6 @@ struct NameResolver {
     if let first = renamed.first { return .source(first.declaration.qualifiedName, renamed) }
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let outer = String(name[..<dot])
-    // By entry, since copies of declarations cost more than what is looked at.
     for entry in index.types(named: outer) where entry.declaration.kind == .typealias {
       guard let target = entry.declaration.aliasedType, target != outer, !target.hasPrefix(name) else {
         continue

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// What the Objective-C protocols of a class ask for; a member that fulfils a requirement is visible.
 struct ObjectiveCRequirements {
   /// The names of the required properties.

@@ -10,7 +10,7 @@ public struct ResolvedClasses: Sendable {
   /// Several with one name are alternatives.
   public let outlines: [ClassOutline]
   /// What the bodies of a class tell of the loading of nibs, by the class's name; those of its alternatives together.
-  public let bodies: [String: BodyFacts]
+  package let bodies: [String: BodyFacts]
   let graph: ClassGraph
   /// The classes that have another name in Objective-C than in Swift, by that name.
   private let byObjectiveCName: [String: [Int]]
@@ -50,7 +50,7 @@ public struct ResolvedClasses: Sendable {
   package var undeclaredClasses: Set<String> { Set(graph.foreignExtensions.keys.map(\.name)) }
 
   /// The classes that code makes objects of other classes instances of, sorted.
-  public var adoptedClasses: [String] {
+  package var adoptedClasses: [String] {
     bodies.values.reduce(into: Set()) { $0.formUnion($1.adoptedClasses) }.sorted()
   }
 

@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// A method that key-value coding takes for the setter of a key, although no property declares it: `setFoo:`.
 struct SetterMethod {
   /// The key: `foo` of `setFoo:`, `URL` of `setURL:`.
-  let key: String
+  private let key: String
   /// The type of its argument as spelled.
   let type: String?
 
@@ -15,9 +15,9 @@ struct SetterMethod {
     else { return nil }
     let name = selector.dropFirst(3)
     // Key-value coding looks for `set` and a key whose first letter is a capital.
-    guard let first = name.utf8.first, !(first &- 0x61 < 26) else { return nil }
+    guard let first = name.utf8.first, !first.isLowercase else { return nil }
     let second = name.utf8.dropFirst().first
-    let isAcronym = second.map { $0 &- 0x41 < 26 } ?? false
+    let isAcronym = second.map(\.isUppercase) ?? false
     key = isAcronym ? String(name) : name.prefix(1).lowercased() + name.dropFirst()
     type = method.argumentType
   }

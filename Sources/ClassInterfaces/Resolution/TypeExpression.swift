@@ -30,7 +30,7 @@ indirect enum TypeExpression: Equatable {
     guard let last = bytes.last else { return .unreadable }
     let isOptional = last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
     let name = isOptional ? bytes.dropLast() : bytes[...]
-    guard !name.isEmpty, name.allSatisfy({ ByteClass.of($0).continuesIdentifier }) else { return nil }
+    guard !name.isEmpty, name.allSatisfy(\.continuesWord) else { return nil }
     let named = TypeExpression.named(String(decoding: name, as: UTF8.self), [])
     return isOptional ? .optional(named) : named
   }

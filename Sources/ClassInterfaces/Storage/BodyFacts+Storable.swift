@@ -1,5 +1,4 @@
 package import FactStorage
-import RuntimeAttributes
 
 extension BodyFacts: Storable {
   package static var blank: BodyFacts { BodyFacts() }

@@ -1,5 +1,4 @@
 package import FactStorage
-import RuntimeAttributes
 
 extension NameReference: Storable {
   package static var blank: NameReference { NameReference(.nib, "", location: .blank, member: .blank) }

@@ -1,5 +1,4 @@
 package import FactStorage
-import RuntimeAttributes
 
 extension NibLoad: Storable {
   package static var blank: NibLoad { NibLoad(name: .unknown, owner: .itself, member: "", location: .blank) }

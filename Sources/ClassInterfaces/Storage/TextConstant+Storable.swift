@@ -1,5 +1,4 @@
 package import FactStorage
-import RuntimeAttributes
 
 extension TextConstant: Storable {
   package static var blank: TextConstant { TextConstant("", nil, location: .blank) }

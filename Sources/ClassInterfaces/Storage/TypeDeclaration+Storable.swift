@@ -1,5 +1,4 @@
 package import FactStorage
-import RuntimeAttributes
 
 extension TypeDeclaration: Storable {
   package static var blank: TypeDeclaration { TypeDeclaration(.class, "", position: .blank) }

@@ -15,17 +15,17 @@ enum CamelCase {
   private static func firstWordLength(_ bytes: [UInt8]) -> Int {
     guard let first = bytes.first else { return 0 }
     if first == UInt8(ascii: "_") { return 1 }
-    var index = bytes.prefix(while: isUppercase).count
+    var index = bytes.prefix(while: \.isUppercase).count
     if index > 1 {
       // An acronym ends before its last capital if a word follows, `URLLoader`, save for a plural, `URLs`.
-      let lowercase = bytes[index...].prefix(while: isLowercase)
+      let lowercase = bytes[index...].prefix(while: \.isLowercase)
       if index == bytes.count { return index }
       if isPlural(lowercase), !(bytes[index - 1] == UInt8(ascii: "I") && lowercase.count == 1) {
         return lowercase.endIndex
       }
       return lowercase.isEmpty ? index : index - 1
     }
-    while index < bytes.count, !isUppercase(bytes[index]), bytes[index] != UInt8(ascii: "_") { index += 1 }
+    while index < bytes.count, !bytes[index].isUppercase, bytes[index] != UInt8(ascii: "_") { index += 1 }
     return index
   }
 
@@ -33,7 +33,7 @@ enum CamelCase {
     var index = bytes.count
     guard index > 0 else { return 0 }
     func skipBackOverLowercase() {
-      while index > 0, !isUppercase(bytes[index - 1]), bytes[index - 1] != UInt8(ascii: "_") { index -= 1 }
+      while index > 0, !bytes[index - 1].isUppercase, bytes[index - 1] != UInt8(ascii: "_") { index -= 1 }
     }
     skipBackOverLowercase()
     var end = bytes.count
@@ -42,17 +42,14 @@ enum CamelCase {
       skipBackOverLowercase()
     }
     if index < end {
-      let beginsWithCapital = index > 0 && isLowercase(bytes[index]) && bytes[index - 1] != UInt8(ascii: "_")
+      let beginsWithCapital = index > 0 && bytes[index].isLowercase && bytes[index - 1] != UInt8(ascii: "_")
       return beginsWithCapital ? index - 1 : index
     }
     guard index > 0 else { return 0 }
     if bytes[index - 1] == UInt8(ascii: "_") { return index - 1 }
-    while index > 0, isUppercase(bytes[index - 1]) { index -= 1 }
+    while index > 0, bytes[index - 1].isUppercase { index -= 1 }
     return index
   }
-
-  private static func isUppercase(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-  private static func isLowercase(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 
   private static func isPlural(_ suffix: ArraySlice<UInt8>) -> Bool {
     suffix.elementsEqual("s".utf8) || suffix.elementsEqual("es".utf8) || suffix.elementsEqual("ies".utf8)

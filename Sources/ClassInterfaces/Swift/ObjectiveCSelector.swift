@@ -10,14 +10,14 @@ enum ObjectiveCSelector {
     case completionHandler(at: Int)
     case error(at: Int)
 
-    var index: Int {
+    fileprivate var index: Int {
       switch self {
       case .completionHandler(let index), .error(let index): index
       }
     }
 
     /// What it adds to the base name when it comes first.
-    var firstPiece: String {
+    fileprivate var firstPiece: String {
       switch self {
       case .completionHandler: "WithCompletionHandler"
       case .error: "AndReturnError"
@@ -25,7 +25,7 @@ enum ObjectiveCSelector {
     }
 
     /// Its own piece when it does not.
-    var piece: String {
+    fileprivate var piece: String {
       switch self {
       case .completionHandler: "completionHandler"
       case .error: "error"

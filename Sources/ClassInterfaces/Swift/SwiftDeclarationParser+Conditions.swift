@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 extension SwiftDeclarationParser {
   /// Reads `#if`, `#elseif`, `#else`, `#endif`; false, and nothing passed over, for a macro.
   mutating func parseDirective() -> Bool {

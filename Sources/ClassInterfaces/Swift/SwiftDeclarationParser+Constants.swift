@@ -104,7 +104,7 @@ extension SwiftDeclarationParser {
       let spelled = inside.filter { $0 != " " }
       let name = spelled.hasSuffix(".self") ? String(spelled.dropLast(5)) : spelled
       let isName =
-        name.utf8.first.map { $0 &- 0x41 < 26 } == true && name.utf8.allSatisfy(ObjectiveCLexer.continuesWord)
+        name.utf8.first.map(\.isUppercase) == true && name.utf8.allSatisfy(\.continuesWord)
       return name == "self" || isName && name != spelled ? name : nil
     }
     return nil

@@ -196,7 +196,7 @@ extension SwiftDeclarationParser {
   private func isTypeName(_ text: String) -> Bool {
     let base = text.prefix { $0 != "<" }
     guard let last = base.split(separator: ".").last?.utf8.first else { return false }
-    return last &- 0x41 < 26
+    return last.isUppercase
   }
 
   /// `[Name]()`, `[Key: Value]()`, or an array of literals.

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Constants and variables that hold a storyboard, which bodies ask for controllers.
 extension SwiftDeclarationParser {
   /// Notes a property whose value was just read if that is a storyboard of the app's own: `let main = UIStoryboard(name:

@@ -124,7 +124,7 @@ struct SwiftDeclarationParser {
   ///   - container: The index of the type whose members these are; nil outside of types.
   ///   - scope: The qualified name of that type.
   ///   - depth: The number of types around.
-  mutating func parseDeclarations(in container: Int?, scope: String, depth: Int) {
+  private mutating func parseDeclarations(in container: Int?, scope: String, depth: Int) {
     var traits = DeclarationTraits()
     while true {
       switch token.kind {

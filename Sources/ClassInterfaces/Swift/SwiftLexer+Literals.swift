@@ -142,14 +142,14 @@ extension SwiftLexer {
     switch ByteClass.of(bytes[before]) {
     case .letter:
       var first = before
-      while first > 0, ByteClass.of(bytes[first - 1]).continuesIdentifier { first -= 1 }
+      while first > 0, bytes[first - 1].continuesWord { first -= 1 }
       return SwiftKeyword(bytes, first..<before + 1)?.beginsExpression ?? false
     case .digit, .quote, .backtick, .hash, .other:
       return false
     case .operatorByte:
       // `a! / b`, `a? / b`: a postfix operator ends an operand.
       let isPostfix = bytes[before] == UInt8(ascii: "!") || bytes[before] == UInt8(ascii: "?")
-      return !(isPostfix && before > 0 && ByteClass.of(bytes[before - 1]).continuesIdentifier)
+      return !(isPostfix && before > 0 && bytes[before - 1].continuesWord)
     case .punctuation:
       switch bytes[before] {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false

@@ -89,9 +89,9 @@ struct SwiftLexer {
 
   // MARK: - Words, numbers, operators
 
-  mutating func skipIdentifier() {
+  private mutating func skipIdentifier() {
     var offset = position
-    while offset < limit, ByteClass.of(bytes[offset]).continuesIdentifier { offset += 1 }
+    while offset < limit, bytes[offset].continuesWord { offset += 1 }
     position = offset
   }
 
@@ -170,7 +170,7 @@ struct SwiftLexer {
   // MARK: - Blanks and comments
 
   /// Passes over blanks and comments; tells whether a line break was among them.
-  mutating func skipTrivia() -> Bool {
+  private mutating func skipTrivia() -> Bool {
     var sawNewline = position == 0
     while position < limit {
       switch bytes[position] {

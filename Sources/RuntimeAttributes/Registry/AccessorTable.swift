@@ -43,42 +43,25 @@ struct AccessorTable: Sendable {
     }
   }
 
-  /// A place of the table.
+  /// The properties by class, name and pattern.
   ///
-  /// The 64 bits of the hash stand for the name: two names of one class and pattern that share
-  /// them are not to be expected before there are billions.
-  private struct Entry {
-    /// The property's index, or -1 in an empty place.
-    var property: Int32 = -1
-    var classIndex: Int32 = 0
-    var hash: UInt64 = 0
-  }
-
-  private var entries: [Entry]
-  private var mask: Int
-  private var count = 0
+  /// The 64 bits of a hash stand for the name: two names of one class and pattern that share them are not to be expected
+  /// before there are billions.
+  private var index: HashIndex
   /// The patterns that occur at all, a bit each: most registries have no `_set<Key>:` and no `get<Key>`.
   private var occurring: UInt32 = 0
 
-  /// Makes room for the accessors of a number of properties.
+  /// Creates an empty table.
+  ///
+  /// - Parameter propertyCount: The number of properties whose accessors are inserted without growing.
   init(propertyCount: Int) {
-    var capacity = 16
-    while capacity < propertyCount * 5 { capacity *= 2 }
-    entries = Array(repeating: Entry(), count: capacity)
-    mask = capacity - 1
+    index = HashIndex(minimumCapacity: propertyCount * 15 / 4)
   }
 
   /// The property of one class, without its superclasses, that answers a key by a pattern.
   @inline(__always)
   func property(_ key: AttributeKey, _ pattern: Pattern, ofClass classIndex: Int) -> Int? {
-    let hash = Self.mix(pattern.isExact ? key.exactHash : key.accessorHash, pattern)
-    var place = Self.place(hash, classIndex) & mask
-    while true {
-      let entry = entries[place]
-      guard entry.property >= 0 else { return nil }
-      if entry.hash == hash, entry.classIndex == classIndex { return Int(entry.property) }
-      place = (place + 1) & mask
-    }
+    index.index(of: Self.mix(pattern.isExact ? key.exactHash : key.accessorHash, pattern), scope: classIndex)
   }
 
   /// Whether any property answers by a pattern.
@@ -144,40 +127,15 @@ struct AccessorTable: Sendable {
     }
   }
 
-  private mutating func insert(_ keyHash: UInt64, _ pattern: Pattern, _ index: Int, _ classIndex: Int) {
+  private mutating func insert(_ keyHash: UInt64, _ pattern: Pattern, _ property: Int, _ classIndex: Int) {
     let hash = Self.mix(keyHash, pattern)
-    var place = Self.place(hash, classIndex) & mask
-    while entries[place].property >= 0 {
-      if entries[place].hash == hash, entries[place].classIndex == classIndex { return }
-      place = (place + 1) & mask
-    }
-    entries[place] = Entry(property: Int32(index), classIndex: Int32(classIndex), hash: hash)
+    guard index.index(of: hash, scope: classIndex) == nil else { return }
+    index.insert(property, hash: hash, scope: classIndex)
     occurring |= 1 &<< UInt32(pattern.rawValue)
-    count += 1
-    if count * 4 > entries.count * 3 { grow() }
-  }
-
-  private mutating func grow() {
-    let old = entries
-    entries = Array(repeating: Entry(), count: old.count * 2)
-    mask = entries.count - 1
-    for entry in old where entry.property >= 0 {
-      var place = Self.place(entry.hash, Int(entry.classIndex)) & mask
-      while entries[place].property >= 0 { place = (place + 1) & mask }
-      entries[place] = entry
-    }
   }
 
   @inline(__always)
   private static func mix(_ hash: UInt64, _ pattern: Pattern) -> UInt64 {
     hash &+ UInt64(pattern.rawValue) &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  @inline(__always)
-  private static func place(_ hash: UInt64, _ classIndex: Int) -> Int {
-    Int(
-      truncatingIfNeeded: (hash ^ (hash &>> 32)) &+ UInt64(truncatingIfNeeded: classIndex)
-        &* 0xC2B2_AE3D_27D4_EB4F
-    )
   }
 }

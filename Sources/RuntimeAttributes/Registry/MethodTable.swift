@@ -1,31 +1,38 @@
-/// Finds a class's methods by their names; where there are few, by looking through them.
+/// The methods of a class, by their names.
 struct MethodTable: Sendable {
-  /// How many methods are looked through faster than they are put in tables.
+  /// The number of methods up to which a linear search is faster than building tables.
   private static let few = 24
 
   private let methods: [MethodDescription]
-  private let bySelector: [String: Int]
-  private let swiftNames: Set<String>
+  private let tables: (selectors: HashIndex, swiftNames: HashIndex)?
 
-  /// Creates a table; of several methods of one selector the first counts.
+  /// Creates a table; of several methods with one selector the first counts.
   init(_ methods: [MethodDescription]) {
     self.methods = methods
-    let isLarge = methods.count > Self.few
-    bySelector =
-      isLarge
-      ? Dictionary(zip(methods.lazy.map(\.selector), methods.indices)) { first, _ in first } : [:]
-    swiftNames = isLarge ? Set(methods.lazy.map(\.swiftName)) : []
+    guard methods.count > Self.few else {
+      tables = nil
+      return
+    }
+    var selectors = HashIndex(minimumCapacity: methods.count)
+    var swiftNames = HashIndex(minimumCapacity: methods.count)
+    for (index, method) in methods.enumerated() {
+      selectors.insert(index, hash: FNVHash.hash(of: method.selector.utf8))
+      swiftNames.insert(index, hash: FNVHash.hash(of: method.swiftName.utf8))
+    }
+    tables = (selectors, swiftNames)
   }
 
-  /// The method of a selector.
+  /// The method with a selector.
   func method(_ selector: String) -> MethodDescription? {
-    guard methods.count > Self.few else { return methods.first { $0.selector == selector } }
-    return bySelector[selector].map { methods[$0] }
+    guard let tables else { return methods.first { $0.selector == selector } }
+    let hash = FNVHash.hash(of: selector.utf8)
+    return tables.selectors.firstIndex(of: hash) { methods[$0].selector == selector }.map { methods[$0] }
   }
 
-  /// Whether Swift calls a method so.
+  /// Whether a method has a name in Swift.
   func contains(swiftName: String) -> Bool {
-    guard methods.count > Self.few else { return methods.contains { $0.swiftName == swiftName } }
-    return swiftNames.contains(swiftName)
+    guard let tables else { return methods.contains { $0.swiftName == swiftName } }
+    let hash = FNVHash.hash(of: swiftName.utf8)
+    return tables.swiftNames.firstIndex(of: hash) { methods[$0].swiftName == swiftName } != nil
   }
 }

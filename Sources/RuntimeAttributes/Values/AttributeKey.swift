@@ -34,15 +34,14 @@ public struct AttributeKey: Hashable, Sendable {
 
   /// FNV-1a over the bytes, the first one upper-cased if it is an ASCII letter.
   static func accessorHash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FNVHash()
     var isFirst = true
     for byte in bytes {
-      let folded = isFirst && byte &- 0x61 < 26 ? byte &- 0x20 : byte
-      hash = (hash ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
+      hash.combine(isFirst && byte &- 0x61 < 26 ? byte &- 0x20 : byte)
       isFirst = false
     }
-    // FNV leaves the low bits of short keys alike; tables index by the low bits.
-    return hash ^ (hash >> 29)
+    // FNV-1a leaves the low bits of short keys alike; tables index by the low bits.
+    return hash.value ^ (hash.value >> 29)
   }
 
   /// The accessor hash, told apart by the case of the first character.

@@ -97,9 +97,9 @@ struct LoadCauseFinder: Sendable {
     let texts = reading.texts
     let inSources = await ConcurrentMap.map(sources, jobs: jobs) { source -> [Answer] in
       guard let bytes = texts.bytes(of: source.file) else { return [] }
-      let types = Set(source.types.indices.lazy.map { source.types[$0].name })
+      let types = Set(source.types.lazy.map(\.name))
       return Self.answers(to: questions, in: source.file, bytes) { bytes in
-        let mentions = scanner.mentions(in: bytes)
+        let mentions = scanner.mentions(in: bytes, of: source)
         return { $0.isAnswered(by: mentions, ofSourceWith: types) }
       }
     }

@@ -33,7 +33,7 @@ extension LoadSightings {
     let reader = MentionReader(MentionNames(in: documents, sources), texts, store)
     let seen = await ConcurrentMap.sum(sources, to: SeenSources(), jobs: jobs) { seen, source in
       guard others.mayMention(source.file) else { return }
-      seen.add(source, reader.mentions(in: source.file), for: scopes.reached(fromSource: source.file))
+      seen.add(source, reader.mentions(in: source), for: scopes.reached(fromSource: source.file))
     } joining: {
       $0.formUnion($1)
     }
@@ -68,11 +68,12 @@ private struct MentionReader: Sendable {
   }
 
   /// The mentions in a source; nil if it cannot be read.
-  func mentions(in path: String) -> NameMentions? {
-    guard let store else { return texts.bytes(of: path).map(scanner.mentions(in:)) }
+  func mentions(in source: SourceInterface) -> NameMentions? {
+    let path = source.file
+    guard let store else { return texts.bytes(of: path).map { scanner.mentions(in: $0, of: source) } }
     if let known = store[path], known.names == digest, let mentions = known.nameMentions { return mentions }
     guard let bytes = texts.bytes(of: path) else { return nil }
-    let sighting = scanner.sighting(in: bytes)
+    let sighting = scanner.sighting(in: bytes, of: source)
     store[path] = StoredSighting(sighting, of: digest)
     return sighting.mentions
   }

@@ -24,11 +24,8 @@ struct MentionNames: Hashable, Sendable {
       classes.formUnion(document.classes.lazy.map(\.name))
     }
     parts = NameParts(of: Set(documents.lazy.map(\.nibName))).parts
-    // By index, because declarations are large to copy.
-    for source in sources.indices {
-      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
-        classes.insert(sources[source].types[type].name)
-      }
+    for source in sources {
+      for type in source.types where type.kind == .class { classes.insert(type.name) }
     }
   }
 

@@ -64,20 +64,19 @@ struct MentionTotals: Sendable {
     namesAnyClass = namesAnyClass || mentions.classNames.contains(.any)
     // A macro asks whoever is there.
     if types.isEmpty, mentions.classNames.contains(.own) { selfNaming.insert("NSObject") }
-    // By index, since copies of declarations cost more than what is looked at.
     Self.add(types, to: &inherited)
-    for index in types.indices where Self.inheriting.contains(types[index].kind) {
-      let name = types[index].name
+    for type in types where Self.inheriting.contains(type.kind) {
+      let name = type.name
       if mentions.classNames.contains(.own) { selfNaming.insert(name) }
-      guard types[index].kind != .protocol else { continue }
+      guard type.kind != .protocol else { continue }
       if !mentions.plainMakers.isEmpty { plainMakers[name, default: []].formUnion(mentions.plainMakers) }
-      if types[index].kind == .class, let superclass = types[index].inherited.first {
+      if type.kind == .class, let superclass = type.inherited.first {
         subclasses[superclass, default: []].insert(name)
       }
     }
     let ownNames =
       mentions.classes.isEmpty && mentions.members.isEmpty
-      ? [] : Set(types.indices.lazy.map { types[$0].name })
+      ? [] : Set(types.lazy.map(\.name))
     wantedClasses.formUnion(mentions.members.keys.lazy.filter { !ownNames.contains($0) })
     for (name, uses) in mentions.classes {
       if !uses.isDisjoint(with: [.inferred, .quoted]), !ownNames.contains(name) {
@@ -101,9 +100,9 @@ struct MentionTotals: Sendable {
 
   /// Adds the superclasses and protocols of some types to those of others.
   static func add(_ types: [TypeDeclaration], to inherited: inout [String: Set<String>]) {
-    for index in types.indices where inheriting.contains(types[index].kind) {
-      guard types[index].kind != .extension || !types[index].inherited.isEmpty else { continue }
-      inherited[types[index].name, default: []].formUnion(types[index].inherited)
+    for type in types where inheriting.contains(type.kind) {
+      guard type.kind != .extension || !type.inherited.isEmpty else { continue }
+      inherited[type.name, default: []].formUnion(type.inherited)
     }
   }
 

@@ -27,10 +27,7 @@ struct UnmadeClasses {
     projects: ProjectTargets
   ) {
     var inherited: [String: Set<String>] = [:]
-    // By index, because sources are large to copy.
-    for index in seen.sources.indices {
-      MentionTotals.add(seen.sources[index].interface.types, to: &inherited)
-    }
+    for source in seen.sources { MentionTotals.add(source.interface.types, to: &inherited) }
     let candidates = Self.candidates(seen, inherited, projects)
     guard !candidates.isEmpty else { return }
     var made = Set(
@@ -90,10 +87,9 @@ struct UnmadeClasses {
       lazy var targets = projects.indexes(building: seen.sources[source].interface.file)
       lazy var isOfProgram =
         targets.isEmpty ? projects.targets.isEmpty : targets.allSatisfy { projects.targets[$0].isProgram }
-      let types = seen.sources[source].interface.types
-      for index in types.indices where candidates.contains(types[index].name) {
-        let hasOtherName = types[index].traits.objectiveCName != nil
-        if hasOtherName || !isOfProgram { candidates.remove(types[index].name) }
+      for type in seen.sources[source].interface.types where candidates.contains(type.name) {
+        let hasOtherName = type.traits.objectiveCName != nil
+        if hasOtherName || !isOfProgram { candidates.remove(type.name) }
       }
     }
     return candidates.filter { !FrameworkNames.isClass($0) }
@@ -107,8 +103,7 @@ extension SeenSources.Source {
   /// The classes that the source may make objects of.
   fileprivate func madeClasses(among candidates: Set<String>) -> Set<String> {
     var made: Set<String> = []
-    let types = interface.types
-    lazy var own = Set(types.indices.lazy.map { types[$0].name })
+    lazy var own = Set(interface.types.lazy.map(\.name))
     for (name, use) in mentions.classes where candidates.contains(name) {
       let isOwn = own.contains(name)
       if !use.isDisjoint(with: isOwn ? Self.making : Self.makingElsewhere) {
@@ -127,10 +122,9 @@ extension SeenSources.Source {
   fileprivate func classes(ifAllAmong candidates: Set<String>) -> [String] {
     guard !mentions.hasGlobals else { return [] }
     var classes: [String] = []
-    for index in interface.types.indices
-    where interface.types[index].scope.isEmpty && interface.types[index].kind != .protocol {
-      guard candidates.contains(interface.types[index].name) else { return [] }
-      classes.append(interface.types[index].name)
+    for type in interface.types where type.scope.isEmpty && type.kind != .protocol {
+      guard candidates.contains(type.name) else { return [] }
+      classes.append(type.name)
     }
     return classes
   }

@@ -14,22 +14,21 @@ struct ConstantTable: Sendable {
 
   /// Gathers the constants by which bodies ask for something.
   init(_ sources: [SourceInterface]) {
-    // By index, because declarations are large to copy.
     let words = Set(
-      sources.indices.lazy.flatMap { sources[$0].askedConstants }
+      sources.lazy.flatMap(\.askedConstants)
         .compactMap { ConstantExpression($0)?.names.last.map { $0[...] } }
     )
     guard !words.isEmpty else { return }
-    for source in sources.indices {
-      for constant in sources[source].constants where words.contains(constant.word) {
+    for source in sources {
+      for constant in source.constants where words.contains(constant.word) {
         byName[constant.name, default: []].append(constant)
         let word = constant.word
         if word.utf8.count < constant.name.utf8.count {
           membersByWord[String(word), default: []].append(constant)
         }
       }
-      for type in sources[source].types.indices where sources[source].types[type].bodies.registersCells {
-        addRegistrations(sources[source].types[type].bodies, of: sources[source].file)
+      for type in source.types where type.bodies.registersCells {
+        addRegistrations(type.bodies, of: source.file)
       }
     }
   }

@@ -50,12 +50,9 @@ struct ActionVerdicts {
   /// Those of some selectors that no method of some sources has.
   static func undeclared(_ selectors: Set<String>, in sources: [SourceInterface]) -> Set<String> {
     var open = selectors
-    // By index, because declarations are large to copy.
-    for source in sources.indices where !open.isEmpty {
-      for type in sources[source].types.indices {
-        for method in sources[source].types[type].methods.indices {
-          open.remove(sources[source].types[type].methods[method].selector)
-        }
+    for source in sources where !open.isEmpty {
+      for type in source.types {
+        for method in type.methods { open.remove(method.selector) }
       }
     }
     return open

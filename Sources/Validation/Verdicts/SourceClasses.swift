@@ -21,30 +21,23 @@ struct SourceClasses {
 
   /// Gathers the classes.
   init(_ sources: [SourceInterface]) {
-    // By index, because declarations are large to copy.
-    for source in sources.indices {
-      for type in sources[source].types.indices where Self.makesView(sources[source].types[type]) {
-        makers.insert(sources[source].types[type].name)
-      }
-      for type in sources[source].types.indices where Self.tellsIdentifier(sources[source].types[type]) {
-        identifying.insert(sources[source].types[type].name)
-      }
-      for type in sources[source].types.indices {
-        let name = sources[source].types[type].name
-        if !sources[source].types[type].bodies.replacements.isEmpty { replaced.insert(name) }
-        adopted.formUnion(sources[source].types[type].bodies.adoptedClasses)
-        switch sources[source].types[type].kind {
-        case .class where sources[source].language == .swift: swiftFiles[name] = sources[source].file
-        case .class, .extension: break
+    for source in sources {
+      for type in source.types {
+        let name = type.name
+        if Self.makesView(type) { makers.insert(name) }
+        if Self.tellsIdentifier(type) { identifying.insert(name) }
+        if !type.bodies.replacements.isEmpty { replaced.insert(name) }
+        adopted.formUnion(type.bodies.adoptedClasses)
+        switch type.kind {
+        case .class:
+          if source.language == .swift { swiftFiles[name] = source.file }
+          let first = type.inherited.first ?? "NSObject"
+          let runtimeName = type.traits.objectiveCName
+          if inherited[name] != nil || runtimeName.map({ $0 != name }) == true { ambiguous.insert(name) }
+          inherited[name, default: []].insert(first)
+        case .extension: break
         case .actor, .structure, .enumeration, .protocol, .typealias: others.insert(name)
         }
-      }
-      for type in sources[source].types.indices where sources[source].types[type].kind == .class {
-        let name = sources[source].types[type].name
-        let first = sources[source].types[type].inherited.first ?? "NSObject"
-        let runtimeName = sources[source].types[type].traits.objectiveCName
-        if inherited[name] != nil || runtimeName.map({ $0 != name }) == true { ambiguous.insert(name) }
-        inherited[name, default: []].insert(first)
       }
     }
   }

@@ -8,13 +8,10 @@ struct TypeHierarchy {
 
   /// Gathers the types.
   init(_ sources: [SourceInterface]) {
-    // By index, because declarations are large to copy.
-    for source in sources.indices {
-      for type in sources[source].types.indices where !sources[source].types[type].inherited.isEmpty {
-        inherited[sources[source].types[type].name, default: []].formUnion(
-          sources[source].types[type].inherited
-        )
-        superclasses.formUnion(sources[source].types[type].inherited)
+    for source in sources {
+      for type in source.types where !type.inherited.isEmpty {
+        inherited[type.name, default: []].formUnion(type.inherited)
+        superclasses.formUnion(type.inherited)
       }
     }
   }

@@ -143,7 +143,7 @@ struct ObjectiveCNameReferenceFinder {
 
   /// A name that an argument gives, and the constant that holds it; the text is empty where the body does not declare that.
   struct Name {
-    var text: String
+    fileprivate var text: String
     var constant: String?
     /// The text, where it is known.
     var knownText: String? { constant != nil && text.isEmpty ? nil : text }

@@ -99,7 +99,7 @@ struct ObjectiveCNibNameFinder {
   }
 
   /// A literal, or the name of a class.
-  func name(_ range: Range<Int>) -> NibLoad.Name {
+  private func name(_ range: Range<Int>) -> NibLoad.Name {
     if let text = body.string(range) { return .literal(text) }
     guard body.name(at: range.lowerBound) == "NSStringFromClass", body.isSymbol("(", at: range.lowerBound + 1)
     else { return .unknown }
@@ -109,7 +109,7 @@ struct ObjectiveCNibNameFinder {
     case "self" where isTypeMember: return .className("Self")
     case let spelling where spelling.hasSuffix(".class"):
       let name = spelling.dropLast(".class".utf8.count)
-      return name.utf8.allSatisfy(ObjectiveCLexer.continuesWord) ? .className(String(name)) : .unknown
+      return name.utf8.allSatisfy(\.continuesWord) ? .className(String(name)) : .unknown
     default: return .unknown
     }
   }

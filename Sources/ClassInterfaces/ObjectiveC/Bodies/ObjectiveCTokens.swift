@@ -1,6 +1,6 @@
 /// The tokens of one body of Objective-C, with the bracket that belongs to each other one.
 struct ObjectiveCTokens {
-  let lexer: ObjectiveCLexer
+  private let lexer: ObjectiveCLexer
   let tokens: [ObjectiveCToken]
   /// The indexes of the tokens that are only compiled under a condition.
   private let conditional: Set<Int>

@@ -75,7 +75,7 @@ extension BodyFacts {
       cellRegistrations.append(CellRegistration(identifier, location: location))
     }
     if let expression = cell.expression,
-      expression.utf8.allSatisfy({ ObjectiveCLexer.continuesWord($0) || $0 == UInt8(ascii: ".") })
+      expression.utf8.allSatisfy({ $0.continuesWord || $0 == UInt8(ascii: ".") })
     {
       registeredConstants.append(expression)
     }

@@ -117,7 +117,7 @@ struct DemandReader {
   /// Passes over a type; nil where that is not just the name of one.
   private mutating func takeClassName() -> String? {
     let name = lexer.text(token.start..<token.end)
-    guard take(.identifier), let first = name.utf8.first, first &- 0x41 < 26, name != "Self" else {
+    guard take(.identifier), let first = name.utf8.first, first.isUppercase, name != "Self" else {
       return nil
     }
     switch token.kind {

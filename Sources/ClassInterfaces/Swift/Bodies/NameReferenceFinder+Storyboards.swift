@@ -34,7 +34,7 @@ extension NameReferenceFinder {
   }
 
   /// The methods by which a storyboard makes its controllers.
-  static let makingControllers: [StaticString] = [
+  private static let makingControllers: [StaticString] = [
     "instantiateViewController", "instantiateController", "instantiateInitialViewController",
     "instantiateInitialController",
   ]
@@ -83,7 +83,7 @@ extension NameReferenceFinder {
   }
 
   /// The constant outside of the body that may hold the storyboard which is asked for a controller.
-  func holder(of call: Call) -> ConstantExpression? {
+  private func holder(of call: Call) -> ConstantExpression? {
     guard let path = call.path else { return nil }
     let end = path.upperBound < range.upperBound ? bytes[path.upperBound] : 0
     // A controller's own, `storyboard?`, is none that code makes.

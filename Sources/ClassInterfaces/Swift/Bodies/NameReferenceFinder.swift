@@ -24,7 +24,7 @@ struct NameReferenceFinder {
   /// The last bundle that a call makes, and the offset behind it.
   var bundle: (bundle: ReferencedBundle, end: Int)?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, parameters: [String]) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, parameters: [String]) {
     self.bytes = bytes
     self.range = range
     constants = LocalConstants(bytes, parameters: parameters)
@@ -95,7 +95,7 @@ struct NameReferenceFinder {
 
   /// Whether a call by a name may refer to something: it is one of those that do, or makes an object.
   private func mayRefer(_ callee: SwiftToken, _ lexer: SwiftLexer) -> Bool {
-    bytes[callee.start] &- 0x41 < 26 || bytes[callee.start] >= 0x80
+    bytes[callee.start].isUppercase || bytes[callee.start] >= 0x80
       || Self.callees.contains { lexer.spells(callee, $0) }
       || DequeuingMethods.mayBeNamed(by: bytes[callee.start..<callee.end])
   }

@@ -234,6 +234,6 @@ struct NibNameFinder {
     if text == "self" || text == "type(of:self)" || text == "classForCoder" { return .className("Self") }
     guard text.hasSuffix(".self") else { return .unknown }
     let name = text.dropLast(".self".utf8.count)
-    return name.utf8.allSatisfy { ByteClass.of($0).continuesIdentifier } ? .className(String(name)) : .unknown
+    return name.utf8.allSatisfy { $0.continuesWord } ? .className(String(name)) : .unknown
   }
 }

@@ -34,7 +34,6 @@ struct SwiftBodyReader {
         continue
       }
       let trigger = trigger(of: body, in: types, outlets)
-      // Declarations are large to copy, and most bodies matter to nobody.
       guard trigger != nil || Self.mayMatter(body, of: types) else { continue }
       let type = types[body.container]
       if body.mayNameNib { findNibs(body, of: type) }

@@ -38,14 +38,10 @@ struct DependencyKeys: Sendable {
     let setters = Dictionary(keys.map { ("set\($0.firstUppercased):", $0) }) { first, _ in first }
     var declared: Set<String> = []
     for source in sources {
-      // By index, because declarations are large to copy.
-      for type in source.types.indices {
-        for property in source.types[type].properties.indices {
-          let name = source.types[type].properties[property].name
-          if keys.contains(name) { declared.insert(name) }
-        }
-        for method in source.types[type].methods.indices {
-          let selector = source.types[type].methods[method].selector
+      for type in source.types {
+        for property in type.properties where keys.contains(property.name) { declared.insert(property.name) }
+        for method in type.methods {
+          let selector = method.selector
           // Most selectors are long, and are not looked up.
           guard selector.utf8.starts(with: "set".utf8), let key = setters[selector] else { continue }
           declared.insert(key)

@@ -1,13 +1,13 @@
 public import RuntimeAttributes
 
 /// Reads many classes of the frameworks of one platform, and remembers the types that it meets on the way.
-public struct FrameworkReader: Sendable {
+package struct FrameworkReader: Sendable {
   private let catalog: FrameworkCatalog
   private let platform: Platform
   private var classes: FrameworkClassReader
 
   /// Creates a reader for a platform.
-  public init(_ catalog: FrameworkCatalog, platform: Platform) {
+  package init(_ catalog: FrameworkCatalog, platform: Platform) {
     self.catalog = catalog
     self.platform = platform
     classes = FrameworkClassReader(catalog: catalog, platform: platform)
@@ -17,7 +17,7 @@ public struct FrameworkReader: Sendable {
   ///
   /// - Parameter className: The Objective-C name.
   /// - Returns: The description; nil if no framework of the platform has the class.
-  public mutating func description(of className: String) -> ClassDescription? {
+  package mutating func description(of className: String) -> ClassDescription? {
     let declarations = catalog.declarations(of: className, platform: platform)
     guard let main = declarations.first(where: { $0.declaration.kind == .class }) else { return nil }
     var description = classes.description(of: main.declaration, framework: main.framework)
@@ -25,5 +25,18 @@ public struct FrameworkReader: Sendable {
       classes.add(other.declaration, to: &description)
     }
     return description
+  }
+}
+
+extension FrameworkCatalog {
+  /// The description of a framework class as a platform has it, its extensions in other frameworks included.
+  ///
+  /// - Parameters:
+  ///   - className: The Objective-C name.
+  ///   - platform: The platform.
+  /// - Returns: The description; nil if no framework of that platform has the class.
+  public func description(of className: String, platform: Platform) -> ClassDescription? {
+    var reader = FrameworkReader(self, platform: platform)
+    return reader.description(of: className)
   }
 }

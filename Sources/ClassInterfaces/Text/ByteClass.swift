@@ -2,8 +2,6 @@
 enum ByteClass: UInt8 {
   case other, blank, newline, letter, digit, operatorByte, punctuation, quote, hash, backtick
 
-  var continuesIdentifier: Bool { self == .letter || self == .digit }
-
   @inline(__always)
   static func of(_ byte: UInt8) -> ByteClass {
     switch byte {

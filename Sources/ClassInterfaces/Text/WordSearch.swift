@@ -43,12 +43,12 @@ package struct WordSearch: Sendable {
     var found: Set<String> = []
     var index = 0
     while index < bytes.count {
-      guard ObjectiveCLexer.continuesWord(bytes[index]) else {
+      guard bytes[index].continuesWord else {
         index += 1
         continue
       }
       var fold = FoldedHash()
-      while index < bytes.count, ObjectiveCLexer.continuesWord(bytes[index]) {
+      while index < bytes.count, bytes[index].continuesWord {
         fold.add(bytes[index])
         index += 1
       }

@@ -3,14 +3,14 @@ import FactStorage
 /// One source as a resolver takes it: what it declares, or an outline of that with the rest packed.
 ///
 /// Documents lead to few of an app's classes, and so the members of most are never asked for.
-public struct SourceRecord: Sendable {
+package struct SourceRecord: Sendable {
   /// What the source declares, where that is packed the outline alone.
-  public let interface: SourceInterface
+  package let interface: SourceInterface
   /// The facts of the whole interface, where only its outline is at hand.
   private let facts: (@Sendable () -> ArraySlice<UInt8>)?
 
   /// Takes all that a source declares.
-  public init(_ interface: SourceInterface) {
+  package init(_ interface: SourceInterface) {
     self.interface = interface
     facts = nil
   }
@@ -40,9 +40,6 @@ public struct SourceRecord: Sendable {
       return whole.flatMap { $0.types.indices.contains(index) ? $0.types[index] : nil }
     }
   }
-
-  /// A declaration with its members.
-  func declaration(_ index: Int) -> TypeDeclaration { members(of: index)?() ?? interface.types[index] }
 
   /// The source with all members at hand.
   var unpacked: SourceRecord {

@@ -49,8 +49,8 @@ struct CallArgument {
       guard value.hasPrefix(start), value.hasSuffix(end), value.utf8.count > start.utf8.count + end.utf8.count
       else { continue }
       let name = value.dropFirst(start.count).dropLast(end.count).drop { $0 == " " }
-      guard let first = name.utf8.first, first &- 0x41 < 26,
-        name.utf8.allSatisfy(ObjectiveCLexer.continuesWord)
+      guard let first = name.utf8.first, first.isUppercase,
+        name.utf8.allSatisfy(\.continuesWord)
       else { return nil }
       return name == "Self" ? nil : String(name)
     }

@@ -1,0 +1,88 @@
+/// An open-addressed table that maps 64-bit hashes to indexes of the caller's elements.
+///
+/// The table keeps hashes, not keys. The caller compares the elements of equal hashes, or relies on hashes that are unique.
+package struct HashIndex: Sendable {
+  /// A slot of 16 bytes.
+  @usableFromInline struct Slot: Sendable {
+    /// The element's index, or -1 in an empty slot.
+    @usableFromInline var index: Int32
+    @usableFromInline var scope: Int32
+    @usableFromInline var hash: UInt64
+
+    @usableFromInline init(index: Int32 = -1, scope: Int32 = 0, hash: UInt64 = 0) {
+      self.index = index
+      self.scope = scope
+      self.hash = hash
+    }
+  }
+
+  @usableFromInline private(set) var slots: [Slot]
+  @usableFromInline private(set) var mask: Int
+  private var count = 0
+
+  /// Creates an empty table.
+  ///
+  /// - Parameter minimumCapacity: The number of elements that are inserted without growing.
+  package init(minimumCapacity: Int = 0) {
+    var slotCount = 16
+    while slotCount * 3 < minimumCapacity * 4 { slotCount *= 2 }
+    slots = Array(repeating: Slot(), count: slotCount)
+    mask = slotCount - 1
+  }
+
+  /// The index that was first inserted under a hash.
+  ///
+  /// - Parameters:
+  ///   - hash: The hash.
+  ///   - scope: A second key, such as the class of a property.
+  /// - Returns: The index, or nil if there is none.
+  @inlinable
+  @inline(__always)
+  package func index(of hash: UInt64, scope: Int = 0) -> Int? {
+    firstIndex(of: hash, scope: scope) { _ in true }
+  }
+
+  /// The first index under a hash whose element satisfies a predicate, in the order of insertion.
+  @inlinable
+  @inline(__always)
+  package func firstIndex(of hash: UInt64, scope: Int = 0, where matches: (Int) -> Bool) -> Int? {
+    var place = Self.place(hash, scope) & mask
+    while true {
+      let slot = slots[place]
+      guard slot.index >= 0 else { return nil }
+      if slot.hash == hash, slot.scope == scope, matches(Int(slot.index)) { return Int(slot.index) }
+      place = (place + 1) & mask
+    }
+  }
+
+  /// Inserts an index after those of the same hash.
+  package mutating func insert(_ index: Int, hash: UInt64, scope: Int = 0) {
+    add(Slot(index: Int32(index), scope: Int32(scope), hash: hash))
+    count += 1
+    if count * 4 > slots.count * 3 { grow() }
+  }
+
+  private mutating func add(_ slot: Slot) {
+    var place = Self.place(slot.hash, Int(slot.scope)) & mask
+    while slots[place].index >= 0 { place = (place + 1) & mask }
+    slots[place] = slot
+  }
+
+  private mutating func grow() {
+    let full = slots
+    slots = Array(repeating: Slot(), count: full.count * 2)
+    mask = slots.count - 1
+    // A run of full slots may begin at the end: from an empty slot on, equal hashes keep their order.
+    let start = full.firstIndex { $0.index < 0 } ?? 0
+    for slot in full[start...] + full[..<start] where slot.index >= 0 { add(slot) }
+  }
+
+  @inlinable
+  @inline(__always)
+  static func place(_ hash: UInt64, _ scope: Int) -> Int {
+    Int(
+      truncatingIfNeeded: (hash ^ (hash &>> 32)) &+ UInt64(truncatingIfNeeded: scope)
+        &* 0xC2B2_AE3D_27D4_EB4F
+    )
+  }
+}

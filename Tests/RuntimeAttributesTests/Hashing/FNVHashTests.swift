@@ -1,0 +1,15 @@
+import RuntimeAttributes
+import Testing
+
+@Suite("FNV-1a")
+struct FNVHashTests {
+  /// From the reference implementation by Fowler, Noll and Vo.
+  @Test(
+    "Hashes as the reference implementation does",
+    arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)]
+      as [(String, UInt64)]
+  )
+  func reference(text: String, hash: UInt64) {
+    #expect(FNVHash.hash(of: text.utf8) == hash)
+  }
+}
