@@ -61,7 +61,7 @@ struct ClassBehaviorTests {
     _ behaviors: [String: ClassBehavior],
     _ classes: [ClassDescription],
     nibs: [InterfaceDocument] = []
-  ) throws -> NibLoad {
+  ) throws -> LoadResult {
     let conditions = LoadConditions(platform: document.platform, knownModules: ["App"])
     var loader = NibLoader(
       registry: try LoadFixture.registry(document.platform, adding: classes),
@@ -297,7 +297,7 @@ struct ClassBehaviorTests {
 
   // MARK: Outlets
 
-  private static func outletUse(_ trigger: ClassBehavior.OutletUse.Trigger) -> ClassBehavior {
+  private static func outletUse(_ trigger: OutletUse.Trigger) -> ClassBehavior {
     ClassBehavior(outletUses: [.init(outlet: "label", trigger: trigger, location: location)])
   }
 

@@ -128,7 +128,7 @@ struct LeftNilTests {
     _ document: InterfaceDocument,
     _ behaviors: [String: ClassBehavior],
     _ classes: [ClassDescription]
-  ) throws -> NibLoad {
+  ) throws -> LoadResult {
     let conditions = LoadConditions(platform: document.platform, knownModules: ["App"])
     var loader = NibLoader(
       registry: try LoadFixture.registry(document.platform, adding: classes),
@@ -158,7 +158,7 @@ struct LeftNilTests {
   func overriding() throws {
     let document = try LoadFixture.xib("<view id=\"v-1\" \(Self.screen)/>")
     let location = SourceLocation(file: "Screen.swift", position: SourcePosition(line: 3, column: 5))
-    let use = ClassBehavior.OutletUse(
+    let use = OutletUse(
       outlet: "label",
       trigger: .calling("awakeFromNib()"),
       path: ["setUp"],

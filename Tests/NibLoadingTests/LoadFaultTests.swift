@@ -52,7 +52,7 @@ struct LoadFaultTests {
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="title" value="x" \
       localized="YES"/></userDefinedRuntimeAttributes>
       """
-    func isUnlocalized(_ load: NibLoad) -> Bool {
+    func isUnlocalized(_ load: LoadResult) -> Bool {
       load.events.contains { event in
         if case .apply(_, .setUnlocalized) = event.step { true } else { false }
       }

@@ -143,7 +143,7 @@ enum LoadFixture {
     target: PlatformVersion? = nil,
     adding classes: [ClassDescription] = [],
     knownModules: Set<String> = ["App"]
-  ) throws -> NibLoad {
+  ) throws -> LoadResult {
     let conditions = LoadConditions(
       platform: document.platform,
       deploymentTarget: target,
@@ -165,7 +165,7 @@ enum LoadFixture {
   static let panel = #"customClass="Panel" customModule="App" customModuleProvider="target""#
 }
 
-extension NibLoad {
+extension LoadResult {
   /// The events with a consequence, as `step consequence`.
   var faults: [String] {
     events.compactMap { event in event.consequence.map { "\(event.name) \($0)" } }

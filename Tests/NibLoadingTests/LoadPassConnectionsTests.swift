@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Actions of a load")
 struct LoadPassConnectionsTests {
-  private func faults(selector: String, on platform: Platform = .iOS) throws -> NibLoad {
+  private func faults(selector: String, on platform: Platform = .iOS) throws -> LoadResult {
     let connections = """
       <connections><action selector="\(selector)" \(platform == .macOS ? "target" : "destination")="v-1" \
       eventType="touchUpInside" id="a-1"/></connections>

@@ -71,7 +71,8 @@ extension CompiledNibDialect {
         )
       },
       "UIRuntimeEventConnection": { archive, node, label in
-        .action(selector: label, event: ControlEvents.name(ofMask: archive.value("UIEventMask", of: node)))
+        let mask = archive.integer("UIEventMask", of: node)
+        return .action(selector: label, event: mask.flatMap(ControlEvents.name(ofMask:)))
       },
     ],
     keyValuePairs: { archive, root in

@@ -15,25 +15,10 @@ struct NIBArchive {
   }
 
   /// A value under a key.
-  struct Entry {
+  private struct Entry {
     var key: String
-    var value: Value
+    var value: NIBArchiveValue
   }
-
-  /// A value.
-  enum Value: Hashable {
-    case integer(Int)
-    case boolean(Bool)
-    case real(Double)
-    /// Bytes, by their place in the file.
-    case data(Range<Int>)
-    case `nil`
-    /// Another object, by its index.
-    case object(Int)
-  }
-
-  /// The bytes that begin every such file.
-  static let magic = "NIBArchive"
 
   /// The objects, of which the first is the root.
   private(set) var objects: [Object] = []
@@ -49,7 +34,7 @@ struct NIBArchive {
   init(_ bytes: [UInt8]) throws(DocumentError) {
     self.bytes = bytes
     allowance = SharingAllowance(size: bytes.count)
-    var header = NIBArchiveCursor(bytes, at: Self.magic.utf8.count)
+    var header = NIBArchiveCursor(bytes, at: FileKind.compiledNibMagic.utf8.count)
     // Two numbers for the version, then a count and an offset for each table.
     var numbers: [Int] = []
     for _ in 0..<10 { numbers.append(try header.fixed(4)) }
@@ -144,7 +129,7 @@ struct NIBArchive {
 
 extension NIBArchive {
   /// The value of an object under a key.
-  func value(_ key: String, of object: Int) -> Value? {
+  func value(_ key: String, of object: Int) -> NIBArchiveValue? {
     guard objects.indices.contains(object) else { return nil }
     if let wide = wideObjects[object] { return wide[key].map { entries[$0].value } }
     return entries[objects[object].values].first { $0.key == key }?.value
@@ -179,6 +164,11 @@ extension NIBArchive {
 
   /// Structures and colors have a few numbers; many objects may share what is longer.
   private static let longestNumbers = 1024
+
+  /// The integer that an object has under a key.
+  func integer(_ key: String, of object: Int) -> Int? {
+    if case .integer(let integer) = value(key, of: object) { integer } else { nil }
+  }
 
   /// The number that an object has under a key.
   func number(_ key: String, of object: Int) -> Double? {

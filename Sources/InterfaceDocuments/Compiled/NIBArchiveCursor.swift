@@ -70,7 +70,7 @@ struct NIBArchiveCursor {
   }
 
   /// A value, behind the byte that tells its type.
-  mutating func value() throws(DocumentError) -> NIBArchive.Value {
+  mutating func value() throws(DocumentError) -> NIBArchiveValue {
     switch try byte() {
     case 0: return .integer(Int(Int8(truncatingIfNeeded: try fixed(1))))
     case 1: return .integer(Int(Int16(truncatingIfNeeded: try fixed(2))))

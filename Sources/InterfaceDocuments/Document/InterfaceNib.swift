@@ -48,11 +48,3 @@ extension InterfaceNib {
     }
   }
 }
-
-extension InterfaceDocument {
-  /// The nibs that the document is compiled to, in document order.
-  public func nibs() -> [InterfaceNib] {
-    var partition = NibPartition(self)
-    return partition.run()
-  }
-}

@@ -79,3 +79,11 @@ struct NibPartition {
     return other
   }
 }
+
+extension InterfaceDocument {
+  /// The nibs that the document is compiled to, in document order.
+  public func nibs() -> [InterfaceNib] {
+    var partition = NibPartition(self)
+    return partition.run()
+  }
+}

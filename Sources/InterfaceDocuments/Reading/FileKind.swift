@@ -11,8 +11,11 @@ enum FileKind {
     self = Self.magics.first { file.starts(with: $0.bytes.utf8) }?.kind ?? .text
   }
 
+  /// The bytes that begin every compiled nib.
+  static let compiledNibMagic = "NIBArchive"
+
   private static let magics: [(bytes: String, kind: FileKind)] = [
     ("bplist", .binaryPropertyList),
-    (NIBArchive.magic, .compiledNib),
+    (compiledNibMagic, .compiledNib),
   ]
 }

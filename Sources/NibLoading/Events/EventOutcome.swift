@@ -1,4 +1,3 @@
-import InterfaceDocuments
 import RuntimeAttributes
 
 /// What became of an event: a stable name for programs, and a sentence for people where there is more to say.

@@ -33,7 +33,7 @@ public struct LoadEvent: Hashable, Sendable {
     /// A runtime attribute that was set is set again by the class, so that the document's value is lost.
     case overwrite(RuntimeAttribute, Overwriting)
     /// An outlet that code unwraps is left nil, since the document does not connect it.
-    case leaveNil(ClassBehavior.OutletUse)
+    case leaveNil(OutletUse)
     /// `awakeFromNib` is sent.
     case awake
     /// `viewDidLoad` is sent.

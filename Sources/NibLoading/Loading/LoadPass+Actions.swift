@@ -89,12 +89,12 @@ extension LoadPass {
       return .actionUndecided(.openChain(missing: entry.description.name))
     }
     if method?.isPerhapsVisible == true { return .actionUndecided(.unseenRequirement) }
-    if conditions.hasUnseenDependencies, entry.isFrameworks, !isStandIn(index) {
+    if completeness.hasUnseenDependencies, entry.isFrameworks, !isStandIn(index) {
       return .actionUndecided(.unseenExtension)
     }
     // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
     let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
-    guard colons == 1 || conditions.knowsAllSelectors && colons <= 2 else {
+    guard colons == 1 || completeness.knowsAllSelectors && colons <= 2 else {
       return .actionUndecided(.unlistedSelector)
     }
     if colons == 0, entry.hasGetter(selector) { return .actionFound }

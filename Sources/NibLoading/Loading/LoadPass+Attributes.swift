@@ -36,11 +36,11 @@ extension LoadPass {
   /// What is asked of an object that merely takes the place of one of a missing class was meant for that class. A class of
   /// the app inherits such a key, which is not surely missing where the frameworks' own objects are given it as well.
   func mayBeAdded(_ error: KeyValueCodingError, to index: Int) -> Bool {
-    guard conditions.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
+    guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.obstacle == nil
     else { return false }
     guard let entry = registry.entry(named: undefined.className), entry.isFrameworks else {
-      return conditions.keysOfUnseenDependencies.contains(undefined.key.name)
+      return completeness.keysOfUnseenDependencies.contains(undefined.key.name)
     }
     return entry.runtimeName != className(index) || !isStandIn(index)
   }

@@ -64,7 +64,7 @@ extension LoadPass {
       let pass = LoadPass(
         bundle: bundle,
         document: nib,
-        provided: ProvidedObjects(owner: owner, options: Nib.Options())
+        provided: ProvidedObjects(owner: owner)
       )
       try bundle.nested { () throws(NibError) in
         for part in nib.nibs() where part.kind == .document { try pass.load(part) }
@@ -163,7 +163,7 @@ extension LoadPass {
   /// Ends the load where an outlet that the document connects is used before.
   ///
   /// Of an outlet whose type no source declares nobody knows what the connection left in it.
-  private func checkOutlet(_ use: ClassBehavior.OutletUse, of index: Int) throws(NibError) {
+  private func checkOutlet(_ use: OutletUse, of index: Int) throws(NibError) {
     guard
       document.objects[index].connections.contains(where: { $0.property == use.outlet }),
       let object = objects[index],

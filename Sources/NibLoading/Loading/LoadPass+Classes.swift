@@ -41,19 +41,20 @@ extension LoadPass {
 
   /// Whether no class has a name that nobody declares, where all were read that may have it without a module.
   func isMissingBareName(_ name: String) -> Bool {
-    conditions.knowsBareNames && !conditions.unreadSources.contains(name) && !SystemClassNames.mayHave(name)
+    completeness.knowsBareNames && !completeness.unreadSources.contains(name)
+      && !SystemClassNames.mayHave(name)
   }
 
   /// The system's class that is meant by a name without a module that differs from its own in upper and lower case.
   private func respelled(_ customClass: String, _ object: InterfaceObject) -> String? {
-    guard object.customModule == nil, !conditions.unreadSources.contains(customClass) else { return nil }
-    return conditions.respelledClasses[customClass]
+    guard object.customModule == nil, !completeness.unreadSources.contains(customClass) else { return nil }
+    return completeness.respelledClasses[customClass]
   }
 
   /// Whether a class is missing from a module all of whose classes are known.
   func isTrulyMissing(_ missing: MissingClass) -> Bool {
     guard case .absent = missing.reason else { return true }
-    if conditions.unreadSources.contains(missing.name) { return false }
+    if completeness.unreadSources.contains(missing.name) { return false }
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
   }
 
@@ -66,8 +67,8 @@ extension LoadPass {
     _ description: ClassDescription
   ) -> MissingClass? {
     guard object.customModuleProvider == "target", description.language == .swift,
-      !conditions.unreadSources.contains(customClass), let own = conditions.ownModules,
-      let modules = conditions.modulesOfClasses[description.name], modules.isDisjoint(with: own)
+      !completeness.unreadSources.contains(customClass), let own = completeness.ownModules,
+      let modules = completeness.modulesOfClasses[description.name], modules.isDisjoint(with: own)
     else { return nil }
     return MissingClass(
       name: customClass,
@@ -79,7 +80,7 @@ extension LoadPass {
   /// Whether a class is in the module that the document names, as far as its modules are known.
   private func mayBeMeant(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
     guard let module = object.customModule, object.customModuleProvider != "target" else { return true }
-    return conditions.modulesOfClasses[description.name]?.contains(module) ?? true
+    return completeness.modulesOfClasses[description.name]?.contains(module) ?? true
   }
 
   /// Why the class that has the name does not answer to what the document calls it; nil if it does.

@@ -111,8 +111,8 @@ extension LoadPass {
     of object: AnyObject,
     where holds: (ClassRegistry.Entry) -> Bool
   ) -> String? {
-    guard !conditions.adoptedClasses.isEmpty, let entry = registry.entry(of: object) else { return nil }
-    return conditions.adoptedClasses.first { name in
+    guard !completeness.adoptedClasses.isEmpty, let entry = registry.entry(of: object) else { return nil }
+    return completeness.adoptedClasses.first { name in
       registry.entry(named: name).map { $0.isKind(of: entry.description.name) && holds($0) } ?? false
     }
   }

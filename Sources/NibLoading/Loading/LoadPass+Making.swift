@@ -80,14 +80,25 @@ extension LoadPass {
   private func giveScene(_ index: Int) {
     guard !bundle.goesOn, let controller = objects[index] as? NibController, let nib = viewNib(of: index)
     else { return }
-    controller.scene = SceneView(pass: self, nib: nib, controller: index)
+    controller.loadSceneView = { controller throws(NibError) in
+      try self.loadView(nib, of: controller, at: index)
+    }
     controller.place = place(index)
+  }
+
+  /// Loads the nib of a controller's view once the view is needed.
+  @MainActor
+  private func loadView(_ nib: InterfaceNib, of controller: NibController, at index: Int) throws(NibError) {
+    objects[index] = controller
+    // The controller retains the load, so the load does not retain the controller.
+    defer { objects[index] = nil }
+    try bundle.nested { () throws(NibError) in try load(nib) }
   }
 
   /// Decodes an object, with the replacements that its class may return.
   @MainActor
   private func decode(_ index: Int, as type: NibObject.Type) throws(NibError) -> NibObject {
-    let coder = NibCoder(pass: self, index: index)
+    let coder = NibCoder(self, index: index)
     coders[index] = coder
     defer { coders[index] = nil }
     let decoded = try type.decoded(from: coder)

@@ -126,7 +126,7 @@ extension LoadPass {
       objects[index] =
         switch object.placeholder {
         case .filesOwner: provided.owner ?? makeBareObject()
-        case .external(let identifier): provided.options.externalObjects[identifier]
+        case .external(let identifier): provided.externalObjects[identifier]
         default: nil
         }
       return record(.initialize(.provided), index)

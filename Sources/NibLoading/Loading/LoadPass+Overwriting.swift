@@ -1,4 +1,3 @@
-import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 /// The state of one load of one document: the objects made so far, and who brought what.
-final class LoadPass {
+final class LoadPass: NibDecoder {
   let bundle: NibBundle
   let document: InterfaceDocument
   let indexes: [String: Int]
@@ -63,6 +63,7 @@ final class LoadPass {
 
   var registry: ClassRegistry { bundle.loader.registry }
   var conditions: LoadConditions { bundle.loader.conditions }
+  var completeness: RegistryCompleteness { bundle.loader.completeness }
 
   init(bundle: NibBundle, document: InterfaceDocument, provided: ProvidedObjects? = nil) {
     self.bundle = bundle
@@ -220,8 +221,8 @@ final class LoadPass {
 struct ProvidedObjects {
   /// File's Owner.
   var owner: AnyObject?
-  /// What else is passed in.
-  var options: Nib.Options
+  /// The external objects by identifier.
+  var externalObjects: [String: AnyObject] = [:]
 }
 
 extension Connection {

@@ -31,12 +31,23 @@ public struct Nib {
   public func instantiate(owner: AnyObject? = nil, options: Options = Options()) throws(NibError)
     -> NibContents
   {
-    let pass = LoadPass(bundle: bundle, document: document, provided: .init(owner: owner, options: options))
+    let provided = ProvidedObjects(owner: owner, externalObjects: options.externalObjects)
+    let pass = LoadPass(bundle: bundle, document: document, provided: provided)
     return try bundle.nested { () throws(NibError) in
       let start = bundle.trace.count
       for nib in document.nibs() where nib.kind == .document { try pass.load(nib) }
       return NibContents(pass: pass, events: Array(bundle.trace[start...]))
     }
+  }
+
+  /// Instantiates a nib for an owner, as ``NibBundle/Instantiation``.
+  @MainActor
+  static func instantiate(
+    in bundle: NibBundle,
+    _ document: InterfaceDocument,
+    owner: AnyObject?
+  ) throws(NibError) {
+    try Nib(bundle: bundle, document: document).instantiate(owner: owner)
   }
 
   /// Makes the one object of a nib that is registered for reuse.

@@ -40,24 +40,3 @@ public struct Storyboard {
     return controller
   }
 }
-
-/// The second step of a scene: the nib of a controller's view, which is loaded when the view is needed.
-final class SceneView {
-  private let pass: LoadPass
-  private let nib: InterfaceNib
-  private let controller: Int
-
-  init(pass: LoadPass, nib: InterfaceNib, controller: Int) {
-    self.pass = pass
-    self.nib = nib
-    self.controller = controller
-  }
-
-  @MainActor
-  func loadView(of object: NibController) throws(NibError) {
-    pass.objects[controller] = object
-    // The controller keeps the scene, so the scene does not keep the controller.
-    defer { pass.objects[controller] = nil }
-    try pass.bundle.nested { () throws(NibError) in try pass.load(nib) }
-  }
-}

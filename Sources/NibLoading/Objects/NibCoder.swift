@@ -3,29 +3,29 @@ import RuntimeAttributes
 
 /// What an object decodes itself from: its place in a document, and the objects around it.
 public final class NibCoder {
-  private let pass: LoadPass
+  private let decoder: any NibDecoder
   private let index: Int
   /// The object that is being decoded, as soon as its initializer has got as far as ``NibObject``.
   private(set) var decoding: NibObject?
   /// Whether something that was decoded on the way holds the object that is being decoded.
   private(set) var isReferenced = false
 
-  init(pass: LoadPass, index: Int) {
-    self.pass = pass
+  init(_ decoder: some NibDecoder, index: Int) {
+    self.decoder = decoder
     self.index = index
   }
 
   /// The bundle that is loading.
-  public var bundle: NibBundle { pass.bundle }
+  public var bundle: NibBundle { decoder.bundle }
 
   /// The document that is being loaded.
-  public var document: InterfaceDocument { pass.document }
+  public var document: InterfaceDocument { decoder.document }
 
   /// What the document says of the object.
-  public var object: InterfaceObject { pass.document.objects[index] }
+  public var object: InterfaceObject { decoder.document.objects[index] }
 
   /// What the document says of the object around it.
-  public var parent: InterfaceObject? { object.parent.map { pass.document.objects[$0] } }
+  public var parent: InterfaceObject? { object.parent.map { decoder.document.objects[$0] } }
 
   /// Decodes the objects directly in this one that are of a kind, in document order.
   ///
@@ -37,14 +37,14 @@ public final class NibCoder {
   ) throws(NibError) -> [AnyObject] {
     var children: [AnyObject] = []
     for child in wantedChildren(isWanted) {
-      if let object = try pass.decoded(child) { children.append(object) }
+      if let object = try decoder.decoded(child) { children.append(object) }
     }
     return children
   }
 
   /// Apart from where they are decoded, since views within views take stack, and descriptions of objects are large.
   private func wantedChildren(_ isWanted: (InterfaceObject) -> Bool) -> [Int] {
-    pass.children(of: index).filter { isWanted(pass.document.objects[$0]) }
+    decoder.children(of: index).filter { isWanted(decoder.document.objects[$0]) }
   }
 
   /// What a view decodes of itself.
@@ -70,19 +70,19 @@ public final class NibCoder {
   ///
   /// - Throws: What ends the load.
   public func decodeObject(withID id: String?) throws(NibError) -> AnyObject? {
-    guard let id, let index = pass.indexes[id] else { return nil }
-    return try pass.decoded(index)
+    guard let id, let index = decoder.indexes[id] else { return nil }
+    return try decoder.decoded(index)
   }
 
   /// The constraint that is being decoded.
   var layoutConstraint: LayoutConstraint {
-    pass.constraints[index] ?? LayoutConstraint(object: index, firstAttribute: "")
+    decoder.constraints[index] ?? LayoutConstraint(object: index, firstAttribute: "")
   }
 
   /// The object around the one that is being decoded, which is being decoded itself.
   func decodeParent() throws(NibError) -> AnyObject? {
     guard let parent = object.parent else { return nil }
-    return try pass.decoded(parent)
+    return try decoder.decoded(parent)
   }
 
   func register(_ object: NibObject) {

@@ -10,8 +10,8 @@ open class NibController: NibObject {
   public var nibName: String?
   /// The view, if it has been loaded.
   public internal(set) var viewIfLoaded: NibView?
-  /// The rest of the storyboard's scene, for controllers that a storyboard made.
-  var scene: SceneView?
+  /// Loads the view from the storyboard's scene, for controllers that a storyboard made.
+  var loadSceneView: (@MainActor (NibController) throws(NibError) -> Void)?
   /// Where the controller stands in a document.
   var place: LoadPlace?
   /// Whether the view is being loaded.
@@ -56,14 +56,14 @@ open class NibController: NibObject {
   ///
   /// - Throws: What ends the load.
   open func loadView() throws(NibError) {
-    if let scene {
-      try scene.loadView(of: self)
+    if let loadSceneView {
+      try loadSceneView(self)
     } else if let nibNameToLoad {
-      let nib = try bundle.nib(named: nibNameToLoad)
-      place = nib.document.objects.firstIndex { $0.placeholder == .filesOwner }.map { index in
-        LoadPlace(file: nib.document.file, object: index, className: bundle.className(of: self))
+      let nib = try bundle.nibDocument(named: nibNameToLoad)
+      place = nib.objects.firstIndex { $0.placeholder == .filesOwner }.map { index in
+        LoadPlace(file: nib.file, object: index, className: bundle.className(of: self))
       }
-      try nib.instantiate(owner: self)
+      try bundle.instantiate(nib, owner: self)
     } else {
       viewIfLoaded = NibView(bundle: bundle)
     }

@@ -56,12 +56,4 @@ open class NibObject: @MainActor KeyValueCodable {
   public typealias Action = (AnyObject?) -> Void
 
   open class var registration: ClassRegistration { Class(NibObject.self, named: "NSObject").registration }
-
-  /// The registrations of the classes that others are derived from, by the names that they have in UIKit.
-  public static var baseClasses: [ClassRegistration] {
-    [
-      NibObject.registration, NibConstraint.registration, NibController.registration, NibView.registration,
-      NibControl.registration, NibLayer.registration,
-    ]
-  }
 }

@@ -76,7 +76,7 @@ struct CellRegistrations: Sendable {
   }
 }
 
-extension ClassInterfaces.NibLoad.Registration.Kind {
+extension NibLoad.Registration.Kind {
   /// The class of what the nib must hold; nil where nothing is known to be refused.
   var className: String? {
     switch self {

@@ -39,7 +39,7 @@ extension FindingBuilder {
     }
   }
 
-  private func content(ofUsing use: ClassBehavior.OutletUse, _ event: LoadEvent) -> Content {
+  private func content(ofUsing use: OutletUse, _ event: LoadEvent) -> Content {
     var attribute: RuntimeAttribute?
     if case .setting(let property) = use.trigger {
       attribute = document.objects[event.object].attributes.first { $0.keyPath.lastKey.name == property }
@@ -54,7 +54,7 @@ extension FindingBuilder {
   }
 
   /// An outlet that code unwraps, and that the document does not connect.
-  func content(ofLeavingNil use: ClassBehavior.OutletUse, _ event: LoadEvent) -> Content {
+  func content(ofLeavingNil use: OutletUse, _ event: LoadEvent) -> Content {
     Content(
       .unconnectedOutlet,
       .unconnectedOutlet(use, className: event.className),

@@ -95,8 +95,8 @@ struct LoadedDocument: Sendable {
 extension NibLoader {
   /// The loader for a nib without an owner: no dependency gives the bare object in its place what the nib connects.
   fileprivate var withoutUnseenDependencies: NibLoader {
-    var conditions = conditions
-    conditions.hasUnseenDependencies = false
-    return under(conditions)
+    var completeness = completeness
+    completeness.hasUnseenDependencies = false
+    return under(completeness: completeness)
   }
 }

@@ -7,7 +7,6 @@ import RuntimeAttributes
 struct PlatformLoads: Sendable {
   let factory: RegistryFactory
   private let options: Validator.Options
-  private let conditions: LoadConditions
   let owners: OwnerCandidates
   private let cells: CellRegistrations
   private let prototypes: ReplacedPrototypes
@@ -43,7 +42,6 @@ struct PlatformLoads: Sendable {
     stated = validation.statedSystem
     reader = factory.reader
     documentCount = validation.unit.documents.count
-    conditions = factory.conditions(outline.modules, hasUnseenDependencies: false)
     owners = OwnerCandidates(
       factory.resolved,
       repeatedNibs: outline.repeatedNibs,
@@ -120,16 +118,16 @@ struct PlatformLoads: Sendable {
     let placed = documents.map { (document: $0, surroundings: surroundings(of: $0)) }
     let registries = await registries(for: placed)
     let undeclared = outline.undeclaredClasses(factory)
-    var shared = conditions
-    shared.hasUnseenDependencies = hasUnseenDependencies
+    let shared = factory.completeness(outline.modules, hasUnseenDependencies: hasUnseenDependencies)
     let loaders = registries.mapValues { registry in
       var loader = NibLoader(registry: registry)
       loader.behaviors = behaviors
       return loader
     }
     return placed.compactMap { document, own in
-      let conditions = outline.conditions(of: document, own, beside: shared, undeclared: undeclared)
-      return loaders[own].map { (document, $0.under(conditions)) }
+      let conditions = outline.conditions(of: document, own)
+      let completeness = outline.completeness(of: document, own, beside: shared, undeclared: undeclared)
+      return loaders[own].map { (document, $0.under(conditions, completeness: completeness)) }
     }
   }
 

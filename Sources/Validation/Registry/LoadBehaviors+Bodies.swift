@@ -49,7 +49,7 @@ extension ObjectReplacement {
 }
 
 extension ClassBehavior.NibUse {
-  fileprivate static func uses(of load: ClassInterfaces.NibLoad) -> [Self] {
+  fileprivate static func uses(of load: NibLoad) -> [Self] {
     // A controller loads its nib later, once somebody asks for what is in it.
     guard load.controller == nil, load.owner == .itself || load.owner == .nobody else { return [] }
     let nib: String?

@@ -153,18 +153,18 @@ struct RegistryFactory: Sendable {
   /// The names of all classes of the platform's frameworks.
   var frameworkClassNames: [String] { Self.catalog.classNames(platform: platform) }
 
-  /// What holds for loads beside the classes.
+  /// The known gaps of the registries for loads.
   ///
   /// - Parameters:
-  ///   - modules: What is known of modules.
-  ///   - hasUnseenDependencies: Whether the sources import what is not among them.
-  /// - Returns: The conditions.
-  func conditions(_ modules: KnownModules, hasUnseenDependencies: Bool) -> LoadConditions {
-    var conditions = LoadConditions(platform: platform, knownModules: modules.names)
-    conditions.modulesOfClasses = modules.ofClasses
-    conditions.hasUnseenDependencies = hasUnseenDependencies
-    conditions.knowsAllSelectors = true
-    return conditions
+  ///   - modules: The known modules.
+  ///   - hasUnseenDependencies: Whether the sources import modules that were not read.
+  /// - Returns: The gaps.
+  func completeness(_ modules: KnownModules, hasUnseenDependencies: Bool) -> RegistryCompleteness {
+    var completeness = RegistryCompleteness()
+    completeness.modulesOfClasses = modules.ofClasses
+    completeness.hasUnseenDependencies = hasUnseenDependencies
+    completeness.knowsAllSelectors = true
+    return completeness
   }
 
   /// The modules that the targets of a document build, where it looks there for a class that only other modules have.

@@ -31,13 +31,13 @@ extension FuzzTarget {
     if parts.count > 2 { sources.append(ObjectiveCInterfaceScanner.scan(parts[2], file: "Fuzzed.m")) }
     let factory = RegistryFactory(sources: sources.map { SourceRecord($0) }, platform: document.platform)
     let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
-    var loader = NibLoader(
-      registry: registry,
-      conditions: factory.conditions(
-        factory.modules(of: factory.scopes.uses(in: DocumentSummary(document))),
-        hasUnseenDependencies: UnseenDependencies.exist(beside: sources, ProjectTargets([]))
-      )
+    let modules = factory.modules(of: factory.scopes.uses(in: DocumentSummary(document)))
+    let conditions = LoadConditions(platform: document.platform, knownModules: modules.names)
+    let completeness = factory.completeness(
+      modules,
+      hasUnseenDependencies: UnseenDependencies.exist(beside: sources, ProjectTargets([]))
     )
+    var loader = NibLoader(registry: registry, conditions: conditions).under(completeness: completeness)
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
     let events = loader.load(document).events
     let owners = OwnerCandidates(factory.resolved, repeatedNibs: [], placedClasses: []) {

@@ -32,7 +32,7 @@ private struct Case: Sendable {
 struct ConsoleReaderTests {
   private static let missing = MissingClass(name: "Card", module: "App", reason: .absent(nearest: nil))
 
-  private static let use = ClassBehavior.OutletUse(
+  private static let use = OutletUse(
     outlet: "label",
     trigger: .setting("size"),
     location: SourceLocation(file: "a.swift", position: SourcePosition(line: 1, column: 1))

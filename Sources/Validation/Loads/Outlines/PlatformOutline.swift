@@ -124,32 +124,40 @@ struct PlatformOutline: Sendable {
 }
 
 extension PlatformOutline {
-  /// What holds for the load of a document beside the classes.
+  /// The conditions of a document's load.
+  func conditions(of document: InterfaceDocument, _ own: DocumentSurroundings) -> LoadConditions {
+    LoadConditions(
+      platform: platform,
+      deploymentTarget: own.oldestSystem ?? document.deploymentTarget,
+      knownModules: modules.names
+    )
+  }
+
+  /// The known gaps of the registry for a document's load.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - own: What surrounds it.
-  ///   - shared: What holds for all loads.
+  ///   - shared: The gaps for all loads.
   ///   - undeclared: The classes that sources extend and none declares.
-  /// - Returns: The conditions.
-  func conditions(
+  /// - Returns: The gaps.
+  func completeness(
     of document: InterfaceDocument,
     _ own: DocumentSurroundings,
-    beside shared: LoadConditions,
+    beside shared: RegistryCompleteness,
     undeclared: Set<String>
-  ) -> LoadConditions {
-    var conditions = shared
-    conditions.ownModules = lackingModules[document.file]
-    conditions.unreadSources = own.scope?.unread ?? []
-    if !conditions.hasUnseenDependencies, closedDocuments.contains(document.file) {
-      conditions.knowsBareNames = true
-      conditions.unreadSources.formUnion(undeclared)
+  ) -> RegistryCompleteness {
+    var completeness = shared
+    completeness.ownModules = lackingModules[document.file]
+    completeness.unreadSources = own.scope?.unread ?? []
+    if !completeness.hasUnseenDependencies, closedDocuments.contains(document.file) {
+      completeness.knowsBareNames = true
+      completeness.unreadSources.formUnion(undeclared)
     }
-    conditions.respelledClasses = respelledClasses
-    conditions.adoptedClasses = adoptedClasses
-    conditions.keysOfUnseenDependencies = dependencyKeys.undeclared
-    conditions.deploymentTarget = own.oldestSystem ?? document.deploymentTarget
-    return conditions
+    completeness.respelledClasses = respelledClasses
+    completeness.adoptedClasses = adoptedClasses
+    completeness.keysOfUnseenDependencies = dependencyKeys.undeclared
+    return completeness
   }
 
   /// The classes that sources extend and none declares, where a document depends on them.

@@ -5,9 +5,9 @@ import RuntimeAttributes
 /// Sources: UIKit swallows exceptions of runtime attributes from iOS 8 on (SwiftLint#901, mapbox-gl-native#1184) and
 /// not before (UIFloatLabelTextField#21), AppKit from OS X 10.10 (openradar-mirror#9239) and not in 10.8
 /// (put.io-adder#18). Outlets raise uncaught on iOS in every version; AppKit only logs them (NSNibAwaking).
-public enum ConsequenceTable {
+enum ConsequenceTable {
   /// What goes wrong.
-  public enum Fault: CaseIterable, Hashable, Sendable {
+  enum Fault: CaseIterable, Hashable, Sendable {
     /// A runtime attribute raises.
     case attributeRaises
     /// An outlet or outlet collection raises.
@@ -44,7 +44,7 @@ public enum ConsequenceTable {
   ///   - fault: What goes wrong.
   ///   - conditions: Where and on how old a system.
   /// - Returns: The consequence.
-  public static func consequence(of fault: Fault, under conditions: LoadConditions) -> Consequence {
+  static func consequence(of fault: Fault, under conditions: LoadConditions) -> Consequence {
     let column: [Fault: Consequence] =
       switch conditions.platform {
       case .iOS where conditions.isOlder(than: PlatformVersion(8)): oldIOS
@@ -80,11 +80,4 @@ public enum ConsequenceTable {
   private static let watchOS: [Fault: Consequence] = [
     .attributeRaises: .silent, .classMissing: .dropped, .trap: .crash,
   ]
-}
-
-extension LoadConditions {
-  /// Whether the app runs on systems before a version.
-  func isOlder(than version: PlatformVersion) -> Bool {
-    deploymentTarget.map { $0 < version } ?? false
-  }
 }

@@ -1,4 +1,4 @@
-public import InterfaceDocuments
+import InterfaceDocuments
 import RuntimeAttributes
 
 /// Finds nibs and storyboards by name, and keeps the trace of whatever is loaded from them.
@@ -21,47 +21,55 @@ public final class NibBundle {
   /// What has ended the load that is under way.
   private var ending: NibError?
   private let recursionLimit: Int
+  /// The loading of nibs, which is built on bundles.
+  private let instantiate: Instantiation
   /// How many nibs may be loaded in the middle of one another; no app comes near it, and each takes a good ten kilobytes
   /// of the stack, of which a thread has half a megabyte.
-  static let depthLimit = 12
+  private static let depthLimit = 12
   /// How many objects may be made in the middle of one another, nibs within nibs included.
   ///
   /// Each takes some kilobytes of the stack, of which the main thread of iOS has a megabyte; no app comes near it.
-  static let objectDepthLimit = 100
+  private static let objectDepthLimit = 100
 
-  /// Creates a bundle.
-  ///
-  /// - Parameters:
-  ///   - documents: The nibs and storyboards, named after their files.
-  ///   - loader: The classes and conditions.
-  ///   - recursionLimit: How often an object may be made in the middle of its own making until that is taken to be
-  ///     without end; from 1 to 12.
-  public convenience init(_ documents: [InterfaceDocument], loader: NibLoader, recursionLimit: Int = 4) {
-    self.init(documents, loader: loader, recursionLimit: recursionLimit, goesOn: false)
-  }
-
-  init(_ documents: [InterfaceDocument], loader: NibLoader, recursionLimit: Int, goesOn: Bool) {
+  /// Creates a bundle; ``init(_:loader:recursionLimit:)`` documents the parameters.
+  init(
+    _ documents: [InterfaceDocument],
+    loader: NibLoader,
+    recursionLimit: Int,
+    goesOn: Bool,
+    instantiate: @escaping Instantiation
+  ) {
     self.documents = documents
     self.loader = loader
     self.recursionLimit = min(max(recursionLimit, 1), Self.depthLimit)
     self.goesOn = goesOn
+    self.instantiate = instantiate
   }
+
+  /// Instantiates a nib for an owner.
+  typealias Instantiation = @MainActor (NibBundle, InterfaceDocument, AnyObject?) throws(NibError) -> Void
 
   /// The nib of a name without extension.
   ///
   /// - Throws: ``NibError/missingNib(_:)``.
-  public func nib(named name: String) throws(NibError) -> Nib {
+  func nibDocument(named name: String) throws(NibError) -> InterfaceDocument {
     guard let document = document(named: name) else { throw end(with: .missingNib(name)) }
-    return Nib(bundle: self, document: document)
+    return document
   }
 
   /// The storyboard of a name without extension.
   ///
   /// - Throws: ``NibError/missingStoryboard(_:)``.
-  public func storyboard(named name: String) throws(NibError) -> Storyboard {
+  func storyboardDocument(named name: String) throws(NibError) -> InterfaceDocument {
     let document = documents.first { $0.format == .storyboard && $0.baseName == name }
     guard let document else { throw end(with: .missingStoryboard(name)) }
-    return Storyboard(bundle: self, document: document)
+    return document
+  }
+
+  /// Instantiates a nib for a controller that loads its view.
+  @MainActor
+  func instantiate(_ document: InterfaceDocument, owner: AnyObject) throws(NibError) {
+    try instantiate(self, document, owner)
   }
 
   func document(named name: String) -> InterfaceDocument? {
@@ -215,5 +223,5 @@ extension InterfaceDocument {
 
 extension String {
   /// The last component of a path.
-  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }

@@ -4,8 +4,8 @@ enum ControlEvents {
   static func name(ofNumber number: Int) -> String? { names[number &- 1] }
 
   /// The name of the event whose bit alone a compiled nib sets.
-  static func name(ofMask value: NIBArchive.Value?) -> String? {
-    guard case .integer(let mask) = value, mask.nonzeroBitCount == 1 else { return nil }
+  static func name(ofMask mask: Int) -> String? {
+    guard mask.nonzeroBitCount == 1 else { return nil }
     return names[mask.trailingZeroBitCount]
   }
 

@@ -1,5 +1,5 @@
 /// What must hold for a method to load a nib, where that can be told of a model object.
-public enum LoadCondition: Hashable, Sendable {
+package enum LoadCondition: Hashable, Sendable {
   /// The view has subviews, or has none.
   case hasSubviews(Bool)
   /// A property of the object is true or not nil, or is not.
@@ -12,7 +12,7 @@ public enum LoadCondition: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The condition; nil for one that no statement spells.
   ///   - isNegated: Whether it must not hold.
-  public init(_ text: String?, isNegated: Bool = false) {
+  package init(_ text: String?, isNegated: Bool = false) {
     guard let text else {
       self = .unknown
       return

@@ -1,4 +1,3 @@
-public import InterfaceDocuments
 public import RuntimeAttributes
 
 /// Loads documents on model objects, in the order of the platforms: every object is made, then all runtime attributes
@@ -9,10 +8,12 @@ public import RuntimeAttributes
 public struct NibLoader: Sendable {
   /// The classes, of the app and of the platform's frameworks alike.
   public let registry: ClassRegistry
-  /// Where, and on how old a system.
+  /// The platform and the oldest system.
   public private(set) var conditions: LoadConditions
-  /// What the code of classes does during a load, where only descriptions of them are there.
-  public var behaviors = LoadBehaviors() {
+  /// The known gaps of the registry.
+  package private(set) var completeness = RegistryCompleteness()
+  /// The effects of methods that run during a load, of classes that are only described.
+  package var behaviors = LoadBehaviors() {
     didSet {
       let behaving = Set(behaviors.classes.keys.compactMap { registry.entry(named: $0)?.index })
       behavingClasses = registry.entries.map { $0.chain.contains { behaving.contains($0.index) } }
@@ -38,22 +39,18 @@ public struct NibLoader: Sendable {
     behavingClasses.indices.contains(entry.index) && behavingClasses[entry.index]
   }
 
-  /// The same under other conditions.
-  package func under(_ conditions: LoadConditions) -> NibLoader {
-    var copy = self
-    copy.conditions = conditions
-    return copy
-  }
-
-  /// Loads a document.
+  /// Returns a copy for other conditions.
   ///
-  /// A storyboard is loaded scene by scene, each as the runtime does: first the nib of the controller, then that
-  /// of its view.
-  public func load(_ document: InterfaceDocument) -> NibLoad {
-    let bundle = NibBundle([document], loader: self, recursionLimit: 1, goesOn: true)
-    let pass = LoadPass(bundle: bundle, document: document)
-    // A load that goes on behind the end of the app throws nothing.
-    try? bundle.nested { () throws(NibError) in try pass.loadAll() }
-    return NibLoad(events: bundle.trace, objects: pass.objects)
+  /// - Parameters:
+  ///   - conditions: The conditions; unchanged unless given.
+  ///   - completeness: The known gaps of the registry.
+  package func under(
+    _ conditions: LoadConditions? = nil,
+    completeness: RegistryCompleteness
+  ) -> NibLoader {
+    var copy = self
+    if let conditions { copy.conditions = conditions }
+    copy.completeness = completeness
+    return copy
   }
 }

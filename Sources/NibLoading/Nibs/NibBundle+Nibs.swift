@@ -1,0 +1,34 @@
+public import InterfaceDocuments
+
+extension NibBundle {
+  /// Creates a bundle.
+  ///
+  /// - Parameters:
+  ///   - documents: The nibs and storyboards, named after their files.
+  ///   - loader: The classes and conditions.
+  ///   - recursionLimit: The number of times an object may be created while it is being created before the nesting is
+  ///     reported as infinite; from 1 to 12.
+  public convenience init(_ documents: [InterfaceDocument], loader: NibLoader, recursionLimit: Int = 4) {
+    self.init(
+      documents,
+      loader: loader,
+      recursionLimit: recursionLimit,
+      goesOn: false,
+      instantiate: Nib.instantiate
+    )
+  }
+
+  /// The nib of a name without extension.
+  ///
+  /// - Throws: ``NibError/missingNib(_:)``.
+  public func nib(named name: String) throws(NibError) -> Nib {
+    Nib(bundle: self, document: try nibDocument(named: name))
+  }
+
+  /// The storyboard of a name without extension.
+  ///
+  /// - Throws: ``NibError/missingStoryboard(_:)``.
+  public func storyboard(named name: String) throws(NibError) -> Storyboard {
+    Storyboard(bundle: self, document: try storyboardDocument(named: name))
+  }
+}

@@ -1,0 +1,20 @@
+public import InterfaceDocuments
+
+extension NibLoader {
+  /// Loads a document.
+  ///
+  /// Each scene of a storyboard is loaded like at run time: first the nib of the controller, then that of its view.
+  public func load(_ document: InterfaceDocument) -> LoadResult {
+    let bundle = NibBundle(
+      [document],
+      loader: self,
+      recursionLimit: 1,
+      goesOn: true,
+      instantiate: Nib.instantiate
+    )
+    let pass = LoadPass(bundle: bundle, document: document)
+    // A load that continues after fatal errors throws none.
+    try? bundle.nested { () throws(NibError) in try pass.loadAll() }
+    return LoadResult(events: bundle.trace, objects: pass.objects)
+  }
+}

@@ -1,0 +1,11 @@
+public import RuntimeAttributes
+
+extension NibObject {
+  /// The registrations of the classes that others are derived from, by the names that they have in UIKit.
+  public static var baseClasses: [ClassRegistration] {
+    [
+      NibObject.registration, NibConstraint.registration, NibController.registration, NibView.registration,
+      NibControl.registration, NibLayer.registration,
+    ]
+  }
+}
