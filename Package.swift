@@ -18,7 +18,6 @@ let package = Package(
     .executable(name: "nibproof", targets: ["nibproof"]),
     .plugin(name: "NibproofCommand", targets: ["NibproofCommand"]),
     .plugin(name: "NibproofBuild", targets: ["NibproofBuild"]),
-    .executable(name: "nibproof-benchmarks", targets: ["nibproof-benchmarks"]),
   ],
   targets: [
     // Floor 0: the standard library alone.
@@ -31,6 +30,8 @@ let package = Package(
     .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
     .target(name: "InterfaceDocuments", dependencies: ["RuntimeAttributes", "FactStorage"]),
     .target(name: "ClassInterfaces", dependencies: ["RuntimeAttributes", "FactStorage"]),
+    // A document as its canvas shows it.
+    .target(name: "InterfaceDrawing", dependencies: ["RuntimeAttributes", "InterfaceDocuments"]),
     // Floor 2: the load itself.
     .target(
       name: "NibLoading",
@@ -48,14 +49,14 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
+        "RuntimeAttributes", "InterfaceDocuments", "InterfaceDrawing", "NibLoading", "Validation",
       ]
     ),
     // Floor 5: arguments, terminal, exit status.
     .executableTarget(
       name: "nibproof",
       dependencies: [
-        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation", "Reporting",
+        "RuntimeAttributes", "InterfaceDocuments", "NibLoading", "Validation", "Reporting",
       ]
     ),
     // In a target of its own, since it links the test frameworks.
@@ -104,6 +105,7 @@ let package = Package(
     ),
     .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ClassInterfaces"]),
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments"]),
+    .testTarget(name: "InterfaceDrawingTests", dependencies: ["InterfaceDrawing"]),
     .testTarget(name: "ClassInterfacesTests", dependencies: ["ClassInterfaces"]),
     .testTarget(name: "NibLoadingTests", dependencies: ["NibLoading", "RuntimeAttributes"]),
     .testTarget(name: "ValidationTests", dependencies: ["Validation", "FactStorage"]),

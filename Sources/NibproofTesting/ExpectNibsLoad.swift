@@ -1,6 +1,5 @@
 public import Foundation
 @_exported public import NibLoading
-import Reporting
 @_exported public import Validation
 
 // Not all of it: its SourceLocation would stand beside that of Swift Testing.

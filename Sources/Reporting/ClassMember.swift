@@ -18,7 +18,7 @@ struct ClassMember {
   var isSettable = false
   var location: SourceLocation?
 
-  init(_ property: PropertyDescription) {
+  fileprivate init(_ property: PropertyDescription) {
     kind = .property
     key = property.key.name
     swiftName = property.swiftName
@@ -30,7 +30,7 @@ struct ClassMember {
     location = property.location
   }
 
-  init(_ method: MethodDescription) {
+  fileprivate init(_ method: MethodDescription) {
     kind = method.isInitializer ? .initializer : .method
     key = method.selector
     swiftName = method.swiftName

@@ -63,7 +63,3 @@ public struct ReportOptions: Sendable {
     self.width = width
   }
 }
-
-extension ReportOptions {
-  var json: JSONText { JSONText(isPretty: true) }
-}

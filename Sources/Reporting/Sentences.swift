@@ -38,7 +38,7 @@ enum Sentences {
 
   static let latent = "latent"
 
-  static func runtimePrints(_ message: String) -> String { "runtime prints: \(message)" }
+  private static func runtimePrints(_ message: String) -> String { "runtime prints: \(message)" }
 
   /// What a finding's place in the sources shows.
   static func place(_ location: SourceLocation, of id: FindingID) -> String {
@@ -89,7 +89,7 @@ enum Sentences {
     ].compactMap(\.self)
   }
 
-  static func object(_ object: Finding.Object) -> String { "object: \(phrase(object))" }
+  private static func object(_ object: Finding.Object) -> String { "object: \(phrase(object))" }
 
   /// An object as people find it again in the document.
   static func phrase(_ object: Finding.Object) -> String {
@@ -113,17 +113,6 @@ enum Sentences {
   static let configuration = "Configuration"
 
   static func notAsExpected(_ file: String) -> String { "Not as \(file) expects" }
-
-  // MARK: Drawings
-
-  static let drawnWithoutLook = "This format tells where objects are, and little of how they look."
-  static let reference = "Storyboard Reference"
-  static let unseenObjects = "Objects"
-  static let nothingToDraw = "Nothing in this document can be seen."
-
-  static func notDrawn(_ views: Int) -> String {
-    views == 1 ? "1 view has no frame and is not drawn." : "\(views) views have no frame and are not drawn."
-  }
 
   // MARK: Explanations
 
@@ -168,14 +157,6 @@ enum Sentences {
   static func item(_ remark: SpecRemark, under strictness: Strictness) -> String {
     let severity = remark.severity(under: strictness)
     return "\(remark.place): " + (severity == .error ? "" : "\(severity.rawValue): ") + remark.message
-  }
-
-  static func passed(_ result: SpecResult) -> String {
-    var expected: [String] = []
-    if result.expectedFindings > 0 { expected.append(count(result.expectedFindings, "finding")) }
-    if result.expectedValues > 0 { expected.append(count(result.expectedValues, "value")) }
-    let checked = checks(result.counts).joined(separator: ", ")
-    return expected.isEmpty ? checked : checked + "; " + expected.joined(separator: " and ") + " as expected"
   }
 
   static func count(_ number: Int, _ singular: String, plural: String? = nil) -> String {

@@ -23,7 +23,9 @@ enum CommandLineTool {
       }
       if settings.wantsHelp {
         let help = HelpText(width: console.textWidth)
-        console.output.write(named.map(help.text(for:)) ?? help.overview)
+        console.output.write(
+          named.map(help.text(for:)) ?? help.overview(of: Commands.all, standard: Commands.standard)
+        )
         return .success
       }
       if let output = settings.output, PathName.isInput(output),

@@ -49,12 +49,14 @@ struct MeasurementTests {
 
   @Test("A program that fails is not measured; one that finds something is")
   func failures() throws {
-    #expect(throws: UsageError.failed("sh", status: 2)) { try ChildProcess.run(["sh", "-c", "exit 2"]) }
-    #expect(throws: UsageError.failed("sh", status: 137)) {
+    #expect(throws: MeasurementError.failed("sh", status: 2)) {
+      try ChildProcess.run(["sh", "-c", "exit 2"])
+    }
+    #expect(throws: MeasurementError.failed("sh", status: 137)) {
       try ChildProcess.run(["sh", "-c", "kill -9 $$"])
     }
     try ChildProcess.run(["sh", "-c", "exit 1"])
-    #expect(throws: UsageError.failed("sh", status: 1)) {
+    #expect(throws: MeasurementError.failed("sh", status: 1)) {
       try ChildProcess.run(["sh", "-c", "exit 1"], endingWith: 0...0)
     }
     #expect(

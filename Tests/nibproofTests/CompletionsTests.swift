@@ -3,11 +3,13 @@ import Testing
 
 @testable import nibproof
 
+private let script = CompletionScript(commands: Commands.all, standard: Commands.standard)
+
 @Suite("Completions")
 struct CompletionsTests {
   @Test("Every command and option is in every script", arguments: CompletionScript.Shell.allCases)
   func complete(_ shell: CompletionScript.Shell) {
-    let text = CompletionScript.text(for: shell)
+    let text = script.text(for: shell)
     for command in Commands.all {
       #expect(text.contains(command.name))
       for option in command.options {
@@ -48,7 +50,7 @@ struct CompletionsTests {
 
   @Test("zsh takes the script", .enabled(if: Shell.path(of: "zsh") != nil))
   func zsh() throws {
-    let folder = try TemporaryFolder(["_nibproof": CompletionScript.text(for: .zsh)])
+    let folder = try TemporaryFolder(["_nibproof": script.text(for: .zsh)])
     let path = try #require(Shell.path(of: "zsh"))
     let line =
       "autoload -Uz compinit; compinit -D -u; source '\(folder("_nibproof"))' 2>/dev/null; whence -w _nibproof"
@@ -75,9 +77,9 @@ struct CompletionsTests {
 
   @Test("A summary with an apostrophe stays one word, for zsh and fish alike")
   func quotes() {
-    #expect(CompletionScript.text(for: .fish).contains("-d 'tells what there is, or all of one command'\n"))
+    #expect(script.text(for: .fish).contains("-d 'tells what there is, or all of one command'\n"))
     #expect(
-      CompletionScript.text(for: .zsh).contains(
+      script.text(for: .zsh).contains(
         "'classes:lists the classes that sources declare, as the nib'\\''s load sees them'\n"
       )
     )
@@ -100,7 +102,7 @@ struct CompletionsTests {
         == "error: the argument SHELL is missing\nSee 'nibproof help completions'.\n"
     )
     let fish = await run("completions", "fish")
-    #expect(fish.status == .success && fish.output == CompletionScript.text(for: .fish))
+    #expect(fish.status == .success && fish.output == script.text(for: .fish))
   }
 }
 
@@ -111,7 +113,7 @@ private enum Bash {
 
   /// What the script completes the last of some words to.
   static func completions(of words: [String]) throws -> String {
-    let folder = try TemporaryFolder(["script": CompletionScript.text(for: .bash)])
+    let folder = try TemporaryFolder(["script": script.text(for: .bash)])
     let line =
       "source '\(folder("script"))'; COMP_WORDS=(nibproof \(words.joined(separator: " "))); "
       + "COMP_CWORD=\(words.count); _nibproof; echo \"${COMPREPLY[@]}\""
@@ -125,7 +127,7 @@ private enum Fish {
   /// What the script completes a line to, without the descriptions.
   static func completions(of words: String) throws -> [String] {
     guard let path else { return [] }
-    let folder = try TemporaryFolder(["script": CompletionScript.text(for: .fish)])
+    let folder = try TemporaryFolder(["script": script.text(for: .fish)])
     let line = "function nibproof; end; source '\(folder("script"))'; complete -C 'nibproof \(words)'"
     return try Shell.output(of: path, ["-N", "-c", line]).split(separator: "\n").map { line in
       line.split(separator: "\t").first.map(String.init) ?? ""
@@ -136,7 +138,7 @@ private enum Fish {
 private enum Zsh {
   /// What Tab makes of lines in an interactive shell on a terminal of its own.
   static func completions(of lines: [String]) throws -> [String] {
-    let folder = try TemporaryFolder(["_nibproof": CompletionScript.text(for: .zsh), "ask": question])
+    let folder = try TemporaryFolder(["_nibproof": script.text(for: .zsh), "ask": question])
     let path = try #require(Shell.path(of: "zsh"))
     return try Shell.output(of: path, ["-f", folder("ask"), folder.path] + lines).split(separator: "\n")
       .map(String.init)

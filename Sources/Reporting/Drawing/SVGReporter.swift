@@ -1,107 +1,11 @@
-import InterfaceDocuments
+import InterfaceDrawing
 
 /// A drawing as a file of SVG.
 struct SVGReporter: Reporter {
   let name = "svg"
   let summary = "for browsers and whatever else shows pictures"
 
-  private static let margin = 48.0
-
-  /// The colors of all that is no part of the interface, in light and dark.
-  static let style = """
-    text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}\
-    .canvas{fill:#f0f0f3}.title{fill:#3a3a40;font-weight:600}.label{fill:#3a3a40;stroke:#f0f0f3;stroke-width:4;\
-    paint-order:stroke;stroke-linejoin:round}.edge{fill:none;stroke:#c8c8ce}.segue,.relationship{fill:none;\
-    stroke:#6b6b74;stroke-width:2}.relationship{stroke-dasharray:2 5;stroke-linecap:round}.head{fill:#6b6b74}\
-    .halo{fill:none;stroke:#fff;stroke-width:7;stroke-opacity:.85}\
-    .mark{fill:#d7000012;stroke:#d70015;stroke-width:3}.tag{fill:#d70015}.tagname{fill:#fff;font-weight:600}\
-    @media screen and (prefers-color-scheme:dark){.canvas{fill:#1b1b1e}.title{fill:#e3e3e8}.label{fill:#e3e3e8;stroke:#1b1b1e}\
-    .edge{stroke:#4b4b52}.segue,.relationship{stroke:#a6a6b0}.head{fill:#a6a6b0}}
-    """
-
   func write(_ subject: InterfaceDrawing, options: ReportOptions, to output: inout some TextOutputStream) {
-    let boxes = zip(subject.pieces, subject.corners).map { $0.bounds.moved($1.x, $1.y) }
-    var all = boxes.dropFirst().reduce(boxes.first ?? Box(0, 0, 320, 40)) { $0.union($1) }
-    all.y -= CanvasLayout.title
-    all.height += CanvasLayout.title + Double(subject.notes.count) * 22
-    all = Box(
-      all.x - Self.margin,
-      all.y - Self.margin,
-      all.width + 2 * Self.margin,
-      all.height + 2 * Self.margin
-    )
-    let (x, y, width, height) = (all.x.svg, all.y.svg, all.width.svg, all.height.svg)
-    let title = XMLText.escaped(subject.document.file.escapedForTerminal)
-    output.write(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="\(x) \(y) \(width) \(height)" \
-      role="img" aria-labelledby="name">
-      <title id="name">\(title)</title>
-      <style>\(Self.style)</style>
-      <defs>\(Self.head("segue"))\(Self.head("relationship"))</defs>
-      <rect class="canvas" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
-
-      """
-    )
-    for arrow in subject.arrows {
-      var svg = SVGBuilder()
-      arrow.draw(from: boxes[arrow.from], to: boxes[arrow.to], in: &svg)
-      output.write(svg.text + "\n")
-    }
-    for (piece, box) in zip(subject.pieces, boxes) { output.write(Self.svg(of: piece, at: box)) }
-    for mark in subject.marks {
-      output.write(Self.mark(mark.box.moved(boxes[mark.piece].x, boxes[mark.piece].y), name: mark.name))
-    }
-    for (number, note) in subject.notes.enumerated() {
-      var svg = SVGBuilder()
-      let bottom = all.maxY - Self.margin - Double(subject.notes.count - number - 1) * 22
-      svg.line(note, all.x + Self.margin, baseline: bottom, .init(size: 13), class: "label")
-      output.write(svg.text + "\n")
-    }
-    output.write("</svg>\n")
-  }
-
-  private static func head(_ name: String) -> String {
-    "<marker id=\"\(name)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"5\" markerHeight=\"5\" "
-      + "orient=\"auto\"><path class=\"head\" d=\"M0 0L10 5L0 10Z\"/></marker>"
-  }
-
-  /// A piece with its title, and an arrow where the app starts.
-  private static func svg(of piece: DrawnPiece, at box: Box) -> String {
-    var svg = SVGBuilder()
-    svg.group("transform=\"translate(\(box.x.svg) \(box.y.svg))\"") { svg in
-      let title = TextFitting.line(piece.title, width: max(box.width, 140), size: 13)
-      svg.line(title, 0, baseline: -10, .init(size: 13), class: "title")
-      svg.openClip(piece.bounds)
-      svg.raw(piece.svg)
-      svg.close("svg")
-      svg.raw(
-        "<rect class=\"edge\" x=\"0\" y=\"0\" width=\"\(box.width.svg)\" height=\"\(box.height.svg)\"/>"
-      )
-      if piece.isInitial {
-        let y = (box.height / 2).svg
-        svg.raw("<path class=\"segue\" marker-end=\"url(#segue)\" d=\"M-40 \(y)H0\"/>")
-      }
-    }
-    return svg.text + "\n"
-  }
-
-  /// An outline with a name on it.
-  private static func mark(_ box: Box, name: String) -> String {
-    var svg = SVGBuilder()
-    let outline = box.inset(-3)
-    for name in ["halo", "mark"] {
-      svg.raw(
-        "<rect class=\"\(name)\" x=\"\(outline.x.svg)\" y=\"\(outline.y.svg)\" width=\"\(outline.width.svg)\" "
-          + "height=\"\(outline.height.svg)\" rx=\"4\"/>"
-      )
-    }
-    // The name is set semibold, which is wider than what is estimated.
-    let width = TextFitting.width(of: name, size: 12) * 1.12 + 14
-    svg.raw(
-      "<rect class=\"tag\" x=\"\(outline.x.svg)\" y=\"\((outline.y - 22).svg)\" width=\"\(width.svg)\" height=\"20\" rx=\"4\"/>"
-    )
-    svg.line(name, outline.x + 7, baseline: outline.y - 8, .init(size: 12), class: "tagname")
-    return svg.text + "\n"
+    subject.canvas.write(to: &output)
   }
 }

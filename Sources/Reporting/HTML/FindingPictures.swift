@@ -1,5 +1,5 @@
 import InterfaceDocuments
-import NibLoading
+import InterfaceDrawing
 import RuntimeAttributes
 import Validation
 
@@ -45,8 +45,8 @@ struct FindingPictures {
     open(finding.file)
     guard let plan, let index = index(of: finding) else { return nil }
     var place = Place(path: plan.path(to: index))
-    let destination = plan.sheet.index(ofID: destinations[finding.position])
-    place.destinationName = destination.map { plan.sheet.object($0).reportName }
+    let destination = plan.index(ofID: destinations[finding.position])
+    place.destinationName = destination.map { plan.document.objects[$0].reportName }
     // Of what nobody sees, such as the file's owner, what it is connected to is shown.
     let own = plan.root(of: index)
     let other = destination.flatMap(plan.root)
@@ -82,7 +82,7 @@ struct FindingPictures {
     self.file = file
     (plan, pieces, indexesByPosition, destinations) = (nil, [:], [:], [:])
     guard let bytes = texts.bytes(of: file), let document = Self.read(bytes, file) else { return }
-    plan = DrawingPlan(document, DocumentMarkup(of: document, from: bytes))
+    plan = DrawingPlan(document, file: bytes)
     for (index, object) in document.objects.enumerated() {
       indexesByPosition[object.position] = index
       for attribute in object.attributes {
@@ -107,7 +107,7 @@ struct FindingPictures {
   /// The object that a finding is about: that of its id, or else the one that stands at its place.
   private func index(of finding: Finding) -> Int? {
     guard finding.object != nil else { return nil }
-    return plan?.sheet.index(ofID: finding.object?.id) ?? indexesByPosition[finding.position]
+    return plan?.index(ofID: finding.object?.id) ?? indexesByPosition[finding.position]
   }
 }
 
@@ -117,10 +117,10 @@ extension DrawingPlan {
     var names: [String] = []
     var next: Int? = index
     while let current = next {
-      names.append(sheet.object(current).displayName)
-      next = sheet.object(current).parent
+      names.append(document.objects[current].displayName)
+      next = document.objects[current].parent
     }
-    if let scene = sheet.object(index).scene { names.append(sheet.document.sceneName(scene)) }
+    if let scene = document.objects[index].scene { names.append(document.sceneName(scene)) }
     return names.reversed()
   }
 }

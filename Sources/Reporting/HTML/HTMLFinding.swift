@@ -1,3 +1,4 @@
+import InterfaceDrawing
 import NibLoading
 import RuntimeAttributes
 import Validation
@@ -85,18 +86,17 @@ struct HTMLFinding {
     let boxes = [place.box, place.destination].compactMap(\.self)
     let all = boxes.dropFirst().reduce(boxes.first ?? place.bounds) { $0.union($1) }
     let view = Self.view(around: all, in: place.bounds)
-    var svg = SVGBuilder()
-    svg.raw("<use href=\"#\(picture)\"/>")
-    if let destination = place.destination { svg.raw(Self.outline(destination, "destination")) }
+    var svg = "<use href=\"#\(picture)\"/>"
+    if let destination = place.destination { svg += Self.outline(destination, "destination") }
     if let box = place.box {
       // A tint over all of a picture would only veil it.
       let isWhole = box.width * box.height > 0.6 * place.bounds.width * place.bounds.height
-      svg.raw(Self.outline(box, isWhole ? "mark whole" : "mark"))
+      svg += Self.outline(box, isWhole ? "mark whole" : "mark")
     }
     let name = HTMLText.escaped(place.path.joined(separator: ", "))
     return """
       <figure><svg viewBox="\(view.x.svg) \(view.y.svg) \(view.width.svg) \(view.height.svg)" role="img" \
-      aria-label="\(name)" style="max-width:\(min(view.width, 560).svg)px">\(svg.text)</svg></figure>
+      aria-label="\(name)" style="max-width:\(min(view.width, 560).svg)px">\(svg)</svg></figure>
       """
   }
 

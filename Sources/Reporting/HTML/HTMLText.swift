@@ -1,3 +1,6 @@
+import InterfaceDrawing
+import RuntimeAttributes
+
 /// Writes elements of HTML as text.
 enum HTMLText {
   /// A text within an element or attribute; what steers a page or turns the order of letters is written out.

@@ -88,3 +88,7 @@ struct JSONText {
     }
   }
 }
+
+extension ReportOptions {
+  var json: JSONText { JSONText(isPretty: true) }
+}

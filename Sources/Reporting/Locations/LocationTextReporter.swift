@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Validation
 
 /// The lines of a log, each with its places as compilers print places.

@@ -7,7 +7,7 @@ struct WholeReportStream<Whole: ValidationReporter>: ReportStream {
   private var report = ValidationReport(results: [])
   private var findings: [Finding] = []
 
-  init(_ reporter: Whole, options: ReportOptions) {
+  fileprivate init(_ reporter: Whole, options: ReportOptions) {
     (self.reporter, self.options) = (reporter, options)
   }
 

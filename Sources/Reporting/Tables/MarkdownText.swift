@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Texts from files within Markdown, where they must not become markup.
 enum MarkdownText {
   private static let markup = Set("\\`*_[]<>|#~@".utf8)

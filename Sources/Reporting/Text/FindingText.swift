@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Validation
 
 /// One finding as compilers print one: a header, the line with a caret, and what else is known.

@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Validation
 
 /// What is said beside the findings, as compilers say it.

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// A line of a file as a terminal shows it, without its indentation, and how far from its left a fault stands.
 struct SourceExcerpt: Equatable {
   /// The line, tabs spread out and control characters written out.

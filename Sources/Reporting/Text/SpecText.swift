@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Validation
 
 /// What became of one spec: a line that says what it checked, and what it expected in vain.

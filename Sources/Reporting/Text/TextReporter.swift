@@ -18,7 +18,7 @@ struct TextStream: ReportStream {
   /// What the worst finding is of that is listed, the first of several.
   private var worst: (id: FindingID, rank: Int)?
 
-  init(_ options: ReportOptions) {
+  fileprivate init(_ options: ReportOptions) {
     self.options = options
     findings = FindingText(options: options)
     tally = ReportTally(under: options.strictness)

@@ -1,3 +1,4 @@
+import InterfaceDrawing
 import RuntimeAttributes
 import Validation
 

@@ -8,12 +8,6 @@ enum UsageError: Error, Hashable {
   case noDirectory(String)
   /// The whole-app benchmark was not told of any.
   case noApp
-  /// A program that is measured cannot be started.
-  case noProgram(String)
-  /// A program that is measured came to nothing, with a status.
-  case failed(String, status: Int32)
-  /// No file of the kind that is measured stands below the folders.
-  case noFiles(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -29,11 +23,9 @@ extension UsageError: CustomStringConvertible {
       "'\(operand)' is one too many: folders are taken by \(Self.withFolders) alone"
     case .noDirectory(let path): "no folder '\(path)'"
     case .noApp: "whole-app takes the folder of an app"
-    case .noProgram(let path): "cannot run '\(path)': build all with swift build -c release first"
-    case .failed(let program, let status): "'\(program)' ended with status \(status)"
-    case .noFiles(let kind): "no \(kind) below the folders"
     }
   }
+
   private static var withFolders: String {
     BenchmarkKind.allCases.filter(\.takesDirectories).map(\.rawValue).joined(separator: ", ")
   }

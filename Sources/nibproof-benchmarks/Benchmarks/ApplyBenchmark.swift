@@ -2,13 +2,13 @@ import RuntimeAttributes
 
 /// Applying runtime attributes, beside a write through a key path that the compiler cannot see through.
 enum ApplyBenchmark {
-  final class Layer: @unchecked Sendable {
+  fileprivate final class Layer: @unchecked Sendable {
     var cornerRadius = 0.0
   }
 
   class View: @unchecked Sendable {
-    let layer = Layer()
-    var alpha = 0.0
+    fileprivate let layer = Layer()
+    fileprivate var alpha = 0.0
   }
 
   final class Button: View, @unchecked Sendable {

@@ -73,7 +73,7 @@ enum IndexBenchmark {
   private static func firstFile(below tree: String, _ endings: String...) throws -> String {
     let names = FileManager.default.enumerator(atPath: tree)?.lazy.compactMap { $0 as? String }
     let name = names?.filter { name in endings.contains(where: name.hasSuffix) }.min()
-    guard let name else { throw UsageError.noDirectory(tree) }
+    guard let name else { throw MeasurementError.noFiles("\(endings.joined(separator: " or ")) file") }
     return "\(tree)/\(name)"
   }
 

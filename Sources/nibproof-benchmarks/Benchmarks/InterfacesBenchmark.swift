@@ -6,7 +6,7 @@ enum InterfacesBenchmark {
   static func run(_ directories: [String]) throws -> [Measurement] {
     let swift = try? FileTree.files(directories, ["swift", "swiftinterface"], called: "Swift sources")
     let objectiveC = try? FileTree.files(directories, ["h", "m", "mm"], called: "Objective-C sources")
-    guard swift != nil || objectiveC != nil else { throw UsageError.noFiles("sources") }
+    guard swift != nil || objectiveC != nil else { throw MeasurementError.noFiles("sources") }
     return [
       swift.map { measure("interfaces-swift", $0) { SwiftInterfaceScanner.scan($0, file: $1) } },
       objectiveC.map {

@@ -30,7 +30,9 @@ struct GeneratedClass {
     bodyLines = Int.random(in: 2...12, using: &generator)
   }
 
-  static let outletTypes = ["UILabel", "UIButton", "UIImageView", "UIStackView", "UIView", "UITextField"]
+  private static let outletTypes = [
+    "UILabel", "UIButton", "UIImageView", "UIStackView", "UIView", "UITextField",
+  ]
 
   var name: String { "Module\(module)\(suffix)\(number)" }
 

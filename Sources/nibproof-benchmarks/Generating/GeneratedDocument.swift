@@ -1,6 +1,6 @@
 /// A document of a generated tree: a nib of one class, or a storyboard of several.
 struct GeneratedDocument {
-  let number: Int
+  private let number: Int
   private let classes: [GeneratedClass]
 
   /// Makes a document.
@@ -16,7 +16,7 @@ struct GeneratedDocument {
     classes = (first..<first + wanted).map { GeneratedClass($0 % max(1, classCount), seed: seed) }
   }
 
-  var isStoryboard: Bool { classes.count > 1 }
+  private var isStoryboard: Bool { classes.count > 1 }
 
   var fileName: String {
     isStoryboard ? "Storyboard\(number).storyboard" : "\(classes[0].name)-\(number).xib"

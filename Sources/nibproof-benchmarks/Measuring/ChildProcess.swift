@@ -10,8 +10,8 @@ enum ChildProcess {
 
   /// A program that stands beside this one.
   ///
-  /// - Throws: ``UsageError/noProgram(_:)`` if it has not been built.
-  static func sibling(_ name: String) throws(UsageError) -> String {
+  /// - Throws: ``MeasurementError/noProgram(_:)`` if it has not been built.
+  static func sibling(_ name: String) throws(MeasurementError) -> String {
     let folder = (Bundle.main.executablePath as NSString?)?.deletingLastPathComponent ?? "."
     let path = "\(folder)/\(name)"
     guard FileManager.default.isExecutableFile(atPath: path) else { throw .noProgram(path) }
@@ -24,12 +24,12 @@ enum ChildProcess {
   ///   - arguments: The program and what it is given.
   ///   - statuses: With which it may end; 1 is that of a validation which finds something.
   /// - Returns: What it took.
-  /// - Throws: ``UsageError/noProgram(_:)`` if it cannot be started, ``UsageError/failed(_:status:)`` if it fails.
+  /// - Throws: ``MeasurementError/noProgram(_:)`` if it cannot be started, ``MeasurementError/failed(_:status:)`` if it fails.
   @discardableResult
   static func run(
     _ arguments: [String],
     endingWith statuses: ClosedRange<Int32> = 0...1
-  ) throws(UsageError) -> Usage {
+  ) throws(MeasurementError) -> Usage {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else

@@ -23,7 +23,7 @@ enum FileTree {
         files.append((name, [UInt8](data)))
       }
     }
-    guard !files.isEmpty else { throw UsageError.noFiles(kind) }
+    guard !files.isEmpty else { throw MeasurementError.noFiles(kind) }
     return files
   }
 }

@@ -21,7 +21,7 @@ enum Stopwatch {
     _ work: [String],
     floor: [String],
     rounds: Int = rounds
-  ) throws(UsageError) -> (work: Double, floor: Double, peakKibibytes: Double) {
+  ) throws(MeasurementError) -> (work: Double, floor: Double, peakKibibytes: Double) {
     let usages = try usages(of: [floor, work], rounds: rounds)
     return (usages[1].milliseconds, usages[0].milliseconds, usages[1].peakKibibytes)
   }
@@ -32,8 +32,8 @@ enum Stopwatch {
   ///   - programs: The programs with their arguments, in the order in which they run.
   ///   - rounds: How many rounds there are, after one that does not count.
   /// - Returns: What each took.
-  /// - Throws: ``UsageError/noProgram(_:)`` if one of them cannot be started.
-  static func usages(of programs: [[String]], rounds: Int) throws(UsageError) -> [ChildProcess.Usage] {
+  /// - Throws: ``MeasurementError/noProgram(_:)`` if one of them cannot be started.
+  static func usages(of programs: [[String]], rounds: Int) throws(MeasurementError) -> [ChildProcess.Usage] {
     for program in programs { try ChildProcess.run(program) }
     var usages: [[ChildProcess.Usage]] = Array(repeating: [], count: programs.count)
     for _ in 0..<rounds {

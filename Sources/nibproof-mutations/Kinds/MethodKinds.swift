@@ -1,5 +1,4 @@
 import ClassInterfaces
-import InterfaceDocuments
 import RuntimeAttributes
 
 /// Changes of methods that actions must notice.

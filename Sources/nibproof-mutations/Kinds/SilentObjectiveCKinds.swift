@@ -1,6 +1,5 @@
 import ClassInterfaces
 import Foundation
-import InterfaceDocuments
 import RuntimeAttributes
 
 /// Changes of Objective-C that no document can notice.

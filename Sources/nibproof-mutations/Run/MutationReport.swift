@@ -25,17 +25,17 @@ struct MutationReport: Encodable {
   /// The figures of one kind.
   struct Row: Encodable {
     var kind: String
-    var isSilent: Bool
-    var found = 0
-    var unproved = 0
-    var missed = 0
-    var `false` = 0
+    fileprivate var isSilent: Bool
+    fileprivate var found = 0
+    fileprivate var unproved = 0
+    fileprivate var missed = 0
+    fileprivate var `false` = 0
   }
 
   /// A change that was not found as it should.
   struct Fault: Encodable {
     var kind: String
-    var tree: String
+    fileprivate var tree: String
     var verdict: Verdict
   }
 

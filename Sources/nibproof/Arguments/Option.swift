@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// One option of a command, for reading and help alike.
 struct Option: Sendable {
   /// The name without its dashes.
@@ -40,7 +38,7 @@ struct Option: Sendable {
   /// The name as it is written.
   var spelling: String { "--\(name)" }
 
-  init(name: String, letter: Character?, summary: String, argument: Argument) {
+  private init(name: String, letter: Character?, summary: String, argument: Argument) {
     (self.name, self.letter, self.summary, self.argument) = (name, letter, summary, argument)
   }
 

@@ -36,6 +36,9 @@ struct Settings: Sendable {
   var color = ColorChoice.auto
   var wantsHelp = false
   var wantsVersion = false
+
+  /// The operands as paths; the current folder if there are none.
+  var paths: [String] { operands.isEmpty ? ["."] : operands }
 }
 
 /// When output is colored.

@@ -37,7 +37,8 @@ struct CompletionsCommand: Command {
         )
       )
     }
-    console.output.write(CompletionScript.text(for: shell))
+    let script = CompletionScript(commands: Commands.all, standard: Commands.standard)
+    console.output.write(script.text(for: shell))
     return .success
   }
 }

@@ -1,6 +1,5 @@
 import Reporting
 import RuntimeAttributes
-import Validation
 
 /// `nibproof explain`.
 struct ExplainCommand: Command {

@@ -15,7 +15,7 @@ struct HelpCommand: Command {
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let help = HelpText(width: console.textWidth)
     guard let name = settings.operands.first else {
-      console.output.write(help.overview)
+      console.output.write(help.overview(of: Commands.all, standard: Commands.standard))
       return .success
     }
     guard let command = Commands.named(name) else {

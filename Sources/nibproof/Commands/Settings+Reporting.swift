@@ -5,7 +5,7 @@ import Validation
 
 extension Settings {
   /// The reporter that the arguments ask for; the table's first unless they do.
-  func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> (any Reporter<Subject>)? {
+  private func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> (any Reporter<Subject>)? {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
@@ -110,9 +110,6 @@ extension Settings {
       throw .output(path: output, reason: error.reason)
     }
   }
-
-  /// The operands as paths; the current folder if there are none.
-  var paths: [String] { operands.isEmpty ? ["."] : operands }
 
   /// What is validated: the paths, or with indexes the documents that are named.
   var documentPaths: [String] { indexes.isEmpty ? paths : operands }

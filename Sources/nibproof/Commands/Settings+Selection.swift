@@ -35,15 +35,18 @@ extension Settings {
 /// The files that Xcode names to the script of a build phase, by variables of the environment.
 struct ScriptInput {
   /// The beginning of the variables' names.
-  let variable: String
+  private let variable: String
   /// The option that asks for them.
-  let option: Option
+  private let option: Option
 
-  static let files = ScriptInput(variable: "SCRIPT_INPUT_FILE", option: .scriptInputFiles)
-  static let fileLists = ScriptInput(variable: "SCRIPT_INPUT_FILE_LIST", option: .scriptInputFileLists)
+  fileprivate static let files = ScriptInput(variable: "SCRIPT_INPUT_FILE", option: .scriptInputFiles)
+  fileprivate static let fileLists = ScriptInput(
+    variable: "SCRIPT_INPUT_FILE_LIST",
+    option: .scriptInputFileLists
+  )
 
   /// The paths: `_COUNT` says how many there are, and `_0` and so on which.
-  func paths(_ variables: [String: String]) throws(Failure) -> [String] {
+  fileprivate func paths(_ variables: [String: String]) throws(Failure) -> [String] {
     let name = variable + "_COUNT"
     guard let count = variables[name].flatMap({ Int($0) }), 0...variables.count ~= count else {
       throw .usage(.missingVariable(name, option: option.spelling))

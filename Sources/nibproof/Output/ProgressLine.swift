@@ -1,5 +1,4 @@
 import Foundation
-import Reporting
 import Validation
 
 /// One line on a terminal that says what is being read and how far, drawn over itself and gone at the end.
@@ -70,9 +69,4 @@ final class ProgressLine: @unchecked Sendable {
       if let cleanUp { Interruption.process.remove(cleanUp) }
     }
   }
-}
-
-extension ValidationProgress.Stage {
-  /// Whether files are read in the stage.
-  var isReading: Bool { self != .loads }
 }

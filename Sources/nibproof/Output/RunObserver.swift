@@ -3,7 +3,7 @@ import Reporting
 import Validation
 
 /// Shows how far a run is, and keeps what it passes over, to be told when it is over.
-final class RunObserver: ValidationProgress.Observer, @unchecked Sendable {
+private final class RunObserver: ValidationProgress.Observer, @unchecked Sendable {
   private let line: ProgressLine?
   private let lock = NSLock()
   private var reasons: [String: String] = [:]
@@ -41,26 +41,5 @@ extension Console {
       }
     }
     return try await ValidationProgress.observed(by: observer, body)
-  }
-
-  /// Warns where paths hold nothing to validate: a misspelt folder must not look like a sound one.
-  ///
-  /// - Returns: Whether the run fails for that.
-  @discardableResult
-  mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) -> Bool {
-    guard counts.areOfNothing, settings.indexes.isEmpty else { return false }
-    let paths = settings.paths.joined(separator: ", ")
-    let fails = settings.strictness == .strict
-    let isSelection = settings.usesScriptInputFiles || settings.usesScriptInputFileLists
-    let sentence = isSelection ? Sentences.noSelectedDocuments : Sentences.noDocuments
-    errors.write(fails ? Sentences.error(paths, sentence) : Sentences.warning(paths, sentence))
-    return fails
-  }
-
-  /// Warns where a document was validated alone, as its path suggests, and so hardly anything could be proved.
-  mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
-    guard verdict.counts.sources == 0, settings.indexes.isEmpty else { return }
-    let sentence = verdict.isConfigured ? Sentences.noCountedSources : Sentences.noSources
-    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), sentence))
   }
 }

@@ -1,97 +1,17 @@
-import Foundation
 import InterfaceDocuments
 import Testing
 
 @testable import Reporting
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-@Suite("Drawings as SVG")
+@Suite("Drawings as SVG files")
 struct SVGReporterTests {
-  private func svg(_ text: String, outlining ids: [String] = []) throws -> String {
-    let document = try SampleDrawings.document(text, "App/<Main>.xib")
-    let indexes = document.indexesByID()
-    let drawing = InterfaceDrawing(
-      of: document,
-      file: Array(text.utf8),
-      outlining: ids.compactMap { indexes[$0] }
-    )
-    return SVGReporter().text(of: drawing)
-  }
-
-  @Test("A small document, to the letter")
-  func exactText() throws {
-    let expected = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="296" height="222" viewBox="-48 -74 296 222" role="img" aria-labelledby="name">
-      <title id="name">App/&lt;Main&gt;.xib</title>
-      <style>\(SVGReporter.style)</style>
-      <defs><marker id="segue" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="5" markerHeight="5" orient="auto">\
-      <path class="head" d="M0 0L10 5L0 10Z"/></marker><marker id="relationship" viewBox="0 0 10 10" refX="9" refY="5" \
-      markerWidth="5" markerHeight="5" orient="auto"><path class="head" d="M0 0L10 5L0 10Z"/></marker></defs>
-      <rect class="canvas" x="-48" y="-74" width="296" height="222"/>
-      <g transform="translate(0 0)"><text x="0" y="-10" font-size="13" class="title">View</text>\
-      <svg x="0" y="0" width="200" height="100" viewBox="0 0 200 100">\
-      <rect x="0" y="0" width="200" height="100" fill="#ffffff"/><rect x="0" y="0" width="200" height="100" fill="#808080"/>\
-      <text x="50" y="34" font-size="10" text-anchor="middle" fill="#ff0000">&lt;b&gt;&amp;</text>\
-      <rect x="100.5" y="20.5" width="89" height="59" rx="3" fill="none" stroke="#b4b4bd" stroke-dasharray="4 3"/>\
-      <text x="145" y="54.2" font-size="12" text-anchor="middle" fill="#8a8a8e">Dial</text></svg>\
-      <rect class="edge" x="0" y="0" width="200" height="100"/></g>
-      </svg>
-
-      """
-    #expect(try svg(SampleDrawings.touch) == expected)
-  }
-
-  @Test("An object that is asked for is outlined and named")
+  @Test("An outlined object is named as in other reports")
   func outlined() throws {
-    let text = try svg(SampleDrawings.touch, outlining: ["l"])
-    #expect(
-      text.contains(
-        "<rect class=\"halo\" x=\"7\" y=\"17\" width=\"86\" height=\"27\" rx=\"4\"/><rect class=\"mark\" x=\"7\" y=\"17\" width=\"86\" height=\"27\" rx=\"4\"/>"
-      )
-    )
+    let bytes = Array(SampleInterfaces.touch.utf8)
+    let document = try InterfaceDocumentReader().read(bytes, path: "App/<Main>.xib")
+    let index = try #require(document.indexesByID()["l"])
+    let text = SVGReporter().text(of: InterfaceDrawing(of: document, file: bytes, outlining: [index]))
+    #expect(text.contains("<title id=\"name\">App/&lt;Main&gt;.xib</title>"))
     #expect(text.contains(">Label '&lt;b&gt;&amp;' (l)</text>"))
-  }
-
-  @Test(
-    "Scenes come together as far as there is room, with an arrow for the segue and one where the app starts"
-  )
-  func storyboard() throws {
-    let text = try svg(SampleDrawings.storyboard)
-    #expect(
-      text.contains(
-        "<g transform=\"translate(-160 -284)\"><text x=\"0\" y=\"-10\" font-size=\"13\" class=\"title\">One Scene"
-      )
-    )
-    #expect(text.contains("<path class=\"segue\" marker-end=\"url(#segue)\" d=\"M160 -8C"))
-    #expect(text.contains("class=\"label\">detail</text>"))
-    #expect(text.contains("<path class=\"segue\" marker-end=\"url(#segue)\" d=\"M-40 284H0\"/>"))
-    let corners = try InterfaceDrawing(
-      of: SampleDrawings.document(SampleDrawings.storyboard),
-      file: Array(SampleDrawings.storyboard.utf8)
-    ).corners
-    #expect(corners.map(\.x) == [-160, 640])
-  }
-
-  @Test(
-    "Every drawing is well-formed",
-    arguments: [SampleDrawings.touch, SampleDrawings.cocoa, SampleDrawings.storyboard]
-  )
-  func wellFormed(_ document: String) throws {
-    let parser = XMLParser(data: Data(try svg(document).utf8))
-    #expect(parser.parse())
-  }
-
-  @Test("What cannot be shown is said, in the picture as well")
-  func notes() throws {
-    let empty = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
-    #expect(try svg(empty).contains(">Nothing in this document can be seen.</text>"))
-    let text = SampleDrawings.touch.replacing(
-      "<rect key=\"frame\" x=\"10\" y=\"20\" width=\"80\" height=\"21\"/>",
-      with: ""
-    )
-    #expect(try svg(text).contains(">1 view has no frame and is not drawn.</text>"))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import NibLoading
 import Testing
 
+@testable import InterfaceDrawing
 @testable import Reporting
 
 /// What is measured here is what the Web Content Accessibility Guidelines 2.2 ask for: 4.5 for text (1.4.3), and 3 for
@@ -76,7 +77,7 @@ struct HTMLPageTests {
     for query in HTMLPage.style.matches(of: /@media[^{]*\((?:prefers-color-scheme|max-width)/) {
       #expect(query.output.hasPrefix("@media screen and "))
     }
-    #expect(SVGReporter.style.contains("@media screen and (prefers-color-scheme:dark)"))
+    #expect(CanvasDrawing.style.contains("@media screen and (prefers-color-scheme:dark)"))
   }
 
   @Test("What can be reached with keys shows that it was")

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceDrawing
 import NibLoading
 import RuntimeAttributes
 import Testing
@@ -10,8 +11,8 @@ import Validation
 struct HTMLReporterTests {
   private static let texts = SourceTexts { path in
     switch path {
-    case "App/Main.xib": Array(SampleDrawings.touch.utf8)
-    case "App/Main.storyboard": Array(SampleDrawings.storyboard.utf8)
+    case "App/Main.xib": Array(SampleInterfaces.touch.utf8)
+    case "App/Main.storyboard": Array(SampleInterfaces.storyboard.utf8)
     default: nil
     }
   }

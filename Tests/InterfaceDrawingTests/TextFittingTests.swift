@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Reporting
+@testable import InterfaceDrawing
 
 @Suite("Fitting texts")
 struct TextFittingTests {

@@ -1,6 +1,4 @@
-import InterfaceDocuments
 import NibLoading
-import RuntimeAttributes
 import Validation
 
 /// One change of a tree, and what must come of it.

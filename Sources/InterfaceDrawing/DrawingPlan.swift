@@ -1,10 +1,10 @@
-import InterfaceDocuments
+package import InterfaceDocuments
 import RuntimeAttributes
 
 /// Which parts of a document make a picture each, and which objects are in them.
-struct DrawingPlan: Sendable {
+package struct DrawingPlan: Sendable {
   /// What makes one picture.
-  enum Root: Hashable, Sendable {
+  package enum Root: Hashable, Sendable {
     /// A scene's controller, window or application.
     case scene(Int)
     /// A view, window, menu or controller at the top level.
@@ -12,18 +12,23 @@ struct DrawingPlan: Sendable {
     /// What is not seen: the file's owner, and objects of the app's own classes.
     case unseen([Int])
 
-    var isUnseen: Bool { if case .unseen = self { true } else { false } }
+    package var isUnseen: Bool { if case .unseen = self { true } else { false } }
   }
 
   let sheet: DrawingSheet
   /// In document order.
-  let roots: [Root]
+  package let roots: [Root]
   /// The index of an object's root, by the index of the object at the top level or of its scene.
   private let rootByTop: [Int: Int]
   private let rootByScene: [Int: Int]
 
-  init(_ document: InterfaceDocument, _ markup: DocumentMarkup) {
-    sheet = DrawingSheet(document, markup)
+  /// Plans the pictures of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document that was read from the file.
+  ///   - file: The bytes of the file.
+  package init(_ document: InterfaceDocument, file: [UInt8]) {
+    sheet = DrawingSheet(document, DocumentMarkup(of: document, from: file))
     var (roots, byTop, byScene): ([Root], [Int: Int], [Int: Int]) = ([], [:], [:])
     var unseen: [Int] = []
     for scene in document.scenes.indices {
@@ -50,8 +55,13 @@ struct DrawingPlan: Sendable {
     (self.roots, rootByTop, rootByScene) = (roots, byTop, byScene)
   }
 
+  package var document: InterfaceDocument { sheet.document }
+
+  /// The index of the object with an id.
+  package func index(ofID id: String?) -> Int? { sheet.index(ofID: id) }
+
   /// The index of the root whose picture has an object.
-  func root(of index: Int) -> Int? {
+  package func root(of index: Int) -> Int? {
     let objects = sheet.document.objects
     var top = index
     while let parent = objects[top].parent, objects.indices.contains(parent) { top = parent }
@@ -59,7 +69,7 @@ struct DrawingPlan: Sendable {
   }
 
   /// The place of an object in a picture: its own, or that of the nearest one around it; all of the picture's else.
-  func place(of index: Int, in piece: DrawnPiece) -> Box {
+  package func place(of index: Int, in piece: DrawnPiece) -> Box {
     var next: Int? = index
     while let current = next {
       if let box = piece.places[current] { return box }
@@ -79,7 +89,7 @@ struct DrawingPlan: Sendable {
 
 extension DrawingPlan {
   /// Draws what one root stands for.
-  func draw(_ root: Root) -> DrawnPiece {
+  package func draw(_ root: Root) -> DrawnPiece {
     var artist = Artist(sheet)
     let (box, title, location): (Box, String, AttributeValue.Point?)
     switch root {
@@ -87,14 +97,14 @@ extension DrawingPlan {
       let controller = sheet.document.scenes[scene].controller
       box = controller.map { ControllerDrawing.draw($0, by: &artist) } ?? artist.drawNothing()
       let isReference = controller.map { sheet.object($0).isReference } ?? false
-      title = isReference ? Sentences.reference : sheet.document.sceneName(scene)
+      title = isReference ? DrawingMessages.reference : sheet.document.sceneName(scene)
       location = sheet.sceneLocation(scene)
     case .object(let index):
       box = ControllerDrawing.drawTop(index, by: &artist)
       (title, location) = (sheet.object(index).displayName, sheet.markup(index).point("canvasLocation"))
     case .unseen(let indexes):
       box = artist.drawRows(indexes.map { ($0, 0) })
-      (title, location) = (Sentences.unseenObjects, nil)
+      (title, location) = (DrawingMessages.unseenObjects, nil)
     }
     var piece = DrawnPiece(
       title: title,

@@ -1,11 +1,17 @@
-/// Scripts by which shells complete the command's arguments, made from the tables that also read them.
-enum CompletionScript {
-  /// The shells that there is a script for.
+/// Completion scripts for shells, generated from the tables that also read the arguments.
+struct CompletionScript {
+  /// All commands.
+  let commands: [any Command]
+  /// The command that runs if none is named.
+  let standard: any Command
+
+  /// A supported shell.
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
   }
 
-  static func text(for shell: Shell) -> String {
+  /// The script for a shell.
+  func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
     case .zsh: zsh
@@ -13,16 +19,16 @@ enum CompletionScript {
     }
   }
 
-  private static let names = Commands.all.map(\.name)
+  private var names: [String] { commands.map(\.name) }
 
   // MARK: bash
 
-  private static var bash: String {
+  private var bash: String {
     """
     # Completes nibproof in bash.
     _nibproof() {
       local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-      local command=\(Commands.standard.name) words values files folders operands
+      local command=\(standard.name) words values files folders operands
       # The shell takes --name=value apart.
       if [[ $word == "=" ]]; then
         word=
@@ -33,7 +39,7 @@ enum CompletionScript {
         \(names.joined(separator: "|"))) command=${COMP_WORDS[1]} ;;
       esac
       case $command in
-    \(Commands.all.map(bashCase).joined(separator: "\n"))
+    \(commands.map(bashCase).joined(separator: "\n"))
       esac
       if [[ -n $values ]]; then
         COMPREPLY=($(compgen -W "$values" -- "$word"))
@@ -60,7 +66,7 @@ enum CompletionScript {
     """
   }
 
-  private static func bashCase(_ command: any Command) -> String {
+  private func bashCase(_ command: any Command) -> String {
     var lines = [
       "    \(command.name))",
       "      words=\"\(command.options.flatMap(\.spellings).joined(separator: " "))\"",
@@ -84,15 +90,15 @@ enum CompletionScript {
 
   // MARK: zsh
 
-  private static var zsh: String {
+  private var zsh: String {
     """
     #compdef nibproof
     # Completes nibproof in zsh.
     _nibproof() {
-      local command=\(Commands.standard.name)
+      local command=\(standard.name)
       if (( CURRENT == 2 )); then
         local -a commands=(
-    \(Commands.all.map { "      \(quoted("\($0.name):\($0.summary)"))" }.joined(separator: "\n"))
+    \(commands.map { "      \(quoted("\($0.name):\($0.summary)"))" }.joined(separator: "\n"))
         )
         _describe command commands
       else
@@ -101,7 +107,7 @@ enum CompletionScript {
         esac
       fi
       case $command in
-    \(Commands.all.map(zshCase).joined(separator: "\n"))
+    \(commands.map(zshCase).joined(separator: "\n"))
       esac
     }
     _nibproof "$@"
@@ -109,7 +115,7 @@ enum CompletionScript {
     """
   }
 
-  private static func zshCase(_ command: any Command) -> String {
+  private func zshCase(_ command: any Command) -> String {
     let options = command.options.flatMap { option in
       option.spellings.map { spelling in
         let summary = option.summary.replacing("[", with: "\\[").replacing("]", with: "\\]")
@@ -134,16 +140,16 @@ enum CompletionScript {
 
   // MARK: fish
 
-  private static var fish: String {
+  private var fish: String {
     var lines = ["# Completes nibproof in fish."]
     let known = names.joined(separator: " ")
-    for command in Commands.all {
+    for command in commands {
       lines.append(
         "complete -c nibproof -n 'not __fish_seen_subcommand_from \(known)' -a \(command.name) -d \(quoted(command.summary))"
       )
     }
-    for command in Commands.all {
-      let isStandard = command.name == Commands.standard.name
+    for command in commands {
+      let isStandard = command.name == standard.name
       let condition =
         "__fish_seen_subcommand_from \(command.name)"
         + (isStandard ? "; or not __fish_seen_subcommand_from \(known)" : "")
@@ -169,7 +175,7 @@ enum CompletionScript {
   }
 
   /// In single quotes, as all three shells read them.
-  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
+  private func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 }
 
 extension Command {

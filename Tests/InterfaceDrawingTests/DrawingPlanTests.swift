@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import Testing
 
-@testable import Reporting
+@testable import InterfaceDrawing
 
 @Suite("Where objects are in a drawing")
 struct DrawingPlanTests {

@@ -5,9 +5,9 @@ struct SegueArrow: Hashable, Sendable {
   var from: Int
   var to: Int
   /// Whether one contains the other, as a navigation controller its root.
-  var isRelationship: Bool
+  private var isRelationship: Bool
   /// The identifiers of the segues.
-  var labels: [String]
+  private var labels: [String]
 
   /// The arrows of a document.
   static func arrows(in plan: DrawingPlan) -> [SegueArrow] {

@@ -1,4 +1,5 @@
 import Reporting
+import RuntimeAttributes
 import Validation
 
 // What the command itself says, kept in one place.
@@ -160,4 +161,9 @@ extension Failure {
     case .output(let path, let reason): Sentences.cannotWrite(path, reason)
     }
   }
+}
+
+extension ValidationProgress.Stage {
+  /// Whether the stage reads files.
+  var isReading: Bool { self != .loads }
 }

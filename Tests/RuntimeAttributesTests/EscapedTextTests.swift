@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Reporting
+@testable import RuntimeAttributes
 
 @Suite("Text for terminals")
 struct EscapedTextTests {
@@ -19,16 +19,5 @@ struct EscapedTextTests {
   )
   func escaping(text: String, expected: String) {
     #expect(text.escapedForTerminal == expected)
-  }
-
-  @Test(
-    "Columns that a terminal takes",
-    arguments: [
-      ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("한", 2), ("Ａ", 2), ("👍", 2), ("👩‍👩‍👧", 2), ("❤️", 2),
-      ("\u{200B}", 0), ("½", 1),
-    ] as [(Character, Int)]
-  )
-  func width(character: Character, expected: Int) {
-    #expect(character.displayWidth == expected)
   }
 }

@@ -1,9 +1,13 @@
 /// Writes elements of XML 1.0 as text.
-enum XMLText {
-  static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+package enum XMLText {
+  package static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   /// An opening tag, or a whole element without content.
-  static func tag(_ name: String, _ attributes: [(name: String, value: String)], isEmpty: Bool = false)
+  package static func tag(
+    _ name: String,
+    _ attributes: [(name: String, value: String)],
+    isEmpty: Bool = false
+  )
     -> String
   {
     let attributes = attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
@@ -11,7 +15,7 @@ enum XMLText {
   }
 
   /// A text within an element or attribute; what XML cannot hold is written out as `\u{1B}`.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

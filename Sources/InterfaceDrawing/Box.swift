@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
 /// A rectangle of a drawing: the origin is at the upper left, and y grows downwards.
-struct Box: Hashable, Sendable {
-  var x: Double
-  var y: Double
-  var width: Double
-  var height: Double
+package struct Box: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
 
-  init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+  package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
@@ -28,8 +28,8 @@ struct Box: Hashable, Sendable {
 
   var maxX: Double { x + width }
   var maxY: Double { y + height }
-  var midX: Double { x + width / 2 }
-  var midY: Double { y + height / 2 }
+  package var midX: Double { x + width / 2 }
+  package var midY: Double { y + height / 2 }
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The box without a margin, which is an added one where it is negative.
@@ -37,7 +37,7 @@ struct Box: Hashable, Sendable {
     Box(x + dx, y + dy, max(width - 2 * dx, 0), max(height - 2 * dy, 0))
   }
 
-  func inset(_ margin: Double) -> Box { inset(margin, margin) }
+  package func inset(_ margin: Double) -> Box { inset(margin, margin) }
 
   func moved(_ dx: Double, _ dy: Double) -> Box { Box(x + dx, y + dy, width, height) }
 
@@ -71,13 +71,13 @@ struct Box: Hashable, Sendable {
     return (0..<count).map { Box(x + Double($0) * part, y, part, height) }
   }
 
-  func union(_ other: Box) -> Box {
+  package func union(_ other: Box) -> Box {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Box(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
   /// What lies in both; nil where the boxes do not meet.
-  func intersection(_ other: Box) -> Box? {
+  package func intersection(_ other: Box) -> Box? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return right >= left && bottom >= top ? Box(left, top, right - left, bottom - top) : nil

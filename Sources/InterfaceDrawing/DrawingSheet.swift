@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// A document with all that its drawing asks for.
 struct DrawingSheet: Sendable {
   let document: InterfaceDocument
-  let palette: Palette
+  private let palette: Palette
   private let markup: DocumentMarkup
   private let children: [[Int]]
   private let indexesByID: [String: Int]

@@ -1,9 +1,5 @@
-import InterfaceDocuments
-
-@testable import Reporting
-
-/// Documents to draw.
-enum SampleDrawings {
+/// Documents for the pictures of pages.
+enum SampleInterfaces {
   /// A label in a view of iOS, whose texts must not become markup.
   static let touch = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -22,36 +18,6 @@ enum SampleDrawings {
     </subviews>
     <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
     </view>
-    </objects>
-    </document>
-    """
-
-  /// A field at the lower left of a window of macOS, and one in a scroll view, where y grows downwards.
-  static let cocoa = """
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
-    <objects>
-    <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
-    <window title="Panel" id="w">
-    <rect key="contentRect" x="100" y="100" width="300" height="200"/>
-    <view key="contentView" id="v">
-    <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
-    <subviews>
-    <textField id="f">
-    <rect key="frame" x="20" y="10" width="100" height="22"/>
-    <textFieldCell key="cell" title="Name" id="fc"/>
-    </textField>
-    <scrollView id="s">
-    <rect key="frame" x="150" y="50" width="100" height="100"/>
-    <clipView key="contentView" id="k">
-    <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-    <subviews>
-    <button id="b"><rect key="frame" x="5" y="10" width="60" height="20"/><buttonCell key="cell" title="Go" id="bc"/></button>
-    </subviews>
-    </clipView>
-    </scrollView>
-    </subviews>
-    </view>
-    </window>
     </objects>
     </document>
     """
@@ -85,15 +51,4 @@ enum SampleDrawings {
     </scenes>
     </document>
     """
-
-  static func document(_ text: String, _ file: String = "Sample.xib") throws -> InterfaceDocument {
-    try InterfaceDocumentReader().read(Array(text.utf8), path: file)
-  }
-
-  /// The plan of a document, and the picture of each of its roots.
-  static func pieces(of text: String) throws -> (plan: DrawingPlan, pieces: [DrawnPiece]) {
-    let document = try document(text)
-    let plan = DrawingPlan(document, DocumentMarkup(of: document, from: Array(text.utf8)))
-    return (plan, plan.roots.map(plan.draw))
-  }
 }

@@ -5,10 +5,15 @@ struct HelpText {
   /// How wide lines may be.
   let width: Int
 
-  /// What there is.
-  var overview: String {
-    let rows = Commands.all.map { command in
-      (command.usage, command.summary + (command.name == Commands.standard.name ? " (the default)" : ""))
+  /// The list of the commands.
+  ///
+  /// - Parameters:
+  ///   - commands: All commands.
+  ///   - standard: The command that runs if none is named.
+  /// - Returns: The text.
+  func overview(of commands: [any Command], standard: any Command) -> String {
+    let rows = commands.map { command in
+      (command.usage, command.summary + (command.name == standard.name ? " (the default)" : ""))
     }
     return [
       wrapped(

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 import Testing
 
-@testable import Reporting
+@testable import InterfaceDrawing
 
 @Suite("Colors of drawings")
 struct PaletteTests {

@@ -82,7 +82,7 @@ struct SVGBuilder {
     text += "<g \(attributes)>\(inner.text)</g>"
   }
 
-  mutating func open(_ tag: String) { text += "<\(tag)>" }
+  private mutating func open(_ tag: String) { text += "<\(tag)>" }
 
   mutating func close(_ tag: String) { text += "</\(tag)>" }
 
@@ -111,7 +111,7 @@ struct SVGBuilder {
 
 extension Double {
   /// The number with two decimals at most.
-  var svg: String {
+  package var svg: String {
     guard isFinite else { return "0" }
     let hundredths = (self * 100).rounded()
     guard abs(hundredths) < 1e12 else { return "0" }

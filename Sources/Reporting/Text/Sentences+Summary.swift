@@ -9,13 +9,21 @@ extension Sentences {
   }
 
   /// Documents and sources always, the rest where there is any.
-  static func checks(_ counts: CheckCounts) -> [String] {
+  private static func checks(_ counts: CheckCounts) -> [String] {
     let files = [count(counts.documents, "document"), count(counts.sources, "source")]
     let parts = [
       (counts.classes, "class", "classes"), (counts.attributes, "attribute", "attributes"),
       (counts.outlets, "outlet", "outlets"), (counts.actions, "action", "actions"),
     ]
     return files + parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, plural: $0.2) }
+  }
+
+  static func passed(_ result: SpecResult) -> String {
+    var expected: [String] = []
+    if result.expectedFindings > 0 { expected.append(count(result.expectedFindings, "finding")) }
+    if result.expectedValues > 0 { expected.append(count(result.expectedValues, "value")) }
+    let checked = checks(result.counts).joined(separator: ", ")
+    return expected.isEmpty ? checked : checked + "; " + expected.joined(separator: " and ") + " as expected"
   }
 
   static func specs(passed: Int, failed: Int) -> String {

@@ -1,0 +1,11 @@
+/// The texts of drawings.
+enum DrawingMessages {
+  static let drawnWithoutLook = "This format tells where objects are, and little of how they look."
+  static let reference = "Storyboard Reference"
+  static let unseenObjects = "Objects"
+  static let nothingToDraw = "Nothing in this document can be seen."
+
+  static func notDrawn(_ views: Int) -> String {
+    views == 1 ? "1 view has no frame and is not drawn." : "\(views) views have no frame and are not drawn."
+  }
+}

@@ -1,0 +1,19 @@
+/// The reason that something cannot be measured.
+enum MeasurementError: Error, Hashable {
+  /// The measured program cannot be started.
+  case noProgram(String)
+  /// The measured program failed.
+  case failed(String, status: Int32)
+  /// The folders contain no file of the measured kind.
+  case noFiles(String)
+}
+
+extension MeasurementError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noProgram(let path): "cannot run '\(path)': build all with swift build -c release first"
+    case .failed(let program, let status): "'\(program)' ended with status \(status)"
+    case .noFiles(let kind): "no \(kind) below the folders"
+    }
+  }
+}

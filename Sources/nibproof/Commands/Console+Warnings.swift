@@ -1,0 +1,25 @@
+import Reporting
+import Validation
+
+extension Console {
+  /// Warns if the paths hold nothing to validate, since a misspelled folder must not look like a valid one.
+  ///
+  /// - Returns: Whether the run fails because of it.
+  @discardableResult
+  mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) -> Bool {
+    guard counts.areOfNothing, settings.indexes.isEmpty else { return false }
+    let paths = settings.paths.joined(separator: ", ")
+    let fails = settings.strictness == .strict
+    let isSelection = settings.usesScriptInputFiles || settings.usesScriptInputFileLists
+    let sentence = isSelection ? Sentences.noSelectedDocuments : Sentences.noDocuments
+    errors.write(fails ? Sentences.error(paths, sentence) : Sentences.warning(paths, sentence))
+    return fails
+  }
+
+  /// Warns if documents were validated without sources, so that hardly anything could be verified.
+  mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
+    guard verdict.counts.sources == 0, settings.indexes.isEmpty else { return }
+    let sentence = verdict.isConfigured ? Sentences.noCountedSources : Sentences.noSources
+    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), sentence))
+  }
+}

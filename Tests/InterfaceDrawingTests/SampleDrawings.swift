@@ -1,0 +1,99 @@
+import InterfaceDocuments
+
+@testable import InterfaceDrawing
+
+/// Documents to draw.
+enum SampleDrawings {
+  /// A label in a view of iOS, whose texts must not become markup.
+  static let touch = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects>
+    <view id="v">
+    <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+    <subviews>
+    <label text="&lt;b&gt;&amp;" textAlignment="center" id="l">
+    <rect key="frame" x="10" y="20" width="80" height="21"/>
+    <fontDescription key="fontDescription" type="system" pointSize="10"/>
+    <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="sRGB"/>
+    </label>
+    <view id="c" customClass="Dial">
+    <rect key="frame" x="100" y="20" width="90" height="60"/>
+    </view>
+    </subviews>
+    <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+    </view>
+    </objects>
+    </document>
+    """
+
+  /// A field at the lower left of a window of macOS, and one in a scroll view, where y grows downwards.
+  static let cocoa = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+    <objects>
+    <customObject id="-2" userLabel="File's Owner" customClass="Panel"/>
+    <window title="Panel" id="w">
+    <rect key="contentRect" x="100" y="100" width="300" height="200"/>
+    <view key="contentView" id="v">
+    <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+    <subviews>
+    <textField id="f">
+    <rect key="frame" x="20" y="10" width="100" height="22"/>
+    <textFieldCell key="cell" title="Name" id="fc"/>
+    </textField>
+    <scrollView id="s">
+    <rect key="frame" x="150" y="50" width="100" height="100"/>
+    <clipView key="contentView" id="k">
+    <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+    <subviews>
+    <button id="b"><rect key="frame" x="5" y="10" width="60" height="20"/><buttonCell key="cell" title="Go" id="bc"/></button>
+    </subviews>
+    </clipView>
+    </scrollView>
+    </subviews>
+    </view>
+    </window>
+    </objects>
+    </document>
+    """
+
+  /// Two scenes with a segue, the canvas far wider than needed.
+  static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+    initialViewController="one">
+    <scenes>
+    <scene sceneID="s1"><objects>
+    <tableViewController title="One" id="one" sceneMemberID="viewController">
+    <tableView key="view" id="t"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+    <prototypes>
+    <tableViewCell reuseIdentifier="Cell" id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
+    <tableViewCellContentView key="contentView" id="cc"><rect key="frame" x="0.0" y="0.0" width="320" height="43.5"/>
+    </tableViewCellContentView>
+    <connections><segue destination="two" kind="show" identifier="detail" id="g"/></connections>
+    </tableViewCell>
+    </prototypes>
+    </tableView>
+    <navigationItem key="navigationItem" title="List" id="n">
+    <barButtonItem key="rightBarButtonItem" systemItem="add" id="add"/>
+    </navigationItem>
+    </tableViewController>
+    </objects><point key="canvasLocation" x="0" y="0"/></scene>
+    <scene sceneID="s2"><objects>
+    <viewController title="Two" id="two" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/></view>
+    </viewController>
+    </objects><point key="canvasLocation" x="4000" y="0"/></scene>
+    </scenes>
+    </document>
+    """
+
+  static func document(_ text: String, _ file: String = "Sample.xib") throws -> InterfaceDocument {
+    try InterfaceDocumentReader().read(Array(text.utf8), path: file)
+  }
+
+  /// The plan of a document, and the picture of each of its roots.
+  static func pieces(of text: String) throws -> (plan: DrawingPlan, pieces: [DrawnPiece]) {
+    let document = try document(text)
+    let plan = DrawingPlan(document, file: Array(text.utf8))
+    return (plan, plan.roots.map(plan.draw))
+  }
+}
