@@ -222,7 +222,9 @@ struct UnconnectedOutletTests {
     let files = ["Card.swift": Self.card, "Row.xib": Self.document]
     let runs = try CachedRuns(TemporaryTree(files))
     for test in Self.cases.prefix(9) {
-      for (name, text) in files.merging(test.files, uniquingKeysWith: { $1 }) { try runs.tree.write(name, text) }
+      for (name, text) in files.merging(test.files, uniquingKeysWith: { $1 }) {
+        try runs.tree.write(name, text)
+      }
       let found = try await runs.findings("\(test)")
       #expect(found.contains { $0.id == .unconnectedOutlet } == test.isFound, "\(test)")
       for name in test.files.keys { try FileManager.default.removeItem(atPath: "\(runs.tree.path)/\(name)") }

@@ -3,6 +3,9 @@ import InterfaceDocuments
 
 /// One document of a run: what is held of it all the time, and the document itself for when it is loaded.
 struct DocumentRecord: Sendable {
+  /// The number of documents that are loaded together; of more than that only a part is decoded at a time.
+  static let partSize = 512
+
   /// The document's path.
   let file: String
   private let outline: DocumentOutline

@@ -25,7 +25,7 @@ enum FindingReason {
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
   case undefinedAction(selector: String, className: String, MethodDescription?, isSent: Bool)
-  case unansweredAction(selector: String, UnansweredActions.Effect)
+  case unansweredAction(selector: String, UnansweredActionEffect)
   case contestedAction(selector: String, className: String, MethodDescription?)
   case undefinedBinding(KeyValueCodingError.UndefinedKey, Binding)
   case unconnectedOutlet(OutletUse, className: String)
@@ -311,7 +311,7 @@ enum FindingReason {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
   }
 
-  private static func effect(of unanswered: UnansweredActions.Effect) -> String {
+  private static func effect(of unanswered: UnansweredActionEffect) -> String {
     switch unanswered {
     case .menuItemDisabled: "the menu item stays disabled"
     case .toolbarItemDisabled: "the toolbar item stays disabled"

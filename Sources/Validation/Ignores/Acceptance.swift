@@ -49,7 +49,8 @@ extension IgnoreComment {
     guard !ids.isEmpty else { return SpecSentence.commentWithoutID }
     let known = FindingID.allCases.map(\.rawValue)
     if let unknown = ids.first(where: { !known.contains($0) }) {
-      return SpecSentence.unknownID(unknown, nearest: NearestName.find(unknown, among: known))
+      let nearest = NearestName.find(unknown, among: known)
+      return ValidationError.SpecProblem.unknownID(unknown, nearest: nearest).sentence
     }
     return reason == nil ? SpecSentence.commentWithoutReason(self) : nil
   }

@@ -5,9 +5,6 @@ import RuntimeAttributes
 
 /// Loads the documents of a unit a part at a time, so that however many there are, only a part of them is unpacked.
 struct UnitLoads {
-  /// How many documents a part has at most.
-  static let partSize = 512
-
   private let validation: UnitValidation
   private let wanted: Set<String>?
   /// The outcomes of documents that were loaded before.
@@ -33,7 +30,7 @@ struct UnitLoads {
     _ reading: UnitReading,
     wanted: Set<String>? = nil,
     known: [String: DocumentOutcome] = [:],
-    partSize: Int = Self.partSize
+    partSize: Int = DocumentRecord.partSize
   ) {
     self.validation = validation
     self.wanted = wanted

@@ -240,7 +240,7 @@ extension ValidationUnit {
   fileprivate var wholeFolders: [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
-    if let story = specFile, !SpecFile.isConfiguration(story) { folders.append(PathName.folder(of: story)) }
+    if let story = specFile, !PathName.isConfiguration(story) { folders.append(PathName.folder(of: story)) }
     return PathName.unique(folders)
   }
 }

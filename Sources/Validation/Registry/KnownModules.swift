@@ -1,4 +1,3 @@
-
 /// What is known of the modules that documents name.
 struct KnownModules: Hashable, Sendable {
   /// The modules all of whose classes are known.

@@ -27,7 +27,7 @@ enum UnansweredActions {
         guard let selector = isSent ? connection.selector ?? unwinding : unwinding,
           !FrameworkActions.answer(selector)
         else { continue }
-        let effect = unwinding == nil ? Effect(of: object, on: platform) : .segueIgnored
+        let effect = unwinding == nil ? UnansweredActionEffect(of: object, on: platform) : .segueIgnored
         var finding = Finding(
           id: .undefinedAction,
           consequence: .silent,
@@ -49,25 +49,6 @@ enum UnansweredActions {
   /// The ids of what stands for the first responder.
   static func responders(in document: InterfaceDocument) -> Set<String> {
     Set(document.objects.lazy.filter { $0.placeholder == .firstResponder }.compactMap(\.id))
-  }
-
-  /// What users see of an action that nothing answers.
-  enum Effect: Hashable {
-    case menuItemDisabled, toolbarItemDisabled, clickIgnored, touchIgnored
-    /// A segue without anything to unwind to is not performed.
-    ///
-    /// Sources: PKRevealController#211 and MIT-Mobile-for-iOS#189, where controllers around the one that has the action keep it
-    /// from being found. Apple's TN2298 tells how it is looked for, and not what becomes of the segue.
-    case segueIgnored
-
-    init(of object: InterfaceObject, on platform: Platform) {
-      self =
-        switch object.element {
-        case "menuItem": .menuItemDisabled
-        case "toolbarItem" where platform == .macOS: .toolbarItemDisabled
-        default: platform == .macOS ? .clickIgnored : .touchIgnored
-        }
-    }
   }
 }
 

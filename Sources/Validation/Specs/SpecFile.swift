@@ -24,14 +24,6 @@ struct SpecFile: Sendable {
     inlineDocument = InlineDocument.document(of: spec, file: path)
   }
 
-  /// The name of files that configure a tree and those below it; a `spec.json` tells a story of its own.
-  static let configurationName = "nibproof.json"
-
-  /// Whether the file at a path is a configuration.
-  static func isConfiguration(_ path: String) -> Bool {
-    path == configurationName || path.hasSuffix("/" + configurationName)
-  }
-
   /// The folder that patterns count from.
   var folder: String { PathName.folder(of: path) }
 

@@ -38,10 +38,6 @@ enum SpecSentence {
     "why is it ignored? Write: nibproof:ignore \(comment.ids.joined(separator: " ")) - reason"
   }
 
-  static func unknownID(_ id: String, nearest: String?) -> String {
-    "no finding has the id '\(id)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
-  }
-
   // MARK: Values
 
   static func differentValue(_ path: String, expected: AttributeValue, found: AttributeValue?) -> String {

@@ -32,7 +32,7 @@ struct TextVerdicts: Sendable {
   /// - Returns: The same, without what does not hold.
   mutating func settled(_ outcomes: [DocumentOutcome], _ projects: ProjectTargets) async -> [DocumentOutcome]
   {
-    let questions = OpenQuestion.all(in: outcomes)
+    let questions = Set(outcomes.lazy.flatMap(\.findings).compactMap(\.question))
     guard !questions.isEmpty else { return outcomes }
     await look(for: TextFacts(deciding: questions), projects)
     var claims = ClaimVerdicts(interfaces, projects)

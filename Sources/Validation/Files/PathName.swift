@@ -4,6 +4,14 @@ import RuntimeAttributes
 
 /// Paths as text: findings name files by the paths that the user gave.
 package enum PathName {
+  /// The name of files that configure a tree; a `spec.json` has expectations instead.
+  static let configurationName = "nibproof.json"
+
+  /// Whether a path names a configuration.
+  static func isConfiguration(_ path: String) -> Bool {
+    path == configurationName || path.hasSuffix("/" + configurationName)
+  }
+
   /// A path without `./` at its start, doubled slashes and a slash at its end.
   static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }

@@ -31,7 +31,9 @@ struct UnitRun: Sendable {
     if isFirst {
       result.counts.sources = unit.sources.count
       result.counts.classes = reading.classCount
-      problems = reading.comments.filter { !unit.sourcesAround.contains($0.location.file) }.compactMap(\.problem)
+      problems = reading.comments.filter { !unit.sourcesAround.contains($0.location.file) }.compactMap(
+        \.problem
+      )
     }
     let selection = selection
     // Whoever asks for some documents is not told of what the tree lacks.

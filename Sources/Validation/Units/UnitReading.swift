@@ -77,7 +77,7 @@ struct UnitReading: Sendable {
   }
 
   /// Few documents are held as they are; of many only those that are being loaded.
-  private static func packsDocuments(of count: Int) -> Bool { count > UnitLoads.partSize }
+  private static func packsDocuments(of count: Int) -> Bool { count > DocumentRecord.partSize }
 
   /// Up to this number of documents the members of sources stay encoded until a load needs them.
   private static let fewDocuments = 256

@@ -12,7 +12,7 @@ enum ConfigurationSearch {
   static func nearest(above path: String) -> String? {
     var next = PathName.parent(ofFolder: path == "." ? "" : path)
     while let folder = next {
-      let file = PathName.joined(folder, SpecFile.configurationName)
+      let file = PathName.joined(folder, PathName.configurationName)
       var status = stat()
       if stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return file }
       next = PathName.parent(ofFolder: folder)

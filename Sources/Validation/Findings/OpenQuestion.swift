@@ -26,11 +26,6 @@ enum OpenQuestion: Hashable, Sendable {
     if case .constants(let constants, _) = self, constants.contains(where: \.dependsOnClasses) { return true }
     return claim != nil
   }
-
-  /// All questions that are open of what was found in documents.
-  static func all(in outcomes: [DocumentOutcome]) -> Set<OpenQuestion> {
-    Set(outcomes.lazy.flatMap(\.findings).compactMap(\.question))
-  }
 }
 
 extension OpenQuestion: Storable {

@@ -62,25 +62,4 @@ extension Finding {
     let others: UseCondition? = if case .use(let condition) = other.question { condition } else { nil }
     question = condition.joined(with: others).map(OpenQuestion.use)
   }
-
-  /// The finding once it is known which uses there are; nil where nothing is left of it.
-  func settled(_ condition: UseCondition, by found: TextFacts) -> Finding? {
-    var finding = self
-    finding.question = nil
-    let isFound = !found.uses.isDisjoint(with: condition.uses)
-    switch condition {
-    case .neverSet(_, let prototype):
-      return isFound || prototype.map(found.registrations.contains) == true ? nil : finding
-    case .asked(_, let sentence, _) where isFound:
-      if let place = condition.uses.lazy.compactMap({ found.places[$0] }).min() {
-        finding.message = sentence + FindingReason.used(at: place) + message.dropFirst(sentence.count)
-      }
-      return finding
-    case .asked(_, let sentence, let otherwise):
-      finding.consequence = .silent
-      finding.consoleMessage = nil
-      finding.message = otherwise + message.dropFirst(sentence.count)
-      return finding
-    }
-  }
 }

@@ -50,7 +50,7 @@ struct FileInspector: Sendable {
       inspector.library.prepareContents(of: kind)
       let reader = inspector
       // Documents are large, and only a part of many is decoded at a time.
-      let packs = kind == .document && paths.count > UnitLoads.partSize
+      let packs = kind == .document && paths.count > DocumentRecord.partSize
       let read = await ConcurrentMap.map(others, jobs: jobs, stage: kind.stage) { index in
         let file = reader.read(paths[index], kind, taken?[index])
         return packs ? file.packed : file

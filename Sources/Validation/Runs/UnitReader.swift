@@ -48,7 +48,9 @@ struct UnitReader {
     let keys = OutcomeKeys(validation, inspection)
     files.keys = keys
     for document in validation.subjects {
-      if let outcome = inspector.library.outcome(keys.key(of: document)) { files.outcomes[document] = outcome }
+      if let outcome = inspector.library.outcome(keys.key(of: document)) {
+        files.outcomes[document] = outcome
+      }
     }
     return files
   }
@@ -73,10 +75,14 @@ struct UnitReader {
     if areKnown {
       cache.touch(name)
     } else {
-      let library = FactLibrary([FactIndex(inspections.flatMap(\.entries)), FactIndex(others?.allEntries ?? [])])
+      let library = FactLibrary([
+        FactIndex(inspections.flatMap(\.entries)), FactIndex(others?.allEntries ?? []),
+      ])
       cache.write(FactIndex(library.allEntries), name)
     }
-    guard others == nil, let state = signatures.state, !inspections.contains(where: \.hasUnreadSources) else { return }
+    guard others == nil, let state = signatures.state, !inspections.contains(where: \.hasUnreadSources) else {
+      return
+    }
     let catalogs = inspections.flatMap(\.images).map {
       LastReport.Catalog(path: $0.entry.path, content: $0.entry.content)
     }

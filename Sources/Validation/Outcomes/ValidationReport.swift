@@ -64,7 +64,7 @@ public struct SpecResult: Sendable {
   public var remarks: [SpecRemark] { failures + warnings }
 
   /// Whether the file is a `nibproof.json`, which configures a tree and expects nothing by itself.
-  public var isConfiguration: Bool { file.map(SpecFile.isConfiguration) == true }
+  public var isConfiguration: Bool { file.map(PathName.isConfiguration) == true }
 
   /// Whether the folder fails: something is missing that its spec expects, or something failing was found beside it.
   ///

@@ -1,4 +1,3 @@
-
 /// A class that a document names, as far as it matters which module has it.
 struct ModuleUse: Hashable, Sendable {
   /// The name of the class.

@@ -193,7 +193,7 @@ struct UnitDivision {
   private func outermost(_ folder: String) -> String { chain(from: folder).last ?? folder }
 
   private func isConfiguration(_ folder: String) -> Bool {
-    files[folder].map(SpecFile.isConfiguration) == true
+    files[folder].map(PathName.isConfiguration) == true
   }
 
   private func isInStory(_ file: String) -> Bool { nearest(file).map { !isConfiguration($0) } ?? false }

@@ -47,7 +47,8 @@ extension ValidationError.SpecProblem {
     case .invalidRoot(let expected): "the file must hold \(expected)"
     case .invalidValue(let key, let expected): "'\(key)' must be \(expected)"
     case .invalidEntry(let key, let expected): "each entry of '\(key)' must be \(expected)"
-    case .unknownID(let id, let nearest): SpecSentence.unknownID(id, nearest: nearest)
+    case .unknownID(let id, let nearest):
+      "no finding has the id '\(id)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
     case .missingKey(let key): "the key '\(key)' is missing"
     case .missingPath(let path, let key): "'\(key)' names '\(path)', where nothing is"
     }
