@@ -19,7 +19,7 @@ struct GeometryTests {
       Class(Panel.self) {
         Property("origin", \.origin)
         Property("extent", \.extent)
-        Inspectable("frame", \.frame)
+        Property("frame", \.frame).inspectable()
         Property("selection", \.selection)
         Property("inset", \.inset)
         Property("ratio", \.ratio)
@@ -59,7 +59,7 @@ struct GeometryTests {
     try registry.setValue(frame, forKeyPath: "frame", of: panel)
     #expect(panel.frame == frame)
     #expect(try registry.value(forKeyPath: "frame", of: panel, as: CGRect.self) == frame)
-    try registry.setValue(.nil, forKeyPath: "frame", of: panel)
+    try registry.setValue(nil, forKeyPath: "frame", of: panel)
     #expect(panel.frame == nil)
     #expect(try registry.inspectableAttributes(of: panel) == [RuntimeAttribute("frame", .nil)])
   }

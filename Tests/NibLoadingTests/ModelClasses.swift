@@ -30,7 +30,7 @@ enum ModelClasses {
   static func bundle(
     _ documents: [InterfaceDocument],
     platform: Platform = .iOS,
-    @ClassListBuilder adding classes: () -> [ClassRegistration] = { [] }
+    @ListBuilder<ClassRegistration> adding classes: () -> [ClassRegistration] = { [] }
   ) throws -> NibBundle {
     let more = classes()
     let registry = try ClassRegistry(platform: platform) {

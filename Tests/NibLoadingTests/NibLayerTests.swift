@@ -68,7 +68,11 @@ struct NibLayerTests {
     await Task.detached {
       for path in ["cornerRadius", "nobody", "bounds.size.width", "borderColor"] as [AttributeKeyPath] {
         #expect(throws: KeyValueCodingError.self, "\(path)") {
-          try registry.setValue(.color(.init(red: 1, green: 0, blue: 0)), forKeyPath: path, of: layer)
+          try registry.setValue(
+            AttributeValue.color(.init(red: 1, green: 0, blue: 0)),
+            forKeyPath: path,
+            of: layer
+          )
         }
       }
     }.value

@@ -36,8 +36,8 @@ private final class Badge: NibView {
 
   override class var registration: ClassRegistration {
     Class(Badge.self) {
-      Inspectable("text", \.text)
-      Outlet("button", \.button)
+      Property("text", \.text).inspectable()
+      Property("button", \.button).outlet()
     }.registration
   }
 }
@@ -55,7 +55,7 @@ private final class Owner: NibObject {
   }
 
   override class var registration: ClassRegistration {
-    Class(Owner.self) { Outlet("badge", \.badge) }.registration
+    Class(Owner.self) { Property("badge", \.badge).outlet() }.registration
   }
 }
 
@@ -188,7 +188,7 @@ struct NibTests {
     )
     let bundle = try ModelClasses.bundle([document]) {
       Owner.self
-      Class(Delegate.self) { Outlet("badge", \.badge) }
+      Class(Delegate.self) { Property("badge", \.badge).outlet() }
     }
     let owner: AnyObject = action.owner == "Owner" ? Owner(bundle: bundle) : Delegate()
     func outcome(_ events: [LoadEvent]) -> LoadEvent.ConnectionOutcome? {
@@ -206,7 +206,7 @@ struct NibTests {
   func plainOwner() throws {
     let bundle = try ModelClasses.bundle([Self.document(owner: "Delegate")]) {
       Badge.self
-      Class(Delegate.self) { Outlet("badge", \.badge) }
+      Class(Delegate.self) { Property("badge", \.badge).outlet() }
     }
     let owner = Delegate()
     let contents = try bundle.nib(named: "Test").instantiate(owner: owner)

@@ -7,7 +7,7 @@ private final class RoundButton: NibControl {
   var borderWidth = 0.0
 
   override class var registration: ClassRegistration {
-    Class(RoundButton.self) { Inspectable("borderWidth", \.borderWidth) }.registration
+    Class(RoundButton.self) { Property("borderWidth", \.borderWidth).inspectable() }.registration
   }
 }
 
@@ -24,9 +24,9 @@ private final class FormController: NibController {
 
   override class var registration: ClassRegistration {
     Class(FormController.self) {
-      Outlet("title", \.title)
-      Outlet("action", \.action)
-      Outlet("recognizer", \.recognizer)
+      Property("title", \.title).outlet()
+      Property("action", \.action).outlet()
+      Property("recognizer", \.recognizer).outlet()
     }.registration
   }
 }

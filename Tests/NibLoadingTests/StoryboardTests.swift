@@ -20,8 +20,8 @@ private final class Screen: NibController {
 
   override class var registration: ClassRegistration {
     Class(Screen.self) {
-      Inspectable("heading", \.heading)
-      Outlet("button", \.button)
+      Property("heading", \.heading).inspectable()
+      Property("button", \.button).outlet()
     }.registration
   }
 }

@@ -12,7 +12,7 @@ struct LibraryExampleTests {
     let registry = try ClassRegistry {
       Class(Layer.self) { Property("cornerRadius", \.cornerRadius) }
       Class(Button.self) { Property("layer", \.layer) }
-      Class(RedButton.self, inherits: Button.self) { Inspectable("borderWidth", \.borderWidth) }
+      Class(RedButton.self, inherits: Button.self) { Property("borderWidth", \.borderWidth).inspectable() }
     }
     let button = RedButton()
     let report = registry.apply(

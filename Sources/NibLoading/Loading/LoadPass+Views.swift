@@ -10,7 +10,7 @@ extension LoadPass {
       let controller = objects[parent],
       registry.entry(of: controller)?.settableProperty("view") != nil
     else { return }
-    _ = try? registry.setValue(.object(view), forKeyPath: "view", of: controller)
+    _ = try? registry.setValue(view, forKeyPath: "view", of: controller)
     for key in Self.viewKeys.subtracting(["view"])
     where registry.entry(of: view)?.isKind(of: "UIScrollView") == true {
       registry.hold(view, forKey: AttributeKey(key), in: controller)

@@ -84,7 +84,7 @@ open class NibController: NibObject {
 
   override open class var registration: ClassRegistration {
     Class(NibController.self, named: "UIViewController") {
-      Property("view", get: { $0.viewIfLoaded }, set: { $0.viewIfLoaded = $1 })
+      Property("view", \.viewIfLoaded)
     }.registration
   }
 }

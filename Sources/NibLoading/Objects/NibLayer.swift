@@ -52,10 +52,10 @@ public final class NibLayer: @MainActor KeyValueCodable {
       Property("position", \.position)
       Property("anchorPoint", \.anchorPoint)
       for key in ["backgroundColor", "borderColor", "shadowColor"] as [AttributeKey] {
-        Property(key, get: { _ in LayerColor() }, set: { _, _ in })
+        Property(key, get: { @MainActor _ in LayerColor() }, set: { @MainActor _, _ in })
       }
       for key in ["transform", "sublayerTransform"] as [AttributeKey] {
-        Property(key, get: { _ in LayerTransform() }, set: { _, _ in })
+        Property(key, get: { @MainActor _ in LayerTransform() }, set: { @MainActor _, _ in })
       }
     }.registration
   }

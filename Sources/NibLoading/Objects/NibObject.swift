@@ -11,7 +11,7 @@ public import RuntimeAttributes
 ///
 ///     let registry = try ClassRegistry {
 ///       NibObject.baseClasses
-///       Class(RedButton.self) { Inspectable("borderWidth", \.borderWidth) }
+///       Class(RedButton.self) { Property("borderWidth", \.borderWidth).inspectable() }
 ///     }
 ///
 /// Nibs are loaded on the main actor, as on Apple's platforms, and their classes belong to it: a subclass does without

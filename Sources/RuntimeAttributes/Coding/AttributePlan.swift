@@ -11,7 +11,7 @@ public struct AttributePlan: Sendable {
   private let registry: ClassRegistry
   private let type: AnyClass
 
-  init(_ attributes: [RuntimeAttribute], for type: AnyClass, in registry: ClassRegistry) {
+  fileprivate init(_ attributes: [RuntimeAttribute], for type: AnyClass, in registry: ClassRegistry) {
     self.attributes = attributes
     self.registry = registry
     self.type = type
@@ -82,7 +82,8 @@ extension ClassRegistry.Storage {
     else { return nil }
     switch properties[index].outcomes[attribute.value.kind] {
     case .stores, .converts, .storesNil, .empties:
-      guard let accessor = properties[index].accessor, let set = accessor.bind?(attribute.value) else {
+      guard let accessor = properties[index].accessor, let set = accessor.setters.bind?(attribute.value)
+      else {
         return nil
       }
       let isolation = accessor.isolation

@@ -90,4 +90,24 @@ extension ClassRegistry.Storage {
     if let index = indexByType[type(of: object)] { return classes[index].runtimeName }
     return object is ModelDictionary ? ValueClassName.mutableDictionary : "\(type(of: object))"
   }
+
+  /// The key of the class or its superclasses that is meant: the one that Swift calls so, or the nearest in spelling
+  /// of those that can be set, or read where it is to be read.
+  func nearestKey(
+    to key: AttributeKey,
+    for operation: KeyValueCodingError.UndefinedKey.Operation,
+    ofClass classIndex: Int
+  ) -> AttributeKey? {
+    var names: [String] = []
+    var index = classIndex
+    while index >= 0 {
+      for property in classes[index].description.properties
+      where property.setter != nil || operation == .get {
+        if property.customSwiftName == key.name { return property.key }
+        names.append(property.key.name)
+      }
+      index = classes[index].superclassIndex
+    }
+    return NearestName.find(key.name, among: names).map { AttributeKey($0) }
+  }
 }

@@ -147,7 +147,7 @@ extension ClassRegistry.Storage {
   }
 
   /// What stands in a model's slot, or what the real object would have there before anyone sets it.
-  func slot(_ index: Int, of model: ModelObject) -> Reading {
+  private func slot(_ index: Int, of model: ModelObject) -> Reading {
     if let value = model.slots[index] { return .value(value) }
     let property = description(ofProperty: index)
     if property.isNilAtFirst { return .value(.nil) }

@@ -1,24 +1,55 @@
 extension ClassRegistry {
   /// Sets a value at a key path, as `setValue:forKeyPath:` does.
   ///
-  ///     try registry.setValue(1.5, forKeyPath: "borderWidth", of: button)
-  ///     try registry.setValue(.nil, forKeyPath: "title", of: button)
+  ///     let width = 1.5
+  ///     try registry.setValue(width, forKeyPath: "borderWidth", of: button)
+  ///     try registry.setValue(nil, forKeyPath: "title", of: button)
   ///
-  /// What nil does depends on the property: an optional becomes nil, a string or array empty, and a number or structure
+  /// The effect of nil depends on the property: an optional becomes nil, a string or array empty, and a number or structure
   /// raises.
   ///
   /// - Parameters:
-  ///   - value: The value of a runtime attribute.
-  ///   - keyPath: Where it goes, seen from `object`.
+  ///   - value: A number, a string, another type that is ``AttributeStorable``, or an ``AttributeValue``.
+  ///   - keyPath: The path from `object` to the property.
+  ///   - object: A model object of this registry, or an object of a registered Swift class.
+  /// - Returns: What became of the value.
+  /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
+  @discardableResult
+  @inlinable
+  public func setValue(
+    _ value: some AttributeStorable,
+    forKeyPath keyPath: AttributeKeyPath,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> StoringOutcome {
+    try setBoxedValue(value.boxedValue, keyPath, of: object)
+  }
+
+  /// Sets an object or nil at a key path, as connecting an outlet does.
+  ///
+  /// - Parameters:
+  ///   - value: The object.
+  ///   - keyPath: The path from `object` to the property.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
   /// - Returns: What became of the value.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   @discardableResult
   public func setValue(
-    _ value: AttributeValue,
+    _ value: AnyObject?,
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> StoringOutcome {
+    try setBoxedValue(BoxedValue(value), keyPath, of: object)
+  }
+
+  @usableFromInline
+  func setBoxedValue(
+    _ boxedValue: BoxedValue,
+    _ keyPath: AttributeKeyPath,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> StoringOutcome {
+    guard case .attribute(let value) = boxedValue else {
+      return try storage.setBoxedValue(boxedValue, keyPath.keys[...], of: .object(object))
+    }
     guard !keyPath.intermediateKeys.isEmpty else {
       return try storage.setValue(value, keyPath.lastKey, of: object)
     }
@@ -26,31 +57,11 @@ extension ClassRegistry {
     var next = object
     for offset in keyPath.intermediateKeys.indices {
       guard let object = storage.readObject(keyPath.intermediateKeys[offset], of: next) else {
-        return try storage.setBoxedValue(.attribute(value), keyPath.keys.dropFirst(offset), of: .object(next))
+        return try storage.setBoxedValue(boxedValue, keyPath.keys.dropFirst(offset), of: .object(next))
       }
       next = object
     }
     return try storage.setValue(value, keyPath.lastKey, of: next)
-  }
-
-  /// Sets an object, an array of objects or nil at a key path, as connecting an outlet does.
-  ///
-  /// A bare `.nil` is the attribute value, which does the same.
-  ///
-  /// - Parameters:
-  ///   - value: The object or objects.
-  ///   - keyPath: Where it goes, seen from `object`.
-  ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: What became of the value.
-  /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
-  @discardableResult
-  @_disfavoredOverload
-  public func setValue(
-    _ value: BoxedValue,
-    forKeyPath keyPath: AttributeKeyPath,
-    of object: AnyObject
-  ) throws(KeyValueCodingError) -> StoringOutcome {
-    try storage.setBoxedValue(value, keyPath.keys[...], of: .object(object))
   }
 }
 
@@ -147,7 +158,7 @@ extension ClassRegistry.Storage {
     }
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
-    if outcome == .stores, let set = try accessor(ofProperty: index, key, for: object)?.setValue {
+    if outcome == .stores, let set = try accessor(ofProperty: index, key, for: object)?.setters.value {
       return set(object, value) ? .stored : refused(.attribute(value), at: index)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
@@ -232,8 +243,10 @@ extension ClassRegistry.Storage {
     of object: AnyObject
   ) throws(KeyValueCodingError) -> Bool {
     if let accessor = try accessor(ofProperty: index, key, for: object) {
-      if let attribute = value.attributeValue, let set = accessor.setValue { return set(object, attribute) }
-      return accessor.setObject?(object, value) ?? false
+      if let attribute = value.attributeValue, let set = accessor.setters.value {
+        return set(object, attribute)
+      }
+      return accessor.setters.object?(object, value) ?? false
     }
     guard let model = object as? ModelObject else { return false }
     if let attribute = value.attributeValue {
@@ -247,7 +260,9 @@ extension ClassRegistry.Storage {
   /// What becomes of a value that the type of a registered Swift class's property does not have.
   private func refused(_ value: BoxedValue, at index: Int) -> StoringOutcome {
     var nearest: String?
-    if case .string(let text)? = value.attributeValue, let texts = properties[index].accessor?.texts?() {
+    if case .string(let text)? = value.attributeValue,
+      let texts = properties[index].accessor?.setters.texts?()
+    {
       nearest = NearestName.find(text, among: texts)
     }
     return .refused(expected: description(ofProperty: index).type, nearest: nearest)
@@ -276,7 +291,6 @@ extension ClassRegistry.Storage {
     let property = description(ofProperty: index)
     return KeyValueCodingError.UnrecognizedSelector(
       message: ConversionTable.row(for: property.type, in: property.language).message ?? .getValue,
-      value: value.attributeValue.map { .attribute($0.kind) } ?? .object,
       receiver: value.object.map { className(of: $0) } ?? ValueClassName.of(value, on: platform),
       key: key,
       type: property.type,

@@ -13,10 +13,10 @@ package enum KeyValueCodingSentences {
   package static let unrecognizedSelector = ConsolePattern(
     "-[{class} {selector}]: unrecognized selector sent to instance {address}"
   )
-  package static let unknownOperator = ConsolePattern(
+  fileprivate static let unknownOperator = ConsolePattern(
     "[<{class} {address}> valueForKeyPath:]: this class does not implement the {operator} operation."
   )
-  package static let refusedKey = ConsolePattern(
+  fileprivate static let refusedKey = ConsolePattern(
     "Access to {class}'s {key} ivar is prohibited. This is an application bug"
   )
   package static let attribute = ConsolePattern(
@@ -39,7 +39,7 @@ extension KeyValueCodingError: CustomStringConvertible {
   }
 
   /// The exception's name; nil for what is no exception.
-  public var exceptionName: String? {
+  package var exceptionName: String? {
     switch self {
     case .undefinedKey: "NSUnknownKeyException"
     case .nilValue, .unrecognizedSelector, .unknownOperator: "NSInvalidArgumentException"
@@ -83,7 +83,7 @@ extension KeyValueCodingError: CustomStringConvertible {
   ///   - className: The runtime's name of the class of the object that carries the attribute.
   ///   - platform: The platform, which decides the names of some messages.
   /// - Returns: The line.
-  public func attributeLogLine(keyPath: AttributeKeyPath, className: String, on platform: Platform) -> String
+  package func attributeLogLine(keyPath: AttributeKeyPath, className: String, on platform: Platform) -> String
   {
     KeyValueCodingSentences.attribute("\(keyPath)", className, reason(on: platform))
   }

@@ -40,14 +40,19 @@ extension KeyValueCodingError {
     /// What stands in the way of a property of that name, if the class declares one.
     public var obstacle: PropertyDescription.Obstacle?
     /// Where that property is declared.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
     /// The key nearest in spelling that the class answers.
     public var nearestKey: AttributeKey?
     /// The first version of the platform that has the property, where only newer systems than the oldest do.
-    public var introduced: PlatformVersion?
+    package var introduced: PlatformVersion?
 
     /// Creates the description of a key that nothing answers.
-    public init(
+    public init(key: AttributeKey, operation: Operation, className: String) {
+      self.init(key: key, operation: operation, className: className, nearestKey: nil)
+    }
+
+    /// Creates the description of a key that nothing answers, with the reason or a suggestion.
+    package init(
       key: AttributeKey,
       operation: Operation,
       className: String,
@@ -67,9 +72,7 @@ extension KeyValueCodingError {
   /// A value that does not answer the message that would unbox it.
   public struct UnrecognizedSelector: Hashable, Sendable {
     /// The message.
-    public var message: UnboxingMessage
-    /// The kind of the value, or an object.
-    public var value: ConversionRow.Column
+    package var message: UnboxingMessage
     /// The class of the value as the runtime names it.
     public var receiver: String
     /// The key whose setter wanted the message's result.
@@ -77,19 +80,17 @@ extension KeyValueCodingError {
     /// The type of the property.
     public var type: PropertyType
     /// Where the property is declared.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
 
     /// Creates the description of a message that nobody answers.
-    public init(
+    package init(
       message: UnboxingMessage,
-      value: ConversionRow.Column,
       receiver: String,
       key: AttributeKey,
       type: PropertyType,
       location: SourceLocation? = nil
     ) {
       self.message = message
-      self.value = value
       self.receiver = receiver
       self.key = key
       self.type = type

@@ -1,7 +1,7 @@
 /// The fields of structures that layers and animations resolve inside key paths, as ordinary objects do not.
 ///
 /// Source: Apple's Core Animation Programming Guide, "Key-Value Coding Extensions".
-enum LayerFields {
+private enum LayerFields {
   private static let vector: Set<String> = ["x", "y", "z"]
 
   private static let fields: [Structure: [String: Set<String>]] = [
@@ -88,7 +88,7 @@ extension ClassRegistry.Storage {
       let changed = LayerFields.setting(field, keys.dropFirst(), in: structure)
     {
       if let accessor = try accessor(ofProperty: index, key, for: object) {
-        _ = accessor.setValue?(object, changed)
+        _ = accessor.setters.value?(object, changed)
       } else {
         (object as? ModelObject)?.slots[index] = .attribute(changed)
       }

@@ -4,9 +4,9 @@
 /// elements. What is read of them is a collection as deep, and letting go of that takes stack, however it was made.
 struct ReadingBounds {
   /// How many collections may stand in one another; a thread of Swift's pool has half a megabyte of stack.
-  static let depthLimit = 16
+  private static let depthLimit = 16
   /// How many elements are read of collections within collections.
-  static let elementLimit = 1 << 18
+  private static let elementLimit = 1 << 18
 
   private var depth = 0
   private var elementCount = 0

@@ -2,7 +2,7 @@
 ///
 /// Reflection only reads: Swift has no safe way to write a stored property of which nothing but the name is known.
 /// What is reached through one, an object's registered property or a ``ModelDictionary``, is written as anything is.
-enum StoredVariables {
+private enum StoredVariables {
   /// The value of the stored property that answers a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
   ///
   /// - Returns: Nil if the class has no such stored property, or its type means nothing to key-value coding.

@@ -26,34 +26,4 @@ public enum StoringOutcome: Hashable, Sendable {
   case handledByClass
   /// Not enough is known of the class or the type.
   case undecided(Doubt)
-
-  /// Why an outcome is not known.
-  public enum Doubt: Hashable, Sendable {
-    /// The superclass chain leaves what is known at this name.
-    case openChain(missing: String)
-    /// The type of the property could not be resolved.
-    case unresolvedType(String)
-    /// A framework declares the property without a setter, and may keep it in an instance variable that key-value
-    /// coding writes all the same: Interface Builder offers outlets for some of those.
-    case hiddenStorage
-    /// A class of a framework may have a private instance variable of this name, which no interface shows and key-value
-    /// coding reads and writes: `_style` of a `UIVisualEffect`.
-    case privateVariable
-    /// How the platform converts this is not known well enough.
-    case unsureConversion
-    /// The interfaces of the frameworks do not list selectors of this form, so one may be there unseen.
-    case unlistedSelector
-    /// The class was registered from Swift code, and registrations list no methods.
-    case unlistedMethods(className: String)
-    /// Objective-C sees the member only if a protocol of its class asks for it, and no source declares that protocol.
-    case unseenRequirement
-    /// A class overrides a method by which keys are set, and may take this one there.
-    case overriddenSetting(selector: String, className: String)
-    /// The class is a framework's, and a dependency whose sources were not read may add members to it.
-    case unseenExtension
-    /// Code makes objects instances of a subclass, by this name, which has the member.
-    case adoptedSubclass(String)
-    /// The path leads to an object that nobody saw made: it may be of any class that derives from this one, and may be missing.
-    case unseenObject(className: String)
-  }
 }

@@ -46,7 +46,7 @@ extension StoringOutcome: CustomStringConvertible {
 extension StoringOutcome.Doubt: CustomStringConvertible {
   /// Why it is not known, in a phrase for people.
   public var description: String {
-    switch self {
+    switch reason {
     case .openChain(let missing): "no source here shows \(missing)"
     case .unresolvedType(let name): "no source here shows the type \(name)"
     case .unsureConversion: "how the platform converts this is not known"

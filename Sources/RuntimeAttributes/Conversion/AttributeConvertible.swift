@@ -5,10 +5,10 @@
 ///
 ///     enum Alignment: Int, AttributeConvertible { case left, center, right }
 ///
-/// Another type says what it is like and converts both ways:
+/// Another type names the type that it is like, and converts both ways:
 ///
 ///     extension UUID: @retroactive AttributeConvertible {
-///       public static var attributeType: PropertyType { PropertyType(.string) }
+///       public static var attributeType: PropertyType { String.attributeType }
 ///       public init?(attributeValue: AttributeValue) {
 ///         guard case .string(let text) = attributeValue else { return nil }
 ///         self.init(uuidString: text)
@@ -17,30 +17,35 @@
 ///     }
 ///
 /// Of Foundation, `CGPoint`, `CGSize`, `CGRect` and `NSRange` conform where the module `FoundationAttributes` is imported.
-public protocol AttributeConvertible: SendableMetatype {
-  /// The type as key-value coding sees it, which decides which values are converted and which raise.
-  static var attributeType: PropertyType { get }
-
-  /// Converts a value that the conversion table lets through for ``attributeType``; nil if this type has none such.
+public protocol AttributeConvertible: AttributeStorable {
+  /// Converts a value that the conversion table admits for ``AttributeStorable/attributeType``; nil if this type has no
+  /// such value.
   init?(attributeValue: AttributeValue)
 
-  /// The value as a runtime attribute would carry it.
+  /// The value as a runtime attribute carries it.
   var attributeValue: AttributeValue { get }
-
-  /// The strings that values are made of, where no others are: what is refused is told which of them is meant.
-  ///
-  /// An enumeration with strings as raw values has these, if it is `CaseIterable`; other types have none to tell.
-  static var attributeTexts: [String] { get }
 }
 
 extension AttributeConvertible {
-  /// None to tell.
-  public static var attributeTexts: [String] { [] }
+  /// Converts an attribute value; nil for objects and collections.
+  @inlinable public init?(boxedValue: BoxedValue) {
+    guard case .attribute(let value) = boxedValue else { return nil }
+    self.init(attributeValue: value)
+  }
+
+  /// The attribute value.
+  @inlinable public var boxedValue: BoxedValue { .attribute(attributeValue) }
 }
 
-extension AttributeConvertible where Self: RawRepresentable & CaseIterable, RawValue == String {
-  /// The raw values of all cases.
-  public static var attributeTexts: [String] { allCases.map(\.rawValue) }
+extension AttributeValue: AttributeConvertible {
+  /// Any type.
+  public static var attributeType: PropertyType { PropertyType(.any) }
+
+  /// The value itself.
+  @inlinable public init?(attributeValue: AttributeValue) { self = attributeValue }
+
+  /// The value itself.
+  @inlinable public var attributeValue: AttributeValue { self }
 }
 
 extension AttributeConvertible where Self: FixedWidthInteger {
@@ -146,13 +151,7 @@ extension String: AttributeConvertible {
 }
 
 extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType {
-    let wrapped = Wrapped.attributeType
-    return PropertyType(wrapped.kind, isOptional: true, name: wrapped.name + "?")
-  }
-
-  /// Converts a value that the conversion table lets through.
+  /// Converts nil, or a value that the conversion table admits.
   @inlinable public init?(attributeValue: AttributeValue) {
     if case .nil = attributeValue {
       self = .none
@@ -165,92 +164,4 @@ extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
 
   /// The value as a runtime attribute carries it.
   @inlinable public var attributeValue: AttributeValue { self?.attributeValue ?? .nil }
-
-  /// Those of the type within.
-  public static var attributeTexts: [String] { Wrapped.attributeTexts }
-}
-
-/// A color or image is held as the attribute value itself by model classes that draw nothing.
-extension AttributeValue.Color: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.color) }
-
-  /// Converts a value that the conversion table lets through.
-  public init?(attributeValue: AttributeValue) {
-    guard case .color(let color) = attributeValue else { return nil }
-    self = color
-  }
-
-  /// The value as a runtime attribute carries it.
-  public var attributeValue: AttributeValue { .color(self) }
-}
-
-extension AttributeValue.Image: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.image) }
-
-  /// Converts a value that the conversion table lets through.
-  public init?(attributeValue: AttributeValue) {
-    guard case .image(let image) = attributeValue else { return nil }
-    self = image
-  }
-
-  /// The value as a runtime attribute carries it.
-  public var attributeValue: AttributeValue { .image(self) }
-}
-
-extension AttributeValue.Point: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.point) }
-
-  /// Converts a value that the conversion table lets through.
-  public init?(attributeValue: AttributeValue) {
-    guard case .point(let point) = attributeValue else { return nil }
-    self = point
-  }
-
-  /// The value as a runtime attribute carries it.
-  public var attributeValue: AttributeValue { .point(self) }
-}
-
-extension AttributeValue.Size: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.size) }
-
-  /// Converts a value that the conversion table lets through.
-  public init?(attributeValue: AttributeValue) {
-    guard case .size(let size) = attributeValue else { return nil }
-    self = size
-  }
-
-  /// The value as a runtime attribute carries it.
-  public var attributeValue: AttributeValue { .size(self) }
-}
-
-extension AttributeValue.Rect: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.rect) }
-
-  /// Converts a value that the conversion table lets through.
-  public init?(attributeValue: AttributeValue) {
-    guard case .rect(let rect) = attributeValue else { return nil }
-    self = rect
-  }
-
-  /// The value as a runtime attribute carries it.
-  public var attributeValue: AttributeValue { .rect(self) }
-}
-
-extension AttributeValue.Range: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.range) }
-
-  /// Converts a value that the conversion table lets through.
-  public init?(attributeValue: AttributeValue) {
-    guard case .range(let range) = attributeValue else { return nil }
-    self = range
-  }
-
-  /// The value as a runtime attribute carries it.
-  public var attributeValue: AttributeValue { .range(self) }
 }

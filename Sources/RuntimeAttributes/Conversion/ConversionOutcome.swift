@@ -1,5 +1,5 @@
 /// What becomes of a value of one kind that is set on a property of one kind.
-public enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
+package enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
   /// The setter gets the value as it is.
   case stores
   /// The setter gets what the unboxing message returns: a number as another type, a string parsed.

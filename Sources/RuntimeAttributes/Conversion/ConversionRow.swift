@@ -1,19 +1,19 @@
 /// One row of the conversion table: an outcome for each kind of value, packed to be read in a nanosecond.
-public struct ConversionRow: Hashable, Sendable {
+package struct ConversionRow: Hashable, Sendable {
   /// The kinds of values of a row's cells: those of attributes, and an object as outlets carry it.
-  public enum Column: Hashable, Sendable, CaseIterable {
+  package enum Column: Hashable, Sendable, CaseIterable {
     /// A value that a document may hold.
     case attribute(AttributeValue.Kind)
     /// Any other object, such as an outlet connects.
     case object
 
     /// All columns in their order.
-    public static var allCases: [Column] {
+    package static var allCases: [Column] {
       AttributeValue.Kind.allCases.map { .attribute($0) } + [.object]
     }
 
     /// The name for people: that of the kind of value, or `object`.
-    public var title: String {
+    package var title: String {
       switch self {
       case .attribute(.localizedString): "localized"
       case .attribute(let kind): "\(kind)"
@@ -50,12 +50,12 @@ public struct ConversionRow: Hashable, Sendable {
   }
 
   /// The outcome for a kind of attribute value.
-  @inlinable public subscript(_ kind: AttributeValue.Kind) -> ConversionOutcome {
+  @inlinable package subscript(_ kind: AttributeValue.Kind) -> ConversionOutcome {
     outcome(at: UInt64(kind.rawValue))
   }
 
   /// The outcome for a column.
-  @inlinable public subscript(_ column: Column) -> ConversionOutcome {
+  @inlinable package subscript(_ column: Column) -> ConversionOutcome {
     outcome(at: column.index)
   }
 

@@ -4,24 +4,24 @@
 /// never checks its class; for a number or a known structure it sends the value the unboxing message of that type,
 /// which a value of another class does not answer; for anything else it acts as if there were no setter.
 /// A setter written in Swift whose type is bridged (`String`, `Date`, arrays) runs its bridge on top of that.
-public enum ConversionTable {
+package enum ConversionTable {
   /// One kind of property.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The property's type for people: Swift's name, then Objective-C's where they differ.
-    public let title: String
+    package let title: String
     /// The message sent to the value; none where the value is passed as it is, or not at all.
-    public let message: UnboxingMessage?
+    package let message: UnboxingMessage?
     /// What happens, by kind of value.
-    public let outcomes: ConversionRow
+    package let outcomes: ConversionRow
     /// How sure the row is, apart from the cells in ``lessSure``.
-    public let confidence: Confidence
+    package let confidence: Confidence
     /// The kinds of values for which the row is less sure than ``confidence``.
-    public let lessSure: [ConversionRow.Column]
+    private let lessSure: [ConversionRow.Column]
     /// Where the row's facts come from.
-    public let source: String
+    package let source: String
 
     /// How sure a cell is: a step less than the row where ``lessSure`` names its column.
-    public func confidence(in column: ConversionRow.Column) -> Confidence {
+    package func confidence(in column: ConversionRow.Column) -> Confidence {
       guard lessSure.contains(column) else { return confidence }
       return confidence == .high ? .medium : .low
     }
@@ -44,7 +44,7 @@ public enum ConversionTable {
   }
 
   /// How well a fact is known.
-  public enum Confidence: String, Sendable {
+  package enum Confidence: String, Sendable {
     /// Sure.
     case high
     /// Likely.
@@ -59,7 +59,7 @@ public enum ConversionTable {
   ///   - type: The property's type.
   ///   - language: The language of the setter: a bridged type is an ordinary object in Objective-C.
   /// - Returns: The row, which every type has.
-  public static func row(for type: PropertyType, in language: SourceLanguage) -> Row {
+  package static func row(for type: PropertyType, in language: SourceLanguage) -> Row {
     let admitsNil = type.isOptional || language == .objectiveC
     return switch type.kind {
     case .int8, .enumeration(_, .int8), .optionSet(_, .int8): int8
@@ -127,7 +127,7 @@ public enum ConversionTable {
   }
 
   /// All rows, in the order in which they are printed.
-  public static let rows: [Row] = [
+  package static let rows: [Row] = [
     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float, double, bool, charBool,
     string, optionalString, stringObject, requiredString, point, size, rect, range, structure,
     color, requiredColor, image, requiredImage, font, date, optionalDate, url, optionalURL, emptiedValue,

@@ -48,7 +48,7 @@
   }
 
   /// What a property of a type keeps of a value, in the form of an attribute value of its own kind.
-  static func normalized(_ value: AttributeValue, for kind: PropertyType.Kind) -> AttributeValue {
+  fileprivate static func normalized(_ value: AttributeValue, for kind: PropertyType.Kind) -> AttributeValue {
     switch kind {
     case .float: .real(Double(Float(real(value))))
     case .double: .real(real(value))
@@ -123,7 +123,7 @@ extension PropertyType.Kind {
 
 extension PropertyType.IntegerKind {
   /// The integer that a value leaves in this type; an unsigned one of 64 bits keeps its bit pattern.
-  func integer(in value: AttributeValue) -> Int {
+  fileprivate func integer(in value: AttributeValue) -> Int {
     switch self {
     case .int8: Int(Unboxing.integer(value, as: Int8.self))
     case .int16: Int(Unboxing.integer(value, as: Int16.self))

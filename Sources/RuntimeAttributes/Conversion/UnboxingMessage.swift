@@ -1,5 +1,5 @@
 /// The message that key-value coding, or the bridge of Swift, sends to a value to get the setter's argument.
-public enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
+package enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
   /// Asks a number for a signed integer of 8, 16, 32 or 64 bits.
   case charValue, shortValue, intValue, longLongValue
   /// Asks a number for an unsigned integer of 8, 16, 32 or 64 bits.
@@ -18,7 +18,7 @@ public enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
   case decimalValue
 
   /// The selector on a platform: UIKit's names of the geometry messages start with `CG`.
-  public func selector(on platform: Platform) -> String {
+  package func selector(on platform: Platform) -> String {
     switch self {
     case .pointValue where platform != .macOS: "CGPointValue"
     case .sizeValue where platform != .macOS: "CGSizeValue"

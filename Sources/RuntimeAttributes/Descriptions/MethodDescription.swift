@@ -5,23 +5,23 @@ public struct MethodDescription: Hashable, Sendable {
   /// The name in Swift with its labels: `tap(_:)`, `init(coder:)`.
   public var swiftName: String
   /// Whether Objective-C can call it.
-  public var isVisibleToObjectiveC: Bool
+  package var isVisibleToObjectiveC: Bool
   /// Whether it is visible if a protocol that no source declares asks for it.
-  public var isPerhapsVisible: Bool
+  package var isPerhapsVisible: Bool
   /// Whether it is marked as an action for Interface Builder.
-  public var isAction: Bool
+  package var isAction: Bool
   /// Whether calling it only ends the app: `fatalError("init(coder:) has not been implemented")`.
-  public var onlyTraps: Bool
+  package var onlyTraps: Bool
   /// Whether it is an initializer that is no designated one.
-  public var isConvenience: Bool
+  package var isConvenience: Bool
   /// Where it is declared, if in a source that was read.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 
   /// Whether it is an initializer.
   package var isInitializer: Bool { swiftName.hasPrefix("init(") }
 
   /// Creates a description.
-  public init(
+  package init(
     selector: String,
     swiftName: String? = nil,
     isVisibleToObjectiveC: Bool = true,

@@ -18,7 +18,7 @@ public struct PlatformVersion: Hashable, Sendable {
 
   /// Reads the bytes of a version as ``init(_:)`` reads text.
   @inlinable
-  public init?(utf8 bytes: some Sequence<UInt8>) {
+  package init?(utf8 bytes: some Sequence<UInt8>) {
     var numbers = (major: 0, minor: 0)
     var component = 0
     var number: Int?

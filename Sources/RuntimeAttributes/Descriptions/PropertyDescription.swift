@@ -29,44 +29,54 @@ public struct PropertyDescription: Hashable, Sendable {
   }
 
   /// How Interface Builder sees a property.
-  public struct Marks: OptionSet, Hashable, Sendable {
+  package struct Marks: OptionSet, Hashable, Sendable {
     /// The members, a bit each.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Creates a set of marks from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `@IBInspectable`.
-    public static let inspectable = Marks(rawValue: 1)
+    package static let inspectable = Marks(rawValue: 1)
     /// `@IBOutlet`.
-    public static let outlet = Marks(rawValue: 2)
+    package static let outlet = Marks(rawValue: 2)
     /// An outlet collection: an `@IBOutlet` of array type.
-    public static let outletCollection = Marks(rawValue: 4)
+    package static let outletCollection = Marks(rawValue: 4)
   }
 
   /// The key under which Objective-C knows the property: `hidden` for `UIView.isHidden`.
   public var key: AttributeKey
   /// The name in Swift, where it differs from the key: `isHidden` for the key `hidden`.
-  public var customSwiftName: String?
+  package var customSwiftName: String?
   /// The getter's selector, where it differs from the key: `isHidden` for the key `hidden`.
-  public var customGetter: String?
+  package var customGetter: String?
   /// The setter's selector with its colon, where it differs from `set<Key>:`.
-  public var customSetter: String?
+  package var customSetter: String?
   /// The type.
   public var type: PropertyType
   /// How it can be set.
   public var access: Access
   /// How Interface Builder sees it.
-  public var marks: Marks
+  package var marks: Marks
   /// The language of the setter.
-  public var language: SourceLanguage
+  package var language: SourceLanguage
   /// Where it is declared, if in a source that was read.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
   /// The first version of the platform whose framework has it; nil where that is not known.
-  public var introduced: PlatformVersion?
+  package var introduced: PlatformVersion?
   /// Whether it may have a value before anything sets it: an initial one, or one that it computes when it is asked.
-  public var mayStartWithValue = false
+  package var mayStartWithValue = false
 
   /// Creates a description.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which Objective-C knows the property.
+  ///   - type: The type.
+  ///   - access: How it can be set.
+  public init(_ key: AttributeKey, _ type: PropertyType, access: Access = .accessor) {
+    self.init(key, type, swiftName: nil, access: access)
+  }
+
+  /// Creates a description of a property that was declared in a source or an interface.
   ///
   /// - Parameters:
   ///   - key: The key under which Objective-C knows the property.
@@ -78,7 +88,7 @@ public struct PropertyDescription: Hashable, Sendable {
   ///   - marks: How Interface Builder sees it.
   ///   - language: The language of the setter.
   ///   - location: Where it is declared.
-  public init(
+  package init(
     _ key: AttributeKey,
     _ type: PropertyType,
     swiftName: String? = nil,
@@ -104,10 +114,10 @@ public struct PropertyDescription: Hashable, Sendable {
   public var swiftName: String { customSwiftName ?? key.name }
 
   /// The getter's selector.
-  public var getter: String { customGetter ?? key.name }
+  package var getter: String { customGetter ?? key.name }
 
   /// The setter's selector with its colon; nil where there is no setter.
-  public var setter: String? {
+  package var setter: String? {
     access == .accessor ? customSetter ?? "set\(key.name.firstUppercased):" : nil
   }
 

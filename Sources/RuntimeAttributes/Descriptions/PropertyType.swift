@@ -1,7 +1,9 @@
 /// The type of a property, as far as key-value coding tells types apart.
+///
+/// A type of your own is like one that is known: `String.attributeType`, or `PropertyType(object: "UIView")`.
 public struct PropertyType: Hashable, Sendable {
   /// What the setter's argument is.
-  public var kind: Kind
+  package var kind: Kind
   /// Whether the type admits nil, implicitly unwrapped ones included.
   public var isOptional: Bool
   /// The type as its declaration spells it, for people.
@@ -13,10 +15,19 @@ public struct PropertyType: Hashable, Sendable {
   ///   - kind: What the setter's argument is.
   ///   - isOptional: Whether the type admits nil.
   ///   - name: The spelling of the declaration; the kind's own name unless given.
-  public init(_ kind: Kind, isOptional: Bool = false, name: String? = nil) {
+  package init(_ kind: Kind, isOptional: Bool = false, name: String? = nil) {
     self.kind = kind
     self.isOptional = isOptional
     self.name = name ?? kind.defaultName + (isOptional ? "?" : "")
+  }
+
+  /// Creates the type of objects of a class.
+  ///
+  /// - Parameters:
+  ///   - className: The name of the class in Swift.
+  ///   - isOptional: Whether the type admits nil.
+  public init(object className: String, isOptional: Bool = false) {
+    self.init(.object(className), isOptional: isOptional)
   }
 }
 
@@ -32,7 +43,7 @@ extension PropertyType {
   }
 
   /// The kinds of types between which conversions differ.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// An integer of so many bits; `Int` and `NSInteger` have 64, `UInt` and `NSUInteger` as well, without a sign.
     case int8, int16, int32, int64, uint8, uint16, uint32, uint64
     /// A real of 32 bits, or of 64, as `CGFloat` is.
@@ -88,7 +99,7 @@ extension PropertyType {
   }
 
   /// The integer types, as enumerations are represented.
-  public enum IntegerKind: Hashable, Sendable {
+  package enum IntegerKind: Hashable, Sendable {
     /// An integer of so many bits, with or without a sign.
     case int8, int16, int32, int64, uint8, uint16, uint32, uint64
   }
@@ -96,7 +107,7 @@ extension PropertyType {
 
 extension PropertyType.Kind {
   /// The name that Swift has for a type of this kind.
-  public var defaultName: String {
+  package var defaultName: String {
     switch self {
     case .int8: "Int8"
     case .int16: "Int16"

@@ -1,11 +1,24 @@
 /// The closures that reach a property of a registered Swift class.
 ///
-/// A class, so that taking one out of a registry counts one reference and not one for each closure.
+/// A class, so that a copy of an accessor counts one reference instead of one for each closure.
 @usableFromInline final class Accessor: Sendable {
   @usableFromInline typealias Read<Value> = @Sendable (AnyObject) -> Value
   @usableFromInline typealias Write<Value> = @Sendable (AnyObject, Value) -> Bool
-  /// Sets a value that has been converted before; returns how many attributes raised or were refused, as a plan's steps do: none.
+  /// Sets a value that was converted before. It returns the number of attributes that raised or were rejected, as the
+  /// steps of a plan do, which is 0.
   @usableFromInline typealias BoundWrite = @Sendable (AnyObject) -> Int
+
+  /// The closures that set a property.
+  struct Setters: Sendable {
+    /// Sets an attribute value that the conversion table admits; false if the type has no such value.
+    var value: Write<AttributeValue>?
+    /// Sets an object, nil or a collection; false if it is not of the property's type.
+    var object: Write<BoxedValue>?
+    /// Converts a value once, for a plan that sets it many times; nil if the type has no such value.
+    var bind: (@Sendable (AttributeValue) -> BoundWrite?)?
+    /// The strings of which the property's type consists, if it consists of strings.
+    var texts: (@Sendable () -> [String])?
+  }
 
   /// Where the closures may be called.
   let isolation: PropertyIsolation
@@ -13,17 +26,23 @@
   let get: Read<BoxedValue>
   /// Reads a property of a class type, without a box.
   let getObject: Read<AnyObject?>?
-  /// Sets an attribute value that the conversion table lets through; false if the type has no such value.
-  let setValue: Write<AttributeValue>?
-  /// Sets an object, nil or an array of objects; false if it is none of the property's type.
-  let setObject: Write<BoxedValue>?
-  /// Converts a value once, for a plan that sets it many times; nil if the type has no such value.
-  let bind: (@Sendable (AttributeValue) -> BoundWrite?)?
-  /// The strings that the property's type is made of, where it is made of no others.
-  let texts: (@Sendable () -> [String])?
+  /// The closures that set the property.
+  let setters: Setters
 
-  @usableFromInline init(
-    isolation: PropertyIsolation = .none,
+  init(
+    isolation: PropertyIsolation,
+    get: @escaping Read<BoxedValue>,
+    getObject: Read<AnyObject?>?,
+    setters: Setters
+  ) {
+    self.isolation = isolation
+    self.get = get
+    self.getObject = getObject
+    self.setters = setters
+  }
+
+  @usableFromInline convenience init(
+    isolation: PropertyIsolation,
     get: @escaping Read<BoxedValue>,
     getObject: Read<AnyObject?>? = nil,
     setValue: Write<AttributeValue>? = nil,
@@ -31,25 +50,12 @@
     bind: (@Sendable (AttributeValue) -> BoundWrite?)? = nil,
     texts: (@Sendable () -> [String])? = nil
   ) {
-    self.isolation = isolation
-    self.get = get
-    self.getObject = getObject
-    self.setValue = setValue
-    self.setObject = setObject
-    self.bind = bind
-    self.texts = texts
+    let setters = Setters(value: setValue, object: setObject, bind: bind, texts: texts)
+    self.init(isolation: isolation, get: get, getObject: getObject, setters: setters)
   }
 
-  /// The same closures, for the main actor alone.
-  @usableFromInline var onMainActor: Accessor {
-    Accessor(
-      isolation: .mainActor,
-      get: get,
-      getObject: getObject,
-      setValue: setValue,
-      setObject: setObject,
-      bind: bind,
-      texts: texts
-    )
+  /// The accessor that only reads.
+  var withoutSetters: Accessor {
+    Accessor(isolation: isolation, get: get, getObject: getObject, setters: Setters())
   }
 }

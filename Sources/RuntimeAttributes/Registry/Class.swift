@@ -17,7 +17,7 @@ public struct Class<Root: AnyObject>: Sendable {
     inherits superclass: AnyClass? = nil,
     named name: String? = nil,
     module: String? = nil,
-    @PropertyListBuilder<Root> _ properties: () -> [Property<Root>] = { [] }
+    @ListBuilder<Property<Root>> _ properties: () -> [Property<Root>] = { [] }
   ) {
     self.init(type, superclass, name, module, isSendable: false, properties())
   }
@@ -64,7 +64,7 @@ extension Class where Root: Sendable {
     inherits superclass: AnyClass? = nil,
     named name: String? = nil,
     module: String? = nil,
-    @PropertyListBuilder<Root> _ properties: () -> [Property<Root>] = { [] }
+    @ListBuilder<Property<Root>> _ properties: () -> [Property<Root>] = { [] }
   ) {
     self.init(type, superclass, name, module, isSendable: true, properties())
   }
@@ -74,7 +74,7 @@ extension Class where Root: Sendable {
     _ type: Root.Type,
     named name: String,
     traits: ClassDescription.Traits,
-    @PropertyListBuilder<Root> _ properties: () -> [Property<Root>] = { [] }
+    @ListBuilder<Property<Root>> _ properties: () -> [Property<Root>] = { [] }
   ) {
     self.init(type, nil, name, nil, traits: traits, isSendable: true, properties())
   }

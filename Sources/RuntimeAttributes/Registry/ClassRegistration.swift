@@ -1,6 +1,7 @@
-/// The registration of a Swift class, whichever it is.
+/// The registration of a class: of a Swift class with its properties, or of a class of which only a description exists.
 public struct ClassRegistration: Sendable {
-  let type: AnyClass
+  /// The Swift class; nil for a description.
+  let type: AnyClass?
   let superclass: AnyClass?
   let description: ClassDescription
   /// The accessors of the description's properties, in their order.
@@ -10,6 +11,13 @@ public struct ClassRegistration: Sendable {
 
   /// The superclasses in Swift, nearest first.
   var ancestors: [AnyClass] {
-    Array(sequence(first: type, next: { _getSuperclass($0) }).dropFirst())
+    type.map { Array(sequence(first: $0, next: { _getSuperclass($0) }).dropFirst()) } ?? []
+  }
+}
+
+extension ClassRegistration {
+  /// The registration of a class of which only a description exists.
+  init(_ description: ClassDescription) {
+    self.init(type: nil, superclass: nil, description: description, accessors: [], isSendable: true)
   }
 }

@@ -4,7 +4,7 @@ extension ClassRegistry {
   ///     let registry = try ClassRegistry {
   ///       Class(Layer.self) { Property("cornerRadius", \.cornerRadius) }
   ///       Class(Button.self) { Property("layer", \.layer) }
-  ///       Class(RedButton.self) { Inspectable("borderWidth", \.borderWidth) }
+  ///       Class(RedButton.self) { Property("borderWidth", \.borderWidth).inspectable() }
   ///     }
   ///
   /// - Parameters:
@@ -14,7 +14,7 @@ extension ClassRegistry {
   ///   not registered.
   public init(
     platform: Platform = .iOS,
-    @ClassListBuilder _ classes: () -> [ClassRegistration]
+    @ListBuilder<ClassRegistration> _ classes: () -> [ClassRegistration]
   ) throws(RegistryError) {
     var builder = Builder(platform: platform)
     for registration in classes() {

@@ -18,7 +18,7 @@ public struct ClassRegistry: Sendable {
     public var description: ClassDescription { storage.classes[index].description }
 
     /// The Swift class that was registered; nil for a class of which only a description is there.
-    public var swiftType: AnyClass? { storage.classes[index].type }
+    package var swiftType: AnyClass? { storage.classes[index].type }
 
     /// The superclass, if the class has one and the registry knows it.
     public var superclass: Entry? {
@@ -27,13 +27,13 @@ public struct ClassRegistry: Sendable {
     }
 
     /// The class and its superclasses, nearest first.
-    public var chain: some Sequence<Entry> { sequence(first: self, next: \.superclass) }
+    package var chain: some Sequence<Entry> { sequence(first: self, next: \.superclass) }
 
     /// The name at which the superclass chain leaves what is known; nil where it is known up to its root.
-    public var missingSuperclass: String? { storage.classes[index].missingSuperclass }
+    package var missingSuperclass: String? { storage.classes[index].missingSuperclass }
 
     /// What sets the class or one of its superclasses apart.
-    public var traits: ClassDescription.Traits { storage.classes[index].traits }
+    package var traits: ClassDescription.Traits { storage.classes[index].traits }
 
     /// The name that the runtime prints: `Module.Class` for Swift, where the module is known.
     public var runtimeName: String { storage.classes[index].runtimeName }
@@ -52,12 +52,12 @@ public struct ClassRegistry: Sendable {
     }
 
     /// The method of a selector that the class or a superclass declares.
-    public func method(_ selector: String) -> MethodDescription? {
+    package func method(_ selector: String) -> MethodDescription? {
       chain.lazy.compactMap { $0.storage.methods[$0.index].method(selector) }.first
     }
 
     /// Whether the class itself declares a method that Swift calls so.
-    public func declaresMethod(named swiftName: String) -> Bool {
+    package func declaresMethod(named swiftName: String) -> Bool {
       storage.methods[index].contains(swiftName: swiftName)
     }
   }
@@ -73,7 +73,7 @@ public struct ClassRegistry: Sendable {
   }
 
   /// All classes, in the order in which they were added.
-  public var entries: some RandomAccessCollection<Entry> {
+  package var entries: some RandomAccessCollection<Entry> {
     storage.classes.indices.lazy.map { Entry(storage: storage, index: $0) }
   }
 
@@ -87,7 +87,7 @@ public struct ClassRegistry: Sendable {
   /// A model object of a class of this registry.
   ///
   /// One of a registered Swift class keeps its own slots: the class's accessors reach into objects of that very class.
-  public func makeObject(of entry: Entry) -> ModelObject {
+  package func makeObject(of entry: Entry) -> ModelObject {
     ModelObject(classIndex: entry.index, storage: entry.storage)
   }
 }

@@ -1,13 +1,13 @@
 extension ClassRegistry {
   /// A registry without any class.
-  public init(platform: Platform) {
+  package init(platform: Platform) {
     self.init(storage: Builder(platform: platform).storage())
   }
 
   /// Collects descriptions and registrations, and freezes them into a registry.
-  public struct Builder {
+  package struct Builder {
     private var classes: [ClassRecord] = []
-    private var registrations: [(registration: ClassRegistration, index: Int)] = []
+    private var registrations: [(registration: ClassRegistration, type: AnyClass, index: Int)] = []
     private var registrationsByType: [ObjectIdentifier: Int] = [:]
     private var indexByName: [String: Int] = [:]
     private let platform: Platform
@@ -15,17 +15,17 @@ extension ClassRegistry {
     /// Starts empty.
     ///
     /// - Parameter platform: The platform whose names messages use.
-    public init(platform: Platform = .iOS) {
+    package init(platform: Platform = .iOS) {
       self.platform = platform
     }
 
     /// Whether a class of that name has been added.
-    public func contains(_ name: String) -> Bool { indexByName[name] != nil }
+    package func contains(_ name: String) -> Bool { indexByName[name] != nil }
 
     /// Adds what is known of a class.
     ///
     /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name, or its Objective-C name, is taken.
-    public mutating func add(_ description: ClassDescription) throws(RegistryError) {
+    package mutating func add(_ description: ClassDescription) throws(RegistryError) {
       _ = try insert(description)
     }
 
@@ -33,7 +33,7 @@ extension ClassRegistry {
     ///
     /// - Returns: False if no class of that name has been added.
     @discardableResult
-    public mutating func extend(
+    package mutating func extend(
       _ name: String,
       properties: [PropertyDescription] = [],
       methods: [MethodDescription] = []
@@ -51,9 +51,10 @@ extension ClassRegistry {
     ///   ``RegistryError/unrelatedSuperclass(_:of:)`` if it names a superclass from which it does not derive,
     ///   ``RegistryError/duplicateKey(_:ofClass:)`` or ``RegistryError/invalidKey(_:ofClass:)`` for its keys,
     ///   ``RegistryError/foreignActor(key:ofClass:)`` for closures of an actor of its own.
-    public mutating func add(_ registration: ClassRegistration) throws(RegistryError) {
+    package mutating func add(_ registration: ClassRegistration) throws(RegistryError) {
+      guard let type = registration.type else { return try add(registration.description) }
       let name = registration.description.name
-      guard registrationsByType[ObjectIdentifier(registration.type)] == nil else {
+      guard registrationsByType[ObjectIdentifier(type)] == nil else {
         throw .duplicateClass(name)
       }
       if let taken = indexByName[name], classes[taken].type != nil { throw .sharedName(name) }
@@ -74,9 +75,9 @@ extension ClassRegistry {
         throw .foreignActor(key: property.key.name, ofClass: name)
       }
       let index = try insert(registration.description)
-      registrationsByType[ObjectIdentifier(registration.type)] = registrations.count
-      registrations.append((registration, index))
-      classes[index].type = registration.type
+      registrationsByType[ObjectIdentifier(type)] = registrations.count
+      registrations.append((registration, type, index))
+      classes[index].type = type
       if registration.accessors.contains(where: { $0?.isolation == .mainActor }) {
         classes[index].isolation = .mainActor
       }
@@ -104,7 +105,7 @@ extension ClassRegistry {
     ///
     /// - Throws: ``RegistryError/superclassCycle(_:)`` if superclasses lead back to their class,
     ///   ``RegistryError/unknownSuperclass(_:of:)`` if a registered class names one that is not registered.
-    public consuming func build() throws(RegistryError) -> ClassRegistry {
+    package consuming func build() throws(RegistryError) -> ClassRegistry {
       try nameSuperclasses()
       try linkSuperclasses()
       return ClassRegistry(storage: storage())
@@ -144,7 +145,7 @@ extension ClassRegistry {
         properties: properties,
         accessors: table,
         indexByName: indexByName,
-        indexByType: TypeTable(registrations.map { ($0.registration.type, $0.index) }),
+        indexByType: TypeTable(registrations.map { ($0.type, $0.index) }),
         platform: platform
       )
     }
@@ -152,7 +153,7 @@ extension ClassRegistry {
     /// Finds the superclasses of registered classes among the registered ones: the one that is named, else the
     /// nearest.
     private mutating func nameSuperclasses() throws(RegistryError) {
-      for (registration, index) in registrations {
+      for (registration, _, index) in registrations {
         let candidates = registration.superclass.map { [$0] } ?? registration.ancestors
         var found: Int?
         for type in candidates where found == nil { found = registrationsByType[ObjectIdentifier(type)] }

@@ -37,7 +37,7 @@ extension ClassRegistry {
     let properties: [PropertyRecord]
     /// The methods of each class.
     let methods: [MethodTable]
-    let accessors: AccessorTable
+    private let accessors: AccessorTable
     /// The superclass of each class, or -1, apart from the records since every search walks it.
     private let superclassIndexes: [Int32]
     let indexByName: [String: Int]
@@ -170,26 +170,6 @@ extension ClassRegistry {
         index = Int(superclassIndexes[index])
       }
       return nil
-    }
-
-    /// The key of the class or its superclasses that is meant: the one that Swift calls so, or the nearest in spelling
-    /// of those that can be set, or read where it is to be read.
-    func nearestKey(
-      to key: AttributeKey,
-      for operation: KeyValueCodingError.UndefinedKey.Operation,
-      ofClass classIndex: Int
-    ) -> AttributeKey? {
-      var names: [String] = []
-      var index = classIndex
-      while index >= 0 {
-        for property in classes[index].description.properties
-        where property.setter != nil || operation == .get {
-          if property.customSwiftName == key.name { return property.key }
-          names.append(property.key.name)
-        }
-        index = classes[index].superclassIndex
-      }
-      return NearestName.find(key.name, among: names).map { AttributeKey($0) }
     }
   }
 }

@@ -23,8 +23,7 @@
   @inline(__always)
   var admitsCaller: Bool { self == .none || MainActorContext.isCurrent }
 
-  /// A closure without the isolation that has been asked of it, which whoever calls it looks after, as
-  /// `assumeIsolated` does.
+  /// A closure without its isolation, which the caller checks first, as `assumeIsolated` does.
   @inlinable
   static func strip<Root, Value>(
     _ get: @escaping @isolated(any) @Sendable (Root) -> Value
@@ -32,26 +31,12 @@
     unsafeBitCast(IsolatedGetter(call: get), to: PlainGetter<Root, Value>.self).call
   }
 
-  /// A closure that writes, likewise.
+  /// A closure that writes, without its isolation.
   @inlinable
   static func strip<Root, Value>(
     _ set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
   ) -> @Sendable (Root, Value) -> Void {
     unsafeBitCast(IsolatedSetter(call: set), to: PlainSetter<Root, Value>.self).call
-  }
-
-  /// A key path of a main-actor class, which only that actor can make and use, as one that registries keep.
-  @usableFromInline
-  static func strip<Root, Value>(
-    _ path: ReferenceWritableKeyPath<Root, Value>
-  ) -> any ReferenceWritableKeyPath<Root, Value> & Sendable {
-    unsafeBitCast(path, to: (any ReferenceWritableKeyPath<Root, Value> & Sendable).self)
-  }
-
-  /// A key path that is only read, likewise.
-  @usableFromInline
-  static func strip<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
-    unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
   }
 }
 

@@ -37,7 +37,7 @@ extension AttributeValue {
     public var size: Size
 
     /// Creates a rectangle from its origin and size.
-    public init(origin: Point, size: Size) {
+    package init(origin: Point, size: Size) {
       self.origin = origin
       self.size = size
     }

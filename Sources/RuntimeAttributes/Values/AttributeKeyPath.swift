@@ -4,9 +4,9 @@
 /// it is set. An empty key is a key like any other, which classes do not answer.
 public struct AttributeKeyPath: Sendable {
   /// The keys that are read, in order, to reach the object whose property is set; mostly none.
-  public let intermediateKeys: [AttributeKey]
+  package let intermediateKeys: [AttributeKey]
   /// The key that is set or read on the last object.
-  public let lastKey: AttributeKey
+  package let lastKey: AttributeKey
 
   /// Splits a path at its dots.
   public init(_ text: String) {
@@ -17,7 +17,7 @@ public struct AttributeKeyPath: Sendable {
   }
 
   /// Joins keys to a path.
-  public init(_ intermediateKeys: [AttributeKey] = [], _ lastKey: AttributeKey) {
+  package init(_ intermediateKeys: [AttributeKey] = [], _ lastKey: AttributeKey) {
     self.intermediateKeys = intermediateKeys
     self.lastKey = lastKey
   }

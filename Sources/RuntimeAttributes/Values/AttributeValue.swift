@@ -32,12 +32,12 @@ public enum AttributeValue: Hashable, Sendable {
 
 extension AttributeValue {
   /// The kinds of attribute values, which decide together with a property's type what a conversion does.
-  public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// The kinds of documents; `number` is an integer or a real there, and a string may be one to localize.
     case `nil`, boolean, integer, real, string, localizedString, point, size, rect, range, color, image
 
     /// The name of the type as documents write it: `number` for integers and reals alike.
-    public var documentName: String {
+    package var documentName: String {
       switch self {
       case .nil: "nil"
       case .boolean: "boolean"
@@ -54,7 +54,7 @@ extension AttributeValue {
   }
 
   /// The kind of this value.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .nil: .nil
     case .boolean: .boolean

@@ -7,25 +7,10 @@ public struct RuntimeAttribute: Hashable, Sendable {
   /// Where the attribute stands in its document, if it comes from one.
   public var position: SourcePosition?
 
-  /// Creates an attribute; literals serve for both arguments: `RuntimeAttribute("layer.cornerRadius", 10)`.
+  /// Creates an attribute, also from literals: `RuntimeAttribute("layer.cornerRadius", 10)`.
   public init(_ keyPath: AttributeKeyPath, _ value: AttributeValue, at position: SourcePosition? = nil) {
     self.keyPath = keyPath
     self.value = value
     self.position = position
-  }
-
-  /// Creates an attribute, with names for both arguments.
-  public init(keyPath: AttributeKeyPath, value: AttributeValue, position: SourcePosition? = nil) {
-    self.init(keyPath, value, at: position)
-  }
-
-  /// Creates an attribute of a value of Swift: a number, a string, or whatever else is ``AttributeConvertible``.
-  @_disfavoredOverload
-  public init(
-    _ keyPath: AttributeKeyPath,
-    _ value: some AttributeConvertible,
-    at position: SourcePosition? = nil
-  ) {
-    self.init(keyPath, value.attributeValue, at: position)
   }
 }

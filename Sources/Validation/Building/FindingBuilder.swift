@@ -206,7 +206,7 @@ struct FindingBuilder {
     _ event: LoadEvent,
     _ className: String? = nil
   ) -> FindingReason {
-    switch doubt {
+    switch doubt.reason {
     case .openChain(let missing):
       let asked = className ?? document.objects[event.object].className ?? event.className
       return .openChain(subject: subject, className: asked, missing: missing)

@@ -59,7 +59,7 @@ enum ApplyBenchmark {
     let times = Stopwatch.nanoseconds(
       {
         for index in 0..<count {
-          _ = try? registry.setValue(.real(Double(index)), forKeyPath: keyPath, of: button)
+          _ = try? registry.setValue(AttributeValue.real(Double(index)), forKeyPath: keyPath, of: button)
         }
       },
       floor: writeThroughKeyPath(button)

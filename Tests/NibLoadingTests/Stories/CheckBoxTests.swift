@@ -43,9 +43,9 @@ private final class CheckBoxView: NibView {
 
   override class var registration: ClassRegistration {
     Class(CheckBoxView.self) {
-      Outlet("rootView", \.rootView)
-      Outlet("checkImage", \.checkImage)
-      Outlet("checkButton", \.checkButton)
+      Property("rootView", \.rootView).outlet()
+      Property("checkImage", \.checkImage).outlet()
+      Property("checkButton", \.checkButton).outlet()
     }.registration
   }
 }
@@ -63,7 +63,7 @@ private final class CheckBoxController: NibController, CheckBoxViewDelegate {
   }
 
   override class var registration: ClassRegistration {
-    Class(CheckBoxController.self) { Outlet("checkBox", \.checkBox) }.registration
+    Class(CheckBoxController.self) { Property("checkBox", \.checkBox).outlet() }.registration
   }
 }
 

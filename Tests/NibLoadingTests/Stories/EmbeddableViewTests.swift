@@ -13,7 +13,7 @@ class MyCustomView: NibView {
   }
 
   override class var registration: ClassRegistration {
-    Class(MyCustomView.self) { Outlet("label", \.label) }.registration
+    Class(MyCustomView.self) { Property("label", \.label).outlet() }.registration
   }
 }
 
@@ -41,7 +41,7 @@ private final class EmbeddingController: NibController {
   private(set) weak var embedded: MyCustomView?
 
   override class var registration: ClassRegistration {
-    Class(EmbeddingController.self) { Outlet("embedded", \.embedded) }.registration
+    Class(EmbeddingController.self) { Property("embedded", \.embedded).outlet() }.registration
   }
 }
 

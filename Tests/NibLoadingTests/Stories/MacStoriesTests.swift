@@ -23,7 +23,7 @@ private final class MacButton: NibView {
 
   override class var registration: ClassRegistration {
     Class(MacButton.self, named: "RedButton") {
-      Inspectable("title", \.title)
+      Property("title", \.title).inspectable()
     }.registration
   }
 }
@@ -53,7 +53,7 @@ private final class MacProfile: MacView {
   }
 
   override class var registration: ClassRegistration {
-    Class(MacProfile.self, named: "ProfileView") { Outlet("label", \.label) }.registration
+    Class(MacProfile.self, named: "ProfileView") { Property("label", \.label).outlet() }.registration
   }
 }
 
@@ -64,7 +64,7 @@ private final class MacController: NibController {
   override func awakeFromNib() throws(NibError) { buttonsSeen.append(button != nil) }
 
   override class var registration: ClassRegistration {
-    Class(MacController.self) { Outlet("button", \.button) }.registration
+    Class(MacController.self) { Property("button", \.button).outlet() }.registration
   }
 }
 

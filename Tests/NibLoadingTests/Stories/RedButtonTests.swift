@@ -31,8 +31,8 @@ private final class RedButton: Button {
 
   override class var registration: ClassRegistration {
     Class(RedButton.self) {
-      Inspectable("borderWidth", \.borderWidth)
-      Inspectable("borderColor", \.borderColor)
+      Property("borderWidth", \.borderWidth).inspectable()
+      Property("borderColor", \.borderColor).inspectable()
     }.registration
   }
 }
@@ -52,7 +52,7 @@ private final class RedButtonController: NibController {
   }
 
   override class var registration: ClassRegistration {
-    Class(RedButtonController.self) { Outlet("redButton", \.redButton) }.registration
+    Class(RedButtonController.self) { Property("redButton", \.redButton).outlet() }.registration
   }
 }
 

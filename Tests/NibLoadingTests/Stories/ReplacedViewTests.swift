@@ -18,8 +18,8 @@ private class ReplacedView: NibView {
 
   override class var registration: ClassRegistration {
     Class(ReplacedView.self) {
-      Outlet("label", \.label)
-      Inspectable("comesFromNib", \.comesFromNib)
+      Property("label", \.label).outlet()
+      Property("comesFromNib", \.comesFromNib).inspectable()
     }.registration
   }
 }

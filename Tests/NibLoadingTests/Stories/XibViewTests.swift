@@ -36,7 +36,7 @@ private final class ProfileView: XibView {
   private(set) weak var nameLabel: Label?
 
   override class var registration: ClassRegistration {
-    Class(ProfileView.self) { Outlet("nameLabel", \.nameLabel) }.registration
+    Class(ProfileView.self) { Property("nameLabel", \.nameLabel).outlet() }.registration
   }
 }
 
@@ -44,7 +44,7 @@ private final class ProfileCell: NibView {
   private(set) weak var nameLabel: Label?
 
   override class var registration: ClassRegistration {
-    Class(ProfileCell.self) { Outlet("nameLabel", \.nameLabel) }.registration
+    Class(ProfileCell.self) { Property("nameLabel", \.nameLabel).outlet() }.registration
   }
 }
 
@@ -52,7 +52,7 @@ private final class ListController: NibController {
   private(set) weak var profile: ProfileView?
 
   override class var registration: ClassRegistration {
-    Class(ListController.self) { Outlet("profile", \.profile) }.registration
+    Class(ListController.self) { Property("profile", \.profile).outlet() }.registration
   }
 }
 

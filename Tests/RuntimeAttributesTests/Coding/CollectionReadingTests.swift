@@ -151,7 +151,7 @@ struct CollectionReadingTests {
   func dictionaries() throws {
     #expect(try registry.setValue(3, forKeyPath: "notes.count", of: invoice) == .stored)
     #expect(invoice.notes.entries["count"] == .attribute(3))
-    #expect(try registry.setValue(.object(invoice), forKeyPath: "notes.me", of: invoice) == .stored)
+    #expect(try registry.setValue(BoxedValue.object(invoice), forKeyPath: "notes.me", of: invoice) == .stored)
     #expect(invoice.notes.entries["me"] == .object(invoice))
     #expect(try registry.setValue(AttributeValue.nil, forKeyPath: "notes.first", of: invoice) == .stored)
     #expect(invoice.notes.entries["first"] == nil)

@@ -26,14 +26,14 @@ struct InspectingTests {
   init() throws {
     registry = try ClassRegistry {
       Class(Card.self) {
-        Inspectable("radius", \.radius)
-        Inspectable("shape", \.shape)
-        Inspectable("title", \.title)
-        Outlet("owner", \.owner)
+        Property("radius", \.radius).inspectable()
+        Property("shape", \.shape).inspectable()
+        Property("title", \.title).inspectable()
+        Property("owner", \.owner).outlet()
       }
       Class(Base.self) {
-        Inspectable("title", \.title)
-        Inspectable("subtitle", \.subtitle)
+        Property("title", \.title).inspectable()
+        Property("subtitle", \.subtitle).inspectable()
         Property("hidden", \.hidden)
       }
     }

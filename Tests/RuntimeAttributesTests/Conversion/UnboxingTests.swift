@@ -143,7 +143,7 @@ struct UnboxingTests {
     let property = PropertyDescription("value", PropertyType(.charBool), language: .objectiveC)
     let registry = try ClassRegistry(.macOS, [ClassDescription("Model", properties: [property])])
     let object = try #require(registry.makeObject(ofClass: "Model"))
-    try registry.setValue(.integer(number), forKeyPath: "value", of: object)
+    try registry.setValue(AttributeValue.integer(number), forKeyPath: "value", of: object)
     #expect(try registry.value(forKeyPath: "value", of: object) == .attribute(.boolean(expected)))
   }
 }

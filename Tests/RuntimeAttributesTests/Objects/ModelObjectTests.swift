@@ -69,9 +69,9 @@ struct ModelObjectTests {
     let made = try #require(try registry.value(forKeyPath: "value", of: object).object as? ModelObject)
     #expect(made.classDescription.name == className)
     let other = try #require(registry.makeObject(ofClass: "Model"))
-    #expect(try registry.setValue(.object(made), forKeyPath: "value", of: other) == .stored)
+    #expect(try registry.setValue(BoxedValue.object(made), forKeyPath: "value", of: other) == .stored)
     #expect(
-      try registry.setValue(.object(object), forKeyPath: "value", of: other)
+      try registry.setValue(BoxedValue.object(object), forKeyPath: "value", of: other)
         == .storedWrongObject(expected: PropertyType(.color))
     )
   }

@@ -60,7 +60,7 @@ struct UndefinedKeyHandlingTests {
     let form = OpenForm()
     #expect(try registry.setValue("a", forKeyPath: "title", of: form) == .stored)
     #expect(try registry.setValue(1, forKeyPath: "nobody", of: form) == .handledByClass)
-    #expect(try registry.setValue(.object(form), forKeyPath: "me", of: form) == .handledByClass)
+    #expect(try registry.setValue(BoxedValue.object(form), forKeyPath: "me", of: form) == .handledByClass)
     #expect(try registry.setValue(AttributeValue.nil, forKeyPath: "count", of: form) == .handledByClass)
     #expect(form.title == "a")
     #expect(form.count == 0)

@@ -164,33 +164,11 @@ struct ClassRegistryBuilderTests {
         try ClassRegistry {
           Class(Base.self) {
             Property("title", \.title)
-            Inspectable("title", \.title)
+            Property("title", \.title).inspectable()
           }
         }
       } == .duplicateKey("title", ofClass: "Base")
     )
-  }
-
-  @Test(
-    "The errors' sentences",
-    arguments: [
-      (.duplicateClass("A"), "class 'A' is registered twice"),
-      (
-        .sharedName("A"), "two classes are called 'A'; register one of them under another name, with 'named:'"
-      ),
-      (.unknownSuperclass("A", of: "B"), "class 'B' inherits from 'A', which is not registered"),
-      (.unrelatedSuperclass("A", of: "B"), "class 'B' does not derive from 'A'"),
-      (.superclassCycle(["A", "B", "A"]), "superclasses form a circle: A > B > A"),
-      (.duplicateKey("k", ofClass: "A"), "class 'A' registers the key 'k' twice"),
-      (.invalidKey("a b", ofClass: "A"), "class 'A' registers the key 'a b', which is no identifier"),
-      (
-        .foreignActor(key: "k", ofClass: "A"),
-        "class 'A' registers the key 'k' with closures of an actor other than the main actor"
-      ),
-    ] as [(RegistryError, String)]
-  )
-  func sentences(error: RegistryError, sentence: String) {
-    #expect(error.description == sentence)
   }
 
   @Test("A chain of superclasses that leaves what is known says where")
@@ -284,7 +262,7 @@ struct ClassRegistryBuilderTests {
       for type in [Class(Base.self)] { type }
       Class(Derived.self) {
         if isWide { Property("radius", \.radius) }
-        if !isWide { Property("none", \.radius) } else { Inspectable("a", \.radius) }
+        if !isWide { Property("none", \.radius) } else { Property("a", \.radius).inspectable() }
         for key in ["b", "c"] { Property(AttributeKey(key), \.radius) }
       }
     }

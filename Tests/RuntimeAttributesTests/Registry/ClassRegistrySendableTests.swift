@@ -15,7 +15,11 @@ struct ClassRegistrySendableTests {
           let counters = (0..<100).map { _ in Counter() }
           for counter in counters {
             plan.apply(to: counter)
-            _ = try? registry.setValue(.integer(counter.value + index), forKeyPath: "value", of: counter)
+            _ = try? registry.setValue(
+              AttributeValue.integer(counter.value + index),
+              forKeyPath: "value",
+              of: counter
+            )
           }
           return counters.reduce(0) { $0 + $1.value }
         }

@@ -5,7 +5,7 @@ private class Control: KeyValueCodable {
   var title = ""
 
   class var registration: ClassRegistration {
-    Class(Control.self) { Inspectable("title", \.title) }.registration
+    Class(Control.self) { Property("title", \.title).inspectable() }.registration
   }
 }
 
@@ -13,7 +13,7 @@ private final class Stepper: Control {
   var step = 1.0
 
   override class var registration: ClassRegistration {
-    Class(Stepper.self) { Inspectable("step", \.step) }.registration
+    Class(Stepper.self) { Property("step", \.step).inspectable() }.registration
   }
 }
 

@@ -46,6 +46,11 @@ private final class Model: @unchecked Sendable {
   var count = 0
 }
 
+@globalActor
+private actor OtherActor {
+  static let shared = OtherActor()
+}
+
 @MainActor
 @Suite("Properties of main-actor classes")
 struct MainActorPropertyTests {
@@ -54,22 +59,22 @@ struct MainActorPropertyTests {
       Class(Layer.self) { Property("cornerRadius", \.cornerRadius) }
       Class(View.self) {
         Property("alpha", \.alpha)
-        Property("hidden", get: { $0.isHidden }, set: { $0.isHidden = $1 })
+        Property("hidden", \.isHidden)
         Property("note", \.note)
         Property("tag", \.tag)
         Property("layer", \.layer)
         Property("mask", \.mask)
-        Outlet("next", \.next)
-        Outlet("views", \.views)
-        Outlet("outlets", \.outlets)
+        Property("next", \.next).outlet()
+        Property("views", \.views).outlet()
+        Property("outlets", \.outlets).outlet()
         Property("group", \.group)
         Property("scores", \.scores)
         Property("labels", \.labels)
       }
       Class(RedButton.self) {
-        Inspectable("borderWidth", \.borderWidth)
-        Inspectable("ratio", \.ratio)
-        Inspectable("glow", get: { $0.glow }, set: { $0.glow = $1 })
+        Property("borderWidth", \.borderWidth).inspectable()
+        Property("ratio", \.ratio).inspectable()
+        Property("glow", get: { @MainActor in $0.glow }, set: { @MainActor in $0.glow = $1 }).inspectable()
       }
       Class(Model.self) { Property("count", \.count) }
     }
@@ -128,8 +133,8 @@ struct MainActorPropertyTests {
     let registry = try Self.registry()
     let (button, other) = (RedButton(), View())
     try registry.setValue(BoxedValue(other), forKeyPath: "next", of: button)
-    try registry.setValue(.array([.object(other)]), forKeyPath: "views", of: button)
-    try registry.setValue(.array([.object(other)]), forKeyPath: "outlets", of: button)
+    try registry.setValue(BoxedValue.array([.object(other)]), forKeyPath: "views", of: button)
+    try registry.setValue(BoxedValue.array([.object(other)]), forKeyPath: "outlets", of: button)
     #expect(button.next === other && button.views == [other] && button.outlets == [other])
     button.group = [other]
     #expect(try registry.value(forKeyPath: "group.tag", of: button) == .set([.attribute(7)]))
@@ -233,20 +238,14 @@ struct MainActorPropertyTests {
     #expect(await view.isHidden)
   }
 
-  private actor Registrar {
-    var offset = 1
-
-    func register() throws(RegistryError) -> ClassRegistry {
-      try ClassRegistry {
-        Class(Model.self) { Property("count", get: { self.offset + $0.count }, set: { $0.count = $1 }) }
-      }
-    }
-  }
-
   @Test("Closures of another actor are refused when the registry is built")
-  func otherActors() async {
-    await #expect(throws: RegistryError.foreignActor(key: "count", ofClass: "Model")) {
-      try await Registrar().register()
+  func otherActors() {
+    #expect(throws: RegistryError.foreignActor(key: "count", ofClass: "Model")) {
+      try ClassRegistry {
+        Class(Model.self) {
+          Property("count", get: { @OtherActor in $0.count }, set: { @OtherActor in $0.count = $1 })
+        }
+      }
     }
   }
 

@@ -25,7 +25,7 @@ private final class UnwrappingController: NibController {
   }
 
   override class var registration: ClassRegistration {
-    Class(UnwrappingController.self) { Outlet("face", \.face) }.registration
+    Class(UnwrappingController.self) { Property("face", \.face).outlet() }.registration
   }
 }
 

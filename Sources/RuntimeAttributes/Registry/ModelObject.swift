@@ -40,5 +40,5 @@ public final class ModelObject {
   }
 
   /// The description of the object's class.
-  public var classDescription: ClassDescription { storage.classes[classIndex].description }
+  package var classDescription: ClassDescription { storage.classes[classIndex].description }
 }

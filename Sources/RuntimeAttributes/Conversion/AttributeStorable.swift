@@ -1,0 +1,99 @@
+/// A Swift type whose properties are registered by their key paths.
+///
+/// Types of a single value conform by ``AttributeConvertible``. Optionals, arrays and dictionaries of these types conform.
+public protocol AttributeStorable: SendableMetatype {
+  /// The type as key-value coding sees it, which decides which values are converted and which raise.
+  static var attributeType: PropertyType { get }
+
+  /// Converts a value; nil if this type has no such value.
+  init?(boxedValue: BoxedValue)
+
+  /// The value as key-value coding returns it.
+  var boxedValue: BoxedValue { get }
+}
+
+extension AttributeStorable {
+  /// Converts a value as if a property of this type were set to it; nil if that would raise or store another value.
+  init?(converting value: BoxedValue) {
+    if let attribute = value.attributeValue {
+      switch ConversionTable.outcomes(for: Self.attributeType, in: .swift)[attribute.kind] {
+      case .stores, .converts, .storesNil: break
+      case .empties, .storesWrongObject, .raisesForNil, .raisesUnrecognizedSelector, .undefinedKey, .traps,
+        .undecided:
+        return nil
+      }
+    }
+    self.init(boxedValue: value)
+  }
+}
+
+extension BoxedValue: AttributeStorable {
+  /// Any type.
+  public static var attributeType: PropertyType { PropertyType(.any) }
+
+  /// The value itself.
+  @inlinable public init?(boxedValue: BoxedValue) { self = boxedValue }
+
+  /// The value itself.
+  @inlinable public var boxedValue: BoxedValue { self }
+}
+
+extension Optional: AttributeStorable where Wrapped: AttributeStorable {
+  /// The type as key-value coding sees it.
+  public static var attributeType: PropertyType {
+    let wrapped = Wrapped.attributeType
+    return PropertyType(wrapped.kind, isOptional: true, name: wrapped.name + "?")
+  }
+
+  /// Converts nil, or a value of the wrapped type.
+  @inlinable public init?(boxedValue: BoxedValue) {
+    if case .attribute(.nil) = boxedValue {
+      self = .none
+    } else if let wrapped = Wrapped(boxedValue: boxedValue) {
+      self = .some(wrapped)
+    } else {
+      return nil
+    }
+  }
+
+  /// The wrapped value, or nil.
+  @inlinable public var boxedValue: BoxedValue { self?.boxedValue ?? .nil }
+}
+
+extension Array: AttributeStorable where Element: AttributeStorable {
+  /// The type as key-value coding sees it.
+  public static var attributeType: PropertyType { PropertyType(.array, name: "[\(Element.self)]") }
+
+  /// Converts the elements; nil becomes an empty array, as by the bridge of Swift.
+  public init?(boxedValue: BoxedValue) {
+    guard let elements = boxedValue == .nil ? [] : boxedValue.elements else { return nil }
+    let values = elements.compactMap { Element(converting: $0) }
+    guard values.count == elements.count else { return nil }
+    self = values
+  }
+
+  /// An array of the elements.
+  public var boxedValue: BoxedValue { .array(map(\.boxedValue)) }
+}
+
+extension Dictionary: AttributeStorable where Key == String, Value: AttributeStorable {
+  /// The type as key-value coding sees it.
+  public static var attributeType: PropertyType {
+    PropertyType(.dictionary, name: "[String: \(Value.self)]")
+  }
+
+  /// Converts the values; nil becomes an empty dictionary, as by the bridge of Swift.
+  public init?(boxedValue: BoxedValue) {
+    let entries: [String: BoxedValue]
+    switch boxedValue {
+    case .attribute(.nil): entries = [:]
+    case .dictionary(let boxed): entries = boxed
+    case .attribute, .object, .array, .set: return nil
+    }
+    self = entries.compactMapValues { Value(converting: $0) }
+    guard count == entries.count else { return nil }
+  }
+
+  /// A dictionary of the values.
+  public var boxedValue: BoxedValue { .dictionary(mapValues(\.boxedValue)) }
+}

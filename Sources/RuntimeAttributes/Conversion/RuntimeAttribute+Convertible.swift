@@ -1,0 +1,10 @@
+extension RuntimeAttribute {
+  /// Creates an attribute from a number, a string, or another type that is ``AttributeConvertible``.
+  public init(
+    _ keyPath: AttributeKeyPath,
+    _ value: some AttributeConvertible,
+    at position: SourcePosition? = nil
+  ) {
+    self.init(keyPath, value.attributeValue, at: position)
+  }
+}

@@ -1,0 +1,41 @@
+/// Collects the classes of a registry, or the properties of a class.
+@resultBuilder
+public enum ListBuilder<Element> {
+  /// Adds an element.
+  public static func buildExpression(_ element: Element) -> [Element] { [element] }
+
+  /// Adds elements that were listed elsewhere.
+  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+
+  /// Joins the statements.
+  public static func buildBlock(_ lists: [Element]...) -> [Element] { lists.flatMap(\.self) }
+
+  /// Adds the elements of an `if` statement without an `else` branch.
+  public static func buildOptional(_ list: [Element]?) -> [Element] { list ?? [] }
+
+  /// Adds the elements of the first branch of a condition.
+  public static func buildEither(first list: [Element]) -> [Element] { list }
+
+  /// Adds the elements of the second branch of a condition.
+  public static func buildEither(second list: [Element]) -> [Element] { list }
+
+  /// Joins the iterations of a loop.
+  public static func buildArray(_ lists: [[Element]]) -> [Element] { lists.flatMap(\.self) }
+}
+
+extension ListBuilder where Element == ClassRegistration {
+  /// Adds a class with its properties.
+  public static func buildExpression<Root>(_ class: Class<Root>) -> [ClassRegistration] {
+    [`class`.registration]
+  }
+
+  /// Adds a class of which only a description exists: its objects are model objects.
+  public static func buildExpression(_ description: ClassDescription) -> [ClassRegistration] {
+    [ClassRegistration(description)]
+  }
+
+  /// Adds a class that registers itself.
+  public static func buildExpression(_ type: any KeyValueCodable.Type) -> [ClassRegistration] {
+    [type.registration]
+  }
+}

@@ -1,0 +1,129 @@
+// Closures are called without a key path's indirection. The compiler specializes them for the class and the type.
+
+extension Property {
+  /// Registers a property by closures, the fastest way.
+  ///
+  /// Closures of a main-actor class are marked `@MainActor in`, and are called on the main actor only.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which attributes and key paths name the property.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property.
+  @inlinable
+  public init<Value: AttributeConvertible>(
+    _ key: AttributeKey,
+    get: @escaping @isolated(any) @Sendable (Root) -> Value,
+    set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
+  ) {
+    let isolation = PropertyIsolation(get.isolation, set.isolation)
+    let (get, set) = (PropertyIsolation.strip(get), PropertyIsolation.strip(set))
+    let accessor = Accessor(
+      isolation: isolation,
+      get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) },
+      setValue: { object, value in
+        guard let converted = Value(attributeValue: value) else { return false }
+        set(unsafeDowncast(object, to: Root.self), converted)
+        return true
+      },
+      bind: { value in
+        // Each object gets an object of its own as its value, as without a plan.
+        guard !(Value.self is AnyObject.Type), let converted = Value(attributeValue: value) else {
+          return nil
+        }
+        // The protocol does not require Sendable. Each plan converts a value of its own, which is only read.
+        nonisolated(unsafe) let bound = converted
+        return {
+          set(unsafeDowncast($0, to: Root.self), bound)
+          return 0
+        }
+      },
+      texts: AttributeTexts.texts(of: Value.self)
+    )
+    self.init(key, type: Value.attributeType, accessor, isReadOnly: false)
+  }
+
+  /// Registers a read-only property by a closure.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which key paths name the property.
+  ///   - get: Reads the property.
+  @inlinable
+  public init<Value: AttributeConvertible>(
+    _ key: AttributeKey,
+    get: @escaping @isolated(any) @Sendable (Root) -> Value
+  ) {
+    let isolation = PropertyIsolation(get.isolation)
+    let get = PropertyIsolation.strip(get)
+    let accessor = Accessor(
+      isolation: isolation,
+      get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) }
+    )
+    self.init(key, type: Value.attributeType, accessor, isReadOnly: true)
+  }
+
+  /// Registers a property of a class type by closures.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which attributes and key paths name the property.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property.
+  @inlinable
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    get: @escaping @isolated(any) @Sendable (Root) -> Object?,
+    set: @escaping @isolated(any) @Sendable (Root, Object?) -> Void
+  ) {
+    let isolation = PropertyIsolation(get.isolation, set.isolation)
+    let (get, set) = (PropertyIsolation.strip(get), PropertyIsolation.strip(set))
+    let accessor = Accessor(
+      isolation: isolation,
+      get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
+      getObject: { get(unsafeDowncast($0, to: Root.self)) },
+      setObject: { object, value in
+        switch value {
+        case .object(let other):
+          guard let other = other as? Object else { return false }
+          set(unsafeDowncast(object, to: Root.self), other)
+        case .attribute(.nil):
+          set(unsafeDowncast(object, to: Root.self), nil)
+        default: return false
+        }
+        return true
+      }
+    )
+    self.init(key, type: .object(Object.self, isOptional: true), accessor, isReadOnly: false)
+  }
+
+  /// Registers a read-only property of a class type by a closure.
+  ///
+  /// - Parameters:
+  ///   - key: The key under which key paths name the property.
+  ///   - get: Reads the property.
+  @inlinable
+  public init<Object: AnyObject>(
+    _ key: AttributeKey,
+    get: @escaping @isolated(any) @Sendable (Root) -> Object?
+  ) {
+    let isolation = PropertyIsolation(get.isolation)
+    let get = PropertyIsolation.strip(get)
+    let accessor = Accessor(
+      isolation: isolation,
+      get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
+      getObject: { get(unsafeDowncast($0, to: Root.self)) }
+    )
+    self.init(key, type: .object(Object.self, isOptional: false), accessor, isReadOnly: true)
+  }
+
+  @usableFromInline
+  init(_ key: AttributeKey, type: PropertyType, _ accessor: Accessor, isReadOnly: Bool) {
+    self.init(PropertyDescription(key, type, access: isReadOnly ? .none(.getOnly) : .accessor), accessor)
+  }
+}
+
+extension PropertyType {
+  /// The type of a property of a class type.
+  @usableFromInline
+  static func object(_ type: AnyClass, isOptional: Bool) -> PropertyType {
+    PropertyType(.object("\(type)"), isOptional: isOptional)
+  }
+}
