@@ -274,7 +274,7 @@ struct NibTests {
     }
     let helper = Owner(bundle: bundle)
     let contents = try bundle.nib(named: "Test")
-      .instantiate(options: Nib.Options(externalObjects: ["helper": helper]))
+      .instantiate(externalObjects: ["helper": helper])
     #expect(helper.badge === contents.object(withID: "v-1"))
   }
 

@@ -203,7 +203,7 @@ struct TraceReporterTests {
       " as C: init(coder:) does nothing but trap"
     ),
     Case(
-      .initialize(.uninherited(.init(initializer: "init(frame:)", className: "App.C"))),
+      .initialize(.uninherited(initializer: "init(frame:)", className: "App.C", location: nil)),
       "trap",
       " as C: App.C declares other initializers and does not inherit init(frame:)"
     ),
@@ -329,28 +329,26 @@ struct TraceReporterTests {
       " a = 1: the document's own text, whatever a strings file says: so iOS was reported to do"
     ),
     Case(
-      .overwrite(RuntimeAttribute("a", 1), .init(method: "awakeFromNib()")),
+      .overwrite(RuntimeAttribute("a", 1), method: "awakeFromNib()", location: nil),
       "overwritten",
       " a = 1: set again by awakeFromNib()"
     ),
     Case(
       .overwrite(
         RuntimeAttribute("a", 1),
-        .init(
-          method: "awakeFromNib()",
-          location: .init(file: "C.swift", position: SourcePosition(line: 3, column: 5))
-        )
+        method: "awakeFromNib()",
+        location: .init(file: "C.swift", position: SourcePosition(line: 3, column: 5))
       ),
       "overwritten",
       " a = 1: set again by awakeFromNib() at C.swift:3:5"
     ),
     Case(
-      .replace(.init(method: "awakeAfter(using:)", className: "R")),
+      .replace(method: "awakeAfter(using:)", className: "R"),
       "replaced",
       ": by a R, which awakeAfter(using:) returns"
     ),
     Case(
-      .replace(.init(method: "awakeAfter(using:)", className: nil)),
+      .replace(method: "awakeAfter(using:)", className: nil),
       "replaced",
       ": by another object, which awakeAfter(using:) returns"
     ),

@@ -1,7 +1,7 @@
 /// Reads what stands in bytes one after the other; past the end everything is nothing.
 struct NumberReader {
-  let bytes: ArraySlice<UInt8>
-  private(set) var next: Int
+  private let bytes: ArraySlice<UInt8>
+  private var next: Int
   private(set) var isSound = true
 
   init(_ bytes: ArraySlice<UInt8>) {

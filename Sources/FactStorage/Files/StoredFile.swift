@@ -1,7 +1,7 @@
 /// A file of stored facts: a mark, the format's version and schema, the facts, and a digest of all of it.
 package enum StoredFile {
   /// The first bytes, which no text begins with.
-  static let mark: [UInt8] = [0x8E] + Array("NIBPROOF".utf8) + [0x0A]
+  private static let mark: [UInt8] = [0x8E] + Array("NIBPROOF".utf8) + [0x0A]
   private static let digestSize = 16
   private static var headerSize: Int { mark.count + digestSize }
 

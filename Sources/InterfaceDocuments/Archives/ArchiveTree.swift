@@ -40,7 +40,7 @@ struct ArchiveTree {
   var isInflated: Bool { allowance.isSpent }
 
   /// The element that one stands for: itself, or what it refers to.
-  func resolve(_ index: Int) -> Int? {
+  private func resolve(_ index: Int) -> Int? {
     guard nodes[index].element == "reference" else { return index }
     return nodes[index].reference.flatMap { indexesByID[$0] }
   }

@@ -9,7 +9,7 @@ struct NIBArchive {
     /// The name of the class that it was archived from.
     var className: String
     /// The indexes of its values.
-    var values: Range<Int>
+    fileprivate var values: Range<Int>
     /// The offset of its entry in the file.
     var offset: Int
   }

@@ -8,7 +8,7 @@ public struct Binding: Hashable, Sendable {
   public var options: [String: String]
 
   /// Creates a binding.
-  public init(name: String, keyPath: String, options: [String: String] = [:]) {
+  package init(name: String, keyPath: String, options: [String: String] = [:]) {
     self.name = name
     self.keyPath = keyPath
     self.options = options

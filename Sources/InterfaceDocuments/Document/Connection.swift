@@ -12,7 +12,7 @@ public struct Connection: Hashable, Sendable {
   public var position: SourcePosition
 
   /// Creates a connection.
-  public init(_ kind: Kind, id: String? = nil, to destination: String?, at position: SourcePosition) {
+  package init(_ kind: Kind, id: String? = nil, to destination: String?, at position: SourcePosition) {
     self.kind = kind
     self.id = id
     self.destination = destination

@@ -2,7 +2,7 @@
 package enum DocumentPath {
   /// What the document is called in a folder `Name.nib`, which Interface Builder has written since version 3 beside `.xib`
   /// and which Xcode still edits; the other files in there are compiled.
-  package static let packagedName = "designable.nib"
+  private static let packagedName = "designable.nib"
   private static let packagedEnding = "/designable.nib"
 
   /// Whether a path is that of a document as Interface Builder writes it, by its end.

@@ -10,7 +10,7 @@ public struct DocumentProblem: Hashable, Sendable {
   public var object: Int?
 
   /// Creates a problem.
-  public init(_ reason: Reason, at position: SourcePosition, of object: Int? = nil) {
+  package init(_ reason: Reason, at position: SourcePosition, of object: Int? = nil) {
     self.reason = reason
     self.position = position
     self.object = object

@@ -1,16 +1,16 @@
-public import RuntimeAttributes
+package import RuntimeAttributes
 
 /// What a document names and the app's asset catalogs or the platform hold.
-public struct DocumentResources: Hashable, Sendable {
+package struct DocumentResources: Hashable, Sendable {
   /// The components that stand in for the named colors of the app's catalogs, by name.
-  public var namedColors: [String: AttributeValue.Color.Components]
+  package var namedColors: [String: AttributeValue.Color.Components]
   /// The components that stand in for colors of the system, by name.
-  public var systemColors: [String: AttributeValue.Color.Components]
+  package var systemColors: [String: AttributeValue.Color.Components]
   /// The images in document order.
-  public var images: [Image]
+  package var images: [Image]
 
   /// Creates resources, which are empty unless given.
-  public init(
+  package init(
     namedColors: [String: AttributeValue.Color.Components] = [:],
     systemColors: [String: AttributeValue.Color.Components] = [:],
     images: [Image] = []
@@ -23,18 +23,18 @@ public struct DocumentResources: Hashable, Sendable {
 
 extension DocumentResources {
   /// An image that the document names.
-  public struct Image: Hashable, Sendable {
+  package struct Image: Hashable, Sendable {
     /// The name, and the catalog if it is not the app's.
-    public var image: AttributeValue.Image
+    package var image: AttributeValue.Image
     /// The size that the document expects, for drawing.
-    public var size: AttributeValue.Size?
+    package var size: AttributeValue.Size?
     /// Whether the document holds the image itself, as Xcode 5 to 7 kept those that were pasted.
-    public var isEmbedded = false
+    package var isEmbedded = false
     /// The place of the element's start tag.
-    public var position: SourcePosition
+    package var position: SourcePosition
 
     /// Creates an image.
-    public init(_ image: AttributeValue.Image, size: AttributeValue.Size? = nil, at position: SourcePosition)
+    package init(_ image: AttributeValue.Image, size: AttributeValue.Size? = nil, at position: SourcePosition)
     {
       self.image = image
       self.size = size

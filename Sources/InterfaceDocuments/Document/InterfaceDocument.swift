@@ -25,20 +25,20 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// A storyboard's scenes in document order; empty for everything else.
   public var scenes: [InterfaceScene]
   /// The colors and images that the document names.
-  public var resources: DocumentResources
+  package var resources: DocumentResources
   /// The layout constraints in document order.
   public var constraints: [LayoutConstraint] = []
   /// What differs by size class, in document order.
-  public var variations: [SizeClassVariation] = []
+  package var variations: [SizeClassVariation] = []
   /// The scenes that stand for controllers of other storyboards, in document order.
-  public var storyboardReferences: [StoryboardReference] = []
+  package var storyboardReferences: [StoryboardReference] = []
   /// The places where objects ask for images, colors and nibs, in document order.
-  public var resourceReferences: [ResourceReference] = []
+  package var resourceReferences: [ResourceReference] = []
   /// What could not be read, in document order; the rest of the document is unaffected.
   public var problems: [DocumentProblem]
 
   /// Creates a document, which is empty unless parts are given.
-  public init(
+  package init(
     file: String,
     format: Format,
     platform: Platform,
@@ -106,9 +106,8 @@ extension InterfaceDocument {
   public func indexesByID() -> [String: Int] {
     var indexes: [String: Int] = [:]
     indexes.reserveCapacity(objects.count)
-    // By index, because an object is large to copy.
-    for index in objects.indices {
-      guard let id = objects[index].id, indexes[id] == nil else { continue }
+    for (index, object) in objects.enumerated() {
+      guard let id = object.id, indexes[id] == nil else { continue }
       indexes[id] = index
     }
     return indexes

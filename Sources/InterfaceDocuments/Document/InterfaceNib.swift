@@ -2,18 +2,18 @@
 ///
 /// A nib's source is one nib. A storyboard is compiled to one for each scene, one for the view of the scene's
 /// controller, which is loaded when the view is first needed, and one for each prototype of a repeated view.
-public struct InterfaceNib: Hashable, Sendable {
+package struct InterfaceNib: Hashable, Sendable {
   /// What the nib holds.
-  public var kind: Kind
+  package var kind: Kind
   /// The index of the object that is there before the nib is loaded, and owns it.
-  public var owner: Int?
+  package var owner: Int?
   /// The indexes of the objects that the nib makes, and of the placeholders in it, in document order.
-  public var objects: [Int]
+  package var objects: [Int]
   /// The connections that loading the nib makes, in document order.
-  public var connections: [ConnectionPath]
+  package var connections: [ConnectionPath]
 
   /// Creates a nib.
-  public init(_ kind: Kind, owner: Int?, objects: [Int] = [], connections: [ConnectionPath] = []) {
+  package init(_ kind: Kind, owner: Int?, objects: [Int] = [], connections: [ConnectionPath] = []) {
     self.kind = kind
     self.owner = owner
     self.objects = objects
@@ -23,7 +23,7 @@ public struct InterfaceNib: Hashable, Sendable {
 
 extension InterfaceNib {
   /// What a nib holds.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A whole document.
     case document
     /// A scene of a storyboard without its controller's view.
@@ -35,14 +35,14 @@ extension InterfaceNib {
   }
 
   /// The way to a connection in a document.
-  public struct ConnectionPath: Hashable, Sendable {
+  package struct ConnectionPath: Hashable, Sendable {
     /// The index of the object that the connection starts at.
-    public var object: Int
+    package var object: Int
     /// The index of the connection among those of the object.
-    public var index: Int
+    package var index: Int
 
     /// Creates a path.
-    public init(object: Int, index: Int) {
+    package init(object: Int, index: Int) {
       self.object = object
       self.index = index
     }

@@ -12,7 +12,7 @@ public struct InterfaceScene: Hashable, Sendable {
   public var position: SourcePosition
 
   /// Creates a scene.
-  public init(id: String?, objects: Range<Int>, controller: Int? = nil, position: SourcePosition) {
+  package init(id: String?, objects: Range<Int>, controller: Int? = nil, position: SourcePosition) {
     self.id = id
     self.objects = objects
     self.controller = controller

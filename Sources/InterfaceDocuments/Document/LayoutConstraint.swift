@@ -22,7 +22,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var isRemovedAtBuildTime: Bool
 
   /// Creates a required constraint that equates two sides.
-  public init(object: Int, firstAttribute: String) {
+  package init(object: Int, firstAttribute: String) {
     self.object = object
     self.firstAttribute = firstAttribute
     self.relation = .equal

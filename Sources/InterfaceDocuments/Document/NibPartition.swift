@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 /// Tells for each object and connection of a document which nib it belongs to.
-struct NibPartition {
+private struct NibPartition {
   private let document: InterfaceDocument
   private var nibs: [InterfaceNib] = []
   /// The index of each object's nib.
@@ -82,7 +82,7 @@ struct NibPartition {
 
 extension InterfaceDocument {
   /// The nibs that the document is compiled to, in document order.
-  public func nibs() -> [InterfaceNib] {
+  package func nibs() -> [InterfaceNib] {
     var partition = NibPartition(self)
     return partition.run()
   }

@@ -2,7 +2,7 @@
 
 extension InterfaceDocument {
   /// An object's name with that of its scene, if it has one: `Settings Scene > Button 'Save'`.
-  public func name(of index: Int) -> String {
+  package func name(of index: Int) -> String {
     guard objects.indices.contains(index) else { return "" }
     let name = objects[index].displayName
     guard let scene = objects[index].scene else { return name }
@@ -10,7 +10,7 @@ extension InterfaceDocument {
   }
 
   /// A scene's name, after its controller: `Settings Scene`.
-  public func sceneName(_ index: Int) -> String {
+  package func sceneName(_ index: Int) -> String {
     guard scenes.indices.contains(index), let controller = scenes[index].controller.map({ objects[$0] })
     else {
       return "Scene"

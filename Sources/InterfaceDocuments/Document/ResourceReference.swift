@@ -1,16 +1,16 @@
-public import RuntimeAttributes
+package import RuntimeAttributes
 
 /// A place where an object asks for a resource by name, runtime attributes aside.
-public struct ResourceReference: Hashable, Sendable {
+package struct ResourceReference: Hashable, Sendable {
   /// What is asked for.
-  public var resource: Resource
+  package var resource: Resource
   /// The index of the object.
-  public var object: Int
+  package var object: Int
   /// The place of the element that names the resource.
-  public var position: SourcePosition
+  package var position: SourcePosition
 
   /// Creates a reference.
-  public init(_ resource: Resource, of object: Int, at position: SourcePosition) {
+  package init(_ resource: Resource, of object: Int, at position: SourcePosition) {
     self.resource = resource
     self.object = object
     self.position = position
@@ -19,7 +19,7 @@ public struct ResourceReference: Hashable, Sendable {
 
 extension ResourceReference {
   /// What objects ask for by name.
-  public enum Resource: Hashable, Sendable {
+  package enum Resource: Hashable, Sendable {
     /// An image.
     case image(AttributeValue.Image)
     /// A color of the app's asset catalog.

@@ -16,7 +16,7 @@ public struct Segue: Hashable, Sendable {
   public var unwindAction: String?
 
   /// Creates a segue.
-  public init(kind: String, identifier: String? = nil) {
+  package init(kind: String, identifier: String? = nil) {
     self.kind = kind
     self.identifier = identifier
   }

@@ -1,18 +1,18 @@
 /// What an object has otherwise for some size classes.
-public struct SizeClassVariation: Hashable, Sendable {
+package struct SizeClassVariation: Hashable, Sendable {
   /// The index of the object.
-  public var object: Int
+  package var object: Int
   /// The size classes as the document writes them: `default`, `heightClass=compact-widthClass=regular`.
-  public var sizeClasses: String
+  package var sizeClasses: String
   /// The settings that differ, as the document writes them: `constant`, `fixedFrame`...
-  public var settings: [String: String]
+  package var settings: [String: String]
   /// The ids of the subviews and constraints that are there for these size classes.
-  public var included: [String]
+  package var included: [String]
   /// The ids of the subviews and constraints that are not.
-  public var excluded: [String]
+  package var excluded: [String]
 
   /// Creates a variation that changes nothing yet.
-  public init(object: Int, sizeClasses: String, settings: [String: String] = [:]) {
+  package init(object: Int, sizeClasses: String, settings: [String: String] = [:]) {
     self.object = object
     self.sizeClasses = sizeClasses
     self.settings = settings

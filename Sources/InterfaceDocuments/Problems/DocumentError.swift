@@ -10,7 +10,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   public var partialDocument: InterfaceDocument?
 
   /// Creates an error.
-  public init(_ reason: Reason, at position: SourcePosition? = nil, after document: InterfaceDocument? = nil)
+  package init(_ reason: Reason, at position: SourcePosition? = nil, after document: InterfaceDocument? = nil)
   {
     self.reason = reason
     self.position = position

@@ -18,7 +18,7 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
     case .conflictMarkers(let lines):
       "the file has the conflict markers of an unfinished merge on \(Self.enumerate(lines))"
     case .malformed(let fault):
-      fault.message
+      fault.description
     case .entities:
       "the file declares an XML entity, which no Interface Builder document does; it is not read"
     case .encoding(let name):
@@ -44,11 +44,8 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
 }
 
 extension XMLFault: CustomStringConvertible {
-  /// What is wrong: ``message``.
-  public var description: String { message }
-
   /// What is wrong, in a sentence for people.
-  public var message: String {
+  public var description: String {
     switch self {
     case .endsInside(let element, let line):
       "the file ends inside <\(element)>, which line \(line) opens"

@@ -21,12 +21,11 @@ extension InterfaceDocument {
   mutating func noteDuplicateIDs() {
     var first: [String: Int] = [:]
     first.reserveCapacity(objects.count)
-    // By index, because an object is large to copy.
-    for index in objects.indices {
-      guard let id = objects[index].id else { continue }
+    for (index, object) in objects.enumerated() {
+      guard let id = object.id else { continue }
       if let earlier = first[id] {
         let reason = DocumentProblem.Reason.duplicateID(id, first: objects[earlier].position)
-        problems.append(DocumentProblem(reason, at: objects[index].position, of: index))
+        problems.append(DocumentProblem(reason, at: object.position, of: index))
       } else {
         first[id] = index
       }

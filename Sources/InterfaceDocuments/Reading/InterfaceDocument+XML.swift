@@ -94,7 +94,7 @@ extension InterfaceDocument {
 
 extension InterfaceDocument.Options {
   /// The options that the XML attributes of a document's root state.
-  init(root: [String: String]) {
+  fileprivate init(root: [String: String]) {
     self = []
     for (name, value, option) in Self.flags where root[name] == value { insert(option) }
   }

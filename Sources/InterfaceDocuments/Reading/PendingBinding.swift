@@ -1,4 +1,3 @@
-import RuntimeAttributes
 
 /// A binding between its start tag and its end tag.
 struct PendingBinding {

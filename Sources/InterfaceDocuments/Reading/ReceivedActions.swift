@@ -1,4 +1,3 @@
-import RuntimeAttributes
 
 /// The actions of a document of macOS that stand beside their receivers.
 ///

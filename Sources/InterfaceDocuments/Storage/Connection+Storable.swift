@@ -1,5 +1,4 @@
 package import FactStorage
-import RuntimeAttributes
 
 extension Connection: Storable {
   package static var blank: Connection { Connection(.blank, to: nil, at: .blank) }

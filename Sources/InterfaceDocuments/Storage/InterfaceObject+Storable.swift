@@ -1,5 +1,4 @@
 package import FactStorage
-import RuntimeAttributes
 
 extension InterfaceObject: Storable {
   package static var blank: InterfaceObject { InterfaceObject(id: nil, element: "", position: .blank) }

@@ -7,7 +7,7 @@ import RuntimeAttributes
 /// A bundle, its objects and their nibs belong together on one thread.
 public final class NibBundle {
   /// The classes and conditions.
-  public let loader: NibLoader
+  package let loader: NibLoader
   /// What was done, in order, from all nibs.
   public private(set) var trace: [LoadEvent] = []
   /// Whether a load goes on behind what would end the app, to find what else is wrong.

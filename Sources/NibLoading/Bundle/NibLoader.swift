@@ -9,7 +9,7 @@ public struct NibLoader: Sendable {
   /// The classes, of the app and of the platform's frameworks alike.
   public let registry: ClassRegistry
   /// The platform and the oldest system.
-  public private(set) var conditions: LoadConditions
+  package private(set) var conditions: LoadConditions
   /// The known gaps of the registry.
   package private(set) var completeness = RegistryCompleteness()
   /// The effects of methods that run during a load, of classes that are only described.
@@ -44,6 +44,7 @@ public struct NibLoader: Sendable {
   /// - Parameters:
   ///   - conditions: The conditions; unchanged unless given.
   ///   - completeness: The known gaps of the registry.
+  /// - Returns: The copy.
   package func under(
     _ conditions: LoadConditions? = nil,
     completeness: RegistryCompleteness

@@ -4,14 +4,14 @@ import RuntimeAttributes
 ///
 /// What stands before a sentence does not matter: the time and process of a log, the name of an exception, the
 /// indentation of a crash report.
-public enum ConsoleReader {
+package enum ConsoleReader {
   /// The statements of a line, in their order.
-  public static func statements(in line: some StringProtocol) -> [ConsoleStatement] {
+  package static func statements(in line: some StringProtocol) -> [ConsoleStatement] {
     statements(in: Array(line.utf8))
   }
 
   /// The statements of a line of UTF-8, in their order.
-  public static func statements(in line: [UInt8]) -> [ConsoleStatement] {
+  package static func statements(in line: [UInt8]) -> [ConsoleStatement] {
     // Each pattern's next match: a line without an end is looked through once for each, however much it says.
     var matches = table.map { $0.pattern.firstMatch(in: line) }
     var statements: [ConsoleStatement] = []

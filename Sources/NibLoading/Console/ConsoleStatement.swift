@@ -1,5 +1,5 @@
 /// What a line of a console says that is about a nib.
-public enum ConsoleStatement: Hashable, Sendable {
+package enum ConsoleStatement: Hashable, Sendable {
   /// A class does not answer a key: an outlet, or an attribute where nobody catches it.
   case undefinedKey(String, className: String)
   /// A class has nothing to read at a key.

@@ -3,17 +3,17 @@ import RuntimeAttributes
 /// What became of an event: a stable name for programs, and a sentence for people where there is more to say.
 package struct EventOutcome {
   /// Key-value coding raised; what the runtime prints says what.
-  package static let raised = EventOutcome("raised", "raised")
+  fileprivate static let raised = EventOutcome("raised", "raised")
 
   package var name: String
   package var sentence: String?
 
-  init(_ name: String, _ sentence: String? = nil) {
+  fileprivate init(_ name: String, _ sentence: String? = nil) {
     self.name = name
     self.sentence = sentence
   }
 
-  init(_ outcome: StoringOutcome) {
+  fileprivate init(_ outcome: StoringOutcome) {
     self.init(outcome.name, outcome.sentence)
   }
 }
@@ -30,16 +30,13 @@ extension LoadEvent.Step {
         outcome.name,
         "the document's own text, whatever a strings file says: so iOS was reported to do"
       )
-    case .overwrite(_, let overwriting):
-      EventOutcome(
-        "overwritten",
-        "set again by \(overwriting.method)" + (overwriting.location.map { " at \($0)" } ?? "")
-      )
+    case .overwrite(_, let method, let location):
+      EventOutcome("overwritten", "set again by \(method)" + (location.map { " at \($0)" } ?? ""))
     case .connect(_, let outcome): outcome.outcome
-    case .replace(let replacement):
+    case .replace(let method, let className):
       EventOutcome(
         "replaced",
-        "by \(replacement.className.map { "a \($0)" } ?? "another object"), which \(replacement.method) returns"
+        "by \(className.map { "a \($0)" } ?? "another object"), which \(method) returns"
       )
     case .loseConstraint(let id): EventOutcome("lost", "constraint" + (id.map { " \($0)" } ?? ""))
     case .leaveNil(let use):
@@ -62,11 +59,8 @@ extension LoadEvent.Initialization {
     switch self {
     case .initializer(let initializer): EventOutcome("made", "by \(initializer)")
     case .trap(let method): EventOutcome("trap", "\(method.swiftName) does nothing but trap")
-    case .uninherited(let missing):
-      EventOutcome(
-        "trap",
-        "\(missing.className) declares other initializers and does not inherit \(missing.initializer)"
-      )
+    case .uninherited(let initializer, let className, _):
+      EventOutcome("trap", "\(className) declares other initializers and does not inherit \(initializer)")
     case .native: EventOutcome("trap", "the class does not derive from NSObject")
     case .provided: EventOutcome("provided", "by whoever loads the nib")
     case .fallback(let missing): EventOutcome("fallback", "in place of \(missing.name), \(missing.why)")

@@ -22,7 +22,7 @@ extension LoadEvent.Step {
   package var place: SourcePosition? {
     switch self {
     case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil
-    case .apply(let attribute, _), .overwrite(let attribute, _): attribute.position
+    case .apply(let attribute, _), .overwrite(let attribute, _, _): attribute.position
     case .connect(let connection, _): connection.position
     }
   }
@@ -31,7 +31,7 @@ extension LoadEvent.Step {
   package var subject: String? {
     switch self {
     case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil
-    case .apply(let attribute, _), .overwrite(let attribute, _): "\(attribute)"
+    case .apply(let attribute, _), .overwrite(let attribute, _, _): "\(attribute)"
     case .connect(let connection, _): "\(connection)"
     }
   }

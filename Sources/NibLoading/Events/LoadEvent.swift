@@ -2,36 +2,129 @@ public import InterfaceDocuments
 public import RuntimeAttributes
 
 /// One step of a load, in the order in which the platform takes them.
-public struct LoadEvent: Hashable, Sendable {
+///
+/// Copies share their storage until one changes, so events are cheap to copy.
+public struct LoadEvent: Sendable {
   /// What happens.
-  public var step: Step
-  /// The document of the object concerned.
-  public var file = ""
-  /// The index of the object concerned, in that document.
-  public var object: Int
-  /// The runtime's name of that object's class as it was really made.
-  public var className: String
-  /// How many other nibs are being loaded around this one.
-  public var depth = 0
-  /// What the platform makes of it; nil where nothing is wrong.
-  public var consequence: Consequence?
-  /// What the runtime prints, if it prints anything.
-  public var consoleLine: String?
+  public var step: Step {
+    get { storage.fields.step }
+    _modify { yield &fields.step }
+  }
 
+  /// The document of the object concerned.
+  public var file: String {
+    get { storage.fields.file }
+    _modify { yield &fields.file }
+  }
+
+  /// The index of the object concerned, in that document.
+  public var object: Int {
+    get { storage.fields.object }
+    _modify { yield &fields.object }
+  }
+
+  /// The runtime's name of that object's class as it was really made.
+  public var className: String {
+    get { storage.fields.className }
+    _modify { yield &fields.className }
+  }
+
+  /// How many other nibs are being loaded around this one.
+  package var depth: Int {
+    get { storage.fields.depth }
+    _modify { yield &fields.depth }
+  }
+
+  /// What the platform makes of it; nil where nothing is wrong.
+  public var consequence: Consequence? {
+    get { storage.fields.consequence }
+    _modify { yield &fields.consequence }
+  }
+
+  /// What the runtime prints, if it prints anything.
+  public var consoleLine: String? {
+    get { storage.fields.consoleLine }
+    _modify { yield &fields.consoleLine }
+  }
+
+  /// Creates an event.
+  init(
+    step: Step,
+    file: String = "",
+    object: Int,
+    className: String,
+    depth: Int = 0,
+    consequence: Consequence? = nil,
+    consoleLine: String? = nil
+  ) {
+    storage = Storage(
+      Fields(
+        step: step,
+        file: file,
+        object: object,
+        className: className,
+        depth: depth,
+        consequence: consequence,
+        consoleLine: consoleLine
+      )
+    )
+  }
+
+  /// The fields of an event.
+  private struct Fields: Hashable, Sendable {
+    var step: Step
+    var file: String
+    var object: Int
+    var className: String
+    var depth: Int
+    var consequence: Consequence?
+    var consoleLine: String?
+  }
+
+  /// The fields on the heap, shared by copies until one of them changes.
+  ///
+  /// Sendable because fields change only while a single value refers to them.
+  private final class Storage: @unchecked Sendable {
+    var fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
+  }
+
+  private var storage: Storage
+
+  private var fields: Fields {
+    get { storage.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+      yield &storage.fields
+    }
+  }
+}
+
+extension LoadEvent: Hashable {
+  public static func == (first: Self, second: Self) -> Bool {
+    first.storage === second.storage || first.storage.fields == second.storage.fields
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
+}
+
+extension LoadEvent {
   /// What a step does.
   public enum Step: Hashable, Sendable {
     /// The object is made.
     case initialize(Initialization)
-    /// Another object takes the place of the object.
-    case replace(Replacement)
+    /// Another object replaces the object, returned by `init(coder:)` or `awakeAfter(using:)`; `className` is the
+    /// runtime's name of its class, if known.
+    case replace(method: String, className: String?)
     /// A constraint that the replaced view alone had is lost with it.
     case loseConstraint(id: String?)
     /// A runtime attribute is set.
     case apply(RuntimeAttribute, AttributeOutcome)
     /// An outlet, outlet collection or action is connected.
     case connect(Connection, ConnectionOutcome)
-    /// A runtime attribute that was set is set again by the class, so that the document's value is lost.
-    case overwrite(RuntimeAttribute, Overwriting)
+    /// A method of the class sets a runtime attribute again, so that the document's value is lost.
+    case overwrite(RuntimeAttribute, method: String, location: SourceLocation?)
     /// An outlet that code unwraps is left nil, since the document does not connect it.
     case leaveNil(OutletUse)
     /// `awakeFromNib` is sent.
@@ -48,8 +141,8 @@ public struct LoadEvent: Hashable, Sendable {
     case initializer(String)
     /// By an initializer whose body only traps.
     case trap(MethodDescription)
-    /// By an initializer that a class of Swift does not inherit, since it declares others.
-    case uninherited(UninheritedInitializer)
+    /// By an initializer that a Swift class does not inherit, since `className` declares others at `location`.
+    case uninherited(initializer: String, className: String, location: SourceLocation?)
     /// Of a class of Swift that derives from none of Objective-C, so that the first message of the nib ends the app.
     case native(SourceLocation?)
     /// Not at all: whoever loads the nib brings it.
@@ -58,45 +151,6 @@ public struct LoadEvent: Hashable, Sendable {
     case fallback(MissingClass)
     /// As an object of the class that the document asks for, which nobody has seen.
     case unseen
-  }
-
-  /// An initializer that a class does not inherit.
-  public struct UninheritedInitializer: Hashable, Sendable {
-    /// The initializer: `init(frame:)` or `init()`.
-    public var initializer: String
-    /// The runtime's name of the class that declares others.
-    public var className: String
-    /// Where this class is declared.
-    public var location: SourceLocation?
-
-    /// Creates one.
-    public init(initializer: String, className: String, location: SourceLocation? = nil) {
-      self.initializer = initializer
-      self.className = className
-      self.location = location
-    }
-  }
-
-  /// How another object takes an object's place.
-  public struct Replacement: Hashable, Sendable {
-    /// The method that returned the other object: `init(coder:)` or `awakeAfter(using:)`.
-    public var method: String
-    /// The runtime's name of the other object's class; nil where no source shows it.
-    public var className: String?
-  }
-
-  /// How a class sets an attribute again.
-  public struct Overwriting: Hashable, Sendable {
-    /// The method that does: `awakeFromNib()`.
-    public var method: String
-    /// Where it does, if a source shows it.
-    public var location: SourceLocation?
-
-    /// Creates one.
-    public init(method: String, location: SourceLocation? = nil) {
-      self.method = method
-      self.location = location
-    }
   }
 
   /// What became of an attribute.

@@ -28,7 +28,7 @@ public struct MissingClass: Hashable, Sendable {
   }
 
   /// Creates a description of a missing class.
-  public init(name: String, module: String?, reason: Reason) {
+  package init(name: String, module: String?, reason: Reason) {
     self.name = name
     self.module = module
     self.reason = reason

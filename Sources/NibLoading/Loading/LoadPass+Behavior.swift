@@ -128,7 +128,7 @@ extension LoadPass {
 
   /// Puts an object of a class that nobody knows in the place of another, as `awakeAfter(using:)` does.
   private func replace(_ index: Int, _ replacement: ClassBehavior.Replacement) {
-    record(.replace(LoadEvent.Replacement(method: "awakeAfter(using:)", className: nil)), index)
+    record(.replace(method: Self.replacing, className: nil), index)
     if replacement == .withoutHandover { loseConstraints(of: index) }
     objects[index] = registry.makeObject(ofClass: UnseenClass.name)
   }

@@ -118,7 +118,7 @@ extension LoadPass {
   private func replace(_ object: NibObject, with other: NibObject, by method: String, at index: Int) {
     let className = bundle.className(of: object)
     record(
-      .replace(LoadEvent.Replacement(method: method, className: bundle.className(of: other))),
+      .replace(method: method, className: bundle.className(of: other)),
       index,
       as: className
     )

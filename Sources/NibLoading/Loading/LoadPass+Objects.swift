@@ -12,7 +12,7 @@ extension LoadPass {
 
   /// Makes an object, or takes the one that the loading code brings.
   func initialize(_ index: Int) throws(NibError) {
-    // Apart from where it is made, since views within views take stack, and descriptions of objects are large.
+    // Apart from where it is made, since nested views take stack.
     switch try making(of: index) {
     case .object(let entry, let initializer): try make(index, of: entry, by: initializer)
     case .standIn(let type): try make(index, as: type, named: className(index), by: .coder)
@@ -101,7 +101,12 @@ extension LoadPass {
     if let uninherited = entry.withoutInherited(initializer) {
       objects[index] = registry.makeObject(of: entry)
       let line = ConsoleLine.uninheritedInitializer(uninherited.initializer, of: uninherited.className)
-      record(.initialize(.uninherited(uninherited)), index, consequence(of: .trap), console: line)
+      let initialization = LoadEvent.Initialization.uninherited(
+        initializer: uninherited.initializer,
+        className: uninherited.className,
+        location: uninherited.location
+      )
+      record(.initialize(initialization), index, consequence(of: .trap), console: line)
       try bundle.endIfNeeded(with: .trap(line))
       return nil
     }

@@ -26,7 +26,7 @@ extension LoadPass {
 
   private func recordOverwriting(of attribute: RuntimeAttribute, at index: Int, declared: SourceLocation?) {
     record(
-      .overwrite(attribute, LoadEvent.Overwriting(method: Self.awakening, location: declared)),
+      .overwrite(attribute, method: Self.awakening, location: declared),
       index,
       consequence(of: .attributeOverwritten)
     )

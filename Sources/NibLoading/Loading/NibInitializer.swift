@@ -20,7 +20,7 @@ extension ClassRegistry.Entry {
   ///
   /// A class of Swift that declares designated initializers inherits none. The compiler lets nobody leave out
   /// `init(coder:)`, which is required. What is missing is the one that the nib calls, or that this one calls in turn.
-  func withoutInherited(_ initializer: NibInitializer) -> LoadEvent.UninheritedInitializer? {
+  func withoutInherited(_ initializer: NibInitializer) -> UninheritedInitializer? {
     guard initializer != .coder, !declares(initializer.selector) else { return nil }
     guard let designated = designated(for: initializer) else { return nil }
     for ancestor in chain {
@@ -29,7 +29,7 @@ extension ClassRegistry.Entry {
       guard !description.traits.contains(.incomplete) else { return nil }
       let hasDesignated = description.methods.contains { $0.isInitializer && !$0.isConvenience }
       if description.language == .swift, description.location != nil, hasDesignated {
-        return LoadEvent.UninheritedInitializer(
+        return UninheritedInitializer(
           initializer: designated.name,
           className: ancestor.runtimeName,
           location: description.location
@@ -68,7 +68,17 @@ extension ClassRegistry.Entry {
   }
 }
 
-/// An initializer that no subclass inherits which declares others.
+/// An initializer that a Swift class does not inherit.
+struct UninheritedInitializer {
+  /// The initializer: `init(frame:)` or `init()`.
+  var initializer: String
+  /// The runtime's name of the class that declares other designated initializers.
+  var className: String
+  /// The location of that class.
+  var location: SourceLocation?
+}
+
+/// A designated initializer, which subclasses that declare others do not inherit.
 private struct DesignatedInitializer {
   var name: String
   var selector: String

@@ -1,12 +1,12 @@
-public import RuntimeAttributes
+package import RuntimeAttributes
 
 /// The classes of objects that take the place of others, which no interface of a framework lists.
-public enum StandInClass {
+package enum StandInClass {
   /// What iOS makes of a custom object whose class is missing (KeyboardHideManager#2).
   static let customObject = "UICustomObject"
 
   /// The descriptions to add to a registry for loads.
-  public static func descriptions(on platform: Platform) -> [ClassDescription] {
+  package static func descriptions(on platform: Platform) -> [ClassDescription] {
     let customObjects = [
       ClassDescription(
         customObject,

@@ -1,18 +1,18 @@
-public import RuntimeAttributes
+import RuntimeAttributes
 
 /// The class of objects whose class nobody has seen: what it has or lacks is never certain.
-public enum UnseenClass {
+package enum UnseenClass {
   /// The name under which a registry for loads must hold it.
-  public static let name = "(unseen)"
+  package static let name = "(unseen)"
 
   /// The name of the running application's class, of which it is only certain what it derives from.
-  public static let applicationName = "(application)"
+  static let applicationName = "(application)"
 
   /// The description to add to a registry for loads.
-  public static let description = ClassDescription(name, language: .objectiveC, traits: .incomplete)
+  static let description = ClassDescription(name, language: .objectiveC, traits: .incomplete)
 
   /// The description of the application's class, to add to a registry that has `NSApplication`.
-  public static let application = ClassDescription(
+  static let application = ClassDescription(
     applicationName,
     superclass: "NSApplication",
     language: .objectiveC,

@@ -1,37 +1,27 @@
-public import InterfaceDocuments
+import InterfaceDocuments
 
 /// A nib of a bundle, ready to be instantiated as often as wanted.
 public struct Nib {
   /// The bundle that holds the nib and those that its objects ask for.
-  public let bundle: NibBundle
+  let bundle: NibBundle
   /// The document.
-  public let document: InterfaceDocument
-
-  /// What the loading code passes in besides the owner.
-  public struct Options {
-    /// The objects for the document's external objects, by identifier.
-    public var externalObjects: [String: AnyObject]
-
-    /// Creates options.
-    public init(externalObjects: [String: AnyObject] = [:]) {
-      self.externalObjects = externalObjects
-    }
-  }
+  let document: InterfaceDocument
 
   /// Makes the nib's objects, sets their attributes, connects and awakes them.
   ///
   /// - Parameters:
   ///   - owner: The object that stands for File's Owner, of any class with the keys of the owner's outlets; nil
   ///     stands for a bare object, which has none.
-  ///   - options: What else is passed in.
+  ///   - externalObjects: The objects for the document's external objects, by identifier.
   /// - Returns: The objects, and what was done to them.
   /// - Throws: What ends the load. ``NibBundle/trace`` has what was done until then.
   @discardableResult
   @MainActor
-  public func instantiate(owner: AnyObject? = nil, options: Options = Options()) throws(NibError)
-    -> NibContents
-  {
-    let provided = ProvidedObjects(owner: owner, externalObjects: options.externalObjects)
+  public func instantiate(
+    owner: AnyObject? = nil,
+    externalObjects: [String: AnyObject] = [:]
+  ) throws(NibError) -> NibContents {
+    let provided = ProvidedObjects(owner: owner, externalObjects: externalObjects)
     let pass = LoadPass(bundle: bundle, document: document, provided: provided)
     return try bundle.nested { () throws(NibError) in
       let start = bundle.trace.count
@@ -59,7 +49,7 @@ public struct Nib {
   /// - Throws: ``NibError/notOneCell(identifier:)`` if the nib has another number of top-level objects or another class of
   ///   them, or what ends the load.
   @MainActor
-  public func instantiateCell<Cell: NibObject>(
+  package func instantiateCell<Cell: NibObject>(
     identifier: String,
     as type: Cell.Type = Cell.self
   ) throws(NibError) -> Cell {

@@ -1,5 +1,5 @@
 public import Foundation
-public import InterfaceDocuments
+package import InterfaceDocuments
 
 extension InterfaceDocumentReader {
   /// Reads a nib or storyboard from a file.
@@ -8,7 +8,7 @@ extension InterfaceDocumentReader {
   /// - Returns: The document.
   /// - Throws: A `DocumentError` for a file that holds no document, or what Foundation throws for one that cannot be
   ///   read.
-  public func read(contentsOf url: URL) throws -> InterfaceDocument {
+  package func read(contentsOf url: URL) throws -> InterfaceDocument {
     try read([UInt8](Data(contentsOf: url)), path: url.path)
   }
 }

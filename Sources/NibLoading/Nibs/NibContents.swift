@@ -5,7 +5,7 @@ public struct NibContents {
   /// The objects at the top level, without File's Owner and its like.
   public let topLevelObjects: [AnyObject]
   /// What was done, in order, nibs that objects loaded on the way included.
-  public let events: [LoadEvent]
+  package let events: [LoadEvent]
   private let objects: [AnyObject?]
   private let indexes: [String: Int]
 

@@ -1,11 +1,11 @@
-public import InterfaceDocuments
+import InterfaceDocuments
 
 /// A storyboard of a bundle, which makes its controllers one by one.
 public struct Storyboard {
   /// The bundle that holds the storyboard.
-  public let bundle: NibBundle
+  let bundle: NibBundle
   /// The document.
-  public let document: InterfaceDocument
+  let document: InterfaceDocument
 
   /// Makes the initial controller, whose view is loaded when it is asked for.
   ///

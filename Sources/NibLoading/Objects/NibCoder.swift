@@ -19,32 +19,24 @@ public final class NibCoder {
   public var bundle: NibBundle { decoder.bundle }
 
   /// The document that is being loaded.
-  public var document: InterfaceDocument { decoder.document }
+  package var document: InterfaceDocument { decoder.document }
 
   /// What the document says of the object.
   public var object: InterfaceObject { decoder.document.objects[index] }
-
-  /// What the document says of the object around it.
-  public var parent: InterfaceObject? { object.parent.map { decoder.document.objects[$0] } }
 
   /// Decodes the objects directly in this one that are of a kind, in document order.
   ///
   /// - Parameter isWanted: Tells by what the document says of an object whether it is wanted.
   /// - Returns: The objects that the nib makes of them.
   /// - Throws: What ends the load.
-  public func decodeChildren(
+  package func decodeChildren(
     where isWanted: (InterfaceObject) -> Bool = { _ in true }
   ) throws(NibError) -> [AnyObject] {
     var children: [AnyObject] = []
-    for child in wantedChildren(isWanted) {
+    for child in decoder.children(of: index) where isWanted(decoder.document.objects[child]) {
       if let object = try decoder.decoded(child) { children.append(object) }
     }
     return children
-  }
-
-  /// Apart from where they are decoded, since views within views take stack, and descriptions of objects are large.
-  private func wantedChildren(_ isWanted: (InterfaceObject) -> Bool) -> [Int] {
-    decoder.children(of: index).filter { isWanted(decoder.document.objects[$0]) }
   }
 
   /// What a view decodes of itself.
@@ -69,7 +61,7 @@ public final class NibCoder {
   /// Decodes the object of an id; nil if the nib that is being loaded has none.
   ///
   /// - Throws: What ends the load.
-  public func decodeObject(withID id: String?) throws(NibError) -> AnyObject? {
+  package func decodeObject(withID id: String?) throws(NibError) -> AnyObject? {
     guard let id, let index = decoder.indexes[id] else { return nil }
     return try decoder.decoded(index)
   }

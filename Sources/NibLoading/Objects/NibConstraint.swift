@@ -1,4 +1,4 @@
-public import InterfaceDocuments
+package import InterfaceDocuments
 public import RuntimeAttributes
 
 /// A layout constraint of a nib.
@@ -6,23 +6,23 @@ public import RuntimeAttributes
 /// The items are not kept alive.
 public final class NibConstraint: NibObject {
   /// The document's id, which copies keep.
-  public let id: String?
+  package let id: String?
   /// The first item: a view or a layout guide.
-  public private(set) weak var firstItem: AnyObject?
+  package private(set) weak var firstItem: AnyObject?
   /// The second item, if there is one.
-  public private(set) weak var secondItem: AnyObject?
+  package private(set) weak var secondItem: AnyObject?
   /// The attribute of the first item: `leading`, `width`...
-  public let firstAttribute: String
+  package let firstAttribute: String
   /// The attribute of the second item.
-  public let secondAttribute: String?
+  package let secondAttribute: String?
   /// How both sides compare.
-  public let relation: LayoutConstraint.Relation
+  package let relation: LayoutConstraint.Relation
   /// The factor of the second attribute.
-  public let multiplier: Double
+  package let multiplier: Double
   /// The summand.
   public var constant: Double
   /// The priority, of which 1000 is required.
-  public let priority: Double
+  package let priority: Double
 
   /// Decodes a constraint, and its items where they have not been decoded.
   public required init(coder: NibCoder) throws(NibError) {

@@ -1,37 +1,39 @@
 extension NibView {
   /// What a view hands over to one that takes its place.
-  public struct Handover: OptionSet, Hashable, Sendable {
+  package struct Handover: OptionSet, Hashable, Sendable {
     /// One bit for each part.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The frame.
-    public static let frame = Handover(rawValue: 1)
+    package static let frame = Handover(rawValue: 1)
     /// The autoresizing mask.
-    public static let autoresizingMask = Handover(rawValue: 2)
+    package static let autoresizingMask = Handover(rawValue: 2)
     /// Whether the mask is turned into constraints.
-    public static let translatesAutoresizingMask = Handover(rawValue: 4)
+    package static let translatesAutoresizingMask = Handover(rawValue: 4)
     /// The constraints that the replaced view owns, beside those of the replacement.
-    public static let constraints = Handover(rawValue: 8)
+    package static let constraints = Handover(rawValue: 8)
     /// The views in the replaced one, in front of those of the replacement.
-    public static let subviews = Handover(rawValue: 16)
+    package static let subviews = Handover(rawValue: 16)
     /// All of it.
-    public static let all: Handover = [
+    package static let all: Handover = [
       .frame, .autoresizingMask, .translatesAutoresizingMask, .constraints, .subviews,
     ]
   }
 
-  /// Takes over what a document gave to a view that this one replaces, mostly in ``NibObject/awakeAfter(using:)``.
+  /// Takes over everything that a document gave to a view that this one replaces, usually in
+  /// ``NibObject/awakeAfter(using:)``.
   ///
   /// Constraints between the replaced view and others stand on the view around and reach the replacement by
   /// themselves. Those that the replaced view owns, such as its width, are lost unless they are copied.
   ///
-  /// - Parameters:
-  ///   - parts: What is taken over.
-  ///   - replaced: The view that goes.
-  public func takeOver(_ parts: Handover = .all, from replaced: NibView) {
+  /// - Parameter replaced: The replaced view.
+  public func takeOver(from replaced: NibView) { takeOver(.all, from: replaced) }
+
+  /// Takes over some of what a document gave to a view that this one replaces.
+  package func takeOver(_ parts: Handover, from replaced: NibView) {
     guard replaced !== self else { return }
     if parts.contains(.frame) { frame = replaced.frame }
     if parts.contains(.autoresizingMask) { autoresizingMask = replaced.autoresizingMask }

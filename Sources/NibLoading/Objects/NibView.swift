@@ -86,7 +86,7 @@ open class NibView: NibObject {
 
 extension InterfaceObject {
   /// Whether the object is a view in the view around.
-  var isSubview: Bool { container == "subviews" || key == "contentView" }
+  fileprivate var isSubview: Bool { container == "subviews" || key == "contentView" }
 
   /// Whether the object is a view, whatever its class: one that stands among views, or has a frame.
   var isSurelyView: Bool { isSubview || key == "view" || frame != nil }

@@ -73,7 +73,7 @@ extension LoadEvent {
   private var details: JSONValue {
     switch step {
     case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: [:]
-    case .apply(let attribute, _), .overwrite(let attribute, _): attribute.json
+    case .apply(let attribute, _), .overwrite(let attribute, _, _): attribute.json
     case .connect(let connection, _): connection.json
     }
   }

@@ -66,8 +66,7 @@ extension FindingBuilder {
 
   /// The events of this document alone.
   static func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
-    // By index, because events are large to copy.
-    events.indices.allSatisfy { events[$0].depth == 0 } ? events : placedEvents(of: events).map(\.event)
+    events.allSatisfy { $0.depth == 0 } ? events : placedEvents(of: events).map(\.event)
   }
 
   /// The events of this document alone, each with its index among all.

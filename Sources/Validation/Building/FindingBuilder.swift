@@ -5,9 +5,8 @@ import RuntimeAttributes
 /// Turns the events of a load into findings.
 struct FindingBuilder {
   let document: InterfaceDocument
-  private let events: [LoadEvent]
-  /// The indexes of those that come to something.
-  private let told: [Int]
+  /// The events with a consequence.
+  private let faults: [LoadEvent]
   /// The classes of the load.
   let registry: ClassRegistry
   /// What the code of these classes does during the load.
@@ -43,19 +42,18 @@ struct FindingBuilder {
     self.owners = owners
     registry = loader.registry
     behaviors = loader.behaviors
-    self.events = Self.ownEvents(of: events)
+    let ownEvents = Self.ownEvents(of: events)
     var standIns: [Int: String] = [:]
-    // By index, because events are large to copy.
-    for index in self.events.indices {
-      guard case .initialize(.fallback) = self.events[index].step else { continue }
-      standIns[self.events[index].object] = self.events[index].className
+    for event in ownEvents {
+      guard case .initialize(.fallback) = event.step else { continue }
+      standIns[event.object] = event.className
     }
     self.standIns = standIns
-    let told = self.events.indices.filter { [events = self.events] in events[$0].consequence != nil }
-    (self.told, indexes) = (told, told.isEmpty ? [:] : document.indexesByID())
+    faults = ownEvents.filter { $0.consequence != nil }
+    indexes = faults.isEmpty ? [:] : document.indexesByID()
   }
 
-  func findings() -> [Finding] { told.compactMap { finding(of: events[$0]) } + duplicateKeyPaths() }
+  func findings() -> [Finding] { faults.compactMap(finding) + duplicateKeyPaths() }
 
   /// What an event of the document's own load is told as; nil where nothing is.
   func finding(of event: LoadEvent) -> Finding? {
@@ -148,12 +146,12 @@ struct FindingBuilder {
         at: nil,
         declaration: method.location
       )
-    case .uninherited(let missing):
+    case .uninherited(let initializer, let className, let location):
       return Content(
         .unimplementedInitializer,
-        .uninheritedInitializer(missing.initializer, className: missing.className),
+        .uninheritedInitializer(initializer, className: className),
         at: nil,
-        declaration: missing.location
+        declaration: location
       )
     case .native(let location):
       return Content(.unusableClass, .nativeClass(event.className), at: nil, declaration: location)

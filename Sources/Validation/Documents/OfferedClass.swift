@@ -31,11 +31,10 @@ struct OfferedClass: Hashable, Sendable {
       classes.append(OfferedClass(kind: kind, identifier: identifier, className: className))
     }
     let isStoryboard = document.format == .storyboard
-    // By index, because an object is large to copy.
-    for index in document.objects.indices {
-      if isStoryboard, let identifier = document.objects[index].storyboardIdentifier {
+    for (index, object) in document.objects.enumerated() {
+      if isStoryboard, let identifier = object.storyboardIdentifier {
         add(.controller, index, identifier: identifier)
-      } else if let identifier = document.objects[index].reuseIdentifier {
+      } else if let identifier = object.reuseIdentifier {
         add(.reusable, index, identifier: identifier)
       }
     }

@@ -1,4 +1,4 @@
-public import NibLoading
+package import NibLoading
 public import RuntimeAttributes
 
 /// What the lines of a log mean: for each that speaks of a nib, the places that it speaks of.
@@ -25,14 +25,14 @@ public struct LocatedLine: Sendable {
   /// The line as it was printed.
   public var text: String
   /// What it says.
-  public var statement: ConsoleStatement
+  package var statement: ConsoleStatement
   /// The places that it may speak of, the most likely one first.
   public var places: [LocatedPlace]
   /// Where there is none: what comes nearest.
   public var nearest: [LocatedPlace]
 
   /// Creates a line.
-  public init(
+  package init(
     numbers: [Int],
     text: String,
     statement: ConsoleStatement,

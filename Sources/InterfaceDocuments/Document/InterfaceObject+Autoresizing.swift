@@ -1,0 +1,23 @@
+extension InterfaceObject {
+  /// What follows when the view around changes its size.
+  public struct Autoresizing: OptionSet, Hashable, Sendable {
+    /// One bit for each margin and extent.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The margin on the side of the smaller x.
+    public static let flexibleMinX = Autoresizing(rawValue: 1)
+    /// The width.
+    public static let width = Autoresizing(rawValue: 2)
+    /// The margin on the side of the greater x.
+    public static let flexibleMaxX = Autoresizing(rawValue: 4)
+    /// The margin on the side of the smaller y.
+    public static let flexibleMinY = Autoresizing(rawValue: 8)
+    /// The height.
+    public static let height = Autoresizing(rawValue: 16)
+    /// The margin on the side of the greater y.
+    public static let flexibleMaxY = Autoresizing(rawValue: 32)
+  }
+}
