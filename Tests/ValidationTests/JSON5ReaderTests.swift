@@ -96,16 +96,49 @@ struct JSON5ReaderTests {
   func places() throws {
     let text = "{ a: 1, 'b': [2, { c: 3 }], d: 4, '3': 5 }"
     let node = try JSON5Reader.read(Array(text.utf8))
-    func place(_ path: JSON5Node.Step...) -> [Int]? {
-      node.member(at: path).map { [$0.offset, $0.value.offset] }
+    func member(_ key: String, of node: JSON5Node?) -> JSON5Node.Member? {
+      guard case .object(let members) = node?.value else { return nil }
+      return members.first { $0.key == key }
     }
-    #expect(place(.key("b")) == [8, 13])
-    #expect(place(.key("b"), .index(0)) == [14, 14])
-    #expect(place(.key("b"), .index(1), .key("c")) == [19, 22])
-    #expect(place(.key("a")) == [2, 5] && place(.key("d")) == [28, 31])
-    // Decoders call a key of digits an index.
-    #expect(place(.index(3)) == [34, 39])
-    #expect(place() == nil && place(.key("z")) == nil && place(.key("b"), .index(2)) == nil)
-    #expect(place(.index(0)) == nil && place(.key("a"), .key("b")) == nil)
+    func place(_ key: String, of node: JSON5Node) -> [Int]? {
+      member(key, of: node).map { [$0.offset, $0.value.offset] }
+    }
+    #expect(place("b", of: node) == [8, 13])
+    guard case .list(let entries) = member("b", of: node)?.value.value else {
+      Issue.record("no list")
+      return
+    }
+    #expect(entries.map(\.offset) == [14, 17])
+    #expect(place("c", of: entries[1]) == [19, 22])
+    #expect(place("a", of: node) == [2, 5] && place("d", of: node) == [28, 31])
+    #expect(place("3", of: node) == [34, 39] && place("z", of: node) == nil)
+  }
+
+  @Test(
+    "Scalars",
+    arguments: [
+      ("null", "null"), ("true", "boolean(true)"), ("0", "integer(0)"), ("-0", "integer(0)"),
+      ("+1", "integer(1)"),
+      ("1.0", "integer(1)"), ("1e2", "integer(100)"), ("5.", "integer(5)"), (".5", "real(0.5)"),
+      ("-1.25", "real(-1.25)"), ("0x1F", "integer(31)"), ("-0Xa", "integer(-10)"), ("Infinity", "real(inf)"),
+      ("-Infinity", "real(-inf)"), ("9007199254740993", "integer(9007199254740993)"), ("1e30", "real(1e+30)"),
+      (#"'it\'s \x41\u00e9\q\n'"#, #"string("it\'s Aéq\n")"#),
+      (#"'\ud83d\ude00'"#, #"string("😀")"#),
+    ]
+  )
+  func scalars(text: String, expected: String) throws {
+    let value = try JSON5Reader.read(Array(text.utf8)).value
+    #expect("\(value)" == expected)
+  }
+
+  @Test("Escaped keys are the keys that they spell, and half a pair of surrogates is no character")
+  func escapes() throws {
+    guard case .object(let members) = try JSON5Reader.read(Array(#"{ a\u0041: 1, '\x42': 2 }"#.utf8)).value
+    else {
+      Issue.record("no object")
+      return
+    }
+    #expect(members.map(\.key) == ["aA", "B"])
+    #expect(fault(in: #"['\ud83d']"#) == JSON5Fault(offset: 2, kind: .escape))
   }
 }

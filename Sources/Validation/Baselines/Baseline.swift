@@ -37,7 +37,9 @@ public struct Baseline: Hashable, Sendable {
   public init(file: String) throws(ValidationError) {
     let path = PathName.normalized(file)
     let bytes = try FileBytes.read(path)
-    entries = try SpecReader.decode(BaselineText.self, Data(bytes), file: path).findings
+    entries = try SpecReader.decode(Data(bytes), file: path) { root throws(SpecError) in
+      try BaselineText(root).findings
+    }
   }
 
   /// Takes the findings that the baseline has out of a report, each entry one.

@@ -1,37 +1,38 @@
 /// A baseline's file.
-struct BaselineText: Decodable {
-  /// The version of the form; a later one may say more.
+struct BaselineText {
+  /// The version of the format.
   static let version = 1
 
   var findings: [Baseline.Entry]
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
+  private enum Key: String, CaseIterable {
     case version, findings
   }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    guard try container.decode(Int.self, forKey: .version) == Self.version else {
-      throw SpecKeyError.value(container.path(to: .version), expected: "\(Self.version)")
+  /// Reads a baseline.
+  init(_ root: SpecNode) throws(SpecError) {
+    let object = try root.object(keyedBy: Key.self)
+    let version = try object.required(.version)
+    guard try version.integer() == Self.version else { throw version.mismatch(expected: "\(Self.version)") }
+    findings = try object.required(.findings).entries("objects").map { entry throws(SpecError) in
+      try Baseline.Entry(entry)
     }
-    findings = try container.decode([Baseline.Entry].self, forKey: .findings)
   }
 }
 
-extension Baseline.Entry: Decodable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
+extension Baseline.Entry {
+  private enum Key: String, CaseIterable {
     case id, file, object, keyPath, message
   }
 
-  /// Reads an entry, of which every key is known.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+  fileprivate init(_ node: SpecNode) throws(SpecError) {
+    let object = try node.object(keyedBy: Key.self)
     self.init(
-      id: try container.decode(String.self, forKey: .id),
-      file: try container.decode(String.self, forKey: .file),
-      object: try container.decodeIfPresent(String.self, forKey: .object),
-      keyPath: try container.decodeIfPresent(String.self, forKey: .keyPath),
-      message: try container.decodeIfPresent(String.self, forKey: .message) ?? ""
+      id: try object.required(.id).string(),
+      file: try object.required(.file).string(),
+      object: try object.string(.object),
+      keyPath: try object.string(.keyPath),
+      message: try object.string(.message) ?? ""
     )
   }
 }

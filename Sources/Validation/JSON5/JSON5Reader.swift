@@ -1,15 +1,15 @@
 import ClassInterfaces
 
-/// Reads the surface of a text in JSON5: where its keys and values are, or where it stops being JSON5.
+/// Reads JSON5 into values with positions.
 ///
-/// Foundation's decoder says where on some platforms only, takes more than JSON5 allows, and ends the process at a number
-/// such as `1e-` (seen with Swift 6.3); so each text passes here before it.
+/// Foundation's decoder reports positions on some platforms only, accepts more than JSON5 allows, and traps at a number
+/// such as `1e-` (seen with Swift 6.3).
 struct JSON5Reader {
   let bytes: [UInt8]
   var index = 0
   private var depth = 0
 
-  /// Foundation's decoder gives up at 512.
+  /// Bounds the recursion; no spec nests nearly as deep.
   private static let mostDepth = 500
 
   private init(_ bytes: [UInt8]) {
@@ -43,35 +43,52 @@ struct JSON5Reader {
   func fault(_ kind: JSON5Fault.Kind) -> JSON5Fault { JSON5Fault(offset: index, kind: kind) }
 
   private mutating func value() throws(JSON5Fault) -> JSON5Node {
+    let start = index
     switch current {
-    case UInt8(ascii: "{"): return try container(closing: UInt8(ascii: "}"))
-    case UInt8(ascii: "["): return try container(closing: UInt8(ascii: "]"))
-    default:
-      let node = JSON5Node(offset: index)
-      try skipScalar()
-      return node
+    case UInt8(ascii: "{"): return JSON5Node(offset: start, value: .object(try object()))
+    case UInt8(ascii: "["): return JSON5Node(offset: start, value: .list(try list()))
+    default: return JSON5Node(offset: start, value: try scalar())
     }
   }
 
-  private mutating func container(closing: UInt8) throws(JSON5Fault) -> JSON5Node {
+  private mutating func list() throws(JSON5Fault) -> [JSON5Node] {
+    var entries: [JSON5Node] = []
+    try readElements(closing: UInt8(ascii: "]")) { (reader, _) throws(JSON5Fault) in
+      entries.append(try reader.value())
+    }
+    return entries
+  }
+
+  private mutating func object() throws(JSON5Fault) -> [JSON5Node.Member] {
+    var members: [JSON5Node.Member] = []
+    var keys: Set<String> = []
+    try readElements(closing: UInt8(ascii: "}")) { (reader, open) throws(JSON5Fault) in
+      let member = try reader.member(open)
+      // Some decoders use the first of two members, others the last.
+      guard keys.insert(member.key).inserted else {
+        throw JSON5Fault(offset: member.offset, kind: .repeatedKey(member.key))
+      }
+      members.append(member)
+    }
+    return members
+  }
+
+  /// Reads the elements between two brackets, the first of which is at the index.
+  private mutating func readElements(
+    closing: UInt8,
+    _ readElement: (inout JSON5Reader, _ open: JSON5Fault) throws(JSON5Fault) -> Void
+  ) throws(JSON5Fault) {
     guard depth < Self.mostDepth else { throw fault(.depth) }
     depth += 1
     defer { depth -= 1 }
-    var node = JSON5Node(offset: index)
     let open = JSON5Fault(offset: index, kind: .openBracket(Character(Unicode.Scalar(bytes[index]))))
     index += 1
-    var keys: Set<String> = []
     while true {
       try skipBlanks()
       guard let byte = current else { throw open }
       if byte == closing { break }
-      let member = closing == UInt8(ascii: "}") ? try member(open) : try entry()
-      // Some decoders take the first of two, others the last.
-      if let key = member.key, !keys.insert(key).inserted {
-        throw JSON5Fault(offset: member.offset, kind: .repeatedKey(key))
-      }
-      node.members.append(member)
-      // A comma is missed where the value ends, not where the next one begins.
+      try readElement(&self, open)
+      // A missing comma is reported where the value ends, not where the next one begins.
       let end = index
       try skipBlanks()
       guard let byte = current else { throw open }
@@ -83,12 +100,6 @@ struct JSON5Reader {
       index += 1
     }
     index += 1
-    return node
-  }
-
-  private mutating func entry() throws(JSON5Fault) -> JSON5Node.Member {
-    let start = index
-    return JSON5Node.Member(key: nil, offset: start, value: try value())
   }
 
   private mutating func member(_ open: JSON5Fault) throws(JSON5Fault) -> JSON5Node.Member {
@@ -110,6 +121,6 @@ struct JSON5Reader {
     try skipBlanks()
     guard current != nil else { throw open }
     let value = try value()
-    return JSON5Node.Member(key: String(decoding: bytes[name], as: UTF8.self), offset: start, value: value)
+    return JSON5Node.Member(key: try unescaped(name), offset: start, value: value)
   }
 }

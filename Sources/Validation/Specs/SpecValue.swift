@@ -1,43 +1,47 @@
 import RuntimeAttributes
 
-/// A value as a spec writes it: a JSON scalar, or an object with the fields of a structure, color or image.
-struct SpecValue: Decodable {
-  let attributeValue: AttributeValue
+/// The fields of structures, colors and images in specs.
+private enum SpecValueKey: String, CaseIterable {
+  case x, y, width, height, location, length, red, green, blue, white, alpha, name, catalog
+}
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case x, y, width, height, location, length, red, green, blue, white, alpha, name, catalog
+extension AttributeValue {
+  /// Reads a value of a spec: a JSON scalar, or an object with the fields of a structure, color or image.
+  init(_ node: SpecNode) throws(SpecError) {
+    switch node.node.value {
+    case .null: self = .nil
+    case .boolean(let boolean): self = .boolean(boolean)
+    case .integer(let integer): self = .integer(integer)
+    case .real(let real): self = .real(real)
+    case .string(let string): self = .string(string)
+    case .list, .object: self = try Self.structure(node)
+    }
   }
 
-  init(from decoder: any Decoder) throws {
-    if let container = try? decoder.singleValueContainer(), let scalar = Self.scalar(in: container) {
-      attributeValue = scalar
-      return
-    }
-    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
-    let keys = Set(container.allKeys)
-    func number(_ key: CodingKeys) throws -> Double { try container.decode(Double.self, forKey: key) }
-    func alpha() throws -> Double { try container.decodeIfPresent(Double.self, forKey: .alpha) ?? 1 }
-    switch keys.subtracting([.alpha, .catalog]) {
-    case [.x, .y]: attributeValue = .point(.init(x: try number(.x), y: try number(.y)))
-    case [.width, .height]:
-      attributeValue = .size(.init(width: try number(.width), height: try number(.height)))
+  private static func structure(_ node: SpecNode) throws(SpecError) -> AttributeValue {
+    let object = try node.object(keyedBy: SpecValueKey.self)
+    func number(_ key: SpecValueKey) throws(SpecError) -> Double { try object.required(key).number() }
+    func alpha() throws(SpecError) -> Double { try object[.alpha]?.number() ?? 1 }
+    switch object.keys.subtracting([.alpha, .catalog]) {
+    case [.x, .y]: return .point(.init(x: try number(.x), y: try number(.y)))
+    case [.width, .height]: return .size(.init(width: try number(.width), height: try number(.height)))
     case [.x, .y, .width, .height]:
-      attributeValue = .rect(
+      return .rect(
         .init(x: try number(.x), y: try number(.y), width: try number(.width), height: try number(.height))
       )
     case [.location, .length]:
-      attributeValue = .range(
+      return .range(
         .init(
-          location: try container.decode(Int.self, forKey: .location),
-          length: try container.decode(Int.self, forKey: .length)
+          location: try object.required(.location).integer(),
+          length: try object.required(.length).integer()
         )
       )
     case [.red, .green, .blue]:
-      attributeValue = .color(
+      return .color(
         .init(red: try number(.red), green: try number(.green), blue: try number(.blue), alpha: try alpha())
       )
     case [.white]:
-      attributeValue = .color(
+      return .color(
         .init(
           .components(
             .init(.gray(white: try number(.white)), alpha: try alpha(), space: "genericGamma22GrayColorSpace")
@@ -45,27 +49,10 @@ struct SpecValue: Decodable {
         )
       )
     case [.name]:
-      attributeValue = .image(
-        .init(
-          name: try container.decode(String.self, forKey: .name),
-          catalog: try container.decodeIfPresent(String.self, forKey: .catalog)
-        )
-      )
+      return .image(.init(name: try object.required(.name).string(), catalog: try object.string(.catalog)))
     default:
-      throw SpecKeyError.value(
-        decoder.codingPath,
-        expected: "a scalar, or the fields of a structure, color or image"
-      )
+      throw node.mismatch(expected: "a scalar, or the fields of a structure, color or image")
     }
-  }
-
-  private static func scalar(in container: any SingleValueDecodingContainer) -> AttributeValue? {
-    if container.decodeNil() { return .nil }
-    if let boolean = try? container.decode(Bool.self) { return .boolean(boolean) }
-    if let integer = try? container.decode(Int.self) { return .integer(integer) }
-    if let real = try? container.decode(Double.self) { return .real(real) }
-    if let string = try? container.decode(String.self) { return .string(string) }
-    return nil
   }
 }
 

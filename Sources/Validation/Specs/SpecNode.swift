@@ -1,0 +1,158 @@
+import RuntimeAttributes
+
+/// A problem in a spec, with the offset of the value or key concerned.
+struct SpecError: Error {
+  let offset: Int
+  let problem: ValidationError.SpecProblem
+}
+
+extension Optional {
+  func orThrow(_ error: @autoclosure () -> SpecError) throws(SpecError) -> Wrapped {
+    guard let self else { throw error() }
+    return self
+  }
+}
+
+/// A value of a spec, with its key for errors.
+struct SpecNode {
+  let node: JSON5Node
+  /// The key of the value, or of the list that contains it; nil for the root.
+  private let key: String?
+  /// Whether the value is an entry of a list.
+  private let isEntry: Bool
+  /// The bytes of the file.
+  private let bytes: [UInt8]
+
+  init(root: JSON5Node, bytes: [UInt8]) {
+    self.init(root, key: nil, isEntry: false, bytes)
+  }
+
+  fileprivate init(_ node: JSON5Node, key: String?, isEntry: Bool, _ bytes: [UInt8]) {
+    (self.node, self.key, self.isEntry, self.bytes) = (node, key, isEntry, bytes)
+  }
+
+  /// The position of the value.
+  var position: SourcePosition { position(of: node.offset) }
+
+  fileprivate func position(of offset: Int) -> SourcePosition { SpecReader.position(at: offset, in: bytes) }
+
+  /// The error for a value that is none of those expected.
+  func mismatch(expected: String) -> SpecError {
+    let problem: ValidationError.SpecProblem =
+      if let key {
+        isEntry ? .invalidEntry(key: key, expected: expected) : .invalidValue(key: key, expected: expected)
+      } else {
+        .invalidRoot(expected: expected)
+      }
+    return SpecError(offset: node.offset, problem: problem)
+  }
+
+  func string() throws(SpecError) -> String {
+    guard case .string(let string) = node.value else { throw mismatch(expected: "a string") }
+    return string
+  }
+
+  func integer() throws(SpecError) -> Int {
+    guard case .integer(let integer) = node.value else { throw mismatch(expected: "a number") }
+    return integer
+  }
+
+  func number() throws(SpecError) -> Double {
+    switch node.value {
+    case .integer(let integer): Double(integer)
+    case .real(let real): real
+    default: throw mismatch(expected: "a number")
+    }
+  }
+
+  /// The case with a name, in upper or lower case.
+  func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) throws(SpecError) -> Word {
+    let text = try string()
+    let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    return try Word.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
+      .orThrow(
+        SpecError(offset: node.offset, problem: .invalidValue(key: key ?? "", expected: "one of \(words)"))
+      )
+  }
+
+  /// The entries of a list.
+  func entries(_ kind: String) throws(SpecError) -> [SpecNode] {
+    guard case .list(let entries) = node.value else { throw mismatch(expected: "a list of \(kind)") }
+    return entries.map { SpecNode($0, key: key, isEntry: true, bytes) }
+  }
+
+  func strings() throws(SpecError) -> [String] {
+    try entries("strings").map { entry throws(SpecError) in try entry.string() }
+  }
+
+  /// The members of an object whose keys are names.
+  func members() throws(SpecError) -> [SpecMember] {
+    guard case .object(let members) = node.value else { throw mismatch(expected: "an object") }
+    return members.map { member in
+      SpecMember(
+        name: member.key,
+        offset: member.offset,
+        position: position(of: member.offset),
+        value: SpecNode(member.value, key: member.key, isEntry: false, bytes)
+      )
+    }
+  }
+
+  /// The members of an object with fixed keys.
+  func object<Key: RawRepresentable<String> & CaseIterable & Hashable>(
+    keyedBy type: Key.Type
+  ) throws(SpecError) -> SpecObject<Key> {
+    let members = try members().sorted { $0.name < $1.name }
+    var values: [Key: SpecMember] = [:]
+    for member in members {
+      guard let key = Key(rawValue: member.name) else {
+        let nearest = NearestName.find(member.name, among: Key.allCases.map(\.rawValue))
+        throw SpecError(offset: member.offset, problem: .unknownKey(member.name, nearest: nearest))
+      }
+      values[key] = member
+    }
+    return SpecObject(offset: node.offset, members: values)
+  }
+}
+
+/// A member of an object in a spec.
+struct SpecMember {
+  let name: String
+  /// The offset of the name.
+  let offset: Int
+  /// The position of the name.
+  let position: SourcePosition
+  let value: SpecNode
+}
+
+/// An object of a spec with fixed keys.
+struct SpecObject<Key: RawRepresentable<String> & Hashable> {
+  let offset: Int
+  fileprivate let members: [Key: SpecMember]
+
+  fileprivate init(offset: Int, members: [Key: SpecMember]) {
+    (self.offset, self.members) = (offset, members)
+  }
+
+  var keys: Set<Key> { Set(members.keys) }
+
+  /// The value of a key; nil if the key is missing or its value is null.
+  subscript(key: Key) -> SpecNode? {
+    guard let value = members[key]?.value else { return nil }
+    if case .null = value.node.value { return nil }
+    return value
+  }
+
+  /// The value of a required key.
+  func required(_ key: Key) throws(SpecError) -> SpecNode {
+    try members[key].orThrow(missing(key)).value
+  }
+
+  /// The error for a missing key.
+  func missing(_ key: Key) -> SpecError { SpecError(offset: offset, problem: .missingKey(key.rawValue)) }
+
+  func string(_ key: Key) throws(SpecError) -> String? { try self[key]?.string() }
+
+  /// The position of a key.
+  func position(of key: Key) -> SourcePosition? { members[key]?.position }
+}
