@@ -14,7 +14,7 @@ extension Validator {
   /// - Returns: The bytes of the index.
   /// - Throws: A ``ValidationError`` if a path does not exist.
   public func index(below paths: [String]) async throws(ValidationError) -> [UInt8] {
-    let tree = try FileTree(below: paths)
+    let tree = try await FileTree.below(paths, jobs: options.jobs)
     tree.tellUnread()
     let inspector = FileInspector(FactLibrary([]), trust: .indexes)
     var index = FactIndex()
@@ -31,7 +31,7 @@ extension Validator {
   /// - Returns: The bytes of an index that holds what was found.
   /// - Throws: A ``ValidationError`` if an index cannot be read.
   public func partialIndex(_ documents: [String]) async throws(ValidationError) -> [UInt8] {
-    let (units, library, wanted) = try unitsOfIndexes(documents)
+    let (units, library, wanted) = try await unitsOfIndexes(documents)
     var reader = UnitReader(options, FileInspector(library, trust: .indexes))
     var index = FactIndex()
     for unit in units {
@@ -50,7 +50,7 @@ extension Validator {
 
   /// Validates documents with indexes; documents that an index has the outcomes of are not loaded.
   func validateWithIndexes(_ documents: [String]) async throws(ValidationError) -> ValidationReport {
-    let (units, library, wanted) = try unitsOfIndexes(documents)
+    let (units, library, wanted) = try await unitsOfIndexes(documents)
     var reader = UnitReader(options, FileInspector(library, trust: .indexes))
     return ValidationReport(results: await results(of: units, by: &reader, wanted: wanted))
   }
@@ -113,14 +113,14 @@ extension Validator {
   /// The units of the files that indexes hold, as if they were a tree.
   private func unitsOfIndexes(
     _ documents: [String]
-  ) throws(ValidationError) -> (units: [ValidationUnit], library: FactLibrary, wanted: Set<String>?) {
+  ) async throws(ValidationError) -> (units: [ValidationUnit], library: FactLibrary, wanted: Set<String>?) {
     let indexes = try options.indexes.map { path throws(ValidationError) in try Self.index(at: path) }
     let library = FactLibrary(indexes)
     var tree = FileTree()
     for kind in IndexEntry.Kind.allCases { tree.add(PathName.unique(library.paths(of: kind)), kind) }
     var wanted: Set<String>?
     if !documents.isEmpty {
-      let own = try FileTree(below: documents).documents
+      let own = try await FileTree.below(documents, jobs: options.jobs).documents
       wanted = Set(own)
       tree.documents = PathName.unique(tree.documents + own)
     }
@@ -128,7 +128,7 @@ extension Validator {
       guard let entry = library.entry(at: path, .spec) else { return try SpecFile(path) }
       return try SpecFile(path, bytes: Array(entry.facts))
     }
-    var units = try ValidationUnit.units(of: tree, specFile: options.specFile, specs: specs)
+    var units = try await ValidationUnit.units(of: tree, specFile: options.specFile, specs: specs)
     for index in units.indices where wanted != nil { units[index].isWhole = false }
     return (units, library, wanted)
   }

@@ -56,7 +56,7 @@ extension Validator {
     let units = try await units(at: paths)
     let own = units.first { $0.documents.contains { options.selection.text(of: $0) != nil } }
     if let own { return own }
-    let tree = try FileTree(below: paths)
+    let tree = try await FileTree.below(paths, jobs: options.jobs)
     var unit = ValidationUnit(
       documents: PathName.unique(tree.documents + [document]),
       sources: PathName.unique(tree.sources)
@@ -78,7 +78,7 @@ extension Validator {
 
   /// What the sources below some paths declare, on the platform of the options or of most documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
-    let tree = try FileTree(below: paths)
+    let tree = try await FileTree.below(paths, jobs: options.jobs)
     tree.tellUnread()
     let sources = await SourceReading.records(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform

@@ -8,7 +8,7 @@ struct FileTreeTests {
   @Test(
     "Documents, sources and specs are told apart; hidden and built folders are left out, sources of dependencies are not; links end"
   )
-  func collecting() throws {
+  func collecting() async throws {
     let tree = try TemporaryTree([
       "b/Main.storyboard": "", "b/Old.nib/designable.nib": "", "b/Old.nib/keyedobjects.nib": "",
       "a/View.xib": "", "a/View.swift": "", "a/Old.m": "", "a/Old.h": "",
@@ -19,7 +19,7 @@ struct FileTreeTests {
     ])
     try tree.link("a/loop", to: tree.path)
     try tree.link("a/Linked.swift", to: tree.path + "/a/View.swift")
-    let files = try FileTree(at: tree.path)
+    let files = try await FileTree.at(tree.path, jobs: nil)
     #expect(
       files.documents.map(tree.relative) == ["a/View.xib", "b/Main.storyboard", "b/Old.nib/designable.nib"]
     )
@@ -47,18 +47,18 @@ struct FileTreeTests {
   }
 
   @Test("Exports for translators, archives and results are entered only where they are named")
-  func exportsAndProducts() throws {
+  func exportsAndProducts() async throws {
     let tree = try TemporaryTree([
       "de.xcloc/Source Contents/App/Main.storyboard": "", "Old.xcarchive/Products/App.app/Old.xib": "",
       "Tests.xcresult/View.swift": "", "App.dSYM/View.h": "", "Kit.framework/Headers/Kit.h": "",
       "Kit.bundle/View.xib": "", "xcloc/View.swift": "",
     ])
-    let files = try FileTree(at: tree.path)
+    let files = try await FileTree.at(tree.path, jobs: nil)
     #expect(files.documents.map(tree.relative) == ["Kit.bundle/View.xib"])
     #expect(files.sources.map(tree.relative) == ["Kit.framework/Headers/Kit.h", "xcloc/View.swift"])
-    let named = try FileTree(at: tree.path + "/de.xcloc")
+    let named = try await FileTree.at(tree.path + "/de.xcloc", jobs: nil)
     #expect(named.documents.map(tree.relative) == ["de.xcloc/Source Contents/App/Main.storyboard"])
-    let inside = try FileTree(at: tree.path + "/Old.xcarchive/Products")
+    let inside = try await FileTree.at(tree.path + "/Old.xcarchive/Products", jobs: nil)
     #expect(inside.documents.map(tree.relative) == ["Old.xcarchive/Products/App.app/Old.xib"])
   }
 
@@ -71,7 +71,7 @@ struct FileTreeTests {
       files["f\(folder % 7)/Images\(folder).xcassets/Contents.json"] = ""
     }
     let tree = try TemporaryTree(files)
-    let alone = try FileTree(at: tree.path)
+    let alone = try await FileTree.at(tree.path, jobs: nil)
     let together = try await FileTree.below([tree.path, tree.path + "/View.xib"], jobs: jobs)
     #expect(alone.documents.count == 41 && alone.sources.count == 41 && alone.images.count == 40)
     #expect(together.documents == alone.documents + [tree.path + "/View.xib"])
@@ -83,9 +83,9 @@ struct FileTreeTests {
   }
 
   @Test("A single file is taken as it is")
-  func singleFile() throws {
+  func singleFile() async throws {
     let tree = try TemporaryTree(["a/View.xib": ""])
-    let files = try FileTree(at: tree.path + "/a/View.xib")
+    let files = try await FileTree.at(tree.path + "/a/View.xib", jobs: nil)
     #expect(files.documents == [tree.path + "/a/View.xib"])
     #expect(files.isSingleFile)
   }
@@ -93,17 +93,18 @@ struct FileTreeTests {
   @Test(
     "A folder below that cannot be read is kept with the reason, one that is gone is not; the rest is read"
   )
-  func unreadFolders() throws {
+  func unreadFolders() async throws {
     let tree = try TemporaryTree(["a/View.xib": "", "locked/Other.xib": "", "gone/Third.xib": ""])
     let failures = [tree.path + "/locked": EACCES, tree.path + "/gone": ENOENT]
-    let files = try FileTree(at: tree.path) { folder throws(FolderEntries.Failure) in
+    let files = try await FileTree.at(tree.path, jobs: nil) { folder throws(FolderEntries.Failure) in
       if let code = failures[folder] { throw FolderEntries.Failure(code: code) }
       return try FolderEntries(of: folder)
     }
     #expect(files.documents.map(tree.relative) == ["a/View.xib"])
     #expect(files.unread == [tree.path + "/locked": "Permission denied"])
-    #expect(throws: ValidationError.unreadable(path: tree.path, reason: "Input/output error")) {
-      try FileTree(at: tree.path) { _ throws(FolderEntries.Failure) in throw FolderEntries.Failure(code: EIO)
+    await #expect(throws: ValidationError.unreadable(path: tree.path, reason: "Input/output error")) {
+      try await FileTree.at(tree.path, jobs: nil) { _ throws(FolderEntries.Failure) in
+        throw FolderEntries.Failure(code: EIO)
       }
     }
   }
@@ -118,7 +119,7 @@ struct FileTreeTests {
     }
     try tree.link("a/Folder.xib", to: "../Real")
     #expect(mkfifo(tree.path + "/a/Pipe.storyboard", 0o644) == 0)
-    let unread = try FileTree(at: tree.path).unread
+    let unread = try await FileTree.at(tree.path, jobs: nil).unread
     #expect(
       Dictionary(uniqueKeysWithValues: unread.map { (tree.relative($0.key), $0.value) }) == [
         "a/Gone.xib": "No such file or directory", "a/Gone.swift": "No such file or directory",
@@ -128,8 +129,10 @@ struct FileTreeTests {
   }
 
   @Test("A path that is not there")
-  func missing() {
-    #expect(throws: ValidationError.noSuchPath("/no/such/place")) { try FileTree(at: "/no/such/place") }
+  func missing() async {
+    await #expect(throws: ValidationError.noSuchPath("/no/such/place")) {
+      try await FileTree.at("/no/such/place", jobs: nil)
+    }
   }
 
   @Test(

@@ -24,10 +24,10 @@ struct ValidationUnitTests {
   }
 
   @Test("A story in the current folder has its images, and none of those beside it")
-  func imagesOfStory() throws {
+  func imagesOfStory() async throws {
     var tree = FileTree()
     for path in ["spec.json", "a.xib", "Images.xcassets", "Art/b.png", "../c.png"] { tree.add(path) }
-    let units = try UnitDivision(tree) { path throws(ValidationError) in
+    let units = try await UnitDivision(tree) { path throws(ValidationError) in
       try SpecFile(path, bytes: Array("{ title: 'story' }".utf8))
     }.units()
     #expect(units.map(\.images) == [["Images.xcassets", "Art/b.png"]])

@@ -45,7 +45,7 @@ extension FileTree {
     /// Looks into a folder.
     init(
       of folder: Folder,
-      _ list: (String) throws(FolderEntries.Failure) -> FolderEntries = FolderEntries.init(of:)
+      _ list: (String) throws(FolderEntries.Failure) -> FolderEntries
     ) {
       let entries: FolderEntries
       do throws(FolderEntries.Failure) {
@@ -89,13 +89,29 @@ extension FileTree {
     return tree
   }
 
-  private static func at(_ path: String, jobs: Int?) async throws(ValidationError) -> FileTree {
+  /// Collects the files at a path, a folder or a single file, sorted by path.
+  ///
+  /// Links to folders are not followed, so that a cycle of links ends.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - jobs: The number of folders that are read at the same time; the number of processors by default.
+  ///   - list: Reads a folder.
+  /// - Returns: The files.
+  /// - Throws: A ``ValidationError`` if the path does not exist or cannot be read.
+  static func at(
+    _ path: String,
+    jobs: Int?,
+    list: @escaping @Sendable (String) throws(FolderEntries.Failure) -> FolderEntries = {
+      (folder) throws(FolderEntries.Failure) in try FolderEntries(of: folder)
+    }
+  ) async throws(ValidationError) -> FileTree {
     guard try isFolder(path) else { return FileTree(file: path) }
     var tree = FileTree()
     let root = Folder(path)
     var level = [root]
     while !level.isEmpty {
-      let contents = await ConcurrentMap.map(level, jobs: jobs) { Contents(of: $0) }
+      let contents = await ConcurrentMap.map(level, jobs: jobs) { Contents(of: $0, list) }
       level = try tree.add(contents, of: level, below: root)
     }
     tree.sort()
@@ -103,7 +119,7 @@ extension FileTree {
   }
 
   /// Takes what folders hold, and tells which are to be looked into next.
-  mutating func add(
+  private mutating func add(
     _ contents: [Contents],
     of folders: [Folder],
     below root: Folder

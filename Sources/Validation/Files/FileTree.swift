@@ -59,31 +59,6 @@ struct FileTree: Sendable {
   /// No files yet.
   init() {}
 
-  /// Collects the files at a path, a folder or a single file, in the order of their paths.
-  ///
-  /// Links to folders are not followed, so that a circle of links ends.
-  ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - list: Reads a folder.
-  /// - Throws: A ``ValidationError`` if there is nothing at the path, or it cannot be read.
-  init(
-    at path: String,
-    list: (String) throws(FolderEntries.Failure) -> FolderEntries = FolderEntries.init(of:)
-  ) throws(ValidationError) {
-    guard try Self.isFolder(path) else {
-      self.init(file: path)
-      return
-    }
-    self.init()
-    let root = Folder(path)
-    var level = [root]
-    while !level.isEmpty {
-      level = try add(level.map { Contents(of: $0, list) }, of: level, below: root)
-    }
-    sort()
-  }
-
   /// The file at a path alone.
   init(file path: String) {
     isSingleFile = true
@@ -117,12 +92,6 @@ struct FileTree: Sendable {
     for (folder, reason) in unread.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
       observer.passOver(folder, reason: reason)
     }
-  }
-
-  /// Collects the files at several paths; at the current folder if none is given.
-  init(below paths: [String]) throws(ValidationError) {
-    self.init()
-    for path in PathName.roots(paths) { self += try FileTree(at: path) }
   }
 
   /// Joins another tree.

@@ -56,7 +56,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if there is no such folder.
   public func survey(_ path: String) async throws(ValidationError) -> TreeSurvey {
     let folder = PathName.normalized(path)
-    let tree = try FileTree(at: folder)
+    let tree = try await FileTree.at(folder, jobs: options.jobs)
     guard !tree.isSingleFile else {
       throw .unreadable(path: folder, reason: "not a folder")
     }

@@ -41,23 +41,25 @@ struct UnitDivision {
   }
 
   /// Takes a tree, and the configurations above the paths that it was made of.
-  init(_ tree: FileTree, paths: [String]) throws(ValidationError) {
+  init(_ tree: FileTree, paths: [String], jobs: Int?) async throws(ValidationError) {
     self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
     // Stories need nothing that stands above them.
     guard tree.documents.contains(where: { !isInStory($0) }) else { return }
     let starts = (paths.isEmpty ? ["."] : paths).map(PathName.normalized)
     let configurations = starts.map(ConfigurationSearch.nearest(above:))
-    for file in PathName.unique(configurations.compactMap(\.self)) { try addAll(around: file) }
+    for file in PathName.unique(configurations.compactMap(\.self)) {
+      try await addAll(around: file, jobs: jobs)
+    }
     // Who names sources has said which count, and so has a configuration.
     guard !starts.contains(where: { FileTree.FileKind(name: $0) == .source }) else { return }
     let alone = zip(starts, configurations).filter { $1 == nil && files[$0 == "." ? "" : $0] == nil }
     for folder in PathName.unique(alone.compactMap { AppSearch.folder(around: $0.0) }) {
-      try addTree(at: folder)
+      try await addTree(at: folder, jobs: jobs)
     }
   }
 
   /// Adds what belongs to a configuration above the tree, and those above it in turn.
-  private mutating func addAll(around file: String) throws(ValidationError) {
+  private mutating func addAll(around file: String, jobs: Int?) async throws(ValidationError) {
     var file = file
     while let outer = ConfigurationSearch.nearest(above: PathName.folder(of: file)) {
       foldersAbove.insert(PathName.folder(of: file))
@@ -66,13 +68,13 @@ struct UnitDivision {
     }
     let folder = PathName.folder(of: file)
     foldersAbove.insert(folder)
-    try addTree(at: folder)
+    try await addTree(at: folder, jobs: jobs)
   }
 
   /// Adds what stands in a folder above the tree.
-  private mutating func addTree(at folder: String) throws(ValidationError) {
+  private mutating func addTree(at folder: String, jobs: Int?) async throws(ValidationError) {
     isPart = true
-    let wider = try FileTree(at: folder.isEmpty ? "." : folder)
+    let wider = try await FileTree.at(folder.isEmpty ? "." : folder, jobs: jobs)
     let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
     documents += wider.documents.map(here)
     sources += wider.sources.map(here)
@@ -90,7 +92,7 @@ struct UnitDivision {
   }
 
   /// The units, by folder; what stands in no folder with a spec comes last.
-  func units() throws(ValidationError) -> [ValidationUnit] {
+  func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationUnit] {
     let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
     let sources = Dictionary(grouping: PathName.unique(self.sources)) { nearest($0).map(outermost) }
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
@@ -126,7 +128,11 @@ struct UnitDivision {
           specs: specs,
           documents: counted,
           documentsAround: isConfiguration(folder) ? self.documents : documents[folder] ?? [],
-          sources: try ValidationUnit.sources(of: specs, among: sources[outermost(folder)] ?? []),
+          sources: try await ValidationUnit.sources(
+            of: specs,
+            among: sources[outermost(folder)] ?? [],
+            jobs: jobs
+          ),
           sourcesAround: sourcesAround,
           images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
           projects: projects,

@@ -64,10 +64,12 @@ struct ValidationUnit: Sendable {
     let paths = PathName.roots(paths)
     var tree = try await FileTree.below(paths, jobs: jobs)
     if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
-    guard let specFile else { return try UnitDivision(tree, paths: paths).units() }
+    guard let specFile else {
+      return try await UnitDivision(tree, paths: paths, jobs: jobs).units(jobs: jobs)
+    }
     let spec = try SpecFile(PathName.normalized(specFile))
     tree.tellUnread(where: spec.counts(unread:))
-    return [try unit(of: tree, spec: spec)]
+    return [try await unit(of: tree, spec: spec, jobs: jobs)]
   }
 
   /// Divides files that stand in indexes into units.
@@ -81,19 +83,24 @@ struct ValidationUnit: Sendable {
   static func units(
     of tree: FileTree,
     specFile: String?,
+    jobs: Int? = nil,
     specs: @escaping (String) throws(ValidationError) -> SpecFile
-  ) throws(ValidationError) -> [ValidationUnit] {
-    guard let specFile else { return try UnitDivision(tree, specs: specs).units() }
-    return [try unit(of: tree, spec: try specs(PathName.normalized(specFile)))]
+  ) async throws(ValidationError) -> [ValidationUnit] {
+    guard let specFile else { return try await UnitDivision(tree, specs: specs).units(jobs: jobs) }
+    return [try await unit(of: tree, spec: try specs(PathName.normalized(specFile)), jobs: jobs)]
   }
 
   /// The unit of files for all of which one spec holds.
-  private static func unit(of tree: FileTree, spec file: SpecFile) throws(ValidationError) -> ValidationUnit {
+  private static func unit(
+    of tree: FileTree,
+    spec file: SpecFile,
+    jobs: Int?
+  ) async throws(ValidationError) -> ValidationUnit {
     ValidationUnit(
       specs: [file],
       documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
       documentsAround: tree.documents,
-      sources: try sources(of: [file], among: PathName.unique(tree.sources)),
+      sources: try await sources(of: [file], among: PathName.unique(tree.sources), jobs: jobs),
       images: tree.images,
       projects: PathName.unique(tree.projects),
       propertyLists: tree.propertyLists,
@@ -111,7 +118,11 @@ struct ValidationUnit: Sendable {
   }
 
   /// The sources that the innermost spec which names some means; those around it unless one does.
-  static func sources(of specs: [SpecFile], among files: [String]) throws(ValidationError) -> [String] {
+  static func sources(
+    of specs: [SpecFile],
+    among files: [String],
+    jobs: Int?
+  ) async throws(ValidationError) -> [String] {
     let counted = files.filter { file in specs.allSatisfy { $0.counts(file) } }
     guard let naming = specs.first(where: { $0.spec.sources != nil }), let patterns = naming.spec.sources
     else {
@@ -123,7 +134,7 @@ struct ValidationUnit: Sendable {
       let root = PathName.joined(naming.folder, elsewhere.root)
       let tree: FileTree
       do throws(ValidationError) {
-        tree = try FileTree(at: root)
+        tree = try await FileTree.at(root, jobs: jobs)
       } catch .noSuchPath {
         let problem = ValidationError.SpecProblem.missingPath(elsewhere.root, key: "sources")
         throw .invalidSpec(

@@ -201,9 +201,9 @@ struct HostileTreeTests {
   // MARK: Changes
 
   @Test("A file that vanishes between being listed and being read")
-  func vanishing() throws {
+  func vanishing() async throws {
     let tree = try TemporaryTree(["a.xib": Self.document])
-    let files = try FileTree(at: tree.path).documents
+    let files = try await FileTree.at(tree.path, jobs: nil).documents
     try FileManager.default.removeItem(atPath: tree.path + "/a.xib")
     let findings = files.map { DocumentReading($0).findings.map(\.message) }
     #expect(findings == [["\(tree.path)/a.xib cannot be read: No such file or directory"]])
