@@ -3,7 +3,9 @@ import Testing
 
 private final class Card { var title = "" }
 
-/// All messages of the module, to the letter. Other tests compare the cases of errors and outcomes.
+/// All messages of the module, to the letter.
+///
+/// Other tests compare the cases of errors and outcomes.
 @Suite("Messages")
 struct MessageTests {
   private static func unrecognized(

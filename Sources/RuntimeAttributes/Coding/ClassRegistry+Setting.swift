@@ -83,7 +83,7 @@ extension ClassRegistry.Storage {
   /// Documents write paths of any length, so nothing here calls itself.
   ///
   /// - Returns: The first outcome that is not ``StoringOutcome/stored``.
-  func setBoxedValue(
+  fileprivate func setBoxedValue(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
     of target: BoxedValue

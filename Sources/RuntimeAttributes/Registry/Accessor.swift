@@ -4,8 +4,9 @@
 @usableFromInline final class Accessor: Sendable {
   @usableFromInline typealias Read<Value> = @Sendable (AnyObject) -> Value
   @usableFromInline typealias Write<Value> = @Sendable (AnyObject, Value) -> Bool
-  /// Sets a value that was converted before. It returns the number of attributes that raised or were rejected, as the
-  /// steps of a plan do, which is 0.
+  /// Sets a value that was converted before.
+  ///
+  /// It returns the number of attributes that raised or were rejected, as the steps of a plan do, which is 0.
   @usableFromInline typealias BoundWrite = @Sendable (AnyObject) -> Int
 
   /// The closures that set a property.

@@ -24,7 +24,9 @@ extension Property {
     self.init(key, optional: path, .mainActor)
   }
 
-  /// Registers a property of a class type that is never nil by its key path. Setting nil leaves it unchanged.
+  /// Registers a property of a class type that is never nil by its key path.
+  ///
+  /// Setting nil leaves it unchanged.
   public init<Object: AnyObject>(_ key: AttributeKey, _ path: any KeyPath<Root, Object> & Sendable) {
     self.init(key, object: path, .none)
   }
@@ -35,7 +37,9 @@ extension Property {
     self.init(key, object: path, .mainActor)
   }
 
-  /// Registers an array or set of objects by its key path. A set is read-only.
+  /// Registers an array or set of objects by its key path.
+  ///
+  /// A set is read-only.
   public init<Objects: Collection & SendableMetatype>(
     _ key: AttributeKey,
     _ path: any KeyPath<Root, Objects> & Sendable

@@ -1,0 +1,41 @@
+// Writes the sorted public declarations of a module, a line each, from its symbol graphs.
+//
+// usage: swift list.swift MODULE GRAPHS...
+
+import Foundation
+
+struct Graph: Decodable {
+  struct Symbol: Decodable {
+    struct Kind: Decodable { var identifier: String }
+    struct Identifier: Decodable { var precise: String }
+    struct Fragment: Decodable { var spelling: String }
+
+    var kind: Kind
+    var identifier: Identifier
+    var pathComponents: [String]
+    var declarationFragments: [Fragment]
+    var accessLevel: String
+  }
+
+  struct Module: Decodable { var name: String }
+
+  var module: Module
+  var symbols: [Symbol]
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let module = arguments.first else { exit(2) }
+var lines: Set<String> = []
+for path in arguments.dropFirst() {
+  let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(filePath: path)))
+  // Members that a type has from a protocol of another module are no declarations of this one.
+  for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
+    guard ["public", "open"].contains(symbol.accessLevel), symbol.kind.identifier != "swift.extension" else {
+      continue
+    }
+    let declaration = symbol.declarationFragments.map(\.spelling).joined()
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    lines.insert(symbol.pathComponents.joined(separator: ".") + ": " + declaration)
+  }
+}
+for line in lines.sorted() { print(line) }
