@@ -1,4 +1,3 @@
-
 /// Reads the elements of an `archive`, which Interface Builder 3 and Xcode 4 wrote.
 struct ArchiveReader {
   private let file: String

@@ -207,10 +207,12 @@ public struct InterfaceObject: Sendable {
 }
 
 extension InterfaceObject: Hashable {
+  /// Whether two objects have equal fields.
   public static func == (first: Self, second: Self) -> Bool {
     first.storage === second.storage || first.storage.fields == second.storage.fields
   }
 
+  /// Hashes the fields.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 

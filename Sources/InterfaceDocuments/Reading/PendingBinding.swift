@@ -1,4 +1,3 @@
-
 /// A binding between its start tag and its end tag.
 struct PendingBinding {
   private var connection: Connection

@@ -1,4 +1,3 @@
-
 /// The actions of a document of macOS that stand beside their receivers.
 ///
 /// Interface Builder writes an action beside the object that sends it, with the receiver as its target. The first versions

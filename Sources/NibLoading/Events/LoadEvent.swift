@@ -102,10 +102,12 @@ public struct LoadEvent: Sendable {
 }
 
 extension LoadEvent: Hashable {
+  /// Whether two events have equal fields.
   public static func == (first: Self, second: Self) -> Bool {
     first.storage === second.storage || first.storage.fields == second.storage.fields
   }
 
+  /// Hashes the fields.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
