@@ -70,12 +70,12 @@ package struct MentionScanner: Sendable {
   }
 
   /// The mentions in a source, and all that it could mention of other names.
-  package func sighting(in bytes: [UInt8], of source: SourceInterface) -> MentionSighting {
+  package func sighting(in bytes: [UInt8], isTest: Bool = false) -> MentionSighting {
     bytes.withUnsafeBufferPointer { buffer in
       var pass = MentionPass(buffer, scanner: self, keepsFolds: true)
       pass.read(buffer.indices)
       let folds = pass.folds ?? []
-      return MentionSighting(source.isTest ? NameMentions() : pass.finish(), folds: folds)
+      return MentionSighting(isTest ? NameMentions() : pass.finish(), folds: folds)
     }
   }
 
