@@ -2,6 +2,7 @@ import ClassInterfaces
 import Foundation
 import InterfaceDocuments
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import Validation

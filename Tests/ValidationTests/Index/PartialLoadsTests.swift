@@ -1,5 +1,6 @@
 import ClassInterfaces
 import FactStorage
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
