@@ -94,9 +94,11 @@ let package = Package(
         "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
       ]
     ),
+    // What the tests share: temporary folders, texts of documents and projects, examples, random numbers.
+    .target(name: "NibproofTestSupport", path: "Tests/NibproofTestSupport"),
     .testTarget(
       name: "FactStorageTests",
-      dependencies: ["FactStorage", "InterfaceDocuments", "ClassInterfaces"]
+      dependencies: ["FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibproofTestSupport"]
     ),
     .testTarget(name: "RuntimeAttributesTests", dependencies: ["RuntimeAttributes"]),
     .testTarget(
@@ -104,25 +106,34 @@ let package = Package(
       dependencies: ["FoundationAttributes", "RuntimeAttributes"]
     ),
     .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ClassInterfaces"]),
-    .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments"]),
+    .testTarget(
+      name: "InterfaceDocumentsTests",
+      dependencies: ["InterfaceDocuments", "NibproofTestSupport"]
+    ),
     .testTarget(name: "InterfaceDrawingTests", dependencies: ["InterfaceDrawing"]),
-    .testTarget(name: "ClassInterfacesTests", dependencies: ["ClassInterfaces"]),
-    .testTarget(name: "NibLoadingTests", dependencies: ["NibLoading", "RuntimeAttributes"]),
-    .testTarget(name: "ValidationTests", dependencies: ["Validation", "FactStorage"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
-    .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting"]),
-    .testTarget(name: "nibproofTests", dependencies: ["nibproof"]),
+    .testTarget(name: "ClassInterfacesTests", dependencies: ["ClassInterfaces", "NibproofTestSupport"]),
+    .testTarget(
+      name: "NibLoadingTests",
+      dependencies: ["NibLoading", "RuntimeAttributes", "NibproofTestSupport"]
+    ),
+    .testTarget(name: "ValidationTests", dependencies: ["Validation", "FactStorage", "NibproofTestSupport"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "NibproofTestSupport"]),
+    .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting", "NibproofTestSupport"]),
+    .testTarget(name: "nibproofTests", dependencies: ["nibproof", "NibproofTestSupport"]),
     // What `.ci/fuzz` builds with libFuzzer; as tests, the inputs that once did harm, and seeded mutations.
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
         "RuntimeAttributes", "FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
         "Validation",
-        "Reporting", "nibproof",
+        "Reporting", "nibproof", "NibproofTestSupport",
       ],
       exclude: ["Corpus"]
     ),
-    .testTarget(name: "nibproof-mutationsTests", dependencies: ["nibproof-mutations"]),
+    .testTarget(
+      name: "nibproof-mutationsTests",
+      dependencies: ["nibproof-mutations", "NibproofTestSupport"]
+    ),
     .testTarget(name: "nibproof-benchmarksTests", dependencies: ["nibproof-benchmarks"]),
   ],
   swiftLanguageModes: [.v6]

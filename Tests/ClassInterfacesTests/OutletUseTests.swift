@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 
 @testable import ClassInterfaces
@@ -5,17 +6,7 @@ import Testing
 /// Which sources ask an outlet for what its object does not answer, and which set it.
 @Suite("Uses of outlets")
 struct OutletUseTests {
-  struct Case: CustomTestStringConvertible {
-    var text: String
-    var asks: Bool
-    var sourceLocation: Testing.SourceLocation
-
-    init(_ text: String, asks: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-      (self.text, self.asks, self.sourceLocation) = (text, asks, sourceLocation)
-    }
-
-    var testDescription: String { text }
-  }
+  typealias Case = Example<String, Bool>
 
   private static let asking = SoughtUse(of: "title", owners: ["Card"], .asking(["fade", "setFade"]))
   private static let setting = SoughtUse(of: "title", owners: ["Card"], .setting)
@@ -71,134 +62,134 @@ struct OutletUseTests {
   }
 
   static let direct = [
-    Case("title.fade()", asks: true),
-    Case("title?.fade = 1", asks: true),
-    Case("title!.fade", asks: true),
-    Case("!title.fade", asks: true),
-    Case("self.title.fade", asks: true),
-    Case("self?.title?.fade", asks: true),
-    Case("title\n  .fade()", asks: true),
-    Case("let card: Card; card.title.fade", asks: true),
-    Case("let cards: [Card]; cards[0].title.fade", asks: true),
-    Case("func make() -> Card; make(a, b)?.title.fade", asks: true),
-    Case("let path = \\Card.title.fade; let other = \\.title.fade", asks: true),
-    Case("print(\"\\(title.fade)\")", asks: true),
-    Case("[title fade];", asks: true),
-    Case("[_title setFade:1];", asks: true),
-    Case("[self.title fade];", asks: true),
-    Case("[[self title] fade];", asks: true),
-    Case("Card *card; [[[self cards] title] fade];", asks: true),
-    Case("self->title.fade = 1;", asks: true),
+    Case("title.fade()", true),
+    Case("title?.fade = 1", true),
+    Case("title!.fade", true),
+    Case("!title.fade", true),
+    Case("self.title.fade", true),
+    Case("self?.title?.fade", true),
+    Case("title\n  .fade()", true),
+    Case("let card: Card; card.title.fade", true),
+    Case("let cards: [Card]; cards[0].title.fade", true),
+    Case("func make() -> Card; make(a, b)?.title.fade", true),
+    Case("let path = \\Card.title.fade; let other = \\.title.fade", true),
+    Case("print(\"\\(title.fade)\")", true),
+    Case("[title fade];", true),
+    Case("[_title setFade:1];", true),
+    Case("[self.title fade];", true),
+    Case("[[self title] fade];", true),
+    Case("Card *card; [[[self cards] title] fade];", true),
+    Case("self->title.fade = 1;", true),
     // Something else may have a property of the name, where the class is not named.
-    Case("card.title.fade", asks: false),
-    Case("[[[self cards] title] fade];", asks: false),
-    Case("title.text = fade", asks: false),
-    Case("title.layer.fade", asks: false),
-    Case("[title setText:fade];", asks: false),
-    Case("other.fade; title.text", asks: false),
-    Case("// title.fade\n/* title.fade */ \"title.fade\"", asks: false),
-    Case("subtitle.fade; titles.fade; title.fades", asks: false),
-    Case("kind = .title; x.fade", asks: false),
-    Case("title(for: x).fade; func title() { x.fade }", asks: false),
-    Case("title = x; title == x; x != title; if (title) { y.fade }; title != nil; !title", asks: false),
-    Case("", asks: false),
+    Case("card.title.fade", false),
+    Case("[[[self cards] title] fade];", false),
+    Case("title.text = fade", false),
+    Case("title.layer.fade", false),
+    Case("[title setText:fade];", false),
+    Case("other.fade; title.text", false),
+    Case("// title.fade\n/* title.fade */ \"title.fade\"", false),
+    Case("subtitle.fade; titles.fade; title.fades", false),
+    Case("kind = .title; x.fade", false),
+    Case("title(for: x).fade; func title() { x.fade }", false),
+    Case("title = x; title == x; x != title; if (title) { y.fade }; title != nil; !title", false),
+    Case("", false),
   ]
 
   static let handedOn = [
-    Case("style(title); func style(_ label: Label) { label.fade() }", asks: true),
-    Case("let other = title; other.fade()", asks: true),
-    Case("return title; x.fade", asks: true),
-    Case("[title, other].forEach { $0.fade() }", asks: true),
-    Case("(title as Label).fade", asks: true),
-    Case("[self style:self.title]; [label setFade:1];", asks: true),
-    Case("[(Label *)self.title fade];", asks: true),
-    Case("((Label *)title).fade = 1;", asks: true),
+    Case("style(title); func style(_ label: Label) { label.fade() }", true),
+    Case("let other = title; other.fade()", true),
+    Case("return title; x.fade", true),
+    Case("[title, other].forEach { $0.fade() }", true),
+    Case("(title as Label).fade", true),
+    Case("[self style:self.title]; [label setFade:1];", true),
+    Case("[(Label *)self.title fade];", true),
+    Case("((Label *)title).fade = 1;", true),
     // Of another object's the name alone may be that of anything, unless the class is named.
-    Case("let clip = enclosing?.title; other.fade()", asks: false),
-    Case("style(card.title); x.fade()", asks: false),
-    Case("label.text = Texts.title; x.fade(); var card: Card", asks: false),
-    Case("Texts.title.fade(); var card: Card", asks: false),
-    Case("style(NSApp.title); x.fade(); var card: Card", asks: true),
-    Case("style(O_panel.title); x.fade(); var card: Card", asks: true),
-    Case("style(card.title); x.fade(); var card: Card", asks: true),
+    Case("let clip = enclosing?.title; other.fade()", false),
+    Case("style(card.title); x.fade()", false),
+    Case("label.text = Texts.title; x.fade(); var card: Card", false),
+    Case("Texts.title.fade(); var card: Card", false),
+    Case("style(NSApp.title); x.fade(); var card: Card", true),
+    Case("style(O_panel.title); x.fade(); var card: Card", true),
+    Case("style(card.title); x.fade(); var card: Card", true),
     // Only what answers it is asked for it.
-    Case("if title.responds(to: #selector(setter: Card.fade)) { title.fade = 1 }", asks: false),
-    Case("if ([title respondsToSelector:@selector(setFade:)]) [title setFade:1];", asks: false),
-    Case("if ([_title respondsToSelector:@selector(setFade:)]) _title.fade = 1;", asks: false),
-    Case("if ([title respondsToSelector:@selector(setFont:)]) [title setFade:1];", asks: true),
-    Case("if ([other respondsToSelector:@selector(setFade:)]) {} [title setFade:1];", asks: true),
-    Case("BOOL b = [title respondsToSelector:sel]; title.fade = 1;", asks: true),
-    Case("if ([self.title respondsToSelector:@selector(fade)]) [self.title fade];", asks: false),
-    Case("if ([[self title] respondsToSelector:@selector(fade)]) [[self title] fade];", asks: false),
-    Case("pressRelease(title); [label setFade:1];", asks: true),
+    Case("if title.responds(to: #selector(setter: Card.fade)) { title.fade = 1 }", false),
+    Case("if ([title respondsToSelector:@selector(setFade:)]) [title setFade:1];", false),
+    Case("if ([_title respondsToSelector:@selector(setFade:)]) _title.fade = 1;", false),
+    Case("if ([title respondsToSelector:@selector(setFont:)]) [title setFade:1];", true),
+    Case("if ([other respondsToSelector:@selector(setFade:)]) {} [title setFade:1];", true),
+    Case("BOOL b = [title respondsToSelector:sel]; title.fade = 1;", true),
+    Case("if ([self.title respondsToSelector:@selector(fade)]) [self.title fade];", false),
+    Case("if ([[self title] respondsToSelector:@selector(fade)]) [[self title] fade];", false),
+    Case("pressRelease(title); [label setFade:1];", true),
     // A macro counts it down.
-    Case("SAFE_RELEASE(_title); [label setFade:1];", asks: false),
-    Case("PPRelease(title); [label setFade:1];", asks: false),
-    Case("PPRelease(other, title); [label setFade:1];", asks: true),
+    Case("SAFE_RELEASE(_title); [label setFade:1];", false),
+    Case("PPRelease(title); [label setFade:1];", false),
+    Case("PPRelease(other, title); [label setFade:1];", true),
     // Of a view nobody asks more than of any other.
-    Case("let view: UIView = title; x.fade()", asks: false),
-    Case("let view: UIView? = title; x.fade()", asks: false),
-    Case("let view: Fading = title; x.fade()", asks: true),
-    Case("NSView *view = self.title; [x fade];", asks: false),
-    Case("Label *view = self.title; [x fade];", asks: true),
-    Case("var last: UIView?; func f() { last = title; self.last = title; x.fade() }", asks: false),
-    Case("@property UIView *last;\nself.last = self.title; [x fade];", asks: false),
-    Case("var last: UIView?; var all: Label; func f() { all = title; x.fade() }", asks: true),
-    Case("var last: UIView?; func f() { var last: Label; last = title; x.fade() }", asks: true),
-    Case("NSView *title = self.title; [x add:title]; [x fade];", asks: false),
-    Case("NSView *title = self.title; [x add:title]; [title fade];", asks: true),
-    Case("add(title)", asks: false),
-    Case("add(title); func fade() {}; let fade = 1; show(.fade)", asks: false),
-    Case("add(title); super.fade(); self.fade()", asks: false),
-    Case("[self add:title]; [super fade]; [self fade];\n- (void)fade { BOOL fade; }", asks: false),
+    Case("let view: UIView = title; x.fade()", false),
+    Case("let view: UIView? = title; x.fade()", false),
+    Case("let view: Fading = title; x.fade()", true),
+    Case("NSView *view = self.title; [x fade];", false),
+    Case("Label *view = self.title; [x fade];", true),
+    Case("var last: UIView?; func f() { last = title; self.last = title; x.fade() }", false),
+    Case("@property UIView *last;\nself.last = self.title; [x fade];", false),
+    Case("var last: UIView?; var all: Label; func f() { all = title; x.fade() }", true),
+    Case("var last: UIView?; func f() { var last: Label; last = title; x.fade() }", true),
+    Case("NSView *title = self.title; [x add:title]; [x fade];", false),
+    Case("NSView *title = self.title; [x add:title]; [title fade];", true),
+    Case("add(title)", false),
+    Case("add(title); func fade() {}; let fade = 1; show(.fade)", false),
+    Case("add(title); super.fade(); self.fade()", false),
+    Case("[self add:title]; [super fade]; [self fade];\n- (void)fade { BOOL fade; }", false),
   ]
 
   static let others = [
-    Case("class Panel { var title = 1; func f() { title.fade() } }", asks: false),
-    Case("class Panel { func f(title: Label) { title.fade() } }", asks: false),
-    Case("for title in titles { title.fade() }", asks: false),
-    Case("titles.forEach { title in title.fade() }", asks: false),
-    Case("UILabel *title = [self make]; [title fade];", asks: false),
-    Case("guard let title = current else { return }; title.fade()", asks: false),
+    Case("class Panel { var title = 1; func f() { title.fade() } }", false),
+    Case("class Panel { func f(title: Label) { title.fade() } }", false),
+    Case("for title in titles { title.fade() }", false),
+    Case("titles.forEach { title in title.fade() }", false),
+    Case("UILabel *title = [self make]; [title fade];", false),
+    Case("guard let title = current else { return }; title.fade()", false),
     // Whoever knows the class may mean its outlet, but not by the mere name in the body of another one.
-    Case("class Card: Base { func f() { title.fade() } }", asks: true),
-    Case("class Outer { class Card { func f() { x { title.fade() } } } }", asks: true),
-    Case("extension Card { func f() { title.fade() } }", asks: true),
-    Case("extension Showing { func f(_ card: Card) { title.fade() } }", asks: true),
-    Case("class Panel: Card { func f() { title.fade() } }", asks: false),
-    Case("class Panel: Card { func f() { self.title.fade() } }", asks: false),
-    Case("struct Panel { func f(card: Card) { show(title); x.fade() } }", asks: false),
-    Case("class Panel { var card: Card; func f() { card.title.fade() } }", asks: true),
-    Case("@implementation Card\n- (void)f { [_title fade]; }\n@end", asks: true),
-    Case("@implementation Card (More)\n- (void)f { [self.title fade]; }\n@end", asks: true),
-    Case("@implementation Panel\n- (void)f:(Card *)c { [_title fade]; }\n@end", asks: false),
-    Case("@implementation Panel\n@end\nvoid f(Card *c) { [title fade]; }", asks: true),
+    Case("class Card: Base { func f() { title.fade() } }", true),
+    Case("class Outer { class Card { func f() { x { title.fade() } } } }", true),
+    Case("extension Card { func f() { title.fade() } }", true),
+    Case("extension Showing { func f(_ card: Card) { title.fade() } }", true),
+    Case("class Panel: Card { func f() { title.fade() } }", false),
+    Case("class Panel: Card { func f() { self.title.fade() } }", false),
+    Case("struct Panel { func f(card: Card) { show(title); x.fade() } }", false),
+    Case("class Panel { var card: Card; func f() { card.title.fade() } }", true),
+    Case("@implementation Card\n- (void)f { [_title fade]; }\n@end", true),
+    Case("@implementation Card (More)\n- (void)f { [self.title fade]; }\n@end", true),
+    Case("@implementation Panel\n- (void)f:(Card *)c { [_title fade]; }\n@end", false),
+    Case("@implementation Panel\n@end\nvoid f(Card *c) { [title fade]; }", true),
     // A constant that holds it there.
-    Case("class Panel { func f(_ card: Card) { let title = card.title; x { title.fade() } } }", asks: true),
+    Case("class Panel { func f(_ card: Card) { let title = card.title; x { title.fade() } } }", true),
     Case(
       "class Panel { func f(_ card: Card) { let title = card.title }\nfunc g(title: X) { title.fade() } }",
-      asks: false
+      false
     ),
-    Case("var title = 1; card.title.fade(); let card: Card", asks: true),
-    Case("let title = card.title; title.fade()", asks: true),
-    Case("if let title { title.fade() }", asks: true),
-    Case("guard let title, let x else { return }; title.fade()", asks: true),
-    Case("Label *title = card.title; [title fade];", asks: true),
+    Case("var title = 1; card.title.fade(); let card: Card", true),
+    Case("let title = card.title; title.fade()", true),
+    Case("if let title { title.fade() }", true),
+    Case("guard let title, let x else { return }; title.fade()", true),
+    Case("Label *title = card.title; [title fade];", true),
   ]
 
   @Test("A use is told by the outlet's name and the member behind it", arguments: direct)
   func directUses(_ test: Case) {
-    #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
+    #expect(Self.asks(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test("Where the outlet is handed on, whatever the source asks others for counts", arguments: handedOn)
   func handingOn(_ test: Case) {
-    #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
+    #expect(Self.asks(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test("Something else may be called like the outlet", arguments: others)
   func otherNames(_ test: Case) {
-    #expect(Self.asks(test.text) == test.asks, sourceLocation: test.sourceLocation)
+    #expect(Self.asks(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 
 @testable import ClassInterfaces
@@ -5,17 +6,7 @@ import Testing
 /// Which sources may register something for the identifiers of cells.
 @Suite("Registrations of cells")
 struct RegistrationTests {
-  struct Case: CustomTestStringConvertible {
-    var text: String
-    var registers: Bool
-    var sourceLocation: Testing.SourceLocation
-
-    init(_ text: String, registers: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-      (self.text, self.registers, self.sourceLocation) = (text, registers, sourceLocation)
-    }
-
-    var testDescription: String { text }
-  }
+  typealias Case = Example<String, Bool>
 
   private static func registers(_ text: String) -> Bool {
     RegistrationScanner(registered: ["RowCell"], requested: [])
@@ -23,92 +14,92 @@ struct RegistrationTests {
   }
 
   static let literals = [
-    Case(#"t.register(C.self, forCellReuseIdentifier: "RowCell")"#, registers: true),
-    Case(#"static let id = "RowCell""#, registers: true),
-    Case(#"static NSString *const kRow = @"RowCell";"#, registers: true),
-    Case(##"#define ROW @"RowCell""##, registers: true),
-    Case(#"enum Id: String { case row = "RowCell" }"#, registers: true),
-    Case(#"let nibs = ["RowCell": nib]"#, registers: true),
-    Case(#"[t registerClass:C.class forCellReuseIdentifier:@"RowCell"];"#, registers: true),
+    Case(#"t.register(C.self, forCellReuseIdentifier: "RowCell")"#, true),
+    Case(#"static let id = "RowCell""#, true),
+    Case(#"static NSString *const kRow = @"RowCell";"#, true),
+    Case(##"#define ROW @"RowCell""##, true),
+    Case(#"enum Id: String { case row = "RowCell" }"#, true),
+    Case(#"let nibs = ["RowCell": nib]"#, true),
+    Case(#"[t registerClass:C.class forCellReuseIdentifier:@"RowCell"];"#, true),
     Case(
       #"[g registerClass:C.class forSupplementaryViewOfKind:k withReuseIdentifier:@"RowCell"];"#,
-      registers: true
+      true
     ),
-    Case(#"t.dequeueReusableCell(withIdentifier: "RowCell", for: path)"#, registers: false),
-    Case(#"t.dequeueReusableCell(withIdentifier: "RowCell")"#, registers: false),
-    Case(#"t.dequeueReusableCellWithIdentifier("RowCell", forIndexPath: path)"#, registers: false),
-    Case(#"[t dequeueReusableCellWithIdentifier:@"RowCell" forIndexPath:[self path]];"#, registers: false),
+    Case(#"t.dequeueReusableCell(withIdentifier: "RowCell", for: path)"#, false),
+    Case(#"t.dequeueReusableCell(withIdentifier: "RowCell")"#, false),
+    Case(#"t.dequeueReusableCellWithIdentifier("RowCell", forIndexPath: path)"#, false),
+    Case(#"[t dequeueReusableCellWithIdentifier:@"RowCell" forIndexPath:[self path]];"#, false),
     Case(
       #"[g dequeueReusableSupplementaryViewOfKind:k withReuseIdentifier:@"RowCell" forIndexPath:p];"#,
-      registers: false
+      false
     ),
-    Case(#"[self set:[t dequeueReusableCellWithIdentifier:a] id:@"RowCell"];"#, registers: true),
-    Case(#"let other = "RowCells"; // "RowCell""#, registers: false),
+    Case(#"[self set:[t dequeueReusableCellWithIdentifier:a] id:@"RowCell"];"#, true),
+    Case(#"let other = "RowCells"; // "RowCell""#, false),
   ]
 
   static let pieces = [
-    Case(#"let id = "Row\(n)"; t.register(C.self, forCellReuseIdentifier: id)"#, registers: true),
-    Case(#"let id = "\(n)Cell"; t.register(C.self, forCellReuseIdentifier: id)"#, registers: true),
-    Case(#"t.register(C.self, forCellReuseIdentifier: "Row" + kind)"#, registers: true),
-    Case(#"t.register(C.self, forCellReuseIdentifier: name + "Cell")"#, registers: true),
-    Case(#"t.register(C.self, forCellReuseIdentifier: name.appending("Cell"))"#, registers: true),
+    Case(#"let id = "Row\(n)"; t.register(C.self, forCellReuseIdentifier: id)"#, true),
+    Case(#"let id = "\(n)Cell"; t.register(C.self, forCellReuseIdentifier: id)"#, true),
+    Case(#"t.register(C.self, forCellReuseIdentifier: "Row" + kind)"#, true),
+    Case(#"t.register(C.self, forCellReuseIdentifier: name + "Cell")"#, true),
+    Case(#"t.register(C.self, forCellReuseIdentifier: name.appending("Cell"))"#, true),
     Case(
       #"[t registerNib:n forCellReuseIdentifier:[NSString stringWithFormat:@"Row%@", kind]];"#,
-      registers: true
+      true
     ),
     Case(
       #"[t registerNib:n forCellReuseIdentifier:[NSString stringWithFormat:@"%02ldCell", kind]];"#,
-      registers: true
+      true
     ),
     Case(
       #"[t registerNib:n forCellReuseIdentifier:[name stringByAppendingString:@"Cell"]];"#,
-      registers: true
+      true
     ),
-    Case(#"print("Row" + name)"#, registers: false),
-    Case(#"t.register(C.self, forCellReuseIdentifier: id); print("Tile" + name, "\(n)")"#, registers: false),
-    Case(#"t.register(C.self, forCellReuseIdentifier: "Row")"#, registers: false),
+    Case(#"print("Row" + name)"#, false),
+    Case(#"t.register(C.self, forCellReuseIdentifier: id); print("Tile" + name, "\(n)")"#, false),
+    Case(#"t.register(C.self, forCellReuseIdentifier: "Row")"#, false),
   ]
 
   static let words = [
-    Case("t.register(RowCell.self)", registers: true),
-    Case("let cells = [RowCell.self]", registers: true),
-    Case("class List: Listing<RowCell> {}", registers: true),
-    Case("RowCell.register(in: t)", registers: true),
-    Case("[t add:[RowCell class]];", registers: true),
-    Case("enum Id: String { case RowCell }", registers: true),
-    Case("enum Id: String { case Tile = \"t\", RowCell, Head }", registers: true),
-    Case("class RowCell: UITableViewCell {}", registers: false),
-    Case("extension RowCell: Reusable {}", registers: false),
-    Case("@interface RowCell : UITableViewCell", registers: false),
-    Case("#import \"RowCell.h\"", registers: false),
-    Case("let row = cell as? RowCell", registers: false),
-    Case("let row = cell as! RowCell", registers: false),
-    Case("RowCell *row = (RowCell *)cell;", registers: false),
-    Case("func fill(_ row: RowCell) -> RowCell { RowCell(style: .default) }", registers: false),
-    Case("row = [[RowCell alloc] init];", registers: false),
-    Case("rowCell.fill(); RowCells.fill()", registers: false),
+    Case("t.register(RowCell.self)", true),
+    Case("let cells = [RowCell.self]", true),
+    Case("class List: Listing<RowCell> {}", true),
+    Case("RowCell.register(in: t)", true),
+    Case("[t add:[RowCell class]];", true),
+    Case("enum Id: String { case RowCell }", true),
+    Case("enum Id: String { case Tile = \"t\", RowCell, Head }", true),
+    Case("class RowCell: UITableViewCell {}", false),
+    Case("extension RowCell: Reusable {}", false),
+    Case("@interface RowCell : UITableViewCell", false),
+    Case("#import \"RowCell.h\"", false),
+    Case("let row = cell as? RowCell", false),
+    Case("let row = cell as! RowCell", false),
+    Case("RowCell *row = (RowCell *)cell;", false),
+    Case("func fill(_ row: RowCell) -> RowCell { RowCell(style: .default) }", false),
+    Case("row = [[RowCell alloc] init];", false),
+    Case("rowCell.fill(); RowCells.fill()", false),
   ]
 
   static let methods = [
     Case(
       "override func dequeueReusableCell(withIdentifier id: String, for p: Path) -> C {}",
-      registers: true
+      true
     ),
-    Case("- (id)dequeueReusableCellWithIdentifier:(NSString *)i forIndexPath:(id)p {}", registers: true),
-    Case("func dequeueReusableCell<T>() -> T {}", registers: false),
-    Case("func dequeueReusableCell(withReuseIdentifier id: String, at index: Int) -> C {}", registers: false),
-    Case("- (id)dequeueReusableCellWithIdentifier:(NSString *)identifier {}", registers: false),
+    Case("- (id)dequeueReusableCellWithIdentifier:(NSString *)i forIndexPath:(id)p {}", true),
+    Case("func dequeueReusableCell<T>() -> T {}", false),
+    Case("func dequeueReusableCell(withReuseIdentifier id: String, at index: Int) -> C {}", false),
+    Case("- (id)dequeueReusableCellWithIdentifier:(NSString *)identifier {}", false),
   ]
 
   @Test(arguments: literals + pieces + words + methods)
   func `a source registers a cell or does not`(_ test: Case) {
-    #expect(Self.registers(test.text) == test.registers, sourceLocation: test.sourceLocation)
+    #expect(Self.registers(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test(arguments: literals + pieces + words + methods)
   func `no end of a text is unexpected`(_ test: Case) {
-    for count in 0...test.text.utf8.count {
-      _ = Self.registers(String(decoding: test.text.utf8.prefix(count), as: UTF8.self))
+    for count in 0...test.input.utf8.count {
+      _ = Self.registers(String(decoding: test.input.utf8.prefix(count), as: UTF8.self))
     }
   }
 
@@ -125,36 +116,36 @@ struct RegistrationTests {
   private static let dequeue = "t.dequeueReusableCell(withIdentifier: Row.id, for: path)"
 
   static let constants = [
-    Case(#"class Row { static let id = "RowCell" }"#, registers: false),
-    Case("class Row { static var id: String { return \"RowCell\" } }", registers: false),
-    Case(#"class Row { static let id = "RowCell"; let other = "RowCell" }"#, registers: true),
-    Case(dequeue, registers: false),
-    Case("t.register(C.self, forCellReuseIdentifier: Row.id)", registers: true),
-    Case("let id = Row.id; t.register(C.self, forCellReuseIdentifier: id)", registers: true),
-    Case("t.reg(Row.self)", registers: true),
+    Case(#"class Row { static let id = "RowCell" }"#, false),
+    Case("class Row { static var id: String { return \"RowCell\" } }", false),
+    Case(#"class Row { static let id = "RowCell"; let other = "RowCell" }"#, true),
+    Case(dequeue, false),
+    Case("t.register(C.self, forCellReuseIdentifier: Row.id)", true),
+    Case("let id = Row.id; t.register(C.self, forCellReuseIdentifier: id)", true),
+    Case("t.reg(Row.self)", true),
     Case(
       "extension T { func reg<T: C>(_ t: T.Type) { register(t, forCellReuseIdentifier: T.id) } }",
-      registers: true
+      true
     ),
     Case(
       "extension T { func reg<X: C>(_ t: X.Type) { register(t, forCellReuseIdentifier: t.id) } }",
-      registers: true
+      true
     ),
     Case(
       "extension T { func reg<Cell: C>(_ t: Cell.Type) { register(t, forCellReuseIdentifier: Cell.id) } }",
-      registers: true
+      true
     ),
-    Case("types.forEach { register($0, forCellReuseIdentifier: $0.id) }", registers: true),
-    Case("t.register(C.self, forCellReuseIdentifier: type(of: c).id)", registers: true),
-    Case("static func reg(in t: T) { t.register(self, forCellReuseIdentifier: id) }", registers: true),
-    Case("static func reg(in t: T) { t.register(self, forCellReuseIdentifier: Self.id) }", registers: true),
-    Case("t.register(C.self, forCellReuseIdentifier: Tile.id); \(dequeue)", registers: false),
-    Case("func reg(id: String) { register(C.self, forCellReuseIdentifier: id) }", registers: false),
+    Case("types.forEach { register($0, forCellReuseIdentifier: $0.id) }", true),
+    Case("t.register(C.self, forCellReuseIdentifier: type(of: c).id)", true),
+    Case("static func reg(in t: T) { t.register(self, forCellReuseIdentifier: id) }", true),
+    Case("static func reg(in t: T) { t.register(self, forCellReuseIdentifier: Self.id) }", true),
+    Case("t.register(C.self, forCellReuseIdentifier: Tile.id); \(dequeue)", false),
+    Case("func reg(id: String) { register(C.self, forCellReuseIdentifier: id) }", false),
     Case(
       "register(C.self, forCellReuseIdentifier: x); if segue.id == y { go(to: row, id: z) }",
-      registers: false
+      false
     ),
-    Case("t.reg(type.id)", registers: false),
+    Case("t.reg(type.id)", false),
   ]
 
   @Test(arguments: constants)
@@ -166,25 +157,25 @@ struct RegistrationTests {
     #expect(
       !scanner.found(in: Array("class Tile { let id = \"RowCell\" }".utf8), of: "T.swift").registered.isEmpty
     )
-    let found = scanner.found(in: Array(test.text.utf8), of: "Row.swift").registered
-    #expect(found == (test.registers ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
+    let found = scanner.found(in: Array(test.input.utf8), of: "Row.swift").registered
+    #expect(found == (test.expected ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
   }
 
   static let bareConstants = [
-    Case(#"let id = "RowCell"; t.dequeueReusableCell(withIdentifier: id, for: path)"#, registers: false),
-    Case(#"let id = "RowCell"; t.dequeueReusableCell(withIdentifier: self.id, for: path)"#, registers: false),
-    Case(#"let id = "RowCell"; t.reg(id)"#, registers: true),
-    Case(#"let id = "RowCell"; t.reg(self.id)"#, registers: true),
-    Case(##"#define id @"RowCell""##, registers: false),
-    Case("[t registerClass:C.class forCellReuseIdentifier:id];", registers: true),
+    Case(#"let id = "RowCell"; t.dequeueReusableCell(withIdentifier: id, for: path)"#, false),
+    Case(#"let id = "RowCell"; t.dequeueReusableCell(withIdentifier: self.id, for: path)"#, false),
+    Case(#"let id = "RowCell"; t.reg(id)"#, true),
+    Case(#"let id = "RowCell"; t.reg(self.id)"#, true),
+    Case(##"#define id @"RowCell""##, false),
+    Case("[t registerClass:C.class forCellReuseIdentifier:id];", true),
   ]
 
   @Test(arguments: bareConstants)
   func `what is the source's own counts likewise`(_ test: Case) {
     let constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
     let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
-    let found = scanner.found(in: Array(test.text.utf8), of: "Box.swift").registered
-    #expect(found == (test.registers ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
+    let found = scanner.found(in: Array(test.input.utf8), of: "Box.swift").registered
+    #expect(found == (test.expected ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
   }
 
   @Test
@@ -219,9 +210,9 @@ struct RegistrationTests {
 
   @Test("A source that matters has the identifier, or what the names of the methods have in common")
   func commonPart() {
-    for test in Self.literals + Self.pieces where test.registers {
+    for test in Self.literals + Self.pieces where test.expected {
       #expect(
-        test.text.contains("RowCell") || test.text.contains(RegistrationScanner.commonPart),
+        test.input.contains("RowCell") || test.input.contains(RegistrationScanner.commonPart),
         sourceLocation: test.sourceLocation
       )
     }

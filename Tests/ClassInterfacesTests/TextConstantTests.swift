@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -6,18 +7,7 @@ import Testing
 /// The constants that hold a text, by which bodies ask for documents, controllers and cells.
 @Suite("Constants that sources declare")
 struct TextConstantTests {
-  struct Case: CustomTestStringConvertible {
-    var source: String
-    var constants: [String]
-    var sourceLocation: Testing.SourceLocation
-
-    init(_ source: String, _ constants: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation)
-    {
-      (self.source, self.constants, self.sourceLocation) = (source, constants, sourceLocation)
-    }
-
-    var testDescription: String { source }
-  }
+  typealias Case = Example<String, [String]>
 
   private static func text(_ constant: TextConstant) -> String {
     (constant.storyboard.map { "\($0.rawValue) storyboard " } ?? "")
@@ -172,8 +162,8 @@ struct TextConstantTests {
 
   @Test("Those of Swift", arguments: swift)
   func constants(_ test: Case) {
-    let source = SwiftInterfaceScanner.scan(Array(test.source.utf8), file: "Row.swift")
-    #expect(source.constants.map(Self.text) == test.constants, sourceLocation: test.sourceLocation)
+    let source = SwiftInterfaceScanner.scan(Array(test.input.utf8), file: "Row.swift")
+    #expect(source.constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test("Those that hold storyboards", arguments: storyboards)
@@ -202,15 +192,15 @@ struct TextConstantTests {
 
   @Test("Those that bodies of Objective-C keep", arguments: kept)
   func keptStoryboards(_ test: Case) {
-    let source = "@implementation Box\n- (void)f {\n\(test.source)\n}\n@end"
+    let source = "@implementation Box\n- (void)f {\n\(test.input)\n}\n@end"
     let constants = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m").constants
-    #expect(constants.map(Self.text) == test.constants, sourceLocation: test.sourceLocation)
+    #expect(constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test("Those of Objective-C", arguments: objectiveC)
   func constantsOfObjectiveC(_ test: Case) {
-    let source = ObjectiveCInterfaceScanner.scan(Array(test.source.utf8), file: "Row.m")
-    #expect(source.constants.map(Self.text) == test.constants, sourceLocation: test.sourceLocation)
+    let source = ObjectiveCInterfaceScanner.scan(Array(test.input.utf8), file: "Row.m")
+    #expect(source.constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test("What a header defines is everybody's who includes it")

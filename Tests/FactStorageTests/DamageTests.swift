@@ -1,6 +1,7 @@
 import ClassInterfaces
 import FactStorage
 import InterfaceDocuments
+import NibproofTestSupport
 import Testing
 
 /// That damaged bytes end in an error or in another value, and never in a trap.
@@ -68,21 +69,9 @@ struct DamageTests {
   }
 }
 
-/// Random numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix {
   /// Bytes with one to three changes: a byte replaced, some left out, some repeated.
-  mutating func damaged(_ whole: [UInt8]) -> [UInt8] {
+  fileprivate mutating func damaged(_ whole: [UInt8]) -> [UInt8] {
     var bytes = whole
     for _ in 0..<Int.random(in: 1...3, using: &self) where !bytes.isEmpty {
       let index = Int.random(in: bytes.indices, using: &self)

@@ -1,3 +1,5 @@
+import NibproofTestSupport
+
 /// Changes texts by their structure: tokens are left out, doubled, exchanged, nested; and now and then a single byte.
 struct Mutator {
   private var generator: SplitMix
@@ -51,21 +53,6 @@ struct Mutator {
 
   private static func isWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || 0x30...0x39 ~= byte || 0x41...0x5A ~= byte & 0xDF
-  }
-}
-
-/// A generator whose numbers follow from its seed alone, so that a failure can be repeated.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

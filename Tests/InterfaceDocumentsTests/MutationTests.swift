@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 

@@ -1,5 +1,6 @@
 import InterfaceDocuments
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -7,50 +8,19 @@ import Testing
 enum LoadFixture {
   /// A xib of iOS around the given elements.
   static func xib(_ elements: String) throws -> InterfaceDocument {
-    try read(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch">
-      <objects>
-      \(elements)
-      </objects>
-      </document>
-      """,
-      path: "Test.xib"
-    )
+    try read(DocumentText.xib(elements), path: "Test.xib")
   }
 
   /// A xib of macOS around the given elements.
   static func macXib(_ elements: String, direct: Bool = true) throws -> InterfaceDocument {
-    try read(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="MacOSX.Cocoa"\(direct ? " customObjectInstantitationMethod=\"direct\"" : "")>
-      <objects>
-      \(elements)
-      </objects>
-      </document>
-      """,
-      path: "Test.xib"
-    )
+    let attributes = direct ? "customObjectInstantitationMethod=\"direct\"" : ""
+    return try read(DocumentText.mac(elements, attributes: attributes), path: "Test.xib")
   }
 
   /// A storyboard of iOS with a scene around each of the given elements.
   static func storyboard(_ scenes: String...) throws -> InterfaceDocument {
-    try read(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch">
-      <scenes>
-      \(scenes.map { "<scene sceneID=\"s-1\"><objects>\($0)</objects></scene>" }.joined())
-      </scenes>
-      </document>
-      """,
-      path: "Main.storyboard"
-    )
+    let scenes = scenes.map { "<scene sceneID=\"s-1\"><objects>\($0)</objects></scene>" }
+    return try read(DocumentText.storyboard(scenes.joined()), path: "Main.storyboard")
   }
 
   static func read(_ text: String, path: String) throws -> InterfaceDocument {

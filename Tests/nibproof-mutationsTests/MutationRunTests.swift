@@ -1,5 +1,6 @@
 import Foundation
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 import Validation
@@ -10,29 +11,21 @@ import Validation
 struct AppTreeTests {
   @Test("All that a validation reads is copied, images by their names alone")
   func copies() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/nibproof-é-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let folder = try TemporaryTree(named: "nibproof-é")
     let files = [
       "A.swift", "A.xib", "Info.plist", "Kit.swiftinterface", "Old.nib/designable.nib",
       "I.xcassets/a.imageset/Contents.json",
       "I.xcassets/a.imageset/a.PNG", "star.pdf",
     ]
-    for file in files + [".git/x.swift", "notes.txt"] {
-      let url = URL(fileURLWithPath: "\(folder)/from/\(file)")
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data("text".utf8).write(to: url)
-    }
-    _ = try AppTree(copying: folder + "/from", to: folder + "/to")
+    for file in files + [".git/x.swift", "notes.txt"] { try folder.write("from/\(file)", "text") }
+    _ = try AppTree(copying: folder("from"), to: folder("to"))
     let manager = FileManager.default
-    let copied = try manager.subpathsOfDirectory(atPath: folder + "/to").filter {
+    let copied = try manager.subpathsOfDirectory(atPath: folder("to")).filter {
       ($0 as NSString).pathExtension != ""
     }
     #expect(Set(copied).subtracting(["Old.nib", "I.xcassets", "I.xcassets/a.imageset"]) == Set(files))
-    #expect(manager.contents(atPath: folder + "/to/star.pdf")?.isEmpty == true)
-    #expect(PathText.relative(folder + "/to/A.xib", to: folder + "/to") == "A.xib")
+    #expect(manager.contents(atPath: folder("to/star.pdf"))?.isEmpty == true)
+    #expect(PathText.relative(folder("to/A.xib"), to: folder("to")) == "A.xib")
   }
 }
 
@@ -82,81 +75,61 @@ struct MutationRunTests {
 
     """,
     "Sources/Panel/Panel.m": "@implementation Panel\n- (void)open:(id)sender {}\n@end\n",
-    "Sources/App/Card.xib": """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-            <view contentMode="scaleToFill" id="v-1" customClass="Card" customModule="App">
-                <subviews>
-                    <label id="l-1"/>
-                    <view id="p-1" customClass="Panel">
-                        <userDefinedRuntimeAttributes>
-                            <userDefinedRuntimeAttribute type="string" keyPath="heading" value="x"/>
-                            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                                <real key="value" value="2"/>
-                            </userDefinedRuntimeAttribute>
-                        </userDefinedRuntimeAttributes>
-                        <connections>
-                            <outlet property="line" destination="l-1" id="c-4"/>
-                        </connections>
-                    </view>
-                    <view id="o-1" customClass="Base" customModule="App"/>
-                    <button id="b-1">
-                        <connections>
-                            <action selector="press:" destination="v-1" eventType="touchUpInside" id="a-1"/>
-                            <action selector="open:" destination="p-1" eventType="touchUpInside" id="a-2"/>
-                        </connections>
-                    </button>
-                </subviews>
-                <constraints>
-                    <constraint firstAttribute="width" constant="10" id="w-1"/>
-                </constraints>
-                <userDefinedRuntimeAttributes>
-                    <userDefinedRuntimeAttribute type="number" keyPath="corner">
-                        <real key="value" value="2"/>
-                    </userDefinedRuntimeAttribute>
-                    <userDefinedRuntimeAttribute type="string" keyPath="caption" value="x"/>
-                    <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
-                    <userDefinedRuntimeAttribute type="color" keyPath="shade">
-                        <color key="value" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                    </userDefinedRuntimeAttribute>
-                </userDefinedRuntimeAttributes>
-                <connections>
-                    <outlet property="title" destination="l-1" id="c-1"/>
-                    <outlet property="detail" destination="l-1" id="c-2"/>
-                    <outlet property="width" destination="w-1" id="c-3"/>
-                </connections>
-            </view>
-        </objects>
-    </document>
-    """,
+    "Sources/App/Card.xib": DocumentText.xib(
+      """
+              <view contentMode="scaleToFill" id="v-1" customClass="Card" customModule="App">
+                  <subviews>
+                      <label id="l-1"/>
+                      <view id="p-1" customClass="Panel">
+                          <userDefinedRuntimeAttributes>
+                              <userDefinedRuntimeAttribute type="string" keyPath="heading" value="x"/>
+                              <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                                  <real key="value" value="2"/>
+                              </userDefinedRuntimeAttribute>
+                          </userDefinedRuntimeAttributes>
+                          <connections>
+                              <outlet property="line" destination="l-1" id="c-4"/>
+                          </connections>
+                      </view>
+                      <view id="o-1" customClass="Base" customModule="App"/>
+                      <button id="b-1">
+                          <connections>
+                              <action selector="press:" destination="v-1" eventType="touchUpInside" id="a-1"/>
+                              <action selector="open:" destination="p-1" eventType="touchUpInside" id="a-2"/>
+                          </connections>
+                      </button>
+                  </subviews>
+                  <constraints>
+                      <constraint firstAttribute="width" constant="10" id="w-1"/>
+                  </constraints>
+                  <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="number" keyPath="corner">
+                          <real key="value" value="2"/>
+                      </userDefinedRuntimeAttribute>
+                      <userDefinedRuntimeAttribute type="string" keyPath="caption" value="x"/>
+                      <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+                      <userDefinedRuntimeAttribute type="color" keyPath="shade">
+                          <color key="value" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                      </userDefinedRuntimeAttribute>
+                  </userDefinedRuntimeAttributes>
+                  <connections>
+                      <outlet property="title" destination="l-1" id="c-1"/>
+                      <outlet property="detail" destination="l-1" id="c-2"/>
+                      <outlet property="width" destination="w-1" id="c-3"/>
+                  </connections>
+              </view>
+      """
+    ),
   ]
-
-  private func tree() throws -> String {
-    let path = FileManager.default.temporaryDirectory.path + "/nibproof-tree-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for (name, text) in Self.files {
-      let file = URL(fileURLWithPath: "\(path)/\(name)")
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-    return path
-  }
 
   @Test("Every kind applies somewhere, and every change is found or stays silent as it must")
   func allKinds() async throws {
-    let path = try tree()
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let arguments = try #require(Arguments([path, "--count", "20"]))
+    let tree = try TemporaryTree(Self.files)
+    let arguments = try #require(Arguments([tree.path, "--count", "5"]))
     let report = try await MutationRun(arguments: arguments).run()
     #expect(report.faults.map { "\($0.kind): \($0.verdict)" } == [])
     #expect(Set(report.rows.map(\.kind)) == Set(MutationKind.all.map(\.name)))
-    for (name, text) in Self.files {
-      #expect(try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) == text)
-    }
+    for (name, text) in Self.files { #expect(try tree.text(name) == text) }
   }
 
   @Test("A change that must stay silent neither causes a finding nor takes one away")

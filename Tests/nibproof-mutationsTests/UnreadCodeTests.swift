@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof_mutations
@@ -6,17 +7,9 @@ import Testing
 @Suite("What a tree does not hold")
 struct UnreadCodeTests {
   private func unread(_ files: [String: String]) throws -> UnreadCode {
-    let root = FileManager.default.temporaryDirectory.path + "/nibproof-unread-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: "\(root)/from/\(name)")
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-    return try AppTree(copying: root + "/from", to: root + "/to").unread
+    let root = try TemporaryTree()
+    for (name, text) in files { try root.write("from/\(name)", text) }
+    return try AppTree(copying: root("from"), to: root("to")).unread
   }
 
   @Test(

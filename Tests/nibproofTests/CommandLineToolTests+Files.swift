@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -8,7 +9,7 @@ extension CommandLineToolTests {
   @Test("A file that is read is not written over")
   func outputOverInput() async throws {
     let files = Self.files(property: "button").merging(["nibproof.json": "{}"]) { $1 }
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     for (name, text) in files {
       for command in ["validate", "baseline", "classes"] {
         let result = await run(command, "-o", folder(name), folder.path)
@@ -25,7 +26,7 @@ extension CommandLineToolTests {
 
   @Test("A path with a line break makes no line of its own")
   func forgedLines() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     let name = folder("x\n::error file=a.swift,line=1::pwned")
     #expect(await run("validate", name).errors.split(separator: "\n").count == 1)
     try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
@@ -43,7 +44,7 @@ extension CommandLineToolTests {
   @Test("document and trace take the standard input for a document")
   func standardInput() async throws {
     let files = Self.files(property: "buton")
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     let document = await run("document", "-", input: files["Panel.xib"] ?? "")
     #expect(document.output.hasPrefix("<stdin>: xib for iOS, 2 objects\n") && document.status == .success)
     let trace = await run("trace", "-", folder.path, input: files["Panel.xib"] ?? "")
@@ -55,7 +56,7 @@ extension CommandLineToolTests {
 
   @Test("What is wrong with a configuration is told at its place, also to who looks for lines of a form")
   func brokenConfiguration() async throws {
-    let folder = try TemporaryFolder(["nibproof.json": "{\n  platfrm: 1 }", "A.xib": "<"])
+    let folder = try TemporaryTree(["nibproof.json": "{\n  platfrm: 1 }", "A.xib": "<"])
     let (file, problem) = (folder("nibproof.json"), "there is no key 'platfrm', did you mean 'platform'?")
     for reporter in ["text", "json", "sarif"] {
       let result = await run("--reporter", reporter, folder.path)
@@ -73,7 +74,7 @@ extension CommandLineToolTests {
   @Test("What is not read by the configuration is no missing folder")
   func noCountedSources() async throws {
     let files = Self.files(property: "button").merging(["nibproof.json": "{ included: [\"*.xib\"] }"]) { $1 }
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     #expect(
       await run(folder.path).errors
         == "\(folder.path): warning: none of the sources here counts, and what depends on the app's classes is unproved; "
@@ -84,7 +85,7 @@ extension CommandLineToolTests {
   @Test("fix tells of documents in an encoding in which it mends nothing")
   func fixWide() async throws {
     let files = Self.files(property: "left")
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     let text = (files["Panel.xib"] ?? "").replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
     let wide = try #require(text.data(using: .utf16))
     try wide.write(to: URL(fileURLWithPath: folder("Panel.xib")))
@@ -101,11 +102,11 @@ extension CommandLineToolTests {
 
   @Test("fix --quiet makes its changes without a word")
   func fixQuietly() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "left"))
+    let folder = try TemporaryTree(Self.files(property: "left"))
     let result = await run("fix", "-q", folder.path)
     #expect(result.status == .success && result.output.isEmpty && result.errors.isEmpty)
     #expect(try !folder.text("Panel.xib").contains("left"))
-    let other = try TemporaryFolder(Self.files(property: "left"))
+    let other = try TemporaryTree(Self.files(property: "left"))
     #expect(await run("fix", "-qn", other.path).output.contains("\n-"))
   }
 }

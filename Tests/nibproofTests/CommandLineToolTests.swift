@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Reporting
 import RuntimeAttributes
 import Testing
@@ -11,25 +12,22 @@ struct CommandLineToolTests {
   /// A nib whose owner's class lost an outlet, and whose button keeps a value in its layer.
   static func files(property: String) -> [String: String] {
     [
-      "Panel.xib": """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Panel">
-                  <connections>
-                      <outlet property="\(property)" destination="b" id="c"/>
-                  </connections>
-              </placeholder>
-              <button id="b">
-                  <userDefinedRuntimeAttributes>
-                      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                          <integer key="value" value="8"/>
-                      </userDefinedRuntimeAttribute>
-                  </userDefinedRuntimeAttributes>
-              </button>
-          </objects>
-      </document>
-      """,
+      "Panel.xib": DocumentText.xib(
+        """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Panel">
+                    <connections>
+                        <outlet property="\(property)" destination="b" id="c"/>
+                    </connections>
+                </placeholder>
+                <button id="b">
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                            <integer key="value" value="8"/>
+                        </userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes>
+                </button>
+        """
+      ),
       "Panel.swift": """
       import UIKit
 
@@ -42,7 +40,7 @@ struct CommandLineToolTests {
 
   @Test("Paths without a document are warned of, whatever else they hold; an empty path is refused")
   func nothingThere() async throws {
-    let folder = try TemporaryFolder(["A.swift": "class A {}", "notes.txt": "", "Empty/x": ""])
+    let folder = try TemporaryTree(["A.swift": "class A {}", "notes.txt": "", "Empty/x": ""])
     let warning = "warning: there is no .xib or .storyboard file here, and nothing was validated\n"
     for path in [folder.path, folder("notes.txt"), folder("Empty")] {
       for command in ["validate", "fix", "baseline"] {
@@ -57,7 +55,7 @@ struct CommandLineToolTests {
       #expect(strict.errors == "\(path): " + warning.replacing("warning", with: "error"))
       #expect(await run("--lenient", path).status == .success)
     }
-    let alone = try TemporaryFolder(["Panel.xib": Self.files(property: "button")["Panel.xib"] ?? ""])
+    let alone = try TemporaryTree(["Panel.xib": Self.files(property: "button")["Panel.xib"] ?? ""])
     let unproved = await run(alone("Panel.xib"))
     #expect(unproved.status == .success)
     #expect(
@@ -72,7 +70,7 @@ struct CommandLineToolTests {
 
   @Test("Nothing wrong: status 0, the summary on the output, no errors")
   func clean() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("validate", folder.path)
     #expect(result.status == .success)
     #expect(
@@ -87,7 +85,7 @@ struct CommandLineToolTests {
 
   @Test("A finding that fails: status 1, and validate is what runs when nothing else is asked for")
   func findings() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run(folder.path)
     #expect(result.status == .found)
     #expect(result.output.hasPrefix("\(folder("Panel.xib")):6:17: error: "))
@@ -106,7 +104,7 @@ struct CommandLineToolTests {
 
   @Test("JSON to a file: the output is empty, the file whole")
   func outputFile() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run("--reporter=json", "-o", folder("out.json"), folder.path)
     #expect(result.status == .found)
     #expect(result.output.isEmpty && result.errors.isEmpty)
@@ -118,7 +116,7 @@ struct CommandLineToolTests {
 
   @Test("A file that cannot be written: status 2 and the system's reason")
   func unwritable() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("-o", folder("none/out"), folder.path)
     #expect(result.status == .couldNotRun)
     #expect(result.errors == "error: cannot write \(folder("none/out")): No such file or directory\n")
@@ -131,7 +129,7 @@ struct CommandLineToolTests {
     files["spec.json"] = """
       { title: "Panel", expect: { values: { "b.layer.cornerRadius": 9 } } }
       """
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     let text = await run(folder.path)
     #expect(text.status == .found)
     #expect(text.output.contains("failed \(folder("spec.json")): Panel (1 document, 1 source, 1 class,"))
@@ -193,7 +191,7 @@ struct CommandLineToolTests {
 
   @Test("An empty file is a finding of its own, and no document to look at")
   func emptyFile() async throws {
-    let folder = try TemporaryFolder(["Empty.xib": ""])
+    let folder = try TemporaryTree(["Empty.xib": ""])
     let result = await run(folder.path)
     #expect(result.status == .found)
     #expect(result.output.contains("Empty.xib:1:1: error: the file is empty [unreadable-document]\n"))
@@ -204,7 +202,7 @@ struct CommandLineToolTests {
 
   @Test("classes lists what sources declare")
   func classes() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("classes", folder.path)
     #expect(result.status == .success)
     #expect(
@@ -218,7 +216,7 @@ struct CommandLineToolTests {
 
   @Test("classes NAME shows a class and all that it inherits; a name of nothing is refused")
   func oneClass() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("classes", "Panel", folder.path)
     #expect(result.status == .success)
     let headlines = result.output.split(separator: "\n").filter { $0.hasPrefix("class ") }
@@ -237,7 +235,7 @@ struct CommandLineToolTests {
 
   @Test("document shows what a document holds")
   func document() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("document", folder("Panel.xib"))
     #expect(result.status == .success)
     #expect(
@@ -254,7 +252,7 @@ struct CommandLineToolTests {
 
   @Test("trace tells each step, on the classes of the document's folder")
   func trace() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run("trace", folder("Panel.xib"))
     #expect(result.status == .success)
     #expect(
@@ -331,7 +329,7 @@ struct CommandLineToolTests {
 
   @Test("A baseline is written, leaves out what it has, and tells what is gone")
   func baseline() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let folder = try TemporaryTree(Self.files(property: "buton"))
     let written = await run("baseline", folder.path, "-o", folder("known.json"))
     #expect(written.status == .success && written.output.isEmpty && written.errors.isEmpty)
     #expect(
@@ -355,7 +353,7 @@ struct CommandLineToolTests {
     #expect(known.status == .success && known.errors.isEmpty)
     #expect(known.output.hasSuffix("\nNo findings.\n"))
 
-    let clean = try TemporaryFolder(Self.files(property: "button"))
+    let clean = try TemporaryTree(Self.files(property: "button"))
     try Data(folder.text("known.json").utf8).write(to: URL(fileURLWithPath: clean("known.json")))
     let gone = "no longer found: undefined-outlet, Panel.xib, object -1, key path buton\n"
     let lenient = await run("--baseline", clean("known.json"), clean.path)
@@ -379,7 +377,7 @@ struct CommandLineToolTests {
 
   @Test("A lenient run fails on nothing, and errors are warnings")
   func lenient() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run("--lenient", folder.path)
     #expect(result.status == .success)
     #expect(result.output.contains("Panel.xib:6:17: warning: Panel has no outlet 'buton'"))
@@ -387,7 +385,7 @@ struct CommandLineToolTests {
 
   @Test("fix shows the change, makes it, and has nothing more to do")
   func fix() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "legacy"))
+    let folder = try TemporaryTree(Self.files(property: "legacy"))
     let before = try folder.text("Panel.xib")
     let dry = await run("fix", "--dry-run", folder.path)
     #expect(dry.status == .success)
@@ -412,7 +410,7 @@ struct CommandLineToolTests {
   func fixPackaged() async throws {
     var files = Self.files(property: "legacy")
     files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     #expect(await run("fix", folder.path).errors == "Made 1 change.\n")
     #expect(try !folder.text("Panel.nib/designable.nib").contains("legacy"))
     #expect(await run(folder.path).status == .success)
@@ -420,7 +418,7 @@ struct CommandLineToolTests {
 
   @Test("fix renames when it is asked to")
   func rename() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let folder = try TemporaryTree(Self.files(property: "buton"))
     let kept = await run("fix", folder.path)
     #expect(kept.output.isEmpty)
     #expect(
@@ -433,7 +431,7 @@ struct CommandLineToolTests {
 
   @Test("A document that changed since it was read is not written")
   func changedMeanwhile() throws {
-    let folder = try TemporaryFolder(["a.xib": "theirs"])
+    let folder = try TemporaryTree(["a.xib": "theirs"])
     let fix = DocumentFix(
       file: folder("a.xib"),
       original: Array("old".utf8),
@@ -447,7 +445,7 @@ struct CommandLineToolTests {
 
   @Test("A stamp is written if nothing fails, and only then")
   func stamp() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let folder = try TemporaryTree(Self.files(property: "buton"))
     let stamp = folder("nibproof.stamp")
     #expect(await run("--stamp", stamp, folder("Panel.xib"), folder("Panel.swift")).status == .found)
     #expect(!FileManager.default.fileExists(atPath: stamp))
@@ -460,7 +458,7 @@ struct CommandLineToolTests {
 
   @Test("draw draws a document, to the output or to a file, an object outlined if asked for")
   func draw() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "button"))
+    let folder = try TemporaryTree(Self.files(property: "button"))
     let drawn = await run("draw", folder("Panel.xib"))
     #expect(drawn.status == .success)
     #expect(drawn.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" "))
@@ -474,7 +472,7 @@ struct CommandLineToolTests {
 
   @Test("draw tells an id that no object has, and a file that is no document")
   func undrawable() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "button").merging(["Empty.xib": ""]) { $1 })
+    let folder = try TemporaryTree(Self.files(property: "button").merging(["Empty.xib": ""]) { $1 })
     let unknown = await run("draw", folder("Panel.xib"), "--object", "c-1")
     #expect(unknown.status == .couldNotRun && unknown.output.isEmpty)
     #expect(unknown.errors.hasPrefix("error: 'c-1' is no object of \(folder("Panel.xib"))"))
@@ -496,7 +494,7 @@ struct CommandLineToolTests {
 
   @Test("Every reporter reports to the output, xcode with whole paths, and the status is the same")
   func everyReporter() async throws {
-    let folder = try TemporaryFolder(Self.files(property: "buton"))
+    let folder = try TemporaryTree(Self.files(property: "buton"))
     for name in [
       "xcode", "sarif", "github-actions", "checkstyle", "junit", "gitlab", "markdown", "csv", "html",
     ] {

@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -50,7 +51,7 @@ struct CompletionsTests {
 
   @Test("zsh takes the script", .enabled(if: Shell.path(of: "zsh") != nil))
   func zsh() throws {
-    let folder = try TemporaryFolder(["_nibproof": script.text(for: .zsh)])
+    let folder = try TemporaryTree(["_nibproof": script.text(for: .zsh)])
     let path = try #require(Shell.path(of: "zsh"))
     let line =
       "autoload -Uz compinit; compinit -D -u; source '\(folder("_nibproof"))' 2>/dev/null; whence -w _nibproof"
@@ -113,7 +114,7 @@ private enum Bash {
 
   /// What the script completes the last of some words to.
   static func completions(of words: [String]) throws -> String {
-    let folder = try TemporaryFolder(["script": script.text(for: .bash)])
+    let folder = try TemporaryTree(["script": script.text(for: .bash)])
     let line =
       "source '\(folder("script"))'; COMP_WORDS=(nibproof \(words.joined(separator: " "))); "
       + "COMP_CWORD=\(words.count); _nibproof; echo \"${COMPREPLY[@]}\""
@@ -127,7 +128,7 @@ private enum Fish {
   /// What the script completes a line to, without the descriptions.
   static func completions(of words: String) throws -> [String] {
     guard let path else { return [] }
-    let folder = try TemporaryFolder(["script": script.text(for: .fish)])
+    let folder = try TemporaryTree(["script": script.text(for: .fish)])
     let line = "function nibproof; end; source '\(folder("script"))'; complete -C 'nibproof \(words)'"
     return try Shell.output(of: path, ["-N", "-c", line]).split(separator: "\n").map { line in
       line.split(separator: "\t").first.map(String.init) ?? ""
@@ -138,7 +139,7 @@ private enum Fish {
 private enum Zsh {
   /// What Tab makes of lines in an interactive shell on a terminal of its own.
   static func completions(of lines: [String]) throws -> [String] {
-    let folder = try TemporaryFolder(["_nibproof": script.text(for: .zsh), "ask": question])
+    let folder = try TemporaryTree(["_nibproof": script.text(for: .zsh), "ask": question])
     let path = try #require(Shell.path(of: "zsh"))
     return try Shell.output(of: path, ["-f", folder("ask"), folder.path] + lines).split(separator: "\n")
       .map(String.init)

@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -5,12 +6,11 @@ import Testing
 @Suite("init")
 struct InitCommandTests {
   private static let document =
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects><view id="v"/></objects>
-    </document>
-    """
+    DocumentText.xib(
+      """
+      <view id="v"/>
+      """
+    )
 
   private static let files = [
     "A.xib": document, "A.swift": "class A {}\n", "Pods/K.xib": document, "External/L.xib": document,
@@ -59,7 +59,7 @@ struct InitCommandTests {
 
   @Test("The file is written, and read by the next run")
   func written() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     let result = await run("init", folder.path)
     #expect(result.status == .success && result.output.isEmpty)
     #expect(result.errors == "Wrote \(folder("nibproof.json")).\n")
@@ -72,7 +72,7 @@ struct InitCommandTests {
 
   @Test("Everything that comments offer is read as well")
   func offers() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     let lines = Self.text.split(separator: "\n").map { line -> String in
       let text = String(line.drop { $0 == " " })
       let isOffer = text.hasPrefix("// ") && text.dropFirst(3).first.map { "\"{".contains($0) } == true
@@ -82,7 +82,7 @@ struct InitCommandTests {
     }
     let text = lines.joined(separator: "\n").replacing(", \"../Shared/\"", with: "")
     #expect(text.contains("\ndeploymentTarget: \"15.0\",") && text.contains("\n{ id: \"undefined-key\""))
-    let offers = try TemporaryFolder(Self.files.merging(["nibproof.json": text]) { $1 })
+    let offers = try TemporaryTree(Self.files.merging(["nibproof.json": text]) { $1 })
     let result = await run(offers.path)
     // What is allowed there matches nothing, which is told; all else is read.
     #expect(result.status == .found)
@@ -93,7 +93,7 @@ struct InitCommandTests {
 
   @Test("A file that is there is kept, unless it is to be replaced; a dry run only prints")
   func keeps() async throws {
-    let folder = try TemporaryFolder(Self.files.merging(["nibproof.json": "{}"]) { $1 })
+    let folder = try TemporaryTree(Self.files.merging(["nibproof.json": "{}"]) { $1 })
     let refused = await run("init", folder.path)
     #expect(refused.status == .couldNotRun)
     #expect(

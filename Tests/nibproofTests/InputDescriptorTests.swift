@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -8,7 +9,7 @@ struct InputDescriptorTests {
   @Test("All that comes in, more than fits in one go")
   func whole() throws {
     let text = String(repeating: "0123456789", count: 30_000)
-    let folder = try TemporaryFolder(["in.txt": text])
+    let folder = try TemporaryTree(["in.txt": text])
     let descriptor = open(folder("in.txt"), O_RDONLY)
     defer { close(descriptor) }
     #expect(try InputDescriptor(descriptor: descriptor).bytes() == Array(text.utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -7,7 +8,7 @@ import Testing
 struct InterruptionTests {
   @Test("A file that is half written goes, the old one stays, and what was written whole as well")
   func files() throws {
-    let folder = try TemporaryFolder(["old.txt": "old"])
+    let folder = try TemporaryTree(["old.txt": "old"])
     let interruption = Interruption()
     #expect(throws: FileStream.SystemFailure.self) {
       try OutputFile(path: folder("old.txt"), interruption: interruption).write { stream in

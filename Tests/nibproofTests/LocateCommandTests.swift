@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -11,26 +12,23 @@ struct LocateCommandTests {
     """
 
   private static let files = [
-    "Panel.xib": """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Panel">
-                <connections>
-                    <outlet property="buton" destination="b" id="c"/>
-                </connections>
-            </placeholder>
-            <button id="b"/>
-        </objects>
-    </document>
-    """,
+    "Panel.xib": DocumentText.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Panel">
+                  <connections>
+                      <outlet property="buton" destination="b" id="c"/>
+                  </connections>
+              </placeholder>
+              <button id="b"/>
+      """
+    ),
     "Panel.swift": "import UIKit\n\n@objc(Panel) final class Panel: UIResponder {}\n",
     "crash.log": line,
   ]
 
   @Test("A log in a file: the place, and status 0")
   func file() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     let result = await run("locate", folder("crash.log"), folder.path)
     #expect(result.status == .success)
     #expect(
@@ -49,7 +47,7 @@ struct LocateCommandTests {
 
   @Test("A log on the input, before a folder or where - stands for it")
   func input() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     for arguments in [["locate", folder.path], ["locate", "-", folder.path]] {
       let result = await run(arguments, input: Self.line)
       #expect(result.status == .success)
@@ -59,7 +57,7 @@ struct LocateCommandTests {
 
   @Test("Nothing that speaks of a nib, and a line without a place: status 1")
   func nothing() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     let silent = await run("locate", folder.path, input: "Hello\n")
     #expect(silent.status == .found && silent.output == "No line speaks of a nib.\n")
     let other = await run("locate", folder.path, input: Self.line.replacing("buton", with: "other"))
@@ -68,7 +66,7 @@ struct LocateCommandTests {
 
   @Test("A log that is not there, or a folder that is not: status 2")
   func missing() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     let log = await run("locate", folder("none.log"))
     #expect(log.status == .couldNotRun)
     #expect(log.errors == "error: no such file or folder: \(folder("none.log"))\n")

@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -7,7 +8,7 @@ import Testing
 struct OutputFileTests {
   @Test("A new file, and nothing beside it")
   func newFile() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     try OutputFile(path: folder("new.txt")).write { $0.write("text") }
     #expect(folder.names == ["new.txt"])
     #expect(try folder.text("new.txt") == "text")
@@ -15,7 +16,7 @@ struct OutputFileTests {
 
   @Test("A file that is written while its text is made")
   func asynchronous() async throws {
-    let folder = try TemporaryFolder(["old.txt": "old"])
+    let folder = try TemporaryTree(["old.txt": "old"])
     try await OutputFile(path: folder("old.txt")).write { stream in
       stream.write("new")
       await Task.yield()
@@ -28,7 +29,7 @@ struct OutputFileTests {
 
   @Test("An old file keeps its mode, and is there until the new one is whole")
   func oldFile() throws {
-    let folder = try TemporaryFolder(["old.txt": "old"])
+    let folder = try TemporaryTree(["old.txt": "old"])
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder("old.txt"))
     let long = String(repeating: "0123456789", count: 20_000)
     try OutputFile(path: folder("old.txt")).write { stream in
@@ -43,7 +44,7 @@ struct OutputFileTests {
 
   @Test("A name as long as names may be")
   func longName() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     let name = String(repeating: "n", count: 255)
     try OutputFile(path: folder(name)).write { $0.write("text") }
     #expect(folder.names == [name])
@@ -52,14 +53,14 @@ struct OutputFileTests {
   @Test("What an ended process of the same number left is in nobody's way")
   func leftover() throws {
     let left = "new.txt.\(ProcessInfo.processInfo.processIdentifier).partial"
-    let folder = try TemporaryFolder([left: "half"])
+    let folder = try TemporaryTree([left: "half"])
     try OutputFile(path: folder("new.txt")).write { $0.write("text") }
     #expect(folder.names == ["new.txt", left])
   }
 
   @Test("A symbolic link stays one, and the file behind it is written")
   func link() throws {
-    let folder = try TemporaryFolder(["real.txt": "old"])
+    let folder = try TemporaryTree(["real.txt": "old"])
     try FileManager.default.createSymbolicLink(
       atPath: folder("link.txt"),
       withDestinationPath: folder("real.txt")
@@ -74,7 +75,7 @@ struct OutputFileTests {
     "A link that leads to no file yet stays one, and the file is made there; a circle of links is refused"
   )
   func danglingLink() throws {
-    let folder = try TemporaryFolder(["Real/x": ""])
+    let folder = try TemporaryTree(["Real/x": ""])
     let manager = FileManager.default
     try manager.createSymbolicLink(atPath: folder("a.txt"), withDestinationPath: "Real/b.txt")
     try manager.createSymbolicLink(atPath: folder("Real/b.txt"), withDestinationPath: "c.txt")
@@ -99,7 +100,7 @@ struct OutputFileTests {
 
   @Test("A missing folder, and a folder in place of a file")
   func refusals() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     let missing = #expect(throws: FileStream.SystemFailure.self) {
       try OutputFile(path: folder("none/new.txt")).write { $0.write("text") }
     }
@@ -141,7 +142,7 @@ struct FileStreamTests {
 
   @Test("What is gathered goes out in order")
   func order() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryTree()
     let descriptor = open(folder("a"), O_WRONLY | O_CREAT, 0o644)
     let stream = FileStream(descriptor: descriptor)
     let pieces = (0..<20_000).map { "\($0)," }

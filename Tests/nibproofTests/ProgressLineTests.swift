@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 import Validation
 
@@ -72,7 +73,7 @@ struct ProgressLineTests {
 
   @Test("A run tells of each source, document and load; a quiet one asks for no line")
   func stages() async throws {
-    let folder = try TemporaryFolder([
+    let folder = try TemporaryTree([
       "A.xib": "", "B.swift": "class B {}", "C.swift": "class C {}",
     ])
     let counter = Counter()

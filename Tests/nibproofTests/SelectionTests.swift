@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -6,19 +7,16 @@ import Testing
 @Suite("One document, and those of a script")
 struct SelectionTests {
   private static func document(_ outlet: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
-                <connections>
-                    <outlet property="\(outlet)" destination="b" id="c"/>
-                </connections>
-            </placeholder>
-            <button id="b"/>
-        </objects>
-    </document>
-    """
+    DocumentText.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel">
+                  <connections>
+                      <outlet property="\(outlet)" destination="b" id="c"/>
+                  </connections>
+              </placeholder>
+              <button id="b"/>
+      """
+    )
   }
 
   private static let files = [
@@ -36,7 +34,7 @@ struct SelectionTests {
 
   @Test("The input stands in for the file; the rest of the tree is read, and not told of")
   func input() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     let arguments = ["--stdin", "--stdin-filename", folder("A.xib"), folder.path]
     let broken = await run(arguments, input: Self.document("third"))
     #expect(broken.status == .found && broken.errors.isEmpty)
@@ -50,7 +48,7 @@ struct SelectionTests {
 
   @Test("A document without a file, and one that is none")
   func newDocument() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     let result = await run(["--stdin", folder.path], input: Self.document("third"))
     #expect(result.output.hasPrefix("<stdin>:6:17: error: Panel has no outlet 'third' [undefined-outlet]\n"))
     let new = await run(["--stdin", "--stdin-filename=\(folder("New.xib"))", folder.path], input: "oh")
@@ -60,7 +58,7 @@ struct SelectionTests {
 
   @Test("The documents that Xcode's variables name; a source may concern them all")
   func scriptFiles() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     let arguments = ["--use-script-input-files", folder.path]
     let one = await run(
       arguments,
@@ -82,7 +80,7 @@ struct SelectionTests {
   @Test("What is selected and not there, or elsewhere, is told; where nothing is left a strict run fails")
   func selectedInVain() async throws {
     let (folder, other) = (
-      try TemporaryFolder(Self.files), try TemporaryFolder(["C.xib": Self.document("good")])
+      try TemporaryTree(Self.files), try TemporaryTree(["C.xib": Self.document("good")])
     )
     func selected(_ files: [String], _ arguments: String...) async -> RunResult {
       var variables = ["SCRIPT_INPUT_FILE_COUNT": "\(files.count)"]
@@ -106,8 +104,8 @@ struct SelectionTests {
 
   @Test("The documents of lists that Xcode's variables name")
   func scriptLists() async throws {
-    let folder = try TemporaryFolder(Self.files)
-    let list = try TemporaryFolder(["in.xcfilelist": "# changed\n\n  \(folder("A.xib"))\n"])
+    let folder = try TemporaryTree(Self.files)
+    let list = try TemporaryTree(["in.xcfilelist": "# changed\n\n  \(folder("A.xib"))\n"])
     let result = await run(
       ["--use-script-input-file-lists", folder.path],
       variables: ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": list("in.xcfilelist")]
@@ -151,7 +149,7 @@ struct SelectionTests {
 
   @Test("A baseline's entries for other documents are left alone")
   func baseline() async throws {
-    let folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryTree(Self.files)
     #expect(await run(["baseline", "-o", folder("known.json"), folder.path]).status == .success)
     let result = await run(
       ["--stdin", "--stdin-filename", folder("A.xib"), "--baseline", folder("known.json"), folder.path],

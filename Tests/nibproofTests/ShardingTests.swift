@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import Validation
@@ -9,10 +10,10 @@ import Testing
 struct ShardingTests {
   @Test("any sharding, in any order, gives the bytes of one run")
   func anySharding() async throws {
-    let tree = try TemporaryFolder(Self.files)
+    let tree = try TemporaryTree(Self.files)
     let paths = Self.files.keys.map { tree($0) }.sorted()
     let documents = paths.filter { $0.hasSuffix(".xib") }
-    var random = SeededGenerator(seed: 6)
+    var random = SplitMix(seed: 6)
     for round in 0..<12 {
       let modules = paths.shuffled(using: &random).divided(
         into: Int.random(in: 1...4, using: &random),
@@ -50,7 +51,7 @@ struct ShardingTests {
 
   @Test("what a shard found is not looked for again")
   func outcomesAreTaken() async throws {
-    let tree = try TemporaryFolder(Self.files)
+    let tree = try TemporaryTree(Self.files)
     let (index, shard) = (tree("all.nibindex"), tree("shard.nibindex"))
     _ = await run(["classes", "--index", "--output", index, tree.path])
     _ = await run(["validate", "--partial", "--output", shard, "--index", index])
@@ -73,7 +74,7 @@ struct ShardingTests {
 
   @Test("the same files give the same index")
   func indexIsStable() async throws {
-    let tree = try TemporaryFolder(Self.files)
+    let tree = try TemporaryTree(Self.files)
     let files = ["first", "second"].map { tree("\($0).nibindex") }
     for (file, jobs) in zip(files, ["1", "3"]) {
       _ = await run(["classes", "--index", "-j", jobs, "--output", file, tree("App"), tree("Story")])
@@ -84,7 +85,7 @@ struct ShardingTests {
 
   @Test("what is no index is told")
   func wrongIndexes() async throws {
-    let tree = try TemporaryFolder(["text.nibindex": "text"])
+    let tree = try TemporaryTree(["text.nibindex": "text"])
     let file = tree("text.nibindex")
     #expect(await run(["validate", "--index", file]).errors == "error: \(file) is no index\n")
     let missing = await run(["classes", "--index", tree.path])
@@ -137,15 +138,15 @@ struct ShardingTests {
   private static func xib(_ className: String, keyPath: String, outlet: String) -> String {
     let parts = className.split(separator: ".")
     let module = parts.count > 1 ? " customModule=\"\(parts[0])\" customModuleProvider=\"target\"" : ""
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-      <objects><view id="v" customClass="\(parts[parts.count - 1])"\(module)><userDefinedRuntimeAttributes>
+    return DocumentText.xib(
+      """
+      <view id="v" customClass="\(parts[parts.count - 1])"\(module)><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)"><integer key="value" value="3"/>
       </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
       <connections><outlet property="\(outlet)" destination="l" id="c"/></connections>
-      <subviews><label id="l"/></subviews></view></objects></document>
+      <subviews><label id="l"/></subviews></view>
       """
+    )
   }
 }
 
@@ -160,19 +161,5 @@ extension Array<String> {
   /// Options with their values.
   fileprivate var chunked: [[String]] {
     stride(from: 0, to: count, by: 2).map { Array(self[$0..<Swift.min($0 + 2, count)]) }
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import nibproof
 
 /// Keeps what is written.
@@ -37,35 +35,4 @@ func run(
   console.input = { Array(input.utf8) }
   let status = await CommandLineTool.run(arguments, console: &console)
   return RunResult(status: status, output: output.text, errors: errors.text)
-}
-
-/// A folder of a test's own, gone with the value.
-final class TemporaryFolder {
-  let path: String
-
-  init(_ files: [String: String] = [:]) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "nibproof-\(UUID().uuidString)"
-    )
-    path = folder.path
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
-
-  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
-
-  func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(fileURLWithPath: self(name))), as: UTF8.self)
-  }
 }

@@ -1,26 +1,10 @@
 import ClassInterfaces
+import NibproofTestSupport
 import Testing
 
 /// What bodies take for granted of what they ask for.
 @Suite struct DemandTests {
-  struct Case: CustomTestStringConvertible {
-    var code: String
-    var demand: NameReference.Demand?
-    var sourceLocation: Testing.SourceLocation
-
-    /// Takes code with `ROW` for a call that gives a cell.
-    init(
-      _ code: String,
-      _ demand: NameReference.Demand?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
-      self.code = code
-      self.demand = demand
-      self.sourceLocation = sourceLocation
-    }
-
-    var testDescription: String { code }
-  }
+  typealias Case = Example<String, NameReference.Demand?>
 
   static let cases: [Case] = [
     Case("let row = ROW!", .something),
@@ -64,10 +48,10 @@ import Testing
 
   @Test(arguments: cases) func demands(_ test: Case) {
     let call = #"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#
-    let found = Self.references(test.code.replacing("ROW", with: call))
-    #expect(found.map(\.demand) == [test.demand], sourceLocation: test.sourceLocation)
-    let optional = Self.references(test.code.replacing("ROW", with: call.replacing(", for: path", with: "")))
-    #expect(optional.map(\.demand) == [test.demand].compactMap(\.self), sourceLocation: test.sourceLocation)
+    let found = Self.references(test.input.replacing("ROW", with: call))
+    #expect(found.map(\.demand) == [test.expected], sourceLocation: test.sourceLocation)
+    let optional = Self.references(test.input.replacing("ROW", with: call.replacing(", for: path", with: "")))
+    #expect(optional.map(\.demand) == [test.expected].compactMap(\.self), sourceLocation: test.sourceLocation)
   }
 
   @Test func namesThatStandForOtherClasses() {

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import NibproofTestSupport
 import Testing
 
 extension NameReferenceTests {
@@ -27,7 +28,7 @@ extension NameReferenceTests {
   ]
 
   @Test(arguments: cells) func cells(_ test: Case) {
-    check(scan("class Box: UIViewController { func f() { \(test.body) } }"), test)
+    check(scan("class Box: UIViewController { func f() { \(test.input) } }"), test)
   }
 
   /// What a data source of Objective-C gives a table as it is.
@@ -54,7 +55,7 @@ extension NameReferenceTests {
   ]
 
   @Test(arguments: rows) func rowsOfObjectiveC(_ test: Case) {
-    let body = test.body.replacing("ROW", with: #"[table dequeueReusableCellWithIdentifier:@"Row"]"#)
+    let body = test.input.replacing("ROW", with: #"[table dequeueReusableCellWithIdentifier:@"Row"]"#)
     let source = """
       @implementation Box
       - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
@@ -81,7 +82,7 @@ extension NameReferenceTests {
   ]
 
   @Test(arguments: missingCells) func missingCells(_ test: Case) {
-    let body = test.body.replacing(
+    let body = test.input.replacing(
       "GIVEN",
       with: #"[table dequeueReusableCellWithIdentifier:@"Row" forIndexPath:path]"#
     ).replacing("ROW", with: #"[table dequeueReusableCellWithIdentifier:@"Row"]"#)

@@ -1,29 +1,18 @@
 import ClassInterfaces
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
 /// What bodies ask the app's own bundle for by name.
 @Suite struct NameReferenceTests {
-  struct Case: CustomTestStringConvertible {
-    var body: String
-    var references: [String]
-    var sourceLocation: Testing.SourceLocation
-
-    init(_ body: String, _ references: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-      self.body = body
-      self.references = references
-      self.sourceLocation = sourceLocation
-    }
-
-    var testDescription: String { body }
-  }
+  typealias Case = Example<String, [String]>
 
   @Test(arguments: cases) func references(_ test: Case) {
-    check(scan("class Box: UIViewController { func f() { \(test.body) } }"), test)
+    check(scan("class Box: UIViewController { func f() { \(test.input) } }"), test)
   }
 
   @Test(arguments: objectiveCCases) func referencesOfObjectiveC(_ test: Case) {
-    let source = "@implementation Box\n- (void)f {\n\(test.body)\n}\n@end"
+    let source = "@implementation Box\n- (void)f {\n\(test.input)\n}\n@end"
     check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
   }
 
@@ -49,7 +38,7 @@ import Testing
     Case("class Box { let kit = UIStoryboard(name:"),
   ]
 
-  @Test(arguments: members) func referencesOfMembers(_ test: Case) { check(scan(test.body), test) }
+  @Test(arguments: members) func referencesOfMembers(_ test: Case) { check(scan(test.input), test) }
 
   func check(_ source: SourceInterface, _ test: Case) {
     let references = source.types.flatMap(\.bodies.references).map { reference in
@@ -57,7 +46,7 @@ import Testing
       return Self.text(reference) + (reference.isClassName ? ".self" : "") + asked
         + (reference.demand.map { Self.text($0) } ?? "")
     }
-    #expect(references == test.references, sourceLocation: test.sourceLocation)
+    #expect(references == test.expected, sourceLocation: test.sourceLocation)
   }
 
   private static func text(_ reference: NameReference) -> String {

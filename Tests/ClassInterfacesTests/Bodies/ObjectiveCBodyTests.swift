@@ -1,5 +1,6 @@
 import ClassInterfaces
 import Foundation
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -12,19 +13,7 @@ import Testing
 
   // MARK: Names and owners
 
-  struct NibCase: CustomTestStringConvertible {
-    var body: String
-    var expected: [String]
-    var location: Testing.SourceLocation
-
-    init(_ body: String, _ expected: String..., location: Testing.SourceLocation = #_sourceLocation) {
-      self.body = body
-      self.expected = expected
-      self.location = location
-    }
-
-    var testDescription: String { body }
-  }
+  typealias NibCase = Example<String, [String]>
 
   @Test(
     "The messages that name a nib, with its owner",
@@ -68,7 +57,7 @@ import Testing
     ]
   )
   func names(_ testCase: NibCase) {
-    let loads = Self.facts("- (void)load {\n\(testCase.body)\n}").nibLoads
+    let loads = Self.facts("- (void)load {\n\(testCase.input)\n}").nibLoads
     let found = loads.map { load in
       let name =
         switch load.name {
@@ -78,8 +67,8 @@ import Testing
         }
       return "\(name) \(load.owner)"
     }
-    #expect(found == testCase.expected, sourceLocation: testCase.location)
-    #expect(loads.allSatisfy { $0.member == "load()" }, sourceLocation: testCase.location)
+    #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)
+    #expect(loads.allSatisfy { $0.member == "load()" }, sourceLocation: testCase.sourceLocation)
   }
 
   @Test("In a class method, self is the class")
@@ -122,7 +111,7 @@ import Testing
   )
   func ways(_ testCase: NibCase) {
     let load = #"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil]"#
-    let body = testCase.body.replacingOccurrences(of: "LOAD", with: load)
+    let body = testCase.input.replacingOccurrences(of: "LOAD", with: load)
     let facts = Self.facts(
       """
       - (id)initWithCoder:(NSCoder *)c { \(body) }
@@ -135,7 +124,7 @@ import Testing
       let conditions = run.conditions.map { ($0.isNegated ? "not " : "") + ($0.text ?? "?") }
       return run.trigger + way + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
     }
-    #expect(runs == testCase.expected, sourceLocation: testCase.location)
+    #expect(runs == testCase.expected, sourceLocation: testCase.sourceLocation)
   }
 
   // MARK: Replacement and assignments
@@ -171,9 +160,9 @@ import Testing
     ]
   )
   func assignments(_ testCase: NibCase) {
-    let facts = Self.facts("- (void)awakeFromNib { \(testCase.body) }")
-    #expect(facts.assignments.map(\.path) == testCase.expected, sourceLocation: testCase.location)
-    #expect(Self.facts("- (void)other { \(testCase.body) }").assignments.isEmpty)
+    let facts = Self.facts("- (void)awakeFromNib { \(testCase.input) }")
+    #expect(facts.assignments.map(\.path) == testCase.expected, sourceLocation: testCase.sourceLocation)
+    #expect(Self.facts("- (void)other { \(testCase.input) }").assignments.isEmpty)
   }
 
   // MARK: Cells
@@ -251,12 +240,12 @@ import Testing
     ]
   )
   func registrations(_ testCase: NibCase) {
-    let found = Self.facts("- (void)viewDidLoad { \(testCase.body) }").nibLoads.map { load in
+    let found = Self.facts("- (void)viewDidLoad { \(testCase.input) }").nibLoads.map { load in
       load.registration.map { registration in
         let constant = registration.constant.map { " \($0)" } ?? ""
         return "\(registration.kind) \(registration.identifier ?? "?")\(constant)"
       } ?? ""
     }
-    #expect(found == testCase.expected, sourceLocation: testCase.location)
+    #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)
   }
 }

@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -5,22 +6,7 @@ import Testing
 
 /// The kinds that the types of Objective-C resolve to, and how its properties can be set.
 struct ObjectiveCKindTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    var declaration: String
-    var kind: PropertyType.Kind
-    var location: Testing.SourceLocation
-    var testDescription: String { declaration }
-
-    init(
-      _ declaration: String,
-      _ kind: PropertyType.Kind,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
-      self.declaration = declaration
-      self.kind = kind
-      location = sourceLocation
-    }
-  }
+  typealias Case = Example<String, PropertyType.Kind>
 
   static let cases = [
     Case("BOOL key;", .bool),
@@ -70,10 +56,10 @@ struct ObjectiveCKindTests {
 
   @Test(arguments: cases)
   func kindOfProperty(_ row: Case) throws {
-    let property = try #require(resolve("@property \(row.declaration)").properties.first)
-    #expect(property.type.kind == row.kind, sourceLocation: row.location)
-    #expect(property.access == .accessor, sourceLocation: row.location)
-    #expect(property.language == .objectiveC, sourceLocation: row.location)
+    let property = try #require(resolve("@property \(row.input)").properties.first)
+    #expect(property.type.kind == row.expected, sourceLocation: row.sourceLocation)
+    #expect(property.access == .accessor, sourceLocation: row.sourceLocation)
+    #expect(property.language == .objectiveC, sourceLocation: row.sourceLocation)
   }
 
   @Test func classIsKnownByItsOwnName() throws {

@@ -1,25 +1,11 @@
 import ClassInterfaces
+import NibproofTestSupport
 import Testing
 
 /// Methods: selectors, marks, names in Swift, bodies.
 struct ObjectiveCMethodTests {
   /// A method's text, and the lines that it is summed up in.
-  struct Case: Sendable, CustomTestStringConvertible {
-    var declaration: String
-    var expected: [String]
-    var location: Testing.SourceLocation
-    var testDescription: String { declaration }
-
-    init(
-      _ declaration: String,
-      _ expected: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
-      self.declaration = declaration
-      self.expected = expected
-      location = sourceLocation
-    }
-  }
+  typealias Case = Example<String, [String]>
 
   static let declarations = [
     Case("- (void)tap;", "-tap tap()"),
@@ -84,12 +70,12 @@ struct ObjectiveCMethodTests {
 
   @Test(arguments: [declarations, bodies].joined())
   func method(_ row: Case) {
-    let source = "@implementation A\n\(row.declaration)\n@end\n"
+    let source = "@implementation A\n\(row.input)\n@end\n"
     let interface = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "A.mm")
     #expect(
       interface.summary == ["extension A"] + row.expected.map { "  " + $0 },
-      sourceLocation: row.location
+      sourceLocation: row.sourceLocation
     )
-    #expect(interface.problems == [], sourceLocation: row.location)
+    #expect(interface.problems == [], sourceLocation: row.sourceLocation)
   }
 }

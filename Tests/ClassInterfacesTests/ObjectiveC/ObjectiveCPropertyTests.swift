@@ -1,26 +1,12 @@
 import ClassInterfaces
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
 /// Properties: attributes, names and types.
 struct ObjectiveCPropertyTests {
   /// A property's line within a class, and the line that it is summed up in.
-  struct Case: Sendable, CustomTestStringConvertible {
-    var declaration: String
-    var expected: [String]
-    var location: Testing.SourceLocation
-    var testDescription: String { declaration }
-
-    init(
-      _ declaration: String,
-      _ expected: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
-      self.declaration = declaration
-      self.expected = expected
-      location = sourceLocation
-    }
-  }
+  typealias Case = Example<String, [String]>
 
   static let attributes = [
     Case("@property int a;", "stored a: Int32"),
@@ -137,13 +123,13 @@ struct ObjectiveCPropertyTests {
 
   @Test(arguments: [attributes, marks, values, objects].joined())
   func property(_ row: Case) {
-    let source = "@interface A : B\n\(row.declaration)\n@end\n"
+    let source = "@interface A : B\n\(row.input)\n@end\n"
     let interface = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "A.h")
     #expect(
       interface.summary == ["class A: B"] + row.expected.map { "  " + $0 },
-      sourceLocation: row.location
+      sourceLocation: row.sourceLocation
     )
-    #expect(interface.problems == [], sourceLocation: row.location)
+    #expect(interface.problems == [], sourceLocation: row.sourceLocation)
   }
 
   static let assumptions = [

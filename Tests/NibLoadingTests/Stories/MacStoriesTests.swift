@@ -1,5 +1,6 @@
 import InterfaceDocuments
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -151,16 +152,17 @@ struct MacStoriesTests {
 
   @Test("A storyboard's controller awakes with the nib of its view, when the outlets are there")
   func storyboard() throws {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \
-      initialViewController="c-1"><scenes><scene sceneID="s-1"><objects>
+    let text = DocumentText.macStoryboard(
+      initial: "c-1",
+      """
+      <scene sceneID="s-1"><objects>
       <viewController id="c-1" customClass="MacController" customModule="App" sceneMemberID="viewController">
       <view key="view" id="v-1"><subviews>
       <customView id="b-1" customClass="RedButton" customModule="App"/></subviews></view>
       <connections><outlet property="button" destination="b-1" id="o-1"/></connections>
-      </viewController></objects></scene></scenes></document>
+      </viewController></objects></scene>
       """
+    )
     let bundle = try Self.bundle(["Main.storyboard": try LoadFixture.read(text, path: "Main.storyboard")])
     let controller = try bundle.storyboard(named: "Main").instantiateInitialController()
     #expect(bundle.story == ["initialize MacController"])

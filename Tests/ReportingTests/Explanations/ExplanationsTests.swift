@@ -1,5 +1,6 @@
 import Foundation
 import NibLoading
+import NibproofTestSupport
 import Reporting
 import Testing
 import Validation
@@ -27,23 +28,18 @@ struct ExplanationsTests {
   @Test("Each example shows what it explains: validation finds it, with what the runtime prints")
   func examples() async throws {
     for explanation in Explanations.all where !Self.shownByCodeAlone.contains(explanation.id) {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "nibproof-\(UUID().uuidString)"
-      )
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
       let isObjectiveC = explanation.source.contains("@implementation")
       let kit = explanation.document.contains("<binding") ? "AppKit" : "UIKit"
       let source = isObjectiveC ? explanation.source : "import \(kit)\n" + explanation.source
       let isStoryboard = explanation.document.contains("storyboardName")
-      let document = isStoryboard ? Self.storyboard(explanation.document) : Self.xib(explanation.document)
-      try Data(document.utf8).write(
-        to: folder.appendingPathComponent(isStoryboard ? "Badge.storyboard" : "Badge.xib")
-      )
-      // What is missing surely is if the whole package was read.
-      try Data("// swift-tools-version: 6.2\n".utf8).write(to: folder.appendingPathComponent("Package.swift"))
-      try Data(source.utf8).write(to: folder.appendingPathComponent(isObjectiveC ? "Badge.m" : "Badge.swift"))
-      let findings = try await Validator().validate([folder.path]).findings
+      let document = isStoryboard ? DocumentText.scene(explanation.document) : Self.xib(explanation.document)
+      let tree = try TemporaryTree([
+        (isStoryboard ? "Badge.storyboard" : "Badge.xib"): document,
+        (isObjectiveC ? "Badge.m" : "Badge.swift"): source,
+        // What is missing surely is if the whole package was read.
+        "Package.swift": "// swift-tools-version: 6.2\n",
+      ])
+      let findings = try await Validator().validate([tree.path]).findings
       let finding = findings.first { $0.id.rawValue == explanation.id }
       #expect(finding != nil, "\(explanation.id): \(findings.map(\.message))")
       #expect(finding?.consoleMessage == explanation.prints, "\(explanation.id)")
@@ -51,27 +47,7 @@ struct ExplanationsTests {
   }
 
   private static func xib(_ elements: String) -> String {
-    let isMac = elements.contains("<binding")
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.\(isMac ? "Cocoa" : "CocoaTouch").XIB" version="3.0" \
-      targetRuntime="\(isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch")">
-      <objects>
-      \(elements)
-      </objects>
-      </document>
-      """
-  }
-
-  private static func storyboard(_ elements: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-    <scenes><scene sceneID="s-1"><objects>
-    \(elements)
-    </objects></scene></scenes>
-    </document>
-    """
+    elements.contains("<binding") ? DocumentText.mac(elements) : DocumentText.xib(elements)
   }
 
   @Test("As text, to the letter")

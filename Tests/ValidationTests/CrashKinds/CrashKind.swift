@@ -1,4 +1,5 @@
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 import Validation
@@ -151,23 +152,16 @@ enum CrashDocument {
   static func iOS(_ elements: String) -> String { xib(elements) }
 
   static func macOS(_ elements: String, direct: Bool = true) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"\
-    \(direct ? " customObjectInstantitationMethod=\"direct\"" : "")>
-    <objects>\(elements)</objects>
-    </document>
-    """
+    DocumentText.mac(elements, attributes: direct ? "customObjectInstantitationMethod=\"direct\"" : "")
   }
 
   static func storyboard(_ scene: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="c-1">
-    <scenes><scene sceneID="s-1"><objects>\(scene)</objects></scene></scenes>
-    </document>
-    """
+    DocumentText.scene(
+      initial: "c-1",
+      """
+      \(scene)
+      """
+    )
   }
 
   /// A view of a class of the app.

@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -224,7 +225,7 @@ struct CrashKindTests {
       @end
       """,
       // What is linked is known, so that no library may have the class.
-      others: ["App.xcodeproj/project.pbxproj": LatencyTests.project(["Test.m", "Test.xib"])],
+      others: [ProjectText.path: ProjectText.app(["Test.m", "Test.xib"])],
       "unknown-class, dropped: Unknown class TollPanel in Interface Builder file."
     ),
     .none(

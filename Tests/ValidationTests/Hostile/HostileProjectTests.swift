@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import Validation
@@ -11,7 +12,7 @@ struct HostileProjectTests {
       { objects = { P = { isa = PBXProject; mainGroup = G0; targets = (\(targets)); buildConfigurationList = L; };
       \(objects) }; rootObject = P; }
       """
-    return ProjectFile.targets(Array(text.utf8), path: "App.xcodeproj/project.pbxproj")
+    return ProjectFile.targets(Array(text.utf8), path: ProjectText.path)
   }
 
   private static func group(
@@ -143,14 +144,14 @@ struct HostileProjectTests {
   )
   func nesting(_ opening: String) {
     let text = String(repeating: opening, count: 100_000)
-    #expect(ProjectFile.targets(Array(text.utf8), path: "App.xcodeproj/project.pbxproj").isEmpty)
+    #expect(ProjectFile.targets(Array(text.utf8), path: ProjectText.path).isEmpty)
   }
 
   @Test("A property list and a project of nothing but marks name nothing twice")
   func launchSettings() async throws {
     let tree = try TemporaryTree([
       "Info.plist": String(repeating: "<string>", count: 200_000),
-      "App.xcodeproj/project.pbxproj": String(repeating: "INFOPLIST_KEY_", count: 10_000),
+      ProjectText.path: String(repeating: "INFOPLIST_KEY_", count: 10_000),
     ])
     let settings = await LaunchSettings(
       propertyLists: [tree.path + "/Info.plist"],

@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import Validation
@@ -153,7 +154,7 @@ struct HostileTreeTests {
         await Task.yield()
       }
     }
-    for round in 0..<60 {
+    for round in 0..<20 {
       var options = Validator.Options()
       options.jobs = 1 + round % 3
       do throws(ValidationError) {

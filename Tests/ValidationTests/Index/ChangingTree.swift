@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 
 /// A tree whose files change at random, back and forth between few texts.
 final class ChangingTree {

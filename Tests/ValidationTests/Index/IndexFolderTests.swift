@@ -1,5 +1,6 @@
 import FactStorage
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import Validation

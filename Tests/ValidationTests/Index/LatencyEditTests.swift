@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 
 @testable import Validation
@@ -190,7 +191,7 @@ struct LatencyEditTests {
       for (name, text) in Self.files("UIView") { files["Own/\(name)"] = text }
       for folder in ["Own", "Other"] {
         let own = files.keys.filter { $0.hasPrefix(folder) } + ["\(folder)/Load.swift"]
-        files["\(folder).xcodeproj/project.pbxproj"] = LatencyTests.project(own.sorted())
+        files["\(folder).xcodeproj/project.pbxproj"] = ProjectText.app(own.sorted())
       }
       try await check([Case("", isLoaded: false), Case(text, isLoaded: isLoaded)], files, changing: name)
     }

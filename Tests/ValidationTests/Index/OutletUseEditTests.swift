@@ -1,5 +1,6 @@
 import Foundation
 import NibLoading
+import NibproofTestSupport
 import Testing
 
 @testable import Validation
@@ -86,7 +87,7 @@ struct OutletUseEditTests {
     let tree = try TemporaryTree(Self.files)
     try tree.write("Other.swift", "func show(_ card: Card) { card.caption.fade() }")
     for (listed, consequence) in [([], "silent"), (["Other.swift"], "later")] {
-      let project = LatencyTests.project(Self.files.keys.sorted() + listed)
+      let project = ProjectText.app(Self.files.keys.sorted() + listed)
       try tree.write("App.xcodeproj/project.pbxproj", project)
       #expect(try await tree.validate().findings.map(\.consequence.rawValue) == [consequence])
     }

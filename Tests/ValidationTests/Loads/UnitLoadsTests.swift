@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 
 @testable import Validation
@@ -25,15 +26,15 @@ struct UnitLoadsTests {
     ),
     "App/Outer.xib": xib(#"<view id="v-1" customClass="Outer" customModule="App"/>"#),
     "App/Broken.xib": "<document",
-    "App/Main.storyboard": """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" initialViewController="c-1"><scenes><scene sceneID="s-1"><objects>
-    <viewController id="c-1" customClass="Lost"><connections>
-    <segue destination="c-2" kind="show" id="g-1"/></connections></viewController></objects></scene>
-    <scene sceneID="s-2"><objects><viewController id="c-2" storyboardIdentifier="two"/></objects></scene>
-    </scenes></document>
-    """,
+    "App/Main.storyboard": DocumentText.storyboard(
+      initial: "c-1",
+      """
+      <scene sceneID="s-1"><objects>
+      <viewController id="c-1" customClass="Lost"><connections>
+      <segue destination="c-2" kind="show" id="g-1"/></connections></viewController></objects></scene>
+      <scene sceneID="s-2"><objects><viewController id="c-2" storyboardIdentifier="two"/></objects></scene>
+      """
+    ),
     "App/App.swift": """
     @main class App { let name = "Main" }
     class Badge: UIView { @IBInspectable var color: UIColor? }

@@ -1,3 +1,5 @@
+import NibproofTestSupport
+
 /// A small app with what each kind of line may speak of.
 enum LocatorFixture {
   static let files = [
@@ -5,10 +7,8 @@ enum LocatorFixture {
     "Badge.swift": sources, "Panel.swift": macSources,
   ]
 
-  private static let storyboard = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <scenes>
+  private static let storyboard = DocumentText.storyboard(
+    """
             <scene sceneID="s1">
                 <objects>
                     <viewController storyboardIdentifier="List" id="vc-list" customClass="ListController" customModule="App" customModuleProvider="target">
@@ -76,14 +76,11 @@ enum LocatorFixture {
                     </viewController>
                 </objects>
             </scene>
-        </scenes>
-    </document>
     """
+  )
 
-  private static let badge = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
+  private static let badge = DocumentText.xib(
+    """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="BadgeController" customModule="App" customModuleProvider="target">
                 <connections>
                     <outlet property="badgeLabel" destination="lb" id="ou-badge"/>
@@ -94,25 +91,19 @@ enum LocatorFixture {
                     <label id="lb"/>
                 </subviews>
             </view>
-        </objects>
-    </document>
     """
+  )
 
-  private static let twin = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
+  private static let twin = DocumentText.xib(
+    """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
             <tableViewCell reuseIdentifier="TwinCell" id="tw-1"/>
             <tableViewCell id="tw-2"/>
-        </objects>
-    </document>
     """
+  )
 
-  private static let panel = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
-        <objects>
+  private static let panel = DocumentText.mac(
+    """
             <customObject id="-2" userLabel="File's Owner" customClass="PanelController" customModule="Mac" customModuleProvider="target">
                 <connections>
                     <outlet property="oldButton" destination="btn" id="ou-mac"/>
@@ -131,9 +122,8 @@ enum LocatorFixture {
                     </button>
                 </subviews>
             </customView>
-        </objects>
-    </document>
     """
+  )
 
   private static let sources = """
     import UIKit

@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 import Validation
 
@@ -25,72 +26,64 @@ struct ConstantReferencesTests {
     var testDescription: String { "\(body) \(files)" }
   }
 
-  private static let main = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-    <scenes><scene sceneID="s-1"><objects>
+  private static let main = DocumentText.scene(
+    """
     <viewController storyboardIdentifier="Card" id="c-1"><connections>
     <segue destination="c-1" kind="show" identifier="showCard" id="g-1"/>
     </connections></viewController>
     <tableViewCell reuseIdentifier="Row" id="r-1"/>
-    </objects></scene></scenes>
-    </document>
     """
+  )
 
   private static let dequeue = "table.dequeueReusableCell(withIdentifier: ID, for: path)"
 
   private static func dequeue(_ identifier: String) -> String { dequeue.replacing("ID", with: identifier) }
 
-  private static func noCell(_ name: String, _ constant: String, column: Int = 23) -> String {
-    "missing-identifier Box.swift:2:\(column): there is no cell with the reuse identifier '\(name)' in any document, "
-      + "and nothing that was read registers one; the name is what '\(constant)' holds"
+  private static func noCell(_ name: String, column: Int = 23) -> String {
+    "missing-identifier Box.swift:2:\(column) \(name)"
   }
 
   static let found = [
     Case(
       "_ = UIStoryboard(name: Names.main, bundle: nil)",
       #"enum Names { static let main = "Mian" }"#,
-      "missing-storyboard Box.swift:2:21: there is no storyboard 'Mian'; the name is what 'Names.main' holds"
+      "missing-storyboard Box.swift:2:21 Mian"
     ),
     Case(
       "_ = UINib(nibName: Names.Nibs.row, bundle: nil)",
       #"enum Names { struct Nibs { static let row = "Row" } }"#,
-      "missing-nib Box.swift:2:21: there is no nib 'Row'; the name is what 'Names.Nibs.row' holds"
+      "missing-nib Box.swift:2:21 Row"
     ),
     Case(
       "UIStoryboard(name: Names.main, bundle: nil).instantiateViewController(withIdentifier: Names.cart)",
       #"enum Names { static let main = "Main"; static let cart = "Cart" }"#,
-      "missing-identifier Box.swift:2:61: there is no controller with the identifier 'Cart' in storyboard 'Main'"
-        + "; the name is what 'Names.main' holds; the name is what 'Names.cart' holds"
+      "missing-identifier Box.swift:2:61 Cart"
     ),
     Case(
       "performSegue(withIdentifier: Segue.showCart.rawValue, sender: nil)",
       "enum Segue: String { case showCard, showCart }",
-      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
-        + "; the name is what 'Segue.showCart.rawValue' holds"
+      "missing-identifier Box.swift:2:17 showCart"
     ),
     Case(
       "performSegue(withIdentifier: Segue.cart.rawValue, sender: nil)",
       #"extension Box { enum Segue: String { case cart = "showCart" } }"#,
-      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
-        + "; the name is what 'Segue.cart.rawValue' holds"
+      "missing-identifier Box.swift:2:17 showCart"
     ),
     Case(
       "performSegue(withIdentifier: kCart, sender: nil)",
       "#define kCart @\"showCart\"\n",
       in: "Names.h",
-      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
-        + "; the name is what 'kCart' holds"
+      "missing-identifier Box.swift:2:17 showCart"
     ),
     Case(
       dequeue("Tile.id"),
       #"class Tile: UITableViewCell { static let id = "Tile" }"#,
-      noCell("Tile", "Tile.id")
+      noCell("Tile")
     ),
     Case(
       dequeue("Tile.id"),
       "class Tile: UITableViewCell { static var id: String { String(describing: self) } }",
-      noCell("Tile", "Tile.id")
+      noCell("Tile")
     ),
     Case(
       dequeue("Tile.id"),
@@ -98,7 +91,7 @@ struct ConstantReferencesTests {
       class Tile: UITableViewCell {}
       extension UIView { static var id: String { String(describing: self) } }
       """,
-      noCell("Tile", "Tile.id")
+      noCell("Tile")
     ),
     Case(
       dequeue("Tile.id"),
@@ -108,39 +101,37 @@ struct ConstantReferencesTests {
       class Tile: UITableViewCell {}
       extension UITableViewCell: Reusable {}
       """,
-      noCell("Tile", "Tile.id")
+      noCell("Tile")
     ),
-    Case(dequeue("cellID"), #"extension Box { var cellID: String { "Tile" } }"#, noCell("Tile", "cellID")),
+    Case(dequeue("cellID"), #"extension Box { var cellID: String { "Tile" } }"#, noCell("Tile")),
     Case(
       dequeue("Self.cellID"),
       #"extension Box { static let cellID = "Tile" }"#,
-      noCell("Tile", "Self.cellID")
+      noCell("Tile")
     ),
     Case(
       "performSegue(withIdentifier: .cart, sender: nil)",
       #"extension String { static let cart = "showCart" }"#,
-      "missing-identifier Box.swift:2:17: there is no segue with the identifier 'showCart' in any storyboard"
-        + "; the name is what 'String.cart' holds"
+      "missing-identifier Box.swift:2:17 showCart"
     ),
     Case(
       "_ = NSStoryboard(name: .main, bundle: nil)",
       #"extension NSStoryboard.Name { static let main = NSStoryboard.Name("Mian") }"#,
-      "missing-storyboard Box.swift:2:21: there is no storyboard 'Mian'; the name is what 'NSStoryboard.Name.main' holds"
+      "missing-storyboard Box.swift:2:21 Mian"
     ),
-    Case(dequeue("cellID"), #"let cellID = "Tile""#, noCell("Tile", "cellID")),
+    Case(dequeue("cellID"), #"let cellID = "Tile""#, noCell("Tile")),
     Case(
       #"let cellID = "Tile"; "# + dequeue("cellID"),
       "",
-      noCell("Tile", "cellID", column: 44)
+      noCell("Tile", column: 44)
     ),
   ]
 
   private static let ask = ".instantiateViewController(withIdentifier: \"Cart\")"
 
-  /// What is told of the call that asks for a controller, by what holds the storyboard.
-  private static func noController(_ holder: String, column: Int) -> String {
-    "missing-identifier Box.swift:2:\(column): there is no controller with the identifier 'Cart' in storyboard 'Main'"
-      + "; the storyboard is what '\(holder)' holds"
+  /// The finding about the call that asks for a controller.
+  private static func noController(column: Int) -> String {
+    "missing-identifier Box.swift:2:\(column) Cart"
   }
 
   private static let kit = #"UIStoryboard(name: "Main", bundle: nil)"#
@@ -149,46 +140,45 @@ struct ConstantReferencesTests {
     Case(
       "kit" + ask,
       "extension Box { static let other = 1 }; let kit = \(kit)",
-      noController("kit", column: 21)
+      noController(column: 21)
     ),
-    Case("Kits.kit" + ask, "enum Kits { static let kit = \(kit) }", noController("Kits.kit", column: 26)),
+    Case("Kits.kit" + ask, "enum Kits { static let kit = \(kit) }", noController(column: 26)),
     Case(
       "Kits.kit" + ask,
       "enum Kits { static var kit: UIStoryboard { \(kit) } }",
-      noController("Kits.kit", column: 26)
+      noController(column: 26)
     ),
-    Case("Kits.kit" + ask, "class Kits { static var kit = \(kit) }", noController("Kits.kit", column: 26)),
+    Case("Kits.kit" + ask, "class Kits { static var kit = \(kit) }", noController(column: 26)),
     Case(
       "UIStoryboard.kit" + ask,
       "#if os(iOS)\nextension UIStoryboard { static let kit = \(kit) }\n#endif",
-      noController("UIStoryboard.kit", column: 34)
+      noController(column: 34)
     ),
     Case(
       "self.kit" + ask,
       "extension Box { var kit: UIStoryboard { \(kit) } }",
-      noController("self.kit", column: 26)
+      noController(column: 26)
     ),
     Case(
       "_ = Kits.kit.instantiateInitialViewController()!",
       "enum Kits { static let kit = \(kit) }",
-      "missing-identifier Box.swift:2:30: storyboard 'Main' has no initial controller, and nil is taken for one"
-        + "; the storyboard is what 'Kits.kit' holds"
+      "missing-identifier Box.swift:2:30 Main"
     ),
     Case(
       "",
       #"enum Kits { static let kit = UIStoryboard(name: "Mian", bundle: nil) }"#,
-      "missing-storyboard Other.swift:1:30: there is no storyboard 'Mian'"
+      "missing-storyboard Other.swift:1:30 Mian"
     ),
     Case(
       "kit" + ask,
       #"let kit = UIStoryboard(name: "Mian", bundle: nil)"#,
-      "missing-storyboard Box.swift:2:21: there is no storyboard 'Mian'; the storyboard is what 'kit' holds"
+      "missing-storyboard Box.swift:2:21 Mian"
     ),
     // Wherever it comes from, it is one of the app's.
     Case(
       "storyboard" + ask,
       "",
-      "missing-identifier Box.swift:2:28: there is no controller with the identifier 'Cart' in any storyboard"
+      "missing-identifier Box.swift:2:28 Cart"
     ),
   ]
 
@@ -197,7 +187,7 @@ struct ConstantReferencesTests {
     Case(
       "storyboard" + ask,
       "extension Box { var storyboard: UIStoryboard { \(kit) } }; class Crate { var storyboard: UIStoryboard { other } }",
-      "missing-identifier Box.swift:2:28: there is no controller with the identifier 'Cart' in any storyboard"
+      "missing-identifier Box.swift:2:28 Cart"
     ),
     Case(
       "storyboard" + ask.replacing("Cart", with: "Card"),
@@ -338,7 +328,7 @@ struct ConstantReferencesTests {
   func references(_ test: Case) async throws {
     let tree = try Self.tree(test)
     let found = try await tree.validate().findings.map {
-      "\($0.id.rawValue) \(tree.relative($0.file)):\($0.position): \($0.message)"
+      "\($0.id.rawValue) \(tree.relative($0.file)):\($0.position) \($0.keyPath ?? "")"
     }
     #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
   }

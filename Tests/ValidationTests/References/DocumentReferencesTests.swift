@@ -1,42 +1,21 @@
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 import Validation
 
 @Suite("What documents ask for by name")
 struct DocumentReferencesTests {
-  struct Case: CustomTestStringConvertible {
-    var name: String
-    var files: [String: String]
-    var findings: [String]
-    var sourceLocation: Testing.SourceLocation
-
-    init(
-      _ name: String,
-      _ files: [String: String],
-      _ findings: [String],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) {
-      self.name = name
-      self.files = files
-      self.findings = findings
-      self.sourceLocation = sourceLocation
-    }
-
-    var testDescription: String { name }
-  }
+  typealias Case = Example<[String: String], [String]>
 
   private static let manifest = ["Package.swift": "// swift-tools-version: 6.2"]
 
   private static func storyboard(_ elements: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-    <scenes><scene sceneID="s-1"><objects>
-    \(elements)
-    </objects></scene></scenes>
-    </document>
-    """
+    DocumentText.scene(
+      """
+      \(elements)
+      """
+    )
   }
 
   private static func reference(_ attributes: String) -> [String: String] {
@@ -60,7 +39,7 @@ struct DocumentReferencesTests {
     let children = files.map { "\"\($0)\"" }.joined(separator: ", ")
     let builds = files.map { "\"B \($0)\"" }.joined(separator: ", ")
     return [
-      "App.xcodeproj/project.pbxproj": """
+      ProjectText.path: """
       // !$*UTF8*$!
       { objectVersion = 46; rootObject = P; objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T); };
@@ -91,14 +70,13 @@ struct DocumentReferencesTests {
       "a reference to one that is not",
       manifest.merging(reference(#"storyboardName="Details""#)) { $1 }
         .merging(["Detail.storyboard": storyboard("<viewController id=\"c-1\"/>")]) { $1 },
-      ["missing-storyboard later p-1 Main.storyboard:4: there is no storyboard 'Details' (Detail)"]
+      ["missing-storyboard later p-1 Main.storyboard:4 Details (Detail)"]
     ),
     Case(
       "without a project nobody can tell",
       reference(#"storyboardName="Details""#),
       [
-        "missing-storyboard unproved p-1 Main.storyboard:4: there is no storyboard 'Details' among what was read, "
-          + "and no project was that tells whether that is all"
+        "missing-storyboard unproved p-1 Main.storyboard:4 Details"
       ]
     ),
     Case(
@@ -116,7 +94,7 @@ struct DocumentReferencesTests {
     Case(
       "a nib that is not there",
       manifest.merging(["Main.storyboard": storyboard(lister), "Lister.swift": lists("")]) { $1 },
-      ["missing-nib later c-1 Main.storyboard:4: there is no nib 'Lister'"]
+      ["missing-nib later c-1 Main.storyboard:4 Lister"]
     ),
     Case(
       "a nib of a controller that makes its view",
@@ -156,8 +134,7 @@ struct DocumentReferencesTests {
           $1
         },
       [
-        "missing-identifier later p-1 Main.storyboard:4: there is no controller with the identifier 'Card' "
-          + "in storyboard 'Detail' (Cards)"
+        "missing-identifier later p-1 Main.storyboard:4 Card (Cards)"
       ]
     ),
     Case(
@@ -188,7 +165,7 @@ struct DocumentReferencesTests {
     Case(
       "a nib that is not",
       manifest.merging(["Main.xib": xib("<viewController nibName=\"Panel\" id=\"c-1\"/>")]) { $1 },
-      ["missing-nib later c-1 Main.xib:4: there is no nib 'Panel'"]
+      ["missing-nib later c-1 Main.xib:4 Panel"]
     ),
     Case(
       "an empty name is none",
@@ -216,13 +193,13 @@ struct DocumentReferencesTests {
       "an image that is not there",
       manifest.merging(image("badge")) { $1 }
         .merging(["App.xcassets/badges.imageset/Contents.json": "{}"]) { $1 },
-      ["missing-resource dropped v-1 Badge.xib:4: there is no image 'badge' (badges)"]
+      ["missing-resource dropped v-1 Badge.xib:4 badge (badges)"]
     ),
     Case(
       "the pictures of an image set have no names of their own",
       manifest.merging(image("badge-large")) { $1 }
         .merging(["App.xcassets/badge.imageset/badge-large.png": ""]) { $1 },
-      ["missing-resource dropped v-1 Badge.xib:4: there is no image 'badge-large'"]
+      ["missing-resource dropped v-1 Badge.xib:4 badge-large"]
     ),
     Case(
       "an image that the document holds itself",
@@ -247,8 +224,7 @@ struct DocumentReferencesTests {
       "the project lists a catalog that was not read",
       project("Badge.xib", "Bought.xcassets").merging(image("badge")) { $1 },
       [
-        "missing-resource unproved v-1 Badge.xib:4: there is no image 'badge' among what was read, "
-          + "and no project was that tells whether that is all"
+        "missing-resource unproved v-1 Badge.xib:4 badge"
       ]
     ),
     Case(
@@ -267,7 +243,7 @@ struct DocumentReferencesTests {
           """
         )
       ]) { $1 },
-      ["missing-resource dropped v-1 Badge.xib:5: there is no image 'badge'"]
+      ["missing-resource dropped v-1 Badge.xib:5 badge"]
     ),
     Case(
       "what macOS makes of a missing image is not known",
@@ -288,17 +264,17 @@ struct DocumentReferencesTests {
           #"<viewControllerPlaceholder storyboardName="Other" id="p-1"/>"#
         ), "Other/spec.json": "{}", "Other/Other.storyboard": storyboard(""),
       ],
-      ["missing-storyboard later p-1 Story/Main.storyboard:4: there is no storyboard 'Other'"]
+      ["missing-storyboard later p-1 Story/Main.storyboard:4 Other"]
     ),
   ]
 
   @Test("Each is there, surely missing, or not known", arguments: cases)
   func references(_ test: Case) async throws {
-    let tree = try TemporaryTree(test.files)
+    let tree = try TemporaryTree(test.input)
     let found = try await tree.validate().findings.filter { $0.id.rawValue.hasPrefix("missing-") }.map {
-      "\($0.id.rawValue) \($0.consequence.rawValue) \($0.object?.id ?? "-") \(tree.relative($0.file)):\($0.position.line): "
-        + $0.message + ($0.suggestion.map { " (\($0))" } ?? "")
+      "\($0.id.rawValue) \($0.consequence.rawValue) \($0.object?.id ?? "-") \(tree.relative($0.file)):\($0.position.line) \($0.keyPath ?? "")"
+        + ($0.suggestion.map { " (\($0))" } ?? "")
     }
-    #expect(found == test.findings, sourceLocation: test.sourceLocation)
+    #expect(found == test.expected, sourceLocation: test.sourceLocation)
   }
 }

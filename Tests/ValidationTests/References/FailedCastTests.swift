@@ -1,4 +1,5 @@
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 import Validation
@@ -23,11 +24,9 @@ struct FailedCastTests {
     var testDescription: String { body }
   }
 
-  private static let main = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
-     initialViewController="c-1">
-    <scenes><scene sceneID="s-1"><objects>
+  private static let main = DocumentText.scene(
+    initial: "c-1",
+    """
     <viewController storyboardIdentifier="Plain" id="c-1"/>
     <viewController storyboardIdentifier="List" customClass="ListController" id="c-2"/>
     <viewControllerPlaceholder storyboardIdentifier="Far" storyboardName="Main" id="c-3"/>
@@ -36,9 +35,8 @@ struct FailedCastTests {
     <tableViewCell reuseIdentifier="Twin" customClass="RowCell" id="r-3"/>
     <tableViewCell reuseIdentifier="Twin" customClass="OtherCell" id="r-4"/>
     <tableViewCell reuseIdentifier="Kit" customClass="KitCell" id="r-5"/>
-    </objects></scene></scenes>
-    </document>
     """
+  )
   private static let empty = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
     <scenes/></document>
@@ -58,8 +56,7 @@ struct FailedCastTests {
   }
 
   private static let mistaken =
-    "failed-cast later Box.swift:2:23: the cell with the reuse identifier 'Row' is of class RowCell, "
-    + "and the cast to OtherCell fails"
+    "failed-cast later Box.swift:2:23 Row"
 
   static let cases: [Case] = [
     // Cells
@@ -76,19 +73,16 @@ struct FailedCastTests {
     ),
     Case(
       "\(row("Row")) as! WideCell",
-      "failed-cast later Box.swift:2:23: the cell with the reuse identifier 'Row' is of class RowCell, "
-        + "and the cast to WideCell fails"
+      "failed-cast later Box.swift:2:23 Row"
     ),
     Case(
       "\(row("Plain")) as! RowCell",
-      "failed-cast later Box.swift:2:23: the cell with the reuse identifier 'Plain' is of class UITableViewCell, "
-        + "and the cast to RowCell fails"
+      "failed-cast later Box.swift:2:23 Plain"
     ),
     Case("\(row("Twin")) as! OtherCell", nil),
     Case(
       "\(row("Twin")) as! WideCell",
-      "failed-cast later Box.swift:2:23: the cell with the reuse identifier 'Twin' is of class OtherCell or RowCell, "
-        + "and the cast to WideCell fails"
+      "failed-cast later Box.swift:2:23 Twin"
     ),
     // Classes that nobody has seen, or that may be another of one name.
     Case("\(row("Kit")) as! RowCell", nil),
@@ -138,13 +132,11 @@ struct FailedCastTests {
     ),
     Case(
       #"storyboard!.instantiateViewController(withIdentifier: "List") as! OtherController"#,
-      "failed-cast later Box.swift:2:29: the controller with the identifier 'List' is of class ListController, "
-        + "and the cast to OtherController fails"
+      "failed-cast later Box.swift:2:29 List"
     ),
     Case(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Plain") as! UINavigationController"#,
-      "failed-cast later Box.swift:2:57: the controller with the identifier 'Plain' in storyboard 'Main' "
-        + "is of class UIViewController, and the cast to UINavigationController fails"
+      "failed-cast later Box.swift:2:57 Plain"
     ),
     Case(#"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!"#, nil),
     Case(
@@ -153,19 +145,18 @@ struct FailedCastTests {
     ),
     Case(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! ListController"#,
-      "failed-cast later Box.swift:2:57: the initial controller of storyboard 'Main' is of class UIViewController, "
-        + "and the cast to ListController fails"
+      "failed-cast later Box.swift:2:57 Main"
     ),
     // A storyboard without an initial controller gives nil.
     Case(#"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController()"#, nil),
     Case(#"storyboard!.instantiateInitialViewController()!"#, nil),
     Case(
       #"let s = UIStoryboard(name: "Empty", bundle: nil); let c = s.instantiateInitialViewController()!"#,
-      "missing-identifier later Box.swift:2:77: storyboard 'Empty' has no initial controller, and nil is taken for one"
+      "missing-identifier later Box.swift:2:77 Empty"
     ),
     Case(
       #"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController() as! ListController"#,
-      "missing-identifier later Box.swift:2:58: storyboard 'Empty' has no initial controller, and nil is taken for one"
+      "missing-identifier later Box.swift:2:58 Empty"
     ),
     Case(
       #"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController()!"#,
@@ -179,11 +170,11 @@ struct FailedCastTests {
     Case(#"Bundle.main.loadNibNamed("Plain", owner: nil)?.first { $0 is CardView } as! CardView"#, nil),
     Case(
       #"Bundle.main.loadNibNamed("Plain", owner: nil)?.first as! CardView"#,
-      "failed-cast later Box.swift:2:29: the first object of nib 'Plain' is of class UIView, and the cast to CardView fails"
+      "failed-cast later Box.swift:2:29 Plain"
     ),
     Case(
       #"UINib(nibName: "Plain", bundle: nil).instantiate(withOwner: nil, options: nil)[0] as! CardView"#,
-      "failed-cast later Box.swift:2:17: the first object of nib 'Plain' is of class UIView, and the cast to CardView fails"
+      "failed-cast later Box.swift:2:17 Plain"
     ),
     // Which object is the first is said by whoever compiles the nib.
     Case(#"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! CardView"#, nil),
@@ -207,7 +198,7 @@ struct FailedCastTests {
     let found = try await tree.validate().findings.filter {
       $0.id == .failedCast || $0.id == .missingIdentifier
     }.map {
-      "\($0.id.rawValue) \($0.consequence.rawValue) \(tree.relative($0.file)):\($0.position): \($0.message)"
+      "\($0.id.rawValue) \($0.consequence.rawValue) \(tree.relative($0.file)):\($0.position) \($0.keyPath ?? "")"
     }
     #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
   }
@@ -242,7 +233,7 @@ struct FailedCastTests {
       files["Package.swift"] = nil
       files["OldCell.h"] = "@interface OldCell : UITableViewCell\n@end"
       files["OldCell.m"] = "@implementation OldCell\n@end"
-      files["App.xcodeproj/project.pbxproj"] = LatencyTests.project(files.keys.filter { !$0.hasSuffix(".h") })
+      files[ProjectText.path] = ProjectText.app(files.keys.filter { !$0.hasSuffix(".h") })
         .replacing(
           "T = {",
           with: """

@@ -1,6 +1,8 @@
 import NibLoading
+import NibproofTestSupport
 import Testing
-import Validation
+
+@testable import Validation
 
 @Suite("Nibs that are registered by constants")
 struct RegisteredNibTests {
@@ -55,8 +57,9 @@ struct RegisteredNibTests {
   }
 
   private static func different(_ registered: String, held constant: String, _ more: String = "") -> String {
-    "later List.swift:2:42: the nib 'RowCell' is registered for the reuse identifier "
-      + "'\(registered)', and its cell has 'Old'\(more); the identifier is what '\(constant)' holds"
+    "later List.swift:2:42: "
+      + FindingReason.cellIdentifier("Old", registered: registered, ofNib: "RowCell").sentence
+      + more + FindingReason.identifierHeld(by: constant)
   }
 
   static let cases: [Case] = [
@@ -70,7 +73,7 @@ struct RegisteredNibTests {
     ),
     Case(
       register("RowCell.nibName", "RowCell.identifier"),
-      different("Row", held: "RowCell.identifier", "; the name is what 'RowCell.nibName' holds")
+      different("Row", held: "RowCell.identifier", FindingReason.held(by: "RowCell.nibName"))
     ),
     Case(
       "let nib = UINib.init(nibName: \"RowCell\", bundle: nil)\ntable.register(nib, forCellReuseIdentifier: own); ask(own)",

@@ -1,83 +1,63 @@
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 import Validation
 
 @Suite("What sources ask for by name")
 struct SourceReferencesTests {
-  struct Case: CustomTestStringConvertible {
-    var body: String
-    var finding: String?
-    var sourceLocation: Testing.SourceLocation
+  typealias Case = Example<String, String?>
 
-    init(_ body: String, _ finding: String?, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-      self.body = body
-      self.finding = finding
-      self.sourceLocation = sourceLocation
-    }
-
-    var testDescription: String { body }
-  }
-
-  private static let main = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-    <scenes><scene sceneID="s-1"><objects>
+  private static let main = DocumentText.scene(
+    """
     <viewController storyboardIdentifier="Card" id="c-1"><connections>
     <segue destination="c-1" kind="show" identifier="showCard" id="g-1"/>
     </connections></viewController>
     <tableViewCell reuseIdentifier="Row" id="r-1"/>
-    </objects></scene></scenes>
-    </document>
     """
+  )
 
   static let cases: [Case] = [
     Case(#"_ = UIStoryboard(name: "Main", bundle: nil)"#, nil),
     Case(
       #"_ = UIStoryboard(name: "Mian", bundle: nil)"#,
-      "missing-storyboard later Box.swift:2:21: there is no storyboard 'Mian' (Main)"
+      "missing-storyboard later Box.swift:2:21 Mian (Main)"
     ),
     Case(#"storyboard?.instantiateViewController(withIdentifier: "Card")"#, nil),
     Case(
       #"storyboard?.instantiateViewController(withIdentifier: "Cart")"#,
-      "missing-identifier later Box.swift:2:29: there is no controller with the identifier 'Cart' "
-        + "in any storyboard (Card)"
+      "missing-identifier later Box.swift:2:29 Cart (Card)"
     ),
     Case(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "List")"#,
-      "missing-identifier later Box.swift:2:57: there is no controller with the identifier 'List' "
-        + "in storyboard 'Main'"
+      "missing-identifier later Box.swift:2:57 List"
     ),
     Case(#"performSegue(withIdentifier: "showCard", sender: nil)"#, nil),
     Case(
       #"performSegue(withIdentifier: "showCards", sender: nil)"#,
-      "missing-identifier later Box.swift:2:17: there is no segue with the identifier 'showCards' "
-        + "in any storyboard (showCard)"
+      "missing-identifier later Box.swift:2:17 showCards (showCard)"
     ),
     Case(#"_ = UINib(nibName: "Cell", bundle: nil)"#, nil),
     Case(
       #"_ = UINib(nibName: "Row", bundle: nil)"#,
-      "missing-nib later Box.swift:2:21: there is no nib 'Row'"
+      "missing-nib later Box.swift:2:21 Row"
     ),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows")"#, nil),
     Case(
       #"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#,
-      "missing-identifier later Box.swift:2:23: there is no cell with the reuse identifier 'Rows' in any document, "
-        + "and nothing that was read registers one (Row)"
+      "missing-identifier later Box.swift:2:23 Rows (Row)"
     ),
     // Without an index path a table gives nil, which ends the app where the code unwraps it.
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows") as? Line"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row")!"#, nil),
     Case(
       #"table.dequeueReusableCell(withIdentifier: "Rows") as! Line"#,
-      "missing-identifier later Box.swift:2:23: there is no cell with the reuse identifier 'Rows' in any document, "
-        + "and nothing that was read registers one, so the table gives nil, which is taken for one (Row)"
+      "missing-identifier later Box.swift:2:23 Rows (Row)"
     ),
     Case(
       #"table.dequeueReusableHeaderFooterView(withIdentifier: "Head")!"#,
-      "missing-identifier later Box.swift:2:23: there is no view with the reuse identifier 'Head' in any document, "
-        + "and nothing that was read registers one, so the table gives nil, which is taken for one"
+      "missing-identifier later Box.swift:2:23 Head"
     ),
     Case(
       """
@@ -88,8 +68,7 @@ struct SourceReferencesTests {
     ),
     Case(
       #"grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path)"#,
-      "missing-identifier later Box.swift:2:22: there is no view with the reuse identifier 'Head' in any document, "
-        + "and nothing that was read registers one"
+      "missing-identifier later Box.swift:2:22 Head"
     ),
     Case(
       """
@@ -101,11 +80,11 @@ struct SourceReferencesTests {
     // The bundle of a class that the source declares is one that the tree's projects fill.
     Case(
       #"_ = UINib(nibName: "Row", bundle: Bundle(for: Box.self))"#,
-      "missing-nib later Box.swift:2:21: there is no nib 'Row'"
+      "missing-nib later Box.swift:2:21 Row"
     ),
     Case(
       #"Bundle(for: type(of: self)).loadNibNamed("Row", owner: self)"#,
-      "missing-nib later Box.swift:2:45: there is no nib 'Row'"
+      "missing-nib later Box.swift:2:45 Row"
     ),
     Case(#"_ = UINib(nibName: "Cell", bundle: Bundle(for: Box.self))"#, nil),
     Case(#"_ = UINib(nibName: "Row", bundle: Bundle(for: Kit.self))"#, nil),
@@ -119,7 +98,7 @@ struct SourceReferencesTests {
     Case(#"_ = Panel(nibName: "", bundle: nil)"#, nil),
     Case(
       #"_ = Panel(windowNibName: "Row")"#,
-      "missing-nib dropped Box.swift:2:21: there is no nib 'Row'"
+      "missing-nib dropped Box.swift:2:21 Row"
     ),
   ]
 
@@ -132,12 +111,12 @@ struct SourceReferencesTests {
 
   @Test("Each is there, or surely missing", arguments: cases)
   func references(_ test: Case) async throws {
-    let tree = try TemporaryTree(Self.files(test.body))
+    let tree = try TemporaryTree(Self.files(test.input))
     let found = try await tree.validate().findings.map {
-      "\($0.id.rawValue) \($0.consequence.rawValue) \(tree.relative($0.file)):\($0.position): \($0.message)"
+      "\($0.id.rawValue) \($0.consequence.rawValue) \(tree.relative($0.file)):\($0.position) \($0.keyPath ?? "")"
         + ($0.suggestion.map { " (\($0))" } ?? "")
     }
-    #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
+    #expect(found == [test.expected].compactMap(\.self), sourceLocation: test.sourceLocation)
   }
 
   @Test("Without a project nobody can tell, and while a storyboard cannot be read neither")
@@ -149,11 +128,7 @@ struct SourceReferencesTests {
     let loose = try TemporaryTree(files)
     let finding = try #require(try await loose.validate().findings.first)
     #expect(finding.consequence == .unproved)
-    #expect(
-      finding.message
-        == "there is no segue with the identifier 'other' in any storyboard among what was read, "
-        + "and no project was that tells whether that is all"
-    )
+    #expect(finding.keyPath == "other")
   }
 
   @Test("The scenes of a class from which other modules derive may be anywhere")
@@ -203,12 +178,12 @@ struct SourceReferencesTests {
       ["Other.storyboard": "<document"],
       ["Package.swift": nil],
       [
-        "App.xcodeproj/project.pbxproj": LatencyTests.project([
+        ProjectText.path: ProjectText.app([
           "Box.swift", "Main.storyboard", "GoneView.swift",
         ])
       ],
       [
-        "App.xcodeproj/project.pbxproj": LatencyTests.project([
+        ProjectText.path: ProjectText.app([
           "Box.swift", "Main.storyboard", "Gone.storyboard",
         ])
       ],
@@ -228,12 +203,12 @@ struct SourceReferencesTests {
       (["Box+More.swift"], 0),
       (["RowsOfAll.swift"], 0), (["A.swift", "B.swift", "C.swift", "D.swift"], 0),
     ] {
-      let project = LatencyTests.project(["Box.swift", "Main.storyboard", "Cell.xib"] + absent)
-      let tree = try TemporaryTree(files.merging(["App.xcodeproj/project.pbxproj": project]) { $1 })
+      let project = ProjectText.app(["Box.swift", "Main.storyboard", "Cell.xib"] + absent)
+      let tree = try TemporaryTree(files.merging([ProjectText.path: project]) { $1 })
       #expect(try await tree.validate().findings.count { $0.id == .missingIdentifier } == count, "\(absent)")
     }
-    let project = LatencyTests.project(["Box.swift", "Main.storyboard", "Cell.xib"])
-    let whole = try TemporaryTree(files.merging(["App.xcodeproj/project.pbxproj": project]) { $1 })
+    let project = ProjectText.app(["Box.swift", "Main.storyboard", "Cell.xib"])
+    let whole = try TemporaryTree(files.merging([ProjectText.path: project]) { $1 })
     #expect(try await whole.validate().findings.map(\.id) == [.missingIdentifier])
   }
 
@@ -261,19 +236,21 @@ struct SourceReferencesTests {
       #"<connections><segue destination="c-1" kind="show" identifier="show" id="g-1"/></connections>"#
     let tree = try TemporaryTree([
       "Package.swift": "// swift-tools-version: 6.2", "Source.swift": source,
-      "Main.storyboard": """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-      <scenes>\(scene(1, "First", ""))\(scene(2, "Second", segue))</scenes></document>
-      """,
+      "Main.storyboard": DocumentText.storyboard(
+        """
+        \(scene(1, "First", ""))\(scene(2, "Second", segue))
+        """
+      ),
     ])
-    return try await tree.validate().findings.filter { $0.id == .missingIdentifier }.map(\.message)
+    return try await tree.validate().findings.filter { $0.id == .missingIdentifier }
+      .map { "\($0.consequence) \($0.keyPath ?? "")" }
   }
 
   @Test("A controller has the segues of its own scenes alone")
   func ownSegues() async throws {
     let call = #"performSegue(withIdentifier: "show", sender: nil)"#
     let classes = "class First: UIViewController { BODY }; class Second: UIViewController {}"
-    let found = ["no scene of First has a segue with the identifier 'show'"]
+    let found = ["later show"]
     func source(_ body: String, _ classes: String) -> String {
       classes.replacing("BODY", with: "func f() { \(body) }")
     }
@@ -313,27 +290,28 @@ struct SourceReferencesTests {
       """
     let tree = try TemporaryTree([
       "Package.swift": "// swift-tools-version: 6.2", "Source.swift": source,
-      "Main.storyboard": """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-      <scenes>\(scene(1, "First", table))\(scene(2, "Second", cells))</scenes></document>
-      """,
+      "Main.storyboard": DocumentText.storyboard(
+        """
+        \(scene(1, "First", table))\(scene(2, "Second", cells))
+        """
+      ),
     ])
-    return try await tree.validate().findings.filter { $0.id == .missingIdentifier }.map(\.message)
+    return try await tree.validate().findings.filter { $0.id == .missingIdentifier }
+      .map { "\($0.consequence) \($0.keyPath ?? "")" }
   }
 
   @Test("A table has the cells of its own scene alone")
   func ownCells() async throws {
     let call = #"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#
     let classes = "class First: UIViewController { BODY }; class Second: UIViewController {}"
-    let missing =
-      "no scene of First has a cell with the reuse identifier 'Row', and nothing that was read registers one"
+    let missing = ["later Row"]
     func source(_ body: String, _ classes: String) -> String {
       classes.replacing("BODY", with: "func f() { \(body) }")
     }
-    #expect(try await findings(ofCellIn: source(call, classes)) == [missing])
+    #expect(try await findings(ofCellIn: source(call, classes)) == missing)
     #expect(
       try await findings(ofCellIn: source(#"table.dequeueReusableCell(withIdentifier: "Row")!"#, classes))
-        == [missing + ", so the table gives nil, which is taken for one"]
+        == missing
     )
     let silent = [
       // That of another object.
@@ -361,8 +339,7 @@ struct SourceReferencesTests {
     #expect(try await TemporaryTree(files).validate().findings.isEmpty)
     files["Cart.swift"] = "class Cart: UIViewController {}"
     #expect(
-      try await TemporaryTree(files).validate().findings.map(\.message)
-        == ["there is no controller with the identifier 'Cart' in any storyboard"]
+      try await TemporaryTree(files).validate().findings.map(\.keyPath) == ["Cart"]
     )
   }
 

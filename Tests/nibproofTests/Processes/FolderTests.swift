@@ -1,11 +1,12 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @Suite("From whatever folder it runs", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
 struct FolderTests {
-  private static func folder() throws -> TemporaryFolder {
+  private static func folder() throws -> TemporaryTree {
     let files = CommandLineToolTests.files(property: "legacy")
-    return try TemporaryFolder([
+    return try TemporaryTree([
       "App/Nibs/Panel.xib": files["Panel.xib"] ?? "", "App/Panel.swift": files["Panel.swift"] ?? "",
     ])
   }

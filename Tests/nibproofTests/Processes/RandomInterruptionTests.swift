@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @testable import nibproof
@@ -14,7 +15,7 @@ struct RandomInterruptionTests {
   func signals(_ signal: Int32) throws {
     var files = SampleTree.files(60)
     files["Out/report.json"] = "old"
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     let line = "exec \"$NIBPROOF\" validate Documents Sources --reporter json --output Out/report.json"
     let start = Date()
     let whole = try ToolProcess.run(shell: line, in: folder.path)
@@ -55,7 +56,7 @@ struct RandomInterruptionTests {
     )
     let output = command.hasPrefix("init") ? "Out/nibproof.json" : "Out/old"
     files[output] = "old"
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     let line = "exec \"$NIBPROOF\" \(command)"
     let start = Date()
     _ = try ToolProcess.run(shell: line, in: folder.path)
@@ -79,8 +80,8 @@ struct RandomInterruptionTests {
 
   @Test("A run that is killed while it keeps its cache does the next one no harm")
   func cache() throws {
-    let folder = try TemporaryFolder(SampleTree.files(60))
-    let place = try TemporaryFolder()
+    let folder = try TemporaryTree(SampleTree.files(60))
+    let place = try TemporaryTree()
     let plain = try ToolProcess.run(shell: "\"$NIBPROOF\" validate .", in: folder.path)
     let line = "exec \"$NIBPROOF\" validate . --cache-folder '\(place("Cache"))'"
     let start = Date()
@@ -105,7 +106,7 @@ struct RandomInterruptionTests {
   @Test("Documents that are mended are whole at every moment")
   func fix() throws {
     let files = SampleTree.files(40)
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     let line = "exec \"$NIBPROOF\" fix ."
     let start = Date()
     _ = try ToolProcess.run(shell: line, in: folder.path)

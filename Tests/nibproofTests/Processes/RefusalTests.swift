@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 import Testing
 
 @Suite("Refused by the system", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
@@ -21,7 +22,7 @@ struct RefusalTests {
       ]
     )
     func fullDevice(_ line: String) throws {
-      let folder = try TemporaryFolder(SampleTree.files(3))
+      let folder = try TemporaryTree(SampleTree.files(3))
       let ending = try ToolProcess.run(shell: line, in: folder.path)
       #expect(ending.status == 2)
       #expect(ending.errors.contains("No space left on device"))
@@ -30,7 +31,7 @@ struct RefusalTests {
     @Test("Where the report breaks off nothing is said of the whole, and no stamp is written")
     func brokenReport() throws {
       // Stories are told one by one, and the last one fails.
-      let folder = try TemporaryFolder(Self.stories)
+      let folder = try TemporaryTree(Self.stories)
       let full = try ToolProcess.run(shell: "\"$NIBPROOF\" --stamp stamp . > /dev/full", in: folder.path)
       #expect(full.status == 2)
       #expect(full.errors == "error: cannot write standard output: No space left on device\n")
@@ -48,7 +49,7 @@ struct RefusalTests {
 
   @Test("Where nobody reads the report the verdict is that of the whole")
   func closedPipe() throws {
-    let folder = try TemporaryFolder(Self.stories)
+    let folder = try TemporaryTree(Self.stories)
     let line = "(trap '' PIPE; \"$NIBPROOF\" --stamp stamp .; echo $? > status) | true"
     let ending = try ToolProcess.run(shell: line, in: folder.path)
     #expect(ending.errors.isEmpty)
@@ -74,7 +75,7 @@ struct RefusalTests {
   func limit(_ command: String) throws {
     var files = SampleTree.files(60)
     files["Out/old"] = "old"
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     let ending = try ToolProcess.run(shell: Self.limited("0", command), in: folder.path)
     #expect(ending.output.hasSuffix("\n2\n"))
     #expect(command.contains("none") || ending.output.contains("File too large"), "\(ending.output)")
@@ -87,7 +88,7 @@ struct RefusalTests {
   func partLimit(_ blocks: String) throws {
     var files = SampleTree.files(60)
     files["Out/report.json"] = "old"
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     let command = "validate . --reporter json --output Out/report.json"
     let ending = try ToolProcess.run(shell: Self.limited(blocks, command), in: folder.path)
     #expect(ending.output.hasSuffix("\n2\n"))
@@ -101,10 +102,10 @@ struct RefusalTests {
     arguments: ["0", "4"]
   )
   func cacheLimit(_ blocks: String) throws {
-    let folder = try TemporaryFolder(SampleTree.files(20))
+    let folder = try TemporaryTree(SampleTree.files(20))
     let plain = try ToolProcess.run(shell: "\"$NIBPROOF\" validate .", in: folder.path)
     let command = "validate . --cache-folder ../Cache"
-    let place = try TemporaryFolder()
+    let place = try TemporaryTree()
     let line = Self.limited(blocks, command).replacingOccurrences(of: "../Cache", with: place("Cache"))
     for _ in 1...2 {
       let limited = try ToolProcess.run(shell: line, in: folder.path)
@@ -133,7 +134,7 @@ struct RefusalTests {
     files["Closed/hidden.xib"] = "<"
     files["closed.xib"] = "<"
     files["closed.swift"] = "class A {}"
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryTree(files)
     for name in ["Closed", "closed.xib", "closed.swift"] { chmod(folder(name), 0) }
     defer { chmod(folder("Closed"), 0o755) }
     let tool = Self.asNobody + "\"$NIBPROOF\" validate --reporter csv "

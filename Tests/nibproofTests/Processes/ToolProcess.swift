@@ -1,4 +1,5 @@
 import Foundation
+import NibproofTestSupport
 
 /// The command as a process of its own, for what only a process has: signals, limits, an environment.
 struct ToolProcess {
@@ -43,7 +44,7 @@ struct ToolProcess {
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Files and no pipes, which a long report would fill.
-    let texts = try TemporaryFolder(["output": "", "errors": ""])
+    let texts = try TemporaryTree(["output": "", "errors": ""])
     process.standardOutput = FileHandle(forWritingAtPath: texts("output"))
     process.standardError = FileHandle(forWritingAtPath: texts("errors"))
     try process.run()
@@ -70,16 +71,16 @@ enum SampleTree {
         import UIKit
         @objc(View\(number)) class View\(number): UIView { @objc var size: Int = 0; @IBOutlet var part: UILabel! }
         """
-      files["Documents/\(number)é.xib"] = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects><view id="i\(number)" customClass="View\(number)"><userDefinedRuntimeAttributes>
+      files["Documents/\(number)é.xib"] = DocumentText.xib(
+        """
+        <view id="i\(number)" customClass="View\(number)"><userDefinedRuntimeAttributes>
         <userDefinedRuntimeAttribute type="string" keyPath="title" value="İıß"/>
         <userDefinedRuntimeAttribute type="number" keyPath="size"><real key="value" value="1.5"/>
         </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
         <connections><outlet property="parts" destination="i\(number)" id="o"/></connections>
-        </view></objects></document>
+        </view>
         """
+      )
     }
     return files
   }

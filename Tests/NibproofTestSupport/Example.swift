@@ -1,0 +1,38 @@
+package import Testing
+
+/// An argument of a parameterized test: an input, the expected result, and the line that lists both.
+package struct Example<Input: Sendable, Expected: Sendable>: Sendable, CustomTestStringConvertible {
+  package let testDescription: String
+  package let input: Input
+  package let expected: Expected
+  package let sourceLocation: Testing.SourceLocation
+
+  /// An example with a name, for inputs that do not describe themselves.
+  package init(
+    _ name: String,
+    _ input: Input,
+    _ expected: Expected,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    (testDescription, self.input, self.expected) = (name, input, expected)
+    self.sourceLocation = sourceLocation
+  }
+
+  package init(
+    _ input: Input,
+    _ expected: Expected,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    self.init("\(input)", input, expected, sourceLocation: sourceLocation)
+  }
+}
+
+extension Example where Expected == [String] {
+  package init(
+    _ input: Input,
+    _ expected: String...,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    self.init("\(input)", input, expected, sourceLocation: sourceLocation)
+  }
+}

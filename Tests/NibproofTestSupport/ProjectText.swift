@@ -1,0 +1,47 @@
+/// Builds the text of Xcode project files.
+package enum ProjectText {
+  /// The path of the project file in a tree with one project.
+  package static let path = "App.xcodeproj/project.pbxproj"
+
+  /// A project whose targets build the files of a synchronized folder each.
+  package static func targets(_ names: String...) -> String {
+    let list = { (prefix: String) in names.map { prefix + $0 }.joined(separator: ",") }
+    let objects = names.map { name in
+      """
+      S\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+      T\(name) = { isa = PBXNativeTarget; name = \(name); fileSystemSynchronizedGroups = (S\(name)); \
+      buildConfigurationList = L\(name); };
+      L\(name) = { buildConfigurations = (C\(name)); };
+      C\(name) = { buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+      """
+    }
+    return """
+      { objects = { P = { isa = PBXProject; mainGroup = G; targets = (\(list("T"))); };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (\(list("S"))); };
+      \(objects.joined(separator: "\n")) }; rootObject = P; }
+      """
+  }
+
+  /// A project with an app target that builds the given files, and those of a synchronized folder except some.
+  package static func app(
+    _ files: [String],
+    folder: String = "",
+    without exceptions: [String] = []
+  ) -> String {
+    let references = files.enumerated().map {
+      "F\($0) = { isa = PBXFileReference; path = \"\($1)\"; sourceTree = \"<group>\"; }; X\($0) = { fileRef = F\($0); };"
+    }
+    let list = { (prefix: String) in files.indices.map { "\(prefix)\($0)" }.joined(separator: ", ") }
+    let synchronized = folder.isEmpty ? "" : "fileSystemSynchronizedGroups = (S);"
+    return """
+      { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, \(list("F"))); };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(folder)"; sourceTree = "<group>"; exceptions = (E); };
+        E = { target = T; membershipExceptions = (\(exceptions.joined(separator: ", "))); };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (B); \(synchronized) };
+        B = { files = (\(list("X"))); };
+        \(references.joined(separator: "\n")) }; rootObject = P; }
+      """
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A folder with files that a test writes, removed with the value.
+package final class TemporaryTree: Sendable {
+  package let path: String
+
+  package init(_ files: [String: String] = [:], named prefix: String = "nibproof") throws {
+    path = FileManager.default.temporaryDirectory.path + "/\(prefix)-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files { try write(name, text) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of a file in the folder.
+  package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The names of the files and folders at the top, sorted.
+  package var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  package func write(_ name: String, _ text: String) throws {
+    let file = URL(fileURLWithPath: self(name))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  package func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
+  }
+
+  package func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: self(name))), as: UTF8.self)
+  }
+
+  /// A path or message without the folder's own path.
+  package func relative(_ text: String) -> String { text.replacingOccurrences(of: path + "/", with: "") }
+}

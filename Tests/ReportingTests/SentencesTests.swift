@@ -1,0 +1,101 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+import Validation
+
+@testable import Reporting
+
+/// Pins the messages that reports choose by a case; the rest is in the goldens of the reporters that print it.
+@Suite("Messages of reports")
+struct SentencesTests {
+  typealias Row = Example<String, String>
+
+  static let consequences: [Row] = [
+    Row(Sentences.meaning(of: .crash), "crash: the load ends the app"),
+    Row(Sentences.meaning(of: .dropped), "dropped: the load logs it and goes on without it"),
+    Row(Sentences.meaning(of: .later), "later: the load passes, the first use ends the app"),
+    Row(
+      Sentences.meaning(of: .silent),
+      "silent: nothing is logged, and the result is not what was asked for"
+    ),
+    Row(Sentences.meaning(of: .unproved), "unproved: it depends on what no source here shows"),
+    Row(Sentences.meaning(of: .invalid), "invalid: the document itself is broken"),
+  ]
+
+  private static func latent(_ consequence: Consequence) -> String {
+    var finding = Samples.latent
+    finding.consequence = consequence
+    return Sentences.meaning(of: finding)
+  }
+
+  static let latencies: [Row] = [
+    Row(latent(.crash), "crash: the load would end the app"),
+    Row(latent(.dropped), "dropped: the load would log it and go on without it"),
+    Row(latent(.later), "later: the load would pass, the first use would end the app"),
+    Row(
+      latent(.silent),
+      "silent: nothing would be logged, and the result would not be what was asked for"
+    ),
+    Row(latent(.invalid), "invalid: the document itself is broken"),
+  ]
+
+  static let outcomes: [Row] = [
+    Row(Sentences.meaning(of: .stores), "stored as it is"),
+    Row(Sentences.meaning(of: .converts), "converted: the setter gets what the message returns"),
+    Row(Sentences.meaning(of: .storesNil), "the property becomes nil"),
+    Row(Sentences.meaning(of: .empties), "the property becomes empty"),
+    Row(
+      Sentences.meaning(of: .storesWrongObject),
+      "stored unchecked, though the property expects something else"
+    ),
+    Row(
+      Sentences.meaning(of: .raisesForNil),
+      "raises: could not set nil as the value for the key"
+    ),
+    Row(
+      Sentences.meaning(of: .raisesUnrecognizedSelector),
+      "raises: the value does not respond to the message"
+    ),
+    Row(
+      Sentences.meaning(of: .undefinedKey),
+      "raises: not key value coding-compliant for the key"
+    ),
+    Row(Sentences.meaning(of: .traps), "ends the app"),
+    Row(Sentences.meaning(of: .undecided), "not known"),
+  ]
+
+  static let reasons: [Row] = [
+    Row(Sentences.reason(.foretold), "loading the document prints this"),
+    Row(Sentences.reason(.named), "it has that name"),
+    Row(Sentences.reason(.withoutInitialController), "it has no initial controller"),
+    Row(Sentences.reason(.sameClass), "it is of that class"),
+    Row(Sentences.reason(.otherModule), "it is of a class of that name, in another module"),
+    Row(Sentences.reason(.fallback(from: "A")), "it is of that class where A is missing"),
+    Row(Sentences.reason(.statedBefore), "the log says that the class is missing"),
+    Row(Sentences.reason(.subclass(of: "A")), "that class inherits from A"),
+    Row(Sentences.reason(.otherOwner), "File's Owner is whoever loads the nib"),
+    Row(
+      Sentences.reason(.withoutOwner),
+      "a nib that is loaded without an owner has an NSObject in its place"
+    ),
+    Row(Sentences.reason(.namedFile), "the line names the file"),
+    Row(Sentences.reason(.alongKeyPath), "the key stands along the key path"),
+    Row(Sentences.reason(.responderChain), "the action goes up the responder chain"),
+    Row(
+      Sentences.reason(.unconnected(outlet: "a")),
+      "nothing connects the outlet 'a', which the line unwraps"
+    ),
+    Row(
+      Sentences.reason(.withoutCustomClass),
+      "it has the name of the class that is expected, and no custom class"
+    ),
+    Row(Sentences.reason(.asked), "the name stands here"),
+    Row(Sentences.reason(.inNoTarget), "it is here, and no target of the project builds it"),
+  ]
+
+  @Test("Each case has its message", arguments: consequences + latencies + outcomes + reasons)
+  func messages(_ row: Row) {
+    #expect(row.input == row.expected, sourceLocation: row.sourceLocation)
+  }
+}

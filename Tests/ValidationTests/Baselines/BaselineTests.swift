@@ -1,0 +1,91 @@
+import Foundation
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Baselines")
+struct BaselineTests {
+  private static func document(_ keys: [String], line: String = "") -> String {
+    xib(
+      """
+      \(line)<view id="v" customClass="V" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      \(keys.map { "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0)\" value=\"x\"/>" }.joined(separator: "\n"))
+      </userDefinedRuntimeAttributes></view>
+      """
+    )
+  }
+
+  private static func tree(_ keys: [String]) throws -> TemporaryTree {
+    try TemporaryTree(["App/a.xib": document(keys), "App/V.swift": "class V: UIView {}"])
+  }
+
+  @Test("Entries name findings by id, file, object and key path, from the folder of the file")
+  func entries() async throws {
+    let tree = try Self.tree(["one", "two"])
+    let report = try await tree.validate()
+    let baseline = Baseline(of: report, folder: tree.path + "/ci")
+    #expect(
+      baseline.entries == [
+        Baseline.Entry(
+          id: "undefined-key",
+          file: "../App/a.xib",
+          object: "v",
+          keyPath: "one",
+          message: "V has no property 'one'"
+        ),
+        Baseline.Entry(
+          id: "undefined-key",
+          file: "../App/a.xib",
+          object: "v",
+          keyPath: "two",
+          message: "V has no property 'two'"
+        ),
+      ]
+    )
+  }
+
+  @Test("What is known is left out wherever it stands now; what is new stays, and what is gone is told")
+  func removing() async throws {
+    let tree = try Self.tree(["one", "two"])
+    let baseline = Baseline(of: try await tree.validate(), folder: tree.path)
+    try tree.write("App/a.xib", Self.document(["three", "two"], line: "\n\n"))
+    var report = try await tree.validate()
+    let leftOver = baseline.remove(from: &report, folder: tree.path, paths: [tree.path])
+    #expect(report.findings.map(\.keyPath) == ["three"])
+    #expect(leftOver.map(\.keyPath) == ["one"])
+  }
+
+  @Test("An entry stands for one finding, and entries for files that were not looked at are left alone")
+  func numbers() async throws {
+    let tree = try Self.tree(["one"])
+    var baseline = Baseline(of: try await tree.validate(), folder: tree.path)
+    try tree.write("App/a.xib", Self.document(["one", "one"]))
+    var report = try await tree.validate()
+    #expect(report.findings.filter { $0.id == .undefinedKey }.count == 2)
+    #expect(baseline.remove(from: &report, folder: tree.path, paths: [tree.path]).isEmpty)
+    #expect(report.findings.filter { $0.id == .undefinedKey }.count == 1)
+    baseline.entries[0].file = "Other/b.xib"
+    #expect(baseline.remove(from: &report, folder: tree.path, paths: [tree.path + "/App"]).isEmpty)
+    #expect(baseline.remove(from: &report, folder: tree.path, paths: [tree.path]).count == 1)
+  }
+
+  @Test("Files that are none are told with their place")
+  func wrongFiles() throws {
+    let cases = [
+      ("[", "b.json:1:1: the file is no JSON5: nothing closes this '['"),
+      ("{ version: 2, findings: [] }", "b.json:1:12: 'version' must be 1"),
+      ("{ findings: [] }", "b.json:1:1: the key 'version' is missing"),
+      ("{ version: 1, findings: [{ id: 'x', file: 'a', line: 3 }] }", "b.json:1:48: there is no key 'line'"),
+    ]
+    for (text, sentence) in cases {
+      let tree = try TemporaryTree(["b.json": text])
+      let error = #expect(throws: ValidationError.self) { try Baseline(file: tree.path + "/b.json") }
+      #expect(
+        error.map { tree.relative("\($0)").hasPrefix(sentence) } == true,
+        "\(error.map { "\($0)" } ?? "")"
+      )
+    }
+    #expect(throws: ValidationError.self) { try Baseline(file: "/no/such/baseline.json") }
+  }
+}

@@ -1,0 +1,187 @@
+import NibLoading
+import NibproofTestSupport
+import Testing
+import Validation
+
+@Suite("Nibs that tables and collections register for reuse")
+struct CellNibTests {
+  struct Case: CustomTestStringConvertible {
+    var elements: String
+    var registration: String
+    var finding: String?
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ elements: String,
+      _ registration: String,
+      _ finding: String?,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.elements = elements
+      self.registration = registration
+      self.finding = finding
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { "\(elements) \(registration)" }
+  }
+
+  private static let cell = #"<tableViewCell id="c-1"/>"#
+  private static let nib = #"UINib(nibName: "Cell", bundle: nil)"#
+  private static let table = "t.register(\(nib), forCellReuseIdentifier: \"id\"); ask(\"id\")"
+  private static let collection = "t.register(\(nib), forCellWithReuseIdentifier: Cell.id)"
+
+  static let cases: [Case] = [
+    Case(cell, table, nil),
+    Case(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"# + cell, table, nil),
+    Case(
+      cell + #"<tapGestureRecognizer id="g-1"/>"#,
+      table,
+      "g-1 (id, UITableViewCell)"
+    ),
+    Case(
+      #"<view id="v-1"/>"#,
+      table,
+      "v-1 (id, UITableViewCell)"
+    ),
+    Case(
+      cell,
+      collection,
+      "c-1 (…, UICollectionReusableView)"
+    ),
+    Case(#"<collectionViewCell id="c-1"/>"#, collection, nil),
+    Case(#"<collectionReusableView id="c-1"/>"#, collection, nil),
+    // A class that nobody has seen may be one of cells.
+    Case(#"<view id="v-1" customClass="PodCell" customModule="Pod"/>"#, table, nil),
+    Case(
+      #"<view id="v-1" customClass="Own"/>"#,
+      table + "\n }\n }\n @objc(Own) class Own: UITableViewCell { func g() {",
+      nil
+    ),
+    Case(
+      #"<tableViewCell reuseIdentifier="old" id="c-1"/>"#,
+      table,
+      "c-1 (old, nib)"
+    ),
+    Case(#"<tableViewCell reuseIdentifier="id" id="c-1"/>"#, table, nil),
+    // A class may say itself what its identifier is.
+    Case(
+      #"<tableViewCell reuseIdentifier="old" id="c-1" customClass="Own"/>"#,
+      table
+        + "\n }\n }\n @objc(Own) class Own: UITableViewCell { override var reuseIdentifier: String? { nil }; func g() {",
+      nil
+    ),
+    // Nothing is registered, or another nib.
+    Case(cell + #"<view id="v-1"/>"#, "_ = \(nib)", nil),
+    Case(
+      cell + #"<view id="v-1"/>"#,
+      #"t.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "id")"#,
+      nil
+    ),
+  ]
+
+  @Test("One object, and one of the right class", arguments: cases)
+  func nib(_ testCase: Case) async throws {
+    let tree = try TemporaryTree([
+      "Cell.xib": xib(testCase.elements),
+      "List.swift": "class List: UIViewController { func f() { \(testCase.registration) } }",
+    ])
+    let found = try await tree.validate().findings.filter { $0.id == .unusableCellNib }
+    #expect(found.allSatisfy { $0.consequence == .later && $0.declaration != nil })
+    let texts = found.map { finding in
+      let parts = (finding.consoleMessage ?? "").split(separator: " ")
+      let identifier = parts.first { $0.hasPrefix("(") } ?? ""
+      return
+        "\(finding.object?.id ?? "-") \(identifier.dropLast()), \(parts.dropLast().last ?? ""))"
+    }
+    #expect(texts == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
+  }
+
+  @Test("Of two nibs with one name nobody knows which is meant")
+  func ambiguous() async throws {
+    let tree = try TemporaryTree([
+      "A/Cell.xib": xib(Self.cell + #"<view id="v-1"/>"#), "B/Cell.xib": xib(Self.cell),
+      "List.swift": "class List: UIViewController { func f() { \(Self.table) } }",
+    ])
+    #expect(try await tree.validate().findings.isEmpty)
+  }
+
+  @Test(
+    "Those for other languages and devices are the same nib, and each of them counts",
+    arguments: [["en.lproj/Cell.xib", "de.lproj/Cell.xib"], ["Cell~ipad.xib", "Cell~iphone.xib"]]
+  )
+  func variants(files: [String]) async throws {
+    let tree = try TemporaryTree([
+      files[0]: xib(Self.cell + #"<view id="v-1"/>"#), files[1]: xib(Self.cell),
+      "List.swift": "class List: UIViewController { func f() { \(Self.table) } }",
+    ])
+    let found = try await tree.validate().findings
+    #expect(found.map(\.id) == [.unusableCellNib])
+    #expect(found.map { tree.relative($0.file) } == [files[0]])
+  }
+
+  @Test("Objective-C registers too")
+  func objectiveC() async throws {
+    let tree = try TemporaryTree([
+      "Cell.xib": xib(Self.cell + #"<view id="v-1"/>"#),
+      "List.m": """
+      @interface List : UITableViewController
+      @end
+      @implementation List
+      - (void)viewDidLoad {
+        UINib *nib = [UINib nibWithNibName:@"Cell" bundle:nil];
+        [self.tableView registerNib:nib forCellReuseIdentifier:@"id"];
+        [self.tableView dequeueReusableCellWithIdentifier:@"id"];
+      }
+      @end
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.id) == [.unusableCellNib])
+  }
+
+  struct Request: Sendable {
+    var text: String
+    var isAskedFor: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(_ text: String, isAskedFor: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+      (self.text, self.isAskedFor, self.sourceLocation) = (text, isAskedFor, sourceLocation)
+    }
+  }
+
+  static let requests = [
+    Request("", isAskedFor: false),
+    Request("// table.dequeueReusableCell(withIdentifier: \"row\")", isAskedFor: false),
+    Request("let other = table.dequeueReusableCell(withIdentifier: \"rows\")", isAskedFor: false),
+    Request("let made = table.register(Other.self, forCellReuseIdentifier: \"row\")", isAskedFor: false),
+    Request("let cell = table.dequeueReusableCell(withIdentifier: \"row\")", isAskedFor: true),
+    Request(
+      "let cell = list.dequeueReusableSupplementaryView(ofKind: k, withReuseIdentifier: \"row\", for: p)",
+      isAskedFor: true
+    ),
+    Request("let identifier = \"row\"", isAskedFor: true),
+    Request("enum Cell: String { case first, row }", isAskedFor: true),
+    Request("let cell = table.dequeueReusableCell(withIdentifier: \"r\" + rest)", isAskedFor: true),
+    Request("let cell = table.dequeueReusableCell(withIdentifier: \"\\(kind)ow\")", isAskedFor: true),
+  ]
+
+  @Test("As long as nothing asks for such a cell, nothing opens its nib", arguments: requests)
+  func asked(_ request: Request) async throws {
+    let tree = try TemporaryTree([
+      "Cell.xib": xib(Self.cell + #"<view id="v-1"/>"#),
+      "List.swift": """
+      class List: UIViewController {
+        func viewDidLoad() {
+          table.register(\(Self.nib), forCellReuseIdentifier: "row")
+          table.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "row")
+        }
+      }
+      """,
+      "Other.swift": request.text,
+    ])
+    let found = try await tree.validate().findings
+    #expect(found.map(\.id) == [.unusableCellNib, .missingNib], sourceLocation: request.sourceLocation)
+    let areLatent = found.map(\.isLatent)
+    #expect(areLatent == [!request.isAskedFor, !request.isAskedFor], sourceLocation: request.sourceLocation)
+  }
+}

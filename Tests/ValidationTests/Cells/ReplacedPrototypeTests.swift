@@ -1,0 +1,100 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Prototypes of cells in whose place something else is registered")
+struct ReplacedPrototypeTests {
+  typealias Case = Example<[String: String], Bool>
+
+  private static func list(_ statement: String, of superclass: String = "UITableViewController") -> String {
+    "class List: \(superclass) { override func viewDidLoad() { \(statement) } }"
+  }
+  private static let registration = #"tableView.register(Row.self, forCellReuseIdentifier: "row")"#
+  private static let constantRegistration =
+    "tableView.register(Row.self, forCellReuseIdentifier: self.cellID)"
+
+  static let cases = [
+    Case("By its controller", ["List.swift": list(registration)], true),
+    Case(
+      "By an extension of it, or its superclass, beside it",
+      [
+        "List.swift": "class List: Base {}\nclass Base: UITableViewController {}",
+        "Base+Cells.swift": "extension Base { func prepare() { \(registration) } }",
+      ],
+      true
+    ),
+    Case(
+      "A nib",
+      [
+        "List.swift": list(
+          #"tableView.register(UINib(nibName: "R", bundle: b), forCellReuseIdentifier: "row")"#
+        )
+      ],
+      true
+    ),
+    Case(
+      "Another identifier",
+      ["List.swift": list(#"tableView.register(Row.self, forCellReuseIdentifier: "other")"#)],
+      false
+    ),
+    Case(
+      "By a constant of its controller",
+      ["List.swift": list(constantRegistration) + "\nextension List { var cellID: String { \"row\" } }"],
+      false
+    ),
+    Case(
+      "By a constant beside it",
+      ["List.swift": "private let cellID = \"row\"\n" + list(constantRegistration)],
+      true
+    ),
+    Case(
+      "By a constant that holds another identifier",
+      ["List.swift": "private let cellID = \"other\"\n" + list(constantRegistration)],
+      false
+    ),
+    Case("Nothing", ["List.swift": list("")], false),
+    Case(
+      "By a controller of another scene",
+      [
+        "List.swift": list(""),
+        "Other.swift": "class Other: UITableViewController { func f() { \(registration) } }",
+      ],
+      false
+    ),
+    Case(
+      "By one of the same name in another app",
+      ["List.swift": list(""), "Other/List.swift": list(registration)],
+      false
+    ),
+  ]
+
+  @Test("Are never made", arguments: cases)
+  func replaced(_ testCase: Case) async throws {
+    let tree = try TemporaryTree(
+      testCase.input.merging([
+        "Main.storyboard": DocumentText.scene(
+          initial: "c-1",
+          """
+          <tableViewController id="c-1" customClass="List" customModule="App" customModuleProvider="target">
+          <tableView key="view" id="t-1"><prototypes>
+          <tableViewCell reuseIdentifier="row" id="r-1" customClass="Row" customModule="App" customModuleProvider="target"/>
+          </prototypes></tableView></tableViewController>
+          """
+        ),
+        "Row.swift": """
+        class Row: UITableViewCell {
+          required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        }
+        """,
+      ]) { $1 }
+    )
+    let finding = try #require(
+      try await tree.validate().findings.first { $0.id == .unimplementedInitializer },
+      sourceLocation: testCase.sourceLocation
+    )
+    let ending = Latency.replacedCell.sentence
+    #expect(finding.isLatent == testCase.expected, sourceLocation: testCase.sourceLocation)
+    #expect(finding.message.hasSuffix(ending) == testCase.expected, sourceLocation: testCase.sourceLocation)
+  }
+}

@@ -1,0 +1,153 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+extension FindingSentencesTests {
+  static func outlet(_ effect: OutletMismatch.Effect, replaced: String? = nil) -> FindingReason {
+    .outletType(
+      OutletMismatch(
+        property: "part",
+        className: "App.Panel",
+        expected: "UILabel!",
+        destination: "App.Badge",
+        replaced: replaced,
+        effect: effect
+      )
+    )
+  }
+
+  static func use(_ trigger: ClassBehavior.OutletUse.Trigger, _ path: [String] = [])
+    -> ClassBehavior.OutletUse
+  {
+    ClassBehavior.OutletUse(outlet: "part", trigger: trigger, path: path, location: location)
+  }
+
+  static func method(_ swiftName: String, isVisible: Bool = true) -> MethodDescription {
+    MethodDescription(selector: "openWithSender:", swiftName: swiftName, isVisibleToObjectiveC: isVisible)
+  }
+
+  static let connections: [Row] = [
+    row(.undefinedOutlet(undefined(), isAction: false), "Panel has no outlet 'title'"),
+    row(
+      .undefinedOutlet(undefined(), isAction: true),
+      "Panel has no outlet 'title', but an action of that name"
+    ),
+    row(
+      outlet(.raises),
+      "outlet 'part' of Panel is UILabel! and is connected to Badge; "
+        + "key-value coding asks it for a value of that type, which it does not have"
+    ),
+    row(
+      outlet(.useEndsApp, replaced: "App.Old"),
+      "outlet 'part' of Panel is UILabel! and is connected to Badge, which takes the place of Old; "
+        + "the load does not check it, and a use that Badge does not answer ends the app"
+    ),
+    row(
+      outlet(.notAsked),
+      "outlet 'part' of Panel is UILabel! and is connected to Badge; "
+        + "the load does not check it, and nothing that was read asks it for more than Badge answers"
+    ),
+    row(
+      outlet(.none),
+      "outlet 'part' of Panel is UILabel! and is connected to Badge; "
+        + "the load does not check it, and what it expects adds nothing that could be asked for"
+    ),
+    row(
+      outlet(.address),
+      "outlet 'part' of Panel is UILabel! and is connected to Badge; "
+        + "the load does not check it, and its value comes from the object's address"
+    ),
+    row(
+      .outletCollectionType(property: "parts", className: "App.Panel"),
+      "outlet collection 'parts' of Panel is no array"
+    ),
+    row(
+      .duplicateOutlet(property: "part"),
+      "outlet 'part' is connected more than once; the last connection wins"
+    ),
+    row(
+      .undefinedAction(selector: "open:", className: "App.Panel", nil, isSent: true),
+      "Panel has no action 'open:'"
+    ),
+    row(
+      .undefinedAction(selector: "open:", className: "App.Panel", nil, isSent: false),
+      "Panel has no action 'open:'; no view has the recognizer that would send it"
+    ),
+    row(
+      .undefinedAction(selector: "open:", className: "App.Panel", method("open(sender:)"), isSent: true),
+      "Panel has no action 'open:': its open(sender:) has the selector 'openWithSender:'; "
+        + "write 'open(_ sender:)'"
+    ),
+    row(
+      .undefinedAction(
+        selector: "open:",
+        className: "App.Panel",
+        method("open(_:)", isVisible: false),
+        isSent: true
+      ),
+      "'open:' of Panel is not visible to Objective-C: mark it @IBAction or @objc"
+    ),
+    row(
+      .unansweredAction(selector: "open:", .menuItemDisabled),
+      "nothing that was read answers 'open:', which goes to the first responder: the menu item stays disabled"
+    ),
+    row(
+      .unansweredAction(selector: "open:", .toolbarItemDisabled),
+      "nothing that was read answers 'open:', which goes to the first responder: the toolbar item stays disabled"
+    ),
+    row(
+      .unansweredAction(selector: "open:", .clickIgnored),
+      "nothing that was read answers 'open:', which goes to the first responder: a click does nothing"
+    ),
+    row(
+      .unansweredAction(selector: "open:", .touchIgnored),
+      "nothing that was read answers 'open:', which goes to the first responder: a touch does nothing"
+    ),
+    row(
+      .unansweredAction(selector: "close:", .segueIgnored),
+      "nothing that was read answers 'close:', by which a segue unwinds: it is not performed"
+    ),
+    row(
+      .contestedAction(selector: "open:", className: "App.Panel", nil),
+      "Panel has no action 'open:'; the segue of the same bar button item may take its place"
+    ),
+    row(
+      .undefinedBinding(undefined(), Binding(name: "value", keyPath: "title")),
+      "Panel has no property 'title', which binding 'value' reads"
+    ),
+    row(
+      .undefinedBinding(undefined(.notVisibleToObjectiveC), Binding(name: "value", keyPath: "box.title")),
+      "'title' of Panel, which binding 'value' reads by 'box.title', "
+        + "is not visible to Objective-C: mark it @objc"
+    ),
+    row(
+      .unconnectedOutlet(use(.setting("size")), className: "App.Panel"),
+      "outlet 'part' of Panel is not connected"
+    ),
+    row(
+      .unconnectedOutlet(use(.calling("viewDidLoad()"), ["fill()", "empty()"]), className: "App.Panel"),
+      "outlet 'part' of Panel is not connected, and viewDidLoad() unwraps it by way of fill(), empty()"
+    ),
+    row(
+      .nilOutlet(use(.setting("size"))),
+      "setting 'size' uses outlet 'part', which is nil until all attributes are set"
+    ),
+    row(
+      .nilOutlet(use(.calling("init(coder:)"))),
+      "init(coder:) uses outlet 'part', which is nil until the nib that connects it is loaded"
+    ),
+    row(
+      .danglingDestination(name: "part", destination: "x-1"),
+      "'part' leads to an object 'x-1' that the document does not have"
+    ),
+    row(
+      .outOfScene(name: "part"),
+      "'part' leads to an object of another scene, and the compiled storyboard leaves such connections out"
+    ),
+  ]
+}

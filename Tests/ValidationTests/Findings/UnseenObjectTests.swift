@@ -1,0 +1,35 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("What is told of objects that nobody saw made")
+struct UnseenObjectTests {
+  @Test("A finding says so, with the class from which the object may derive")
+  func finding() async throws {
+    let tree = try TemporaryTree([
+      "A.xib": xib(
+        """
+        <tableView id="v-1"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="backgroundView.word" value="x"/>
+        </userDefinedRuntimeAttributes></tableView>
+        """
+      )
+    ])
+    let finding = try #require(try await tree.validate().findings.first)
+    #expect(
+      finding.message
+        == FindingReason.unseenObject(subject: "'backgroundView.word'", className: "UIView").sentence
+    )
+    #expect(finding.consequence == .unproved)
+    #expect(finding.unprovedReason == .unseenObject)
+  }
+
+  @Test("So does an outcome")
+  func outcome() {
+    let outcome = StoringOutcome.undecided(.unseenObject(className: "UIView"))
+    #expect(outcome.description == "what stands there may derive from UIView, or be missing")
+  }
+}

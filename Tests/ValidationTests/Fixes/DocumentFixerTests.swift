@@ -1,0 +1,139 @@
+import Foundation
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Mending documents")
+struct DocumentFixerTests {
+  private static let source = """
+    class V: UIView {
+      @objc var title = ""
+      @objc let fixed = ""
+      @IBOutlet var icon: UIView!
+    }
+    """
+
+  private static func view(_ content: String) -> String {
+    xib(
+      """
+          <view id="v" customClass="V" customModule="App" customModuleProvider="target">
+      \(content)
+          </view>
+      """
+    )
+  }
+
+  private static func attribute(_ key: String) -> String {
+    "            <userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(key)\" value=\"x\"/>"
+  }
+
+  private static func attributes(_ keys: String...) -> String {
+    (["        <userDefinedRuntimeAttributes>"] + keys.map(attribute) + [
+      "        </userDefinedRuntimeAttributes>"
+    ])
+    .joined(separator: "\n")
+  }
+
+  private static func outlet(_ property: String, _ destination: String = "v") -> String {
+    "            <outlet property=\"\(property)\" destination=\"\(destination)\" id=\"o-\(property)\"/>"
+  }
+
+  private static func connections(_ outlets: String...) -> String {
+    (["        <connections>"] + outlets + ["        </connections>"]).joined(separator: "\n")
+  }
+
+  /// What becomes of a document.
+  private func fixed(_ document: String, renames: Bool = false, source: String = source) async throws
+    -> String
+  {
+    let tree = try TemporaryTree(["V.xib": document, "V.swift": source])
+    let findings = try await tree.validate().findings
+    let fix = try DocumentFixer(renames: renames).fix(tree.path + "/V.xib", findings)
+    #expect(Array(document.utf8) == fix.original)
+    return String(decoding: fix.fixed, as: UTF8.self)
+  }
+
+  @Test("What is left over goes, line by line, and all else stays as it was")
+  func removal() async throws {
+    let before = Self.view(
+      Self.attributes("title", "legacy", "fixed") + "\n"
+        + Self.connections(Self.outlet("gone"), Self.outlet("icon"))
+    )
+    let after = Self.view(Self.attributes("title", "fixed") + "\n" + Self.connections(Self.outlet("icon")))
+    #expect(try await fixed(before) == after)
+    #expect(try await fixed(after) == after)
+  }
+
+  @Test("A container that held nothing else goes with it; one with something else stays")
+  func containers() async throws {
+    let before = Self.view(
+      Self.attributes("legacy", "older") + "\n"
+        + Self.connections(Self.outlet("gone"), Self.outlet("icon", "nowhere"))
+    )
+    #expect(try await fixed(before) == Self.view("").replacing("\n\n", with: "\n"))
+  }
+
+  @Test(
+    "An attribute with a value of several lines, ends of lines of Windows, and several elements on a line"
+  )
+  func layouts() async throws {
+    let color = """
+                  <userDefinedRuntimeAttribute type="color" keyPath="legacy">
+                      <color key="value" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                  </userDefinedRuntimeAttribute>
+      """
+    let whole = Self.view(
+      "        <userDefinedRuntimeAttributes>\n\(color)\n\(Self.attribute("title"))\n        </userDefinedRuntimeAttributes>"
+    )
+    #expect(try await fixed(whole) == Self.view(Self.attributes("title")))
+    let windows = Self.view(Self.attributes("legacy", "title")).replacing("\n", with: "\r\n")
+    let expected = Self.view(Self.attributes("title")).replacing("\n", with: "\r\n")
+    #expect(try await fixed(windows) == expected)
+    let line = Self.view(
+      "<userDefinedRuntimeAttributes>\(Self.attribute("legacy"))\(Self.attribute("title"))</userDefinedRuntimeAttributes>"
+    )
+    #expect(try await fixed(line) == line.replacing(Self.attribute("legacy").drop { $0 == " " }, with: ""))
+  }
+
+  @Test(
+    "A key that nearly is another one is left alone, or renamed when asked, unless that one is set already"
+  )
+  func renaming() async throws {
+    let before = Self.view(Self.attributes("titel") + "\n" + Self.connections(Self.outlet("ikon")))
+    let after = Self.view(Self.attributes("title") + "\n" + Self.connections(Self.outlet("icon")))
+      .replacing("id=\"o-icon\"", with: "id=\"o-ikon\"")
+    #expect(try await fixed(before) == before)
+    #expect(try await fixed(before, renames: true) == after)
+    let twice = Self.view(Self.attributes("titel", "title"))
+    #expect(try await fixed(twice, renames: true) == twice)
+  }
+
+  @Test("Nothing is touched where the class is not known, or the document cannot be read")
+  func doubts() async throws {
+    let document = Self.view(Self.attributes("legacy") + "\n" + Self.connections(Self.outlet("gone")))
+    #expect(try await fixed(document, source: "class Other: UIView {}") == document)
+    #expect(try await fixed(document, source: "class V: PodView {}") == document)
+    #expect(try await fixed(document, source: "class V<T>: UIView {}") == document)
+    let cut = String(document.dropLast(10))
+    #expect(try await fixed(cut) == cut)
+  }
+
+  @Test("Names with characters of markup are found and written")
+  func escapes() {
+    #expect(XMLCharacters.escaped("a<b>&\"'") == "a&lt;b&gt;&amp;&quot;&apos;")
+    #expect(XMLCharacters.plain("a&lt;b&gt;&amp;lt;&quot;&apos;") == "a<b>&lt;\"'")
+  }
+
+  @Test("Positions that lead nowhere find no element")
+  func positions() {
+    let text = ElementText(Array("<a>\r\n <outlet property='x'/>\r<action selector=\"y".utf8))
+    #expect(text.element(at: .init(line: 2, column: 2))?.attributes.map(\.value) == ["x"])
+    for (line, column) in [
+      (0, 1), (1, 1), (2, 1), (2, 99), (3, 1), (9, 1), (2, Int.max), (Int.max, 1), (2, 0),
+    ] {
+      #expect(text.element(at: .init(line: line, column: column)) == nil, "\(line):\(column)")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import ClassInterfaces
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Comments that accept findings")
+struct IgnoreCommentTests {
+  private func comments(_ source: String) -> [IgnoreComment] {
+    let bytes = Array(source.utf8)
+    return IgnoreCommentReader.comments(in: bytes, SwiftInterfaceScanner.scan(bytes, file: "V.swift"))
+  }
+
+  @Test("Ids, a reason, and the declaration below")
+  func reading() {
+    let comments = comments(
+      """
+      import UIKit
+      // nibproof:ignore undefined-key, lossy-number - the old app sets it
+      @objc(V)
+      final class V: UIView {
+        /* nibproof:ignore type-mismatch -- why not */
+        @IBInspectable
+        var width: CGFloat = 0
+        // nibproof:ignore nil-for-scalar
+        // nibproof:ignore
+        func f() { print("nibproof:ignore undefined-key - a text") }
+      }
+      // nibproof:ignore undefined-key - at the end
+      """
+    )
+    #expect(
+      comments.map(\.ids) == [
+        ["undefined-key", "lossy-number"], ["type-mismatch"], ["nil-for-scalar"], [], ["undefined-key"],
+      ]
+    )
+    #expect(comments.map(\.reason) == ["the old app sets it", "why not", nil, nil, "at the end"])
+    #expect(comments.map { $0.declaration?.line } == [4, 7, 10, 10, nil])
+    #expect(comments.map(\.typeName) == ["V", nil, nil, nil, nil])
+    #expect(comments.map(\.location.position.line) == [2, 5, 8, 9, 12])
+  }
+
+  private func report(_ source: String) async throws -> (findings: [String], failures: [String]) {
+    let tree = try TemporaryTree([
+      "V.swift": source,
+      "a.xib": xib(
+        """
+        <view id="v" customClass="V" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="titel" value="x"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="x"/>
+        </userDefinedRuntimeAttributes></view>
+        """
+      ),
+    ])
+    let report = try await tree.validate()
+    return (
+      report.findings.map { "\($0.id.rawValue) \($0.keyPath ?? "")" },
+      report.results.flatMap(\.failures).map { tree.relative("\($0)") }
+    )
+  }
+
+  @Test("Above a member it holds for that member, above a class for all objects of the class")
+  func coverage() async throws {
+    let member = try await report(
+      """
+      class V: UIView {
+        // nibproof:ignore undefined-key - set by nobody
+        @objc let title = ""
+      }
+      """
+    )
+    #expect(member.findings == ["undefined-key titel"])
+    #expect(member.failures.isEmpty)
+    let type = try await report(
+      """
+      // nibproof:ignore undefined-key - left over
+      class V: UIView {
+        @objc let title = ""
+      }
+      """
+    )
+    #expect(type.findings.isEmpty && type.failures.isEmpty)
+  }
+
+  @Test("What accepts nothing, has no reason, or names no id is told")
+  func problems() async throws {
+    let result = try await report(
+      """
+      // nibproof:ignore undefined-outlet - not there
+      class V: UIView {
+        // nibproof:ignore undefined-key
+        @objc let title = ""
+        // nibproof:ignore undefined-kee - misspelt
+        @objc var a = ""
+        // nibproof:ignore
+        @objc var b = ""
+      }
+      """
+    )
+    #expect(result.findings.count == 2)
+    #expect(
+      result.failures == [
+        "V.swift:1:4: nothing matches what is ignored: undefined-outlet",
+        "V.swift:3:6: why is it ignored? Write: nibproof:ignore undefined-key - reason",
+        "V.swift:5:6: no finding has the id 'undefined-kee', did you mean 'undefined-key'?",
+        "V.swift:7:6: what is ignored? Write: nibproof:ignore ID - reason",
+      ]
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import NibLoading
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Documents among the resources of packages")
+struct PackageNibTests {
+  private static let inherited = #"customModule="Cards" customModuleProvider="target""#
+
+  private static func found(
+    _ naming: String = inherited,
+    at path: String = "Sources/Cards/Resources/Card.xib",
+    _ more: [String: String] = [:]
+  ) async throws -> [Finding] {
+    let files = [
+      "Package.swift": "// the manifest", "Sources/Cards/Card.swift": "public class Card: UIView {}",
+      "Sources/Cards/Deck.swift": "func deck() { _ = UINib(nibName: \"Card\", bundle: .module) }",
+      path: xib(
+        #"<view id="v" customClass="Card" \#(naming)><subviews><view id="w" customClass="Card" \#(naming)/></subviews></view>"#
+      ),
+    ]
+    return try await TemporaryTree(files.merging(more) { $1 }).validate().findings
+  }
+
+  @Test("Whether a class is found that inherits its module from the target is told once, as unproved")
+  func inherits() async throws {
+    let found = try await Self.found()
+    #expect(
+      found.map(\.message) == [FindingReason.packageModule(className: "Card", module: "Cards").sentence]
+    )
+    #expect(found.map(\.consequence) == [.unproved])
+    #expect(found.map(\.unprovedReason) == [.packageResources])
+  }
+
+  @Test("A module that is named is what the nib asks for")
+  func names() async throws {
+    #expect(try await Self.found(#"customModule="Cards""#).isEmpty)
+  }
+
+  @Test("What no package or a project's target builds is as it says")
+  func others() async throws {
+    #expect(try await Self.found(at: "App/Card.xib").isEmpty)
+    let project = ProjectText.app(["Sources/Cards/Resources/Card.xib", "Sources/Cards/Card.swift"])
+    #expect(try await Self.found([ProjectText.path: project]).isEmpty)
+    #expect(
+      try await Self.found(["Package.swift": "", "Sources/Cards/Card.swift": "class Other {}"]).allSatisfy {
+        $0.unprovedReason != .packageResources
+      }
+    )
+  }
+
+  private static func found(_ more: [String: String]) async throws -> [Finding] {
+    try await found(inherited, at: "Sources/Cards/Resources/Card.xib", more)
+  }
+}

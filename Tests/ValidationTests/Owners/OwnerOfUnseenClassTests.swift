@@ -1,0 +1,146 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Owners whose declared class nobody has seen")
+struct OwnerOfUnseenClassTests {
+  typealias Case = Example<String, [String]>
+
+  private static let box = "class Box: UIViewController { @IBOutlet var lid: UIView! }"
+  private static let reason = FindingReason.undefinedOutlet(
+    KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Box"),
+    isAction: false
+  )
+  private static let lacking = reason.sentence + FindingReason.insteadOf("OldBox")
+  private static let mismatch =
+    "owner-mismatch: " + FindingReason.ownerMismatch(property: "chart", className: "Box").sentence
+  private static let undecided = "unproved"
+
+  static let cases = [
+    Case("\(box)\nclass App { func f() { show(Box(nibName: \"Panel\", bundle: nil)) } }", lacking),
+    Case(
+      "class Box: UIViewController { @IBOutlet var lid: UIView!; override var nibName: String? { \"Panel\" } }",
+      lacking
+    ),
+    Case(
+      """
+      class Box: UIViewController {
+        @IBOutlet var lid: UIView!
+        init() { super.init(nibName: "Panel", bundle: nil) }
+      }
+      """,
+      lacking
+    ),
+    Case(
+      """
+      class Box: UIView {
+        @IBOutlet var lid: UIView!; @objc var view: UIView!
+        func fill() { Bundle.main.loadNibNamed("Panel", owner: self) }
+      }
+      """,
+      lacking
+    ),
+    // Nobody is seen to load the nib, or somebody of whom one cannot tell what it has.
+    Case(box, undecided),
+    Case(
+      "class Box: UIViewController { func f() { Bundle.main.loadNibNamed(name, owner: self) } }",
+      undecided
+    ),
+    Case(
+      "class Box: PodController { init() { super.init(nibName: \"Panel\", bundle: nil) } }",
+      undecided
+    ),
+    // Others may be its owner as well; the one that is seen to be made lacks the outlet all the same.
+    Case(
+      "\(box)\nclass App { func f() { _ = (Box(nibName: \"Panel\"), OldBox(nibName: \"Panel\")) } }",
+      mismatch
+    ),
+    Case(
+      "\(box)\nclass App { func f() { _ = (Box(nibName: \"Panel\"), UINib(nibName: \"Panel\", bundle: nil)) } }",
+      mismatch
+    ),
+    Case(
+      """
+      \(box)
+      class App { func f() { _ = Box(nibName: "Panel"); Bundle.main.loadNibNamed("Panel", owner: other) } }
+      """,
+      mismatch
+    ),
+    Case(
+      """
+      class Box: UIViewController { init() { super.init(nibName: "Panel", bundle: nil) } }
+      class Big: Box { @IBOutlet var chart: UIView! }
+      """,
+      undecided
+    ),
+    Case(
+      """
+      \(box)
+      class Chart: UIViewController { @IBOutlet var chart: UIView! }
+      class App { func f() { _ = (Box(nibName: "Panel"), Chart(nibName: "Panel")) } }
+      """,
+      mismatch
+    ),
+  ]
+
+  @Test("Whoever is seen to load the nib owns it", arguments: cases)
+  func loaders(_ testCase: Case) async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldBox"><connections>
+        <outlet property="lid" destination="v-1" id="c-1"/><outlet property="chart" destination="v-1" id="c-2"/>
+        <outlet property="view" destination="v-1" id="c-3"/>
+        </connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "Classes.swift": "import UIKit\n\(testCase.input)",
+    ])
+    let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }.map { finding in
+      if finding.consequence == .unproved { return Self.undecided }
+      return finding.id == .ownerMismatch ? "owner-mismatch: \(finding.message)" : finding.message
+    }
+    #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)
+  }
+
+  @Test("A nib without an owner gives its outlets to nothing, whatever class it declares")
+  func nobody() async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OldBox"><connections>
+        <outlet property="lid" destination="v-1" id="c-1"/></connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "App.swift": "class App: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: nil) } }",
+    ])
+    let found = try await tree.validate().findings.filter { $0.keyPath == "lid" }
+    #expect(found.map(\.id) == [.ownerMismatch])
+  }
+
+  @Test("A controller of windows is known by the name that it gives")
+  func windows() async throws {
+    let tree = try TemporaryTree([
+      "About.xib": mac(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="AboutWIndow"><connections>
+        <outlet property="window" destination="w-1" id="c-1"/><outlet property="icon" destination="w-1" id="c-2"/>
+        </connections></customObject><window id="w-1"/>
+        """
+      ),
+      "About.m": """
+      @interface AboutWindow : NSWindowController
+      @end
+      @implementation AboutWindow
+      - (NSString *)windowNibName { return @"About"; }
+      @end
+      """,
+    ])
+    let found = try await tree.validate().findings
+    #expect(found.map(\.keyPath) == ["icon"])
+    #expect(found.map(\.consequence) == [.dropped])
+  }
+}

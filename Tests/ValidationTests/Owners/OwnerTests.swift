@@ -1,0 +1,594 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Who owns a nib")
+struct OwnerTests {
+  struct Case: CustomTestStringConvertible {
+    var file: String
+    var source: String
+    var finding: String?
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ file: String,
+      _ source: String,
+      _ finding: String?,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      self.file = file
+      self.source = source
+      self.finding = finding
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { "\(file): \(source)" }
+  }
+
+  private static let document = xib(
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Declared"><connections>
+    <outlet property="chart" destination="v-1" id="c-1"/>
+    </connections></placeholder><view id="v-1"/>
+    """
+  )
+
+  private static let reason = FindingReason.undefinedOutlet(
+    KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Declared"),
+    isAction: false
+  )
+  private static let lacking = "undefined-outlet crash: " + reason.sentence
+  private static let asOwner = FindingReason.ownerMismatch(property: "chart", className: "Box").sentence
+  private static let withoutOwner = FindingReason.noOwner(property: "chart", className: "Box").sentence
+
+  private static func instead(_ owner: String) -> String {
+    "undefined-outlet unproved: " + reason.sentence + FindingReason.notWithOwners([owner])
+  }
+
+  static let cases: [Case] = [
+    Case(
+      "Panel.xib",
+      "class Declared: UIViewController {}",
+      lacking
+    ),
+    // A class called like the document, with or without the end of a controller's name.
+    Case(
+      "Bubble.xib",
+      "class Declared: UIViewController {}\nclass Bubble: UIViewController { @IBOutlet var chart: UIView! }",
+      instead("Bubble")
+    ),
+    Case(
+      "BubbleView~ipad.xib",
+      "class Declared: UIViewController {}\nclass BubbleViewController: UIViewController { @IBOutlet var chart: UIView! }",
+      instead("BubbleViewController")
+    ),
+    Case(
+      "Bubble.xib",
+      "class Declared: UIViewController {}\nclass Bubble: UIViewController {}",
+      lacking + FindingReason.sameWithOwners(["Bubble"])
+    ),
+    // A class that loads the nib for itself.
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIView {}
+      class Box: UIView {
+        @IBOutlet var chart: UIView!
+        func fill() { Bundle.main.loadNibNamed("Panel", owner: self) }
+      }
+      """,
+      instead("Box")
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIViewController {}
+      class Box: UIViewController {
+        @IBOutlet var chart: UIView!
+        init() { super.init(nibName: "Panel", bundle: nil) }
+      }
+      """,
+      instead("Box")
+    ),
+    // A controller that is made with its name, or gives it itself.
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIViewController {}
+      class Box: UIViewController { @IBOutlet var chart: UIView! }
+      class App { func open() { show(Box(nibName: "Panel", bundle: nil)) } }
+      """,
+      instead("Box")
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIViewController {}
+      class Box: UIViewController { @IBOutlet var chart: UIView!; override var nibName: String? { "Panel" } }
+      """,
+      instead("Box")
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIViewController {}
+      class Box: UIViewController {}
+      class App { func open() { show(Box(nibName: "Panel", bundle: nil)) } }
+      """,
+      lacking + FindingReason.sameWithOwners(["Box"])
+    ),
+    // Classes that do not load it, or not for themselves.
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIView {}
+      class Box: UIView {
+        @IBOutlet var chart: UIView!
+        func fill() { Bundle.main.loadNibNamed("Panel", owner: nil) }
+        func other() { Bundle.main.loadNibNamed("Other", owner: self) }
+        func list() { table.register(UINib(nibName: "Panel", bundle: nil)) }
+      }
+      """,
+      lacking
+    ),
+    // A controller that is handed an owner is none, but may hand on another one than it is handed.
+    Case(
+      "Panel.xib",
+      """
+      class Declared: NSWindowController {}
+      class Box: NSObject { func f() { _ = Declared(windowNibName: "Panel", owner: self) } }
+      """,
+      "owner-mismatch crash: " + asOwner
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: NSWindowController { @IBOutlet var chart: UIView! }
+      class Box: NSObject { func f() { _ = Declared(windowNibName: "Panel", owner: self) } }
+      """,
+      "owner-mismatch crash: " + asOwner
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: NSWindowController {
+        @IBOutlet var chart: UIView!
+        convenience init(windowNibName: String, owner: Any) { self.init(windowNibName: windowNibName, owner: self) }
+      }
+      class Big: Declared {}
+      class Box: NSObject { func f() { _ = Big(windowNibName: "Panel", owner: self) } }
+      """,
+      nil
+    ),
+    // What the declared class has, nobody else need have.
+    Case(
+      "Bubble.xib",
+      "class Declared: UIViewController { @IBOutlet var chart: UIView! }\nclass Bubble: UIViewController {}",
+      nil
+    ),
+  ]
+
+  @Test("A finding about the owner holds only if it holds for all who may own the nib", arguments: cases)
+  func owner(_ testCase: Case) async throws {
+    let tree = try TemporaryTree([
+      testCase.file: Self.document, "Classes.swift": "import UIKit\n\(testCase.source)",
+    ])
+    // That the controllers' view is not connected is another matter.
+    let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }.map {
+      "\($0.id.rawValue) \($0.consequence): \($0.message)"
+    }
+    #expect(found == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
+  }
+
+  @Test("Of two classes of one name nobody knows which loads the nib that is called like them")
+  func sameNames() async throws {
+    let load =
+      "class Panel: UIView { class func make() { UINib(nibName: String(describing: self), bundle: nil)"
+      + ".instantiate(withOwner: nil) } }"
+    for (other, count) in [("class Other: UIView {}", 1), ("open class Panel: UIView {}", 0)] {
+      let tree = try TemporaryTree([
+        "Panel.xib": Self.document, "Panel.swift": "import UIKit\n\(load)", "Kit/Panel.swift": other,
+      ])
+      let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+      let withoutOwner = FindingReason.noOwner(property: "chart", className: "Panel").sentence
+      #expect(found.count { $0.message == withoutOwner } == count, "\(other)")
+    }
+  }
+
+  @Test(
+    "Whoever loads a nib as its owner, or without one, must have what it connects",
+    arguments: [
+      (
+        "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: nil) } }",
+        [withoutOwner]
+      ),
+      (
+        "class Box: UIView { func f() { UINib(nibName: \"Panel\", bundle: nil).instantiate(withOwner: nil) } }",
+        [withoutOwner]
+      ),
+      (
+        "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }",
+        [asOwner]
+      ),
+      // In a static method, self is no object; a subclass may have the outlet; what is only made is not loaded.
+      ("class Box: UIView { static func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }", []),
+      (
+        "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }\nclass Big: Box {}",
+        []
+      ),
+      ("class Box: UIView { let nib = UINib(nibName: \"Panel\", bundle: nil) }", []),
+      // A controller that is made with its name, of just that class, unless it takes another nib.
+      (
+        "class Box: UIViewController {}\nclass Big: Box {}\nclass App { func f() { show(Box(nibName: \"Panel\", bundle: nil)) } }",
+        [asOwner]
+      ),
+      (
+        """
+        class Box: UIViewController { init() { super.init(nibName: "Other", bundle: nil) } }
+        class App { let box = Box(nibName: "Panel", bundle: nil) }
+        """, []
+      ),
+      ("class App { let box = Declared(nibName: \"Panel\", bundle: nil) }", []),
+      ("class App { let box = Unseen(nibName: \"Panel\", bundle: nil) }", []),
+      ("class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Other\", owner: nil) } }", []),
+    ]
+  )
+  func loaders(source: String, expected: [String]) async throws {
+    let declared = "class Declared: UIViewController { @IBOutlet var chart: UIView! }"
+    let tree = try TemporaryTree(["Panel.xib": Self.document, "Classes.swift": "\(declared)\n\(source)"])
+    let found = try await tree.validate().findings.filter { $0.id == .ownerMismatch }
+    #expect(found.map(\.message) == expected)
+    #expect(found.allSatisfy { $0.consequence == .crash && $0.declaration != nil })
+  }
+
+  @Test("Objective-C loads nibs too")
+  func objectiveC() async throws {
+    let source = """
+      @interface Declared : UIViewController
+      @property IBOutlet UIView *chart;
+      @end
+      @interface Box : UIView
+      @end
+      @implementation Box
+      - (void)load { [[NSBundle mainBundle] loadNibNamed:@"Panel" owner:self options:nil]; }
+      @end
+      """
+    let tree = try TemporaryTree(["Panel.xib": Self.document, "Classes.m": source])
+    let found = try await tree.validate().findings.filter { $0.id == .ownerMismatch }
+    #expect(found.map(\.message) == [Self.asOwner])
+    #expect(found.first?.consoleMessage?.contains("[<Box 0x…> setValue:forUndefinedKey:]") == true)
+  }
+
+  @Test("Actions of the owner are the owner's business too")
+  func actions() async throws {
+    let tree = try TemporaryTree([
+      "Bubble.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Declared"/><button id="b-1"><connections>
+        <action selector="tap:" destination="-1" eventType="touchUpInside" id="a-1"/>
+        </connections></button>
+        """
+      ),
+      "Classes.swift": """
+      class Declared: UIViewController {}
+      class Bubble: UIViewController { @IBAction func tap(_ sender: Any) {} }
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.consequence) == [.unproved])
+  }
+
+  @Test(
+    "The main nib's owner is the application, whatever class the document declares",
+    arguments: [("Base.lproj/MainMenu.xib", Consequence.unproved), ("Panel.xib", .dropped)]
+  )
+  func application(file: String, consequence: Consequence) async throws {
+    let tree = try TemporaryTree([
+      file: mac(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Declared"><connections>
+        <outlet property="delegate" destination="o-1" id="c-1"/></connections></customObject>
+        <customObject id="o-1"/>
+        <menuItem id="m-1"><connections>
+        <action selector="orderFrontStandardAboutPanel:" target="-2" id="a-1"/></connections></menuItem>
+        """
+      ),
+      "Declared.h": "@interface Declared : NSObject\n@end",
+    ])
+    let findings = try await tree.validate().findings
+    #expect(findings.map(\.consequence) == [consequence, consequence])
+    #expect(
+      findings.allSatisfy {
+        $0.message.hasSuffix(FindingReason.notWithOwners(["NSApplication"])) == (consequence == .unproved)
+      }
+    )
+  }
+
+  @Test(
+    "A controller that instantiates the nib of its name itself has its view from elsewhere",
+    arguments: [("Bundle.main.loadNibNamed(\"Panel\", owner: self)", false), ("", true)]
+  )
+  func viewFromElsewhere(body: String, isMissing: Bool) async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/>
+        </connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "PanelController.swift": """
+      class PanelController: UIViewController {
+        @IBOutlet var chart: UIView!
+        override func viewDidLoad() { \(body) }
+      }
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.id) == (isMissing ? [.missingViewOutlet] : []))
+  }
+  struct ViewCase: CustomTestStringConvertible {
+    var testDescription: String
+    var source: String
+    var files: [String: String]
+    var isMissing: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ description: String,
+      _ source: String = "",
+      _ files: [String: String] = [:],
+      missing: Bool,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (testDescription, self.source, self.files, isMissing) = (description, source, files, missing)
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  private static func scene(_ className: String) -> [String: String] {
+    [
+      "Main.storyboard": DocumentText.scene(
+        """
+        <viewController id="c-1" customClass="\(className)" customModule="App"
+        customModuleProvider="target"><view key="view" id="v-1"/></viewController>
+        """
+      )
+    ]
+  }
+
+  static let viewCases: [ViewCase] = [
+    ViewCase("nothing else", missing: true),
+    ViewCase("a storyboard holds such a controller", "", scene("PanelController"), missing: false),
+    ViewCase("a storyboard holds one that derives from it", "", scene("Special"), missing: false),
+    ViewCase("a storyboard holds another one", "", scene("Other"), missing: true),
+    ViewCase(
+      "it names another nib",
+      #"init() { super.init(nibName: "Other", bundle: nil) }"#,
+      ["Other.xib": xib("")],
+      missing: false
+    ),
+    ViewCase(
+      "it names this nib",
+      #"init() { super.init(nibName: "Panel", bundle: nil) }"#,
+      missing: true
+    ),
+    ViewCase(
+      "it passes on what it is given",
+      "override init(nibName name: String?, bundle: Bundle?) { super.init(nibName: name, bundle: bundle) }",
+      missing: true
+    ),
+    ViewCase(
+      "it passes on something else than what it is given",
+      "override init(nibName name: String?, bundle: Bundle?) { super.init(nibName: find(name), bundle: bundle) }",
+      missing: false
+    ),
+    ViewCase(
+      "an initializer that need not be given a nib does",
+      "init(kind: String) { super.init(nibName: kind, bundle: nil) }",
+      missing: false
+    ),
+    ViewCase(
+      "it tells the name of another nib",
+      #"override var nibName: String? { "Other" }"#,
+      ["Other.xib": xib("")],
+      missing: false
+    ),
+    ViewCase(
+      "it is made with another nib",
+      "",
+      [
+        "Other.xib": xib(""),
+        "Maker.swift": #"class Maker { func f() { _ = PanelController(nibName: "Other", bundle: nil) } }"#,
+      ],
+      missing: false
+    ),
+    ViewCase("it sets its view", "func make() { view = UIView() }", missing: false),
+    ViewCase("it makes its view", "override func loadView() { view = UIView() }", missing: false),
+    ViewCase(
+      "another controller makes its own view",
+      "",
+      ["Shelf.swift": "class Shelf: UIViewController { override func loadView() { view = UIView() } }"],
+      missing: true
+    ),
+    ViewCase(
+      "another controller of Objective-C makes its own view",
+      "",
+      [
+        "Shelf.m": """
+        @implementation Shelf
+        - (void)loadView { [self setView:[UIView new]]; self.view = [UIView new]; }
+        @end
+        """
+      ],
+      missing: true
+    ),
+    ViewCase(
+      "one that derives from it makes its view",
+      "",
+      ["Shelf.swift": "class Shelf: Special { override func loadView() { view = UIView() } }"],
+      missing: false
+    ),
+    ViewCase(
+      "any controller may be given one by what is added to all of them",
+      "",
+      ["More.swift": "extension UIViewController { func fill() { view = UIView() } }"],
+      missing: false
+    ),
+    ViewCase(
+      "any controller of Objective-C may be given one by what is added to all of them",
+      "",
+      [
+        "More.m":
+          "@implementation UIViewController (More)\n- (void)fill { [self setView:[UIView new]]; }\n@end"
+      ],
+      missing: false
+    ),
+    ViewCase(
+      "something else gives it one",
+      "",
+      ["More.swift": "class Maker { func fill(_ panel: PanelController) { panel.view = UIView() } }"],
+      missing: false
+    ),
+  ]
+
+  /// A nib that connects the view of a controller of the same class.
+  private static let shelf = xib(
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>
+    <outlet property="view" destination="v-1" id="c-1"/></connections></placeholder><view id="v-1"/>
+    """
+  )
+
+  static let nibCases: [ViewCase] = [
+    ViewCase("nobody instantiates it", missing: true),
+    ViewCase(
+      "the controller does",
+      #"func f() { Bundle.main.loadNibNamed("Shelf", owner: self) }"#,
+      missing: false
+    ),
+    ViewCase(
+      "somebody does, with the controller maybe",
+      "",
+      ["Maker.swift": #"class Maker { func f() { Bundle.main.loadNibNamed("Shelf", owner: panel) } }"#],
+      missing: false
+    ),
+    ViewCase(
+      "somebody instantiates whatever nib",
+      "",
+      [
+        "Maker.swift":
+          "class Maker { func f(_ name: String) { Bundle.main.loadNibNamed(name, owner: panel) } }"
+      ],
+      missing: false
+    ),
+    ViewCase(
+      "somebody owns another nib",
+      "",
+      [
+        "Maker.swift": #"class Maker { func f() { Bundle.main.loadNibNamed("Other", owner: self) } }"#,
+        "Other.xib": xib(""),
+      ],
+      missing: true
+    ),
+  ]
+
+  @Test(
+    "Another nib gives a controller its view only if code instantiates it with an owner",
+    arguments: nibCases
+  )
+  func otherNib(_ test: ViewCase) async throws {
+    var test = test
+    test.files["Shelf.xib"] = Self.shelf
+    try await views(test)
+  }
+
+  @Test("A controller of its nib's name may have its view from elsewhere", arguments: viewCases)
+  func views(_ test: ViewCase) async throws {
+    let files = [
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/>
+        </connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "PanelController.swift": """
+      class PanelController: UIViewController {
+        @IBOutlet var chart: UIView!
+        \(test.source)
+      }
+      class Special: PanelController {}
+      class Other: UIViewController {}
+      """,
+    ]
+    let tree = try TemporaryTree(files.merging(test.files) { $1 })
+    #expect(
+      try await tree.validate().findings.map(\.id) == (test.isMissing ? [.missingViewOutlet] : []),
+      sourceLocation: test.sourceLocation
+    )
+  }
+
+  @Test(
+    "What an initializer of Objective-C passes on, its callers name",
+    arguments: [
+      ("[super initWithNibName:name bundle:bundle]", true),
+      ("[super initWithNibName:nil bundle:bundle]", true),
+      ("[super initWithNibName:[self other:name] bundle:bundle]", false),
+      ("[super initWithNibName:kind bundle:bundle]", false),
+    ]
+  )
+  func passedOn(call: String, isMissing: Bool) async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PanelController"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/>
+        </connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "PanelController.m": """
+      @interface PanelController : UIViewController { IBOutlet UIView *chart; }
+      @end
+      @implementation PanelController
+      - (instancetype)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
+        return self = \(call);
+      }
+      @end
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.id) == (isMissing ? [.missingViewOutlet] : []))
+  }
+
+  @Test(
+    "A controller of a window chooses its owner unless it passes on what it is given",
+    arguments: [
+      ("[super initWithWindowNibName:name owner:owner]", "owner-mismatch"),
+      ("[super initWithWindowNibName:name owner:self]", nil),
+    ] as [(String, String?)]
+  )
+  func chosenOwner(call: String, finding: String?) async throws {
+    let tree = try TemporaryTree([
+      "Panel.xib": mac(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Box"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/></connections></customObject><customView id="v-1"/>
+        """
+      ),
+      "Box.m": """
+      @interface Box : NSWindowController { IBOutlet NSView *chart; }
+      @end
+      @implementation Box
+      - (id)initWithWindowNibName:(NSString *)name owner:(id)owner { return self = \(call); }
+      @end
+      @interface Shelf : NSObject
+      @end
+      @implementation Shelf
+      - (void)open { [[[Box alloc] initWithWindowNibName:@"Panel" owner:self] showWindow:nil]; }
+      @end
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.id.rawValue) == [finding].compactMap(\.self))
+  }
+}

@@ -1,0 +1,204 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Outlets of File's Owner in nibs that are registered for reuse")
+struct ReusedNibTests {
+  struct Case: CustomTestStringConvertible {
+    var body: String
+    var beside: String
+    var isFound: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ body: String,
+      beside: String = "",
+      _ isFound: Bool,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.body, self.beside, self.isFound) = (body, beside, isFound)
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { body + beside }
+  }
+
+  private static let nib = #"UINib(nibName: "Row", bundle: nil)"#
+  private static let cell = #"t.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "a")"#
+
+  private static func owner(_ className: String = "") -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(className)><connections>
+    <outlet property="chart" destination="v-1" id="c-1"/></connections></placeholder>
+    """
+  }
+
+  private static func row(_ className: String = "") -> String {
+    xib(owner(className) + #"<tableViewCell id="c-2"><subviews><view id="v-1"/></subviews></tableViewCell>"#)
+  }
+
+  private func findings(_ files: [String: String]) async throws -> [Finding] {
+    try await TemporaryTree(files).validate().findings.filter { $0.id == .ownerMismatch }
+  }
+
+  static let cases = [
+    Case(cell, true),
+    Case("t.register(\(nib), forCellWithReuseIdentifier: Row.id)", true),
+    Case("t.register(\(nib), forSupplementaryViewOfKind: k, withReuseIdentifier: \"a\")", true),
+    Case("t.register(\(nib), forHeaderFooterViewReuseIdentifier: \"a\")", true),
+    Case("let nib = \(nib); t.register(nib, forCellReuseIdentifier: \"a\")", true),
+    Case(
+      #"t.register(UINib(nibName: String(describing: Row.self), bundle: nil), forCellReuseIdentifier: "a")"#,
+      true
+    ),
+    // A nib that is only made, another one, one whose name nobody can tell.
+    Case("_ = \(nib)", false),
+    Case(#"t.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "a")"#, false),
+    Case(#"t.register(UINib(nibName: name, bundle: nil), forCellReuseIdentifier: "a")"#, false),
+    Case(#"t.register(Row.self, forCellReuseIdentifier: "Row")"#, false),
+    // Somebody else loads it with an owner, or may.
+    Case(cell, beside: #"func load() { Bundle.main.loadNibNamed("Row", owner: self) }"#, false),
+    Case(cell, beside: #"func load() { Bundle.main.loadNibNamed("Row", owner: other) }"#, false),
+    Case(cell, beside: #"func load() { show(Panel(nibName: "Row", bundle: nil)) }"#, false),
+    Case(cell, beside: "static let nib = \(nib)", false),
+    Case(cell, beside: "func load(_ name: String) { Bundle.main.loadNibNamed(name, owner: self) }", false),
+    Case(cell, beside: "func load() { \(nib).instantiate(withOwner: self) }", false),
+    Case(cell, beside: #"func load() { Bundle.main.loadNibNamed("Other", owner: self) }"#, true),
+  ]
+
+  @Test("Nothing has them, unless somebody else loads the nib", arguments: cases)
+  func registrations(_ testCase: Case) async throws {
+    let found = try await findings([
+      "Row.xib": Self.row(),
+      "List.swift": """
+      class List: UIViewController {
+        @IBOutlet var chart: UIView!
+        func f() { \(testCase.body) }
+        \(testCase.beside)
+      }
+      """,
+    ])
+    let message = FindingReason.registeredWithoutOwner(property: "chart", className: "List").sentence
+    #expect(
+      found.map(\.message) == (testCase.isFound ? [message] : []),
+      sourceLocation: testCase.sourceLocation
+    )
+    #expect(
+      found.allSatisfy { $0.consequence == .crash && $0.declaration?.file.hasSuffix("List.swift") == true }
+    )
+    #expect(
+      found.allSatisfy { $0.consoleMessage?.contains("[<NSObject 0x…> setValue:forUndefinedKey:]") == true }
+    )
+  }
+
+  @Test("Of two nibs with one name nobody knows which is loaded without an owner")
+  func repeatedNames() async throws {
+    let source = #"class List: UIViewController { func f() { Bundle.main.loadNibNamed("Row", owner: nil) } }"#
+    #expect(try await findings(["Row.xib": Self.row(), "List.swift": source]).count == 1)
+    #expect(
+      try await findings(["A/Row.xib": Self.row(), "B/Row.xib": Self.row(), "List.swift": source]).isEmpty
+    )
+  }
+
+  @Test("A dependency that nobody has read gives the bare object nothing")
+  func unseenDependency() async throws {
+    let found = try await findings([
+      "Row.xib": Self.row(),
+      "List.swift": "import Pod\nclass List: UIViewController { func f() { \(Self.cell) } }",
+    ])
+    #expect(found.map(\.consequence) == [.crash])
+  }
+
+  @Test("A class that the document declares for the owner does not help, not even one that has the outlet")
+  func declaredOwner() async throws {
+    let source = """
+      class Row: UITableViewCell { @IBOutlet var chart: UIView! }
+      class List: UIViewController { func f() { \(Self.cell) } }
+      class More: UIViewController { func f() { \(Self.cell) } }
+      """
+    let found = try await findings(["Row.xib": Self.row(#"customClass="Row""#), "List.swift": source])
+    #expect(found.map(\.declaration?.position.line) == [2], "the first registration is enough")
+    let loading = source.replacing(
+      "UIView! }",
+      with: "UIView!; func f(_ name: String) { Bundle.main.loadNibNamed(name, owner: self) } }"
+    )
+    #expect(try await findings(["Row.xib": Self.row(#"customClass="Row""#), "List.swift": loading]).isEmpty)
+  }
+
+  @Test("A nib with more than one object at its top level is no cell's")
+  func crowded() async throws {
+    let source = "class List: UIViewController { func f() { \(Self.cell) } }"
+    let crowded = xib(Self.owner() + #"<tableViewCell id="c-2"/><view id="v-1"/>"#)
+    #expect(try await findings(["Row.xib": crowded, "List.swift": source]).isEmpty)
+    #expect(
+      try await findings(["A/Row.xib": Self.row(), "B/Row.xib": Self.row(), "List.swift": source]).isEmpty
+    )
+  }
+
+  private static let item = """
+    <collectionViewItem id="i-1"><connections><outlet property="view" destination="v-1" id="c-2"/></connections>
+    </collectionViewItem>
+    """
+
+  @Test(
+    "Collections of macOS load the nibs of their items without an owner, tables hand theirs on",
+    arguments: [
+      (item, "forItemWithIdentifier: id", true),
+      (item, "forIdentifier: id", false),
+      // An item without a view loads the nib of its name again, and owns it then.
+      (#"<collectionViewItem id="i-1"/>"#, "forItemWithIdentifier: id", false),
+      ("", "forItemWithIdentifier: id", false),
+    ]
+  )
+  func items(item: String, label: String, isFound: Bool) async throws {
+    let found = try await findings([
+      "Row.xib": mac(
+        """
+        <customObject id="-2" userLabel="File's Owner"><connections>
+        <outlet property="view" destination="v-1" id="c-1"/></connections></customObject>
+        <customView id="v-1"/>\(item)
+        """
+      ),
+      "List.m": """
+      @interface List : NSViewController
+      @end
+      @implementation List
+      - (void)viewDidLoad {
+        NSNib *nib = [[NSNib alloc] initWithNibNamed:@"Row" bundle:nil];
+        [self.list registerNib:nib \(label.replacing(" ", with: ""))];
+      }
+      @end
+      """,
+    ])
+    #expect(found.map(\.consequence) == (isFound ? [.dropped] : []))
+    #expect(found.allSatisfy { $0.consoleMessage?.contains("(view) outlet from (NSObject)") == true })
+  }
+
+  @Test("A source that no target builds registers nothing", arguments: [true, false])
+  func unbuilt(isBuilt: Bool) async throws {
+    let found = try await findings([
+      ProjectText.path: """
+      { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (F1, F2, F3); };
+      F1 = { isa = PBXFileReference; path = "App.swift"; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = "List.swift"; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = "Row.xib"; sourceTree = "<group>"; };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      B2 = { isa = PBXBuildFile; fileRef = F2; };
+      B3 = { isa = PBXBuildFile; fileRef = F3; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L; };
+      S = { isa = PBXSourcesBuildPhase; files = (B1, \(isBuilt ? "B2, " : "")B3); };
+      L = { buildConfigurations = (C); };
+      C = { buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+      }; rootObject = P; }
+      """,
+      "Row.xib": Self.row(), "App.swift": "@main class App {}",
+      "List.swift": "class List: UIViewController { func f() { \(Self.cell) } }",
+    ])
+    #expect(found.count == (isBuilt ? 1 : 0))
+  }
+}

@@ -1,0 +1,269 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Classes that a document names without a module, and that no source declares")
+struct BareClassTests {
+  /// A project of one target, with more in its objects and settings.
+  private static func project(
+    _ phase: String = "",
+    target: String = "",
+    settings: String = "",
+    configuration: String = "",
+    files: String = "",
+    objects: String = ""
+  ) -> String {
+    """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T, K); buildConfigurationList = L; };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, D, \(files)); };
+      S = { isa = PBXFileReference; path = App.m; sourceTree = "<group>"; }; XS = { fileRef = S; };
+      D = { isa = PBXFileReference; path = Panel.xib; sourceTree = "<group>"; }; XD = { fileRef = D; };
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildPhases = (B, F); buildConfigurationList = L; \(target) };
+      K = { isa = PBXNativeTarget; name = Kit; productReference = R; };
+      R = { isa = PBXFileReference; path = libKit.a; sourceTree = BUILT_PRODUCTS_DIR; }; XR = { fileRef = R; };
+      B = { isa = PBXSourcesBuildPhase; files = (XS, XD); };
+      U = { isa = PBXFileReference; path = System/Library/Frameworks/AppKit.framework; sourceTree = SDKROOT; };
+      XU = { fileRef = U; };
+      F = { isa = PBXFrameworksBuildPhase; files = (XU, XR, \(phase)); };
+      L = { buildConfigurations = (C); };
+      C = { name = Debug; buildSettings = { PRODUCT_NAME = App; \(settings) }; \(configuration) };
+      \(objects)
+    }; rootObject = P; }
+    """
+  }
+
+  private static func nib(_ className: String) -> String {
+    xib(#"<view id="v" customClass="\#(className)"/>"#)
+  }
+
+  private static let app =
+    "#import <UIKit/UIKit.h>\n@implementation App\n- (void)f { [UINib nibWithNibName:@\"Panel\"]; }\n@end"
+
+  private static func found(
+    _ className: String = "TollPanel",
+    _ text: String? = project(),
+    _ more: [String: String] = [:]
+  ) async throws -> [String] {
+    var files = ["Panel.xib": nib(className), "App.m": app]
+    files[ProjectText.path] = text
+    return try await TemporaryTree(files.merging(more) { $1 }).validate().findings.map {
+      "\($0.id.rawValue) \($0.consequence) \($0.object?.className ?? "-")"
+    }
+  }
+
+  private static let unproved = ["unknown-class unproved TollPanel"]
+
+  @Test("It is missing where all was read that the app consists of")
+  func missing() async throws {
+    let missing = ["unknown-class dropped TollPanel"]
+    #expect(try await Self.found() == missing)
+    let flags = Self.project(settings: "OTHER_LDFLAGS = (\"-ObjC\", \"-framework\", QuartzCore);")
+    #expect(try await Self.found("TollPanel", flags) == missing)
+    #expect(
+      try await Self.found("TollPanel", Self.project(), ["Toll.m": Self.toll]).isEmpty
+    )
+  }
+
+  @Test("So is the class of a segue")
+  func segueClasses() async throws {
+    let scenes = [
+      "Panel.storyboard": DocumentText.scene(
+        """
+        <viewController id="c"><connections>
+        <segue destination="c" kind="custom" customClass="TollSlide" id="g"/></connections></viewController>
+        """
+      )
+    ]
+    let project = Self.project().replacing("Panel.xib", with: "Panel.storyboard")
+    let found = try await Self.found("UIView", project, scenes)
+    #expect(
+      found == ["unknown-class later UIViewController"]
+    )
+    let slide = Self.toll.replacing("TollPanel : UIView", with: "TollSlide : UIStoryboardSegue")
+      .replacing("TollPanel", with: "TollSlide")
+    #expect(try await Self.found("UIView", project, scenes.merging(["Toll.m": slide]) { $1 }).isEmpty)
+    #expect(try await Self.found("UIView", nil, scenes).isEmpty)
+    let open = Self.project(settings: "OTHER_LDFLAGS = \"-ObjC -lToll\";")
+      .replacing("Panel.xib", with: "Panel.storyboard")
+    #expect(try await Self.found("UIView", open, scenes).isEmpty)
+  }
+
+  private static let respelled = "@interface UIview : UIView\n@end\n@implementation UIview\n@end"
+  private static let toll = "@interface TollPanel : UIView\n@end\n@implementation TollPanel\n@end"
+
+  struct Doubt: CustomTestStringConvertible {
+    var testDescription: String
+    var project: String?
+    var files: [String: String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ name: String,
+      _ project: String?,
+      _ files: [String: String] = [:],
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (testDescription, self.project, self.files, self.sourceLocation) = (
+        name, project, files, sourceLocation
+      )
+    }
+  }
+
+  private static func library(_ path: String, _ tree: String) -> String {
+    "A = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"\(tree)\"; }; XA = { fileRef = A; };"
+  }
+
+  static let doubts = [
+    Doubt("No project", nil),
+    Doubt("A framework", project("XA", objects: library("Toll.framework", "<group>"))),
+    Doubt("A library of another project", project("XA", objects: library("libToll.a", "BUILT_PRODUCTS_DIR"))),
+    Doubt("A product of a package", project("XA", objects: "XA = { productRef = Q; };")),
+    Doubt("A package", project(target: "packageProductDependencies = (Q);")),
+    Doubt(
+      "A folder with all that is in it",
+      project(
+        target: "fileSystemSynchronizedGroups = (Y);",
+        files: "Y",
+        objects: "Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };"
+      )
+    ),
+    Doubt("A flag of the linker", project(settings: "OTHER_LDFLAGS = \"-ObjC -lToll\";")),
+    Doubt("A framework by a flag", project(settings: "OTHER_LDFLAGS = (\"-framework\", Toll);")),
+    Doubt("A file of settings", project(configuration: "baseConfigurationReference = Z;")),
+    Doubt(
+      "An implementation of what no header declares",
+      project(),
+      ["Toll.m": "@implementation TollPanel\n@end"]
+    ),
+    Doubt("An import of what was not read", project(), ["Other.m": "#import <Toll/Toll.h>"]),
+    Doubt(
+      "A source of the target that was not read",
+      project(
+        files: "A",
+        objects: library("Gone.m", "<group>")
+      ).replacing("files = (XS,", with: "files = (XA, XS,")
+    ),
+    Doubt(
+      "A script that may declare classes",
+      project(files: "A", objects: library("Toll.applescript", "<group>"))
+        .replacing("files = (XS,", with: "files = (XA, XS,")
+    ),
+    Doubt(
+      "A library, which others link",
+      project().replacing("product-type.application", with: "product-type.framework")
+    ),
+  ]
+
+  /// A project of CocoaPods with a target that builds `libPods.a`.
+  private static let pods = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, Z); };
+      S = { isa = PBXFileReference; path = Toast/Toast.m; sourceTree = "<group>"; }; XS = { fileRef = S; };
+      Z = { isa = PBXFileReference; path = Pods.xcconfig; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Pods; productType = "com.apple.product-type.library.static";
+        buildPhases = (B); buildConfigurationList = L; productReference = R; };
+      R = { isa = PBXFileReference; path = libPods.a; sourceTree = BUILT_PRODUCTS_DIR; };
+      B = { isa = PBXSourcesBuildPhase; files = (XS); };
+      L = { buildConfigurations = (C); };
+      C = { name = Debug; buildSettings = { PRODUCT_NAME = Pods; }; baseConfigurationReference = Z; };
+    }; rootObject = P; }
+    """
+
+  private static let podSettings = project(
+    "XA",
+    configuration: "baseConfigurationReference = Z;",
+    files: "Z",
+    objects: library("libPods.a", "BUILT_PRODUCTS_DIR")
+      + "Z = { isa = PBXFileReference; path = Pods/Pods.xcconfig; sourceTree = \"<group>\"; };"
+  )
+
+  @Test("It is missing where what is linked was read as well")
+  func missingBesideLibraries() async throws {
+    let toll = Self.project("XA", files: "A", objects: Self.library("Toll.framework", "<group>"))
+    let header = "@interface TollView : UIView\n@end"
+    let headers = [
+      "Toll.framework/Versions/A/Headers/TollView.h": header, "Use.m": "#import <Toll/TollView.h>",
+    ]
+    #expect(try await Self.found("TollPanel", toll, headers).first?.contains("dropped") == true)
+    #expect(try await Self.found("TollView", toll, headers).isEmpty)
+    // A header of a framework may include one of a library that the app does without.
+    let more = ["Toll.framework/Headers/Other.h": "#import <Gate/Gate.h>"]
+    #expect(
+      try await Self.found("TollPanel", toll, headers.merging(more) { $1 }).first?.contains("dropped") == true
+    )
+    let pods = ["Pods/Pods.xcodeproj/project.pbxproj": Self.pods]
+    let toast = ["Pods/Toast/Toast.m": "@interface Toast : UIView\n@end\n@implementation Toast\n@end"]
+    let all = pods.merging(toast) { $1 }
+    #expect(try await Self.found("TollPanel", Self.podSettings, all).first?.contains("dropped") == true)
+    #expect(try await Self.found("Toast", Self.podSettings, all).isEmpty)
+    #expect(
+      try await Self.found("TollPanel", Self.podSettings, toast) == Self.unproved,
+      "no project of the pods"
+    )
+    #expect(
+      try await Self.found("TollPanel", Self.podSettings, pods) == Self.unproved,
+      "a pod that was not read"
+    )
+  }
+
+  @Test("A class of the system's is missing by a name in other letters, whatever is linked")
+  func isRespelled() async throws {
+    for project in [nil, Self.project(), Self.podSettings] {
+      let found = try await Self.found("UIview", project)
+      #expect(found == ["unknown-class dropped UIview"])
+    }
+    let own = ["Own.m": Self.respelled]
+    #expect(try await Self.found("UIview", nil, own).isEmpty)
+    #expect(
+      try await Self.found("UIview", nil, ["Own.m": "@implementation UIview\n@end"]).first?.contains(
+        "unproved"
+      ) == true
+    )
+    #expect(try await Self.found("UIToll", nil).first?.contains("unproved") == true)
+  }
+
+  @Test("Where it may come from elsewhere, it is not decided", arguments: doubts)
+  func isUndecided(_ doubt: Doubt) async throws {
+    let found = try await Self.found("TollPanel", doubt.project, doubt.files)
+    #expect(found == Self.unproved, sourceLocation: doubt.sourceLocation)
+  }
+
+  @Test(
+    "Nor is a class that may be one of Apple's",
+    arguments: ["UIToll", "_TollPanel", "WKTollPanel", "CSVTable", "WebToll", "SRToll", "NSTollView"]
+  )
+  func systems(_ name: String) async throws {
+    let found = try await Self.found(name)
+    #expect(found == ["unknown-class unproved \(name)"])
+  }
+
+  @Test
+  func `what an app consists of may change between runs with an index`() async throws {
+    let texts = [
+      Self.project(), Self.project(settings: "OTHER_LDFLAGS = \"-lToll\";"),
+      Self.project(files: "A", objects: Self.library("Gone.m", "<group>"))
+        .replacing("files = (XS,", with: "files = (XA, XS,"),
+    ]
+    let nib = xib(#"<view id="v" customClass="TollPanel"/><view id="w" customClass="UIview"/>"#)
+    let tree = try TemporaryTree(["Panel.xib": nib, "App.m": Self.app, "Other.m": ""])
+    var reports: Set<[String]> = []
+    let runs = try CachedRuns(tree)
+    for text in texts {
+      for source in ["", Self.toll, "#import <Toll/Toll.h>", Self.respelled] {
+        try tree.write(ProjectText.path, text)
+        try tree.write("Other.m", source)
+        reports.insert(try await runs.findings().map(\.message))
+      }
+    }
+    #expect(
+      reports.count == 5,
+      "a panel missing, undecided or there, and the system's view by another name missing or there"
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Classes that a document looks for in the module of its target, and that another one has")
+struct OtherModuleTests {
+  private static let source = "class V: UIView { @objc var one = \"\" }"
+  private static let inherited = #"customModule="One" customModuleProvider="target""#
+
+  /// A tree whose target `One` builds the document, and has another class.
+  private static func findings(_ files: [String: String]) async throws -> [Finding] {
+    let own = [
+      ProjectText.path: ProjectText.targets("One", "Two"),
+      "One/W.swift": "class W { let nib = UINib(nibName: \"A\", bundle: nil) }",
+      "One/A.xib": TargetScopeTests.view("one", inherited),
+    ]
+    return try await TemporaryTree(own.merging(files) { $1 }).validate().findings
+  }
+
+  /// The message about a class that only other modules than the document's have.
+  private static func missing(_ modules: [String]) -> String {
+    let missing = MissingClass(name: "V", module: "One", reason: .elsewhere(modules: modules, nil))
+    return FindingReason.unknownClass(missing, standIn: "UIView").sentence
+  }
+
+  @Test("A class that only another target builds is missing, and its module is told")
+  func moved() async throws {
+    let found = try await Self.findings(["Two/V.swift": Self.source])
+    #expect(found.first?.message == Self.missing(["Two"]))
+    #expect(found.map(\.keyPath) == [nil, "one"])
+    #expect(found.last?.message.hasSuffix(FindingReason.standIn("V")) == true)
+    #expect(found.map(\.id) == [.unknownClass, .undefinedKey])
+    #expect(found.allSatisfy { $0.consequence == .dropped })
+    #expect(found.first?.suggestion == "Two.V")
+    #expect(found.first?.consoleMessage == "Unknown class _TtC3One1V in Interface Builder file.")
+    #expect(found.first?.declaration?.file.hasSuffix("Two/V.swift") == true)
+  }
+
+  @Test("Whatever module a document spells, it asks that of the target that builds it")
+  func spelledModule() async throws {
+    let spelled = #"customModule="Two" customModuleProvider="target""#
+    let document = TargetScopeTests.view("one", spelled)
+    let found = try await Self.findings(["Two/V.swift": Self.source, "One/A.xib": document])
+    #expect(found.first?.message == Self.missing(["Two"]))
+    let named = TargetScopeTests.view("one", #"customModule="Two""#)
+    #expect(try await Self.findings(["Two/V.swift": Self.source, "One/A.xib": named]).isEmpty)
+  }
+
+  @Test("So is a class of a package, and several modules that have one are told")
+  func packages() async throws {
+    let package = ["Kit/Package.swift": "", "Kit/Sources/Kit/V.swift": Self.source]
+    #expect(try await Self.findings(package).first?.suggestion == "Kit.V")
+    let both = try await Self.findings(package.merging(["Two/V.swift": Self.source]) { $1 })
+    #expect(both.first?.message == Self.missing(["Kit", "Two"]))
+    #expect(both.first.map { $0.suggestion == nil } == true)
+  }
+
+  struct Doubt: CustomTestStringConvertible {
+    var testDescription: String
+    var files: [String: String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ name: String,
+      _ files: [String: String],
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (testDescription, self.files, self.sourceLocation) = (name, files, sourceLocation)
+    }
+  }
+
+  static let doubts = [
+    Doubt("The target has one as well", ["Two/V.swift": source, "One/V.swift": source]),
+    Doubt("No target builds the source", ["Else/V.swift": source]),
+    Doubt(
+      "One of the sources no target builds",
+      ["Else/V.swift": source, "Two/V.swift": source]
+    ),
+    Doubt(
+      "A source of the target was not read",
+      [
+        "Two/V.swift": source,
+        ProjectText.path: ProjectText.targets("One", "Two")
+          .replacing("TOne = {", with: "TOne = { buildPhases = (B);")
+          .replacing("(SOne", with: "(F, SOne")
+          .replacing(
+            "objects = {",
+            with: """
+              objects = { F = { isa = PBXFileReference; path = Gone.swift; sourceTree = SOURCE_ROOT; };
+              X = { fileRef = F; }; B = { files = (X); };
+              """
+          ),
+      ]
+    ),
+    Doubt(
+      "A file decides what the module is called",
+      [
+        "Two/V.swift": source,
+        ProjectText.path: ProjectText.targets("One", "Two")
+          .replacing("COne = {", with: "COne = { baseConfigurationReference = R;")
+          .replacing("objects = {", with: "objects = { R = { isa = PBXFileReference; path = a.xcconfig; };")
+          .replacing(
+            "COne = { baseConfigurationReference = R; buildSettings = { PRODUCT_NAME",
+            with: "COne = { baseConfigurationReference = R; buildSettings = { OTHER"
+          ),
+      ]
+    ),
+    Doubt(
+      "Both targets build a module of one name",
+      [
+        "Two/V.swift": source,
+        ProjectText.path: ProjectText.targets("One", "Two").replacing("$(TARGET_NAME)", with: "One"),
+      ]
+    ),
+    Doubt(
+      "A storyboard of a watch names classes of its extension",
+      [
+        "Two/V.swift": source,
+        "One/A.xib": TargetScopeTests.view("one", inherited).replacing("iOS.CocoaTouch", with: "watchKit"),
+      ]
+    ),
+  ]
+
+  @Test("Where the class may be meant after all, nothing is told", arguments: doubts)
+  func isSilent(_ doubt: Doubt) async throws {
+    let found = try await Self.findings(doubt.files).filter { $0.id == .unknownClass }
+    #expect(found.isEmpty, sourceLocation: doubt.sourceLocation)
+  }
+}

@@ -1,0 +1,300 @@
+import Foundation
+import NibLoading
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Classes of one name in several targets and modules")
+struct TargetScopeTests {
+  static func view(
+    _ key: String,
+    _ naming: String = #"customModule="One" customModuleProvider="target""#
+  ) -> String {
+    xib(
+      """
+      <view id="v-1" customClass="V" \(naming)><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="x"/></userDefinedRuntimeAttributes></view>
+      """
+    )
+  }
+
+  private static func swift(_ key: String) -> String { "class V: UIView { @objc var \(key) = \"\" }" }
+
+  private func findings(_ files: [String: String]) async throws -> [String] {
+    let tree = try TemporaryTree(files)
+    return try await tree.validate().findings.map {
+      "\(tree.relative($0.file)) \($0.id.rawValue) \($0.consequence) \($0.keyPath ?? "")"
+    }
+  }
+
+  @Test("A document means the class of its own target")
+  func ownTarget() async throws {
+    let found = try await findings([
+      ProjectText.path: ProjectText.targets("One", "Two"),
+      "One/V.swift": Self.swift("one"), "Two/V.swift": Self.swift("two"),
+      "One/Good.xib": Self.view("one"), "One/Bad.xib": Self.view("two"), "Two/Good.xib": Self.view("two"),
+      "Loose.xib": Self.view("two"),
+    ])
+    #expect(found == ["One/Bad.xib undefined-key dropped two"])
+  }
+
+  @Test("Without a project, or without one that tells, a document may mean either")
+  func withoutProject() async throws {
+    let files = [
+      "One/V.swift": Self.swift("one"), "Two/V.swift": Self.swift("two"), "One/A.xib": Self.view("two"),
+    ]
+    #expect(try await findings(files).isEmpty)
+    let unreadable = files.merging([ProjectText.path: "broken"]) { $1 }
+    #expect(try await findings(unreadable).isEmpty)
+    let ofOthers = files.merging([ProjectText.path: ProjectText.targets("Three")]) { $1 }
+    #expect(try await findings(ofOthers).isEmpty)
+  }
+
+  @Test("A class of Objective-C left in no target does not count beside the one in Swift that took its name")
+  func leftover() async throws {
+    let found = try await findings([
+      ProjectText.path: ProjectText.targets("One"),
+      "One/V.swift": "@objc(V) class View: UIView { @objc var one = \"\" }",
+      "Old/V.h": "@interface V : UIView\n@property (copy) NSString *old;\n@end",
+      "Old/V.m": "@implementation V\n@end",
+      "One/A.xib": Self.view("old", ""),
+    ])
+    #expect(found == ["One/A.xib undefined-key dropped old"])
+  }
+
+  @Test("A class that no source of a whole target declares is missing, and of another it may be generated")
+  func wholeTargets() async throws {
+    let files = [
+      ProjectText.path: ProjectText.targets("One"), "One/Other.swift": "class Other {}",
+      "One/A.xib": Self.view("x"),
+    ]
+    #expect(
+      try await findings(files) == [
+        "One/A.xib unknown-class dropped ", "One/A.xib undefined-key dropped x",
+      ]
+    )
+    let generated = ProjectText.targets("One").replacingOccurrences(
+      of: "TOne = {",
+      with: """
+        F = { isa = PBXFileReference; path = G.swift; sourceTree = SOURCE_ROOT; }; X = { fileRef = F; };
+        B = { files = (X); }; TOne = { buildPhases = (B);
+        """
+    ).replacingOccurrences(of: "children = (SOne", with: "children = (F, SOne")
+    #expect(
+      try await findings(files.merging([ProjectText.path: generated]) { $1 }) == [
+        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved x",
+      ]
+    )
+  }
+
+  @Test("A class that stands in another module than the document names is not decided")
+  func otherModule() async throws {
+    let files = [
+      ProjectText.path: ProjectText.targets("One"), "One/V.swift": Self.swift("one"),
+      "One/A.xib": Self.view("two", #"customModule="Elsewhere""#),
+    ]
+    #expect(
+      try await findings(files) == [
+        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved two",
+      ]
+    )
+    let right = files.merging(["One/A.xib": Self.view("two", #"customModule="One""#)]) { $1 }
+    #expect(try await findings(right) == ["One/A.xib undefined-key dropped two"])
+  }
+
+  @Test("A package's folders are its modules")
+  func packages() async throws {
+    let files = ["Kit/Package.swift": "", "Kit/Sources/Kit/Deep/V.swift": Self.swift("one")]
+    func found(_ module: String) async throws -> [String] {
+      try await findings(files.merging(["A.xib": Self.view("two", "customModule=\"\(module)\"")]) { $1 })
+    }
+    #expect(try await found("Kit") == ["A.xib undefined-key dropped two"])
+    #expect(
+      try await found("Other") == ["A.xib unknown-class unproved ", "A.xib undefined-key unproved two"]
+    )
+  }
+
+  @Test("A class that no source of a package's module declares is missing")
+  func missingFromPackage() async throws {
+    let files = [
+      "Kit/Package.swift": "", "Kit/Sources/Kit/W.swift": "class W {}",
+      "Loose/Sources/Loose/W.swift": "class W {}",
+    ]
+    func found(_ module: String) async throws -> [String] {
+      try await findings(files.merging(["A.xib": Self.view("x", "customModule=\"\(module)\"")]) { $1 })
+    }
+    #expect(try await found("Kit") == ["A.xib unknown-class dropped ", "A.xib undefined-key dropped x"])
+    #expect(try await found("Loose") == ["A.xib unknown-class unproved ", "A.xib undefined-key unproved x"])
+  }
+
+  @Test(
+    "Of two modules with a class of one name, the document's module decides, and an unseen one is not guessed"
+  )
+  func namedModule() async throws {
+    let files = [
+      ProjectText.path: ProjectText.targets("One"), "One/V.swift": Self.swift("one"),
+      "Kit/Package.swift": "", "Kit/Sources/Kit/V.swift": Self.swift("two"),
+    ]
+    func found(_ key: String, _ module: String) async throws -> [String] {
+      try await findings(files.merging(["One/A.xib": Self.view(key, "customModule=\"\(module)\"")]) { $1 })
+    }
+    #expect(try await found("two", "Kit").isEmpty)
+    #expect(try await found("one", "One").isEmpty)
+    #expect(try await found("one", "Kit") == ["One/A.xib undefined-key dropped one"])
+    #expect(try await found("two", "One") == ["One/A.xib undefined-key dropped two"])
+    #expect(
+      try await found("one", "Absent") == [
+        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved one",
+      ]
+    )
+  }
+
+  @Test("A document of two targets whose classes differ may mean either")
+  func sharedDocument() async throws {
+    let shared = """
+      D = { isa = PBXFileReference; path = Shared.xib; sourceTree = SOURCE_ROOT; }; X = { fileRef = D; };
+      B = { files = (X); };
+      """
+    var project = ProjectText.targets("One", "Two")
+    project = project.replacing("TOne = {", with: shared + " TOne = { buildPhases = (B);")
+      .replacing("TTwo = {", with: "TTwo = { buildPhases = (B);").replacing("(SOne", with: "(D, SOne")
+    let files = [
+      ProjectText.path: project, "One/V.swift": Self.swift("one"),
+      "Two/V.swift": Self.swift("two"),
+    ]
+    for key in ["one", "two"] {
+      #expect(try await findings(files.merging(["Shared.xib": Self.view(key)]) { $1 }).isEmpty)
+    }
+    let neither = try await findings(files.merging(["Shared.xib": Self.view("three")]) { $1 })
+    #expect(neither == ["Shared.xib undefined-key dropped three"])
+  }
+
+  /// A project that builds `One/A.xib` with a source, and two more targets of certain types with a folder each.
+  private static func project(source: String, others: String...) -> String {
+    var project = ProjectText.targets("One", "Two", "Three")
+      .replacing("TOne = {", with: "TOne = { buildPhases = (B); productType = \"\(application)\";")
+      .replacing("(SOne", with: "(F, SOne")
+    for (name, type) in zip(["Two", "Three"], others) {
+      project = project.replacing("T\(name) = {", with: "T\(name) = { productType = \"\(type)\";")
+    }
+    return project.replacing(
+      "objects = {",
+      with: """
+        objects = { F = { isa = PBXFileReference; path = "\(source)"; sourceTree = SOURCE_ROOT; }; X = { fileRef = F; };
+        B = { files = (X); };
+        """
+    )
+  }
+
+  private static let application = "com.apple.product-type.application"
+  private static let framework = "com.apple.product-type.framework"
+
+  @Test("A class of another program is not the one that a source which was not read may have")
+  func unreadSource() async throws {
+    func found(
+      _ source: String,
+      _ type: String,
+      _ naming: String = "",
+      _ more: [String: String] = [:]
+    ) async throws -> [String] {
+      let files = [
+        ProjectText.path: Self.project(source: source, others: type, Self.application),
+        "Two/V.swift": "@objc(V) \(Self.swift("two"))", "One/A.xib": Self.view("one", naming),
+      ]
+      return try await findings(files.merging(more) { $1 })
+    }
+    let unproved = ["One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved one"]
+    let proved = ["One/A.xib undefined-key dropped one"]
+    let own = #"customModule="One" customModuleProvider="target""#
+    for naming in ["", own] {
+      #expect(try await found("../Else/V.swift", Self.application, naming) == unproved)
+      #expect(try await found("../Else/Other.swift", Self.application, naming) == unproved)
+    }
+    // A library's classes are everybody's, unless the file that was not read is called like one.
+    #expect(try await found("../Else/Other.swift", Self.framework) == proved)
+    #expect(try await found("../Else/V.swift", Self.framework) == unproved)
+    // A document that names the other module means that.
+    #expect(
+      try await found("../Else/V.swift", Self.application, #"customModule="Two""#)
+        == proved
+    )
+    // What the target builds is what it means, and of two other programs it is neither.
+    #expect(
+      try await found(
+        "../Else/V.swift",
+        Self.application,
+        "",
+        ["One/V.swift": "@objc(V) \(Self.swift("three"))"]
+      )
+        == proved
+    )
+    #expect(
+      try await found(
+        "../Else/V.swift",
+        Self.application,
+        "",
+        ["Three/V.swift": "@objc(V) \(Self.swift("three"))"]
+      ) == unproved
+    )
+    // Two cases of one letter are the same on a Mac.
+    #expect(
+      try await found("v.swift", Self.application, "", ["V.swift": "@objc(V) \(Self.swift("three"))"])
+        == proved
+    )
+    // A class of which nothing is known but a file that is called like it is not missing, whatever else its module has.
+    let others = [
+      "One/W.swift": "class W: UIView {}", "One/B.xib": Self.view("x").replacing("\"V\"", with: "\"W\""),
+    ]
+    let more = others.merging(["Two/V.swift": ""]) { $1 }
+    let known = try await found("../Else/V.swift", Self.application, own, more).prefix {
+      !$0.contains("B.xib")
+    }
+    #expect(Array(known) == unproved)
+    #expect(
+      try await found("../Else/Other.swift", Self.application, own, more).first
+        == "One/A.xib unknown-class dropped "
+    )
+    // A file of no target may be a dependency's.
+    #expect(
+      try await found(
+        "../Else/Other.swift",
+        Self.application,
+        "",
+        ["Two/V.swift": "", "V.swift": "@objc(V) \(Self.swift("three"))"]
+      ) == proved
+    )
+  }
+
+  @Test("Classes of Objective-C with one name in two targets")
+  func objectiveC() async throws {
+    func header(_ key: String) -> String { "@interface V : UIView\n@property (copy) NSString *\(key);\n@end" }
+    let body = "@implementation V\n@end"
+    let found = try await findings([
+      ProjectText.path: ProjectText.targets("One", "Two"),
+      "One/V.h": header("one"), "One/V.m": body, "Two/V.h": header("two"), "Two/V.m": body,
+      "One/Good.xib": Self.view("one", ""), "One/Bad.xib": Self.view("two", ""),
+      "Two/Good.xib": Self.view("two", ""),
+    ])
+    #expect(found == ["One/Bad.xib undefined-key dropped two"])
+  }
+
+  @Test("A class of Swift is named with its module, one of Objective-C without")
+  func languages() async throws {
+    #expect(
+      try await findings(["V.swift": Self.swift("one"), "A.xib": Self.view("one", "")]) == [
+        "A.xib unusable-class dropped ", "A.xib undefined-key dropped one",
+      ]
+    )
+    #expect(
+      try await findings(["V.swift": "@objc(V) " + Self.swift("one"), "A.xib": Self.view("one", "")]).isEmpty
+    )
+    let objectiveC = ["V.h": "@interface V : UIView\n@property (copy) NSString *one;\n@end"]
+    #expect(try await findings(objectiveC.merging(["A.xib": Self.view("one", "")]) { $1 }).isEmpty)
+    #expect(
+      try await findings(objectiveC.merging(["A.xib": Self.view("one")]) { $1 }) == [
+        "A.xib unusable-class dropped ", "A.xib undefined-key dropped one",
+      ]
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import NibLoading
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Actions without an argument, and with two")
+struct UnlistedSelectorTests {
+  @Test(
+    "Decided by the sources and by the methods of the frameworks",
+    arguments: [
+      ("tap", nil), ("tapWith:event:", nil), ("hidden:more:", "hidden:more:"),
+      // Of UIView, of UIResponder, of NSObject and of a category of it; a getter.
+      ("layoutIfNeeded", nil), ("touchesBegan:withEvent:", nil), ("resignFirstResponder", nil), ("copy", nil),
+      ("performSelector:withObject:", nil), ("awakeFromNib", nil), ("inputView", nil), ("isHidden", nil),
+      ("close", "close"), ("layoutIfNeede", "layoutIfNeede"), ("save:event:", "save:event:"),
+      ("one:two:three:", "one:two:three: unproved"),
+    ]
+  )
+  func action(_ selector: String, _ finding: String?) async throws {
+    let tree = try TemporaryTree([
+      "A.xib": xib(
+        """
+        <button id="b-1"><connections>
+        <action selector="\(selector)" destination="v-1" eventType="touchUpInside" id="a-1"/></connections></button>
+        <view id="v-1" customClass="V" customModule="M"/>
+        """
+      ),
+      "V.swift": """
+      class V: UIView {
+        @IBAction func tap() {}
+        @objc(tapWith:event:) func tap(_ sender: Any, event: UIEvent) {}
+        func hidden(_ sender: Any, more: Any) {}
+      }
+      """,
+    ])
+    let found = try await tree.validate().findings.map {
+      ($0.keyPath ?? "") + ($0.consequence == .later ? "" : " \($0.consequence)")
+    }
+    #expect(found == [finding].compactMap(\.self))
+  }
+}

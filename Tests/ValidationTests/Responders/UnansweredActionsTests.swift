@@ -1,0 +1,213 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Actions that are sent to the first responder, and those by which segues unwind")
+struct UnansweredActionsTests {
+  /// A menu of macOS that sends an action.
+  private static func menu(_ selectors: String...) -> String {
+    let items = selectors.enumerated().map { index, selector in
+      """
+      <menuItem title="Item" id="i\(index)"><connections>
+      <action selector="\(selector)" target="-1" id="a\(index)"/></connections></menuItem>
+      """
+    }
+    return DocumentText.mac(
+      """
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <menu id="m"><items>
+      \(items.joined(separator: "\n"))
+      </items></menu>
+      """
+    )
+  }
+
+  private static let whole = ProjectText.app(["Menu.xib", "App.swift"])
+  private static let app = "@main class App {}\nlet menu = NSNib(nibNamed: \"Menu\", bundle: nil)"
+
+  /// What is found in a tree: messages, with what was probably meant.
+  private static func found(
+    _ document: String,
+    _ source: String = "",
+    project text: String? = whole,
+    _ more: [String: String] = [:]
+  ) async throws -> [String] {
+    var files = ["Menu.xib": document, "App.swift": app + "\n" + source]
+    files[ProjectText.path] = text
+    return try await TemporaryTree(files.merging(more) { $1 }).validate().findings.map {
+      "\($0.consequence) \($0.message)" + ($0.suggestion.map { " -> \($0)" } ?? "")
+    }
+  }
+
+  private static func silent(
+    _ selector: String,
+    _ effect: UnansweredActions.Effect = .menuItemDisabled
+  ) -> String {
+    "silent " + FindingReason.unansweredAction(selector: selector, effect).sentence
+  }
+
+  @Test("What nothing answers is found, and what was probably meant is told")
+  func unanswered() async throws {
+    #expect(try await Self.found(Self.menu("showPanel:")) == [Self.silent("showPanel:")])
+    let near = "class Box { @objc func showPanels(_ sender: Any?) {} }"
+    #expect(
+      try await Self.found(Self.menu("showPanel:"), near) == [Self.silent("showPanel:") + " -> showPanels:"]
+    )
+    let longer = "class Box { @objc func showPanelFromMenu(_ sender: Any?) {} }"
+    #expect(
+      try await Self.found(Self.menu("showPanel:"), longer) == [
+        Self.silent("showPanel:") + " -> showPanelFromMenu:"
+      ]
+    )
+  }
+
+  @Test("What a document sends besides is not what it meant, nor what differs in a number")
+  func others() async throws {
+    let source = "class Box { func showPanels(_ sender: Any?) {}; func showPanel2(_ sender: Any?) {} }"
+    #expect(
+      try await Self.found(Self.menu("showPanel1:", "showPanels:"), source) == [Self.silent("showPanel1:")]
+    )
+  }
+
+  @Test(
+    "What any source or framework spells may be answered",
+    arguments: [
+      "class Box { @objc func showPanel(_ sender: Any?) {} }", "let action = Selector((\"showPanel:\"))",
+      "protocol Shows { func show(panel: Any?) }",
+    ]
+  )
+  func answered(_ source: String) async throws {
+    #expect(try await Self.found(Self.menu("showPanel:"), source).isEmpty)
+    #expect(try await Self.found(Self.menu("showPanel:"), "", ["Other/Box.swift": source]).isEmpty)
+  }
+
+  static let known = [
+    "undo:", "redo:", "toggleSourceList:", "toggleSidebar:", "orderFrontSubstitutionsPanel:",
+    "toggleToolbarShown:",
+    "_lookUpDefiniteRangeInDictionaryFromMenu:", "showGuessPanel:", "submenuAction:", "checkForUpdates:",
+    "runToolbarCustomizationPalette:", "performTextFinderAction:", "orderFrontStandardAboutPanel:",
+    "modifyFont:",
+    "printDocument:", "revertDocumentToSaved:", "saveDocumentAs:", "clearRecentDocuments:", "showHelp:",
+    "pasteAsPlainText:", "runPageLayout:", "toggleAutomaticLinkDetection:", "dismissController:",
+    "selectText:",
+    "takeIntValueFrom:", "performFindPanelAction:", "arrangeInFront:", "unhideAllApplications:", "terminate:",
+    "toggleFullScreen:", "newWindowForTab:", "alignCenter:", "addFontTrait:", "setMark:",
+    "centerSelectionInVisibleArea:",
+    "orderFrontColorPanel:", "startSpeaking:", "uppercaseWord:", "toggleTouchBarCustomizationPalette:",
+  ]
+
+  @Test("Xcode's templates of menus send nothing that goes unanswered", arguments: known)
+  func frameworks(_ selector: String) async throws {
+    #expect(FrameworkActions.answer(selector))
+  }
+
+  @Test("Where somebody unseen may answer, only what looks like a slip is told")
+  func unseen() async throws {
+    let near = "class Box { @objc func showPanels(_ sender: Any?) {} }"
+    let slip = [Self.silent("showPanel:") + " -> showPanels:"]
+    // A dependency that was not read.
+    #expect(try await Self.found(Self.menu("showPanel:"), "import Elsewhere").isEmpty)
+    #expect(try await Self.found(Self.menu("showPanel:"), "import Elsewhere\n" + near) == slip)
+    // No project that tells of the document.
+    #expect(try await Self.found(Self.menu("showPanel:"), project: nil).isEmpty)
+    #expect(try await Self.found(Self.menu("showPanel:"), near, project: nil) == slip)
+    // A longer name is no slip.
+    let longer = "class Box { @objc func showPanelFromMenu(_ sender: Any?) {} }"
+    #expect(try await Self.found(Self.menu("showPanel:"), longer, project: nil).isEmpty)
+    // Sources of the target that nobody read.
+    for unread in ["Gone.swift", "Script.applescript"] {
+      let project = ProjectText.app(["Menu.xib", "App.swift", unread])
+      #expect(try await Self.found(Self.menu("showPanel:"), near, project: project).isEmpty)
+    }
+  }
+
+  @Test("What users see depends on what sends the action, and where")
+  func effects() async throws {
+    let button = Self.menu("showPanel:").replacing("menuItem", with: "button")
+    #expect(try await Self.found(button) == [Self.silent("showPanel:", .clickIgnored)])
+    let item = Self.menu("showPanel:").replacing("menuItem", with: "toolbarItem")
+    #expect(try await Self.found(item) == [Self.silent("showPanel:", .toolbarItemDisabled)])
+    let touch = xib(
+      """
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <button id="b"><connections>
+      <action selector="showPanel:" destination="-2" eventType="touchUpInside" id="a"/></connections></button>
+      """
+    )
+    #expect(try await Self.found(touch) == [Self.silent("showPanel:", .touchIgnored)])
+  }
+
+  /// A storyboard with a scene whose button unwinds.
+  private static func unwinding(_ selector: String, _ platform: String = "CocoaTouch") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.\(platform).Storyboard.XIB" version="3.0" \
+    targetRuntime="\(platform == "Cocoa" ? "MacOSX.Cocoa" : "iOS.CocoaTouch")" initialViewController="c">
+    <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><subviews>
+    <button id="b"><connections>
+    <segue destination="e" kind="unwind" unwindAction="\(selector)" id="u"/></connections></button>
+    </subviews></view></viewController><exit id="e" userLabel="Exit"/></objects></scene></scenes></document>
+    """
+  }
+
+  @Test("A segue that unwinds to nothing is not performed; what some source spells it may unwind to")
+  func unwind() async throws {
+    let app = "@main class App {}\nlet menu = UIStoryboard(name: \"Board\", bundle: nil)\n"
+    func found(_ source: String = "", _ platform: String = "CocoaTouch") async throws -> [String] {
+      let files = [
+        "Board.storyboard": Self.unwinding("unwindHome:", platform), "App.swift": app + source,
+        ProjectText.path: ProjectText.app(["Board.storyboard", "App.swift"]),
+      ]
+      return try await TemporaryTree(files).validate().findings.map {
+        "\($0.consequence) \($0.file.hasSuffix("Board.storyboard")):\($0.position.line) \($0.message)"
+          + ($0.suggestion.map { " -> \($0)" } ?? "")
+      }
+    }
+    let reason = FindingReason.unansweredAction(selector: "unwindHome:", .segueIgnored)
+    let silent = "silent true:5 \(reason.sentence)"
+    #expect(try await found() == [silent])
+    let near = "class Home: UIViewController { @IBAction func unwindHomes(_ segue: UIStoryboardSegue) {} }"
+    #expect(try await found(near) == [silent + " -> unwindHomes:"])
+    for answer in [
+      "@IBAction func unwindHome(_ segue: UIStoryboardSegue) {}", "@IBAction func unwindHome(segue: Any) {}",
+    ] {
+      #expect(try await found("class Home: UIViewController { \(answer) }").isEmpty)
+    }
+    // Nobody who was read answers, and somebody else may.
+    #expect(try await found("import Elsewhere").isEmpty)
+    // Storyboards of macOS have none.
+    #expect(try await found("", "Cocoa").isEmpty)
+  }
+
+  @Test("An action that a class may answer yet is not taken out")
+  func isNotFixed() async throws {
+    let tree = try TemporaryTree([
+      "Menu.xib": Self.menu("showPanel:"), "App.swift": Self.app, ProjectText.path: Self.whole,
+    ])
+    let findings = try await tree.validate().findings
+    #expect(findings.count == 1)
+    #expect(try DocumentFixer(renames: true).fix(tree.path + "/Menu.xib", findings).changes.isEmpty)
+  }
+
+  @Test
+  func `what answers may come and go between runs with an index`() async throws {
+    let texts = [
+      "", "class Box { @objc func showPanel(_ sender: Any?) {} }", "// showPanel:",
+      "class Box { @objc func showPanels(_ sender: Any?) {} }", "import Elsewhere",
+      "let name = \"showPanel:\"",
+    ]
+    let tree = try TemporaryTree([
+      "Menu.xib": Self.menu("showPanel:"), "App.swift": Self.app, "Box.swift": "",
+      ProjectText.path: ProjectText.app(["Menu.xib", "App.swift", "Box.swift"]),
+    ])
+    let runs = try CachedRuns(tree)
+    for text in texts {
+      try tree.write("Box.swift", text)
+      let isAnswered = text.contains("showPanel(") || text.contains("\"") || text.contains("import")
+      #expect(try await runs.findings("\(text)").isEmpty == isAnswered, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Configurations")
+struct ConfigurationTests {
+  /// A document whose view sets a key that its class does not have.
+  private static func document(_ id: String, _ key: String = "titel", class name: String = "V") -> String {
+    xib(
+      """
+      <view id="\(id)" customClass="\(name)" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    )
+  }
+
+  private static let source = "class V: UIView { @objc var title = \"\" }"
+
+  private func found(_ tree: TemporaryTree, _ path: String = "") async throws -> [String] {
+    let report = try await Validator().validate([tree.path + path])
+    return report.findings.map { "\(tree.relative($0.file)) \($0.severity(under: .normal))" }
+  }
+
+  private func failures(_ tree: TemporaryTree, _ path: String = "") async throws -> [String] {
+    try await Validator().validate([tree.path + path]).results.flatMap(\.failures)
+      .map { tree.relative("\($0)") }
+  }
+
+  @Test("What is excluded does not count, nor what is not included; patterns count from the file's folder")
+  func paths() async throws {
+    let files = [
+      "A/a.xib": Self.document("a"), "B/b.xib": Self.document("b"), "B/Old/c.xib": Self.document("c"),
+      "v.swift": Self.source,
+    ]
+    func found(_ configuration: String) async throws -> [String] {
+      let tree = try TemporaryTree(files.merging(["nibproof.json": configuration]) { $1 })
+      return try await self.found(tree)
+    }
+    #expect(try await found("{}") == ["A/a.xib error", "B/Old/c.xib error", "B/b.xib error"])
+    #expect(try await found("{ excluded: ['B/Old/'] }") == ["A/a.xib error", "B/b.xib error"])
+    #expect(try await found("{ included: ['B/', '*.swift'] }") == ["B/Old/c.xib error", "B/b.xib error"])
+    #expect(try await found("{ included: ['B/', '*.swift'], excluded: ['**/Old/'] }") == ["B/b.xib error"])
+    // The class is gone with its source, so nothing is proved any more.
+    #expect(try await found("{ excluded: ['*.swift'] }").allSatisfy { $0.hasSuffix(" note") })
+  }
+
+  @Test("Severities by id: they decide what fails, and 'off' leaves findings out")
+  func severity() async throws {
+    for (word, fails) in [("error", true), ("warning", false), ("note", false), ("off", false)] {
+      let tree = try TemporaryTree([
+        "nibproof.json": "{ severity: { 'undefined-key': '\(word)' } }", "a.xib": Self.document("a"),
+        "v.swift": Self.source,
+      ])
+      let report = try await tree.validate()
+      #expect(report.fails(under: .normal) == fails, "\(word)")
+      #expect(report.fails(under: .strict) == (fails || word == "warning"), "\(word)")
+      #expect(!report.fails(under: .lenient), "\(word)")
+      #expect(report.findings.isEmpty == (word == "off"), "\(word)")
+    }
+  }
+
+  struct Latent {
+    var configuration: String
+    /// The severities of a crash of a nib that something loads, of one that nothing does, and of what is silent there.
+    var severities: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ configuration: String,
+      _ severities: [String],
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.configuration, self.severities) = (configuration, severities)
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  @Test(
+    "Severity of what nothing is seen to load: no more than is said, whatever its id has, and 'off' leaves it out",
+    arguments: [
+      Latent("{}", ["error", "error", "warning"]),
+      Latent("{ latent: 'error' }", ["error", "error", "warning"]),
+      Latent("{ latent: 'warning' }", ["error", "warning", "warning"]),
+      Latent("{ latent: 'note' }", ["error", "note", "note"]),
+      Latent("{ latent: 'off' }", ["error"]),
+      Latent("{ latent: 'warning', severity: { 'undefined-outlet': 'note' } }", ["note", "note", "warning"]),
+      Latent("{ latent: 'note', severity: { 'undefined-outlet': 'error' } }", ["error", "note", "note"]),
+      Latent("{ latent: 'error', severity: { 'duplicate-outlet': 'off' } }", ["error", "error"]),
+    ]
+  )
+  func latent(_ latent: Latent) async throws {
+    func nib(_ more: String) -> String {
+      xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Holder"><connections>
+        <outlet property="chart" destination="v" id="c-1"/>\(more)
+        </connections></placeholder><view id="v"/>
+        """
+      )
+    }
+    let twice =
+      #"<outlet property="view" destination="v" id="c-2"/><outlet property="view" destination="v" id="c-3"/>"#
+    let tree = try TemporaryTree([
+      "nibproof.json": latent.configuration, "A.xib": nib(""), "B.xib": nib(twice),
+      "Holder.swift": "class Holder: NSObject { @IBOutlet var view: UIView! }",
+      "App.swift": "@main class App { let nib = UINib(nibName: \"A\", bundle: nil) }",
+    ])
+    let report = try await tree.validate()
+    let severities = report.findings.map { "\($0.severity(under: .normal))" }
+    #expect(severities == latent.severities, sourceLocation: latent.sourceLocation)
+    #expect(
+      report.findings.map(\.isLatent) == Array([false, true, true].prefix(severities.count)),
+      sourceLocation: latent.sourceLocation
+    )
+    #expect(
+      report.fails(under: .normal) == latent.severities.contains("error"),
+      sourceLocation: latent.sourceLocation
+    )
+  }
+
+  @Test("A configuration above the path holds, with all sources of its tree")
+  func above() async throws {
+    let tree = try TemporaryTree([
+      "nibproof.json": "{ severity: { 'undefined-key': 'warning' }, excluded: ['Sub/Old/'] }",
+      "Sub/a.xib": Self.document("a"), "Sub/Old/b.xib": Self.document("b"), "Shared/v.swift": Self.source,
+    ])
+    #expect(try await found(tree, "/Sub") == ["Sub/a.xib warning"])
+    #expect(try await found(tree, "/Sub/a.xib") == ["Sub/a.xib warning"])
+  }
+
+  @Test("A configuration below another one refines it, and shares its sources")
+  func nested() async throws {
+    let tree = try TemporaryTree([
+      "nibproof.json":
+        "{ severity: { 'undefined-key': 'warning' }, allow: [{ id: 'undefined-key', object: 'b', reason: 'r' }] }",
+      "a.xib": Self.document("a"), "v.swift": Self.source,
+      "Legacy/nibproof.json": "{ severity: { 'undefined-key': 'note' } }", "Legacy/b.xib": Self.document("b"),
+      "Legacy/c.xib": Self.document("c"),
+    ])
+    #expect(try await found(tree) == ["Legacy/c.xib note", "a.xib warning"])
+    #expect(try await failures(tree).isEmpty)
+    // Each source counts once.
+    #expect(try await tree.validate().counts.sources == 1)
+    #expect(try await found(tree, "/Legacy") == ["Legacy/c.xib note"])
+    #expect(try await failures(tree, "/Legacy").isEmpty)
+  }
+
+  @Test("Two configurations beside each other are two apps; a story below one stands alone")
+  func apart() async throws {
+    let tree = try TemporaryTree([
+      "One/nibproof.json": "{}", "One/a.xib": Self.document("a"), "One/v.swift": Self.source,
+      "Two/nibproof.json": "{}", "Two/a.xib": Self.document("a"),
+      "One/Story/spec.json": "{}", "One/Story/a.xib": Self.document("a"),
+    ])
+    #expect(
+      try await found(tree) == ["One/Story/a.xib note", "One/Story/a.xib note", "One/a.xib error"]
+        + ["Two/a.xib note", "Two/a.xib note"]
+    )
+  }
+
+  @Test("Sources that stand elsewhere")
+  func elsewhere() async throws {
+    let tree = try TemporaryTree([
+      "App/nibproof.json": "{ sources: ['*.swift', '../Shared/**/V*.swift'] }",
+      "App/a.xib": Self.document("a"),
+      "Shared/Deep/V.swift": Self.source, "Shared/Deep/W.swift": "class V: UIView { @objc var titel = \"\" }",
+    ])
+    #expect(try await found(tree) == ["App/a.xib error"])
+    let missing = try TemporaryTree([
+      "nibproof.json": "{ sources: ['../none/*.swift'] }", "a.xib": Self.document("a"),
+    ])
+    let error = await #expect(throws: ValidationError.self) { try await missing.validate() }
+    #expect(
+      error.map { missing.relative("\($0)") }
+        == "nibproof.json:1:13: 'sources' names '../none', where nothing is"
+    )
+    #expect(error?.localizedDescription == error?.description)
+  }
+
+  @Test("What accepts nothing is told once, and not where only a part is validated")
+  func unusedEntries() async throws {
+    let tree = try TemporaryTree([
+      "nibproof.json": "{ allow: [{ id: 'undefined-outlet', object: 'x', reason: 'r' }] }",
+      "Legacy/nibproof.json": "{ allow: [{ id: 'undefined-action', reason: 'r' }] }",
+      "Legacy/a.xib": Self.document("a", "title"), "b.xib": Self.document("b", "title"),
+      "v.swift": Self.source,
+    ])
+    #expect(
+      try await failures(tree) == [
+        "nibproof.json:1:11: nothing matches what is allowed: undefined-outlet, object x",
+        "Legacy/nibproof.json:1:11: nothing matches what is allowed: undefined-action",
+      ]
+    )
+    #expect(try await failures(tree, "/Legacy") == [])
+  }
+
+  private func warnings(_ tree: TemporaryTree, _ path: String = "") async throws -> [String] {
+    try await Validator().validate([tree.path + path]).results.flatMap(\.warnings)
+      .map { tree.relative("\($0)") }
+  }
+
+  @Test("A pattern that names no file is told, with its place, and never fails")
+  func idlePatterns() async throws {
+    let files = [
+      "App/a.xib": Self.document("a"), "App/v.swift": Self.source, "Legacy/b.xib": Self.document("b"),
+    ]
+    let tree = try TemporaryTree(
+      files.merging([
+        "nibproof.json": """
+        {
+          included: ["**", "Ap/**"],
+          excluded: ["App/*.xib", "legacy/", "../Nowhere/"],
+          sources: ["App/", "Legacy/"],
+        }
+        """,
+        "Legacy/nibproof.json": "{ excluded: ['App/', 'b.xib'], documents: ['*.swift'] }",
+      ]) { $1 }
+    )
+    #expect(
+      try await warnings(tree) == [
+        "nibproof.json:4:21: 'sources' names 'Legacy/', and no source is there",
+        "nibproof.json:2:20: 'included' names 'Ap/**', and no document or source is there",
+        "nibproof.json:3:27: 'excluded' names 'legacy/', and no document or source is there",
+        "Legacy/nibproof.json:1:44: 'documents' names '*.swift', and no document is there",
+        "Legacy/nibproof.json:1:14: 'excluded' names 'App/', and no document or source is there",
+      ]
+    )
+    let report = try await tree.validate()
+    #expect(!report.fails(under: .strict))
+    // Of a part nobody can say what is missing.
+    #expect(try await warnings(tree, "/App") == [])
+    var options = Validator.Options()
+    options.selection = DocumentSelection([tree.path + "/App/a.xib"])
+    #expect(try await tree.validate(options).results.flatMap(\.warnings) == [])
+  }
+
+  @Test("With a cache an idle pattern is told as long as it is idle")
+  func cachedPatterns() async throws {
+    let tree = try TemporaryTree(["nibproof.json": "{ excluded: ['Old/'] }", "a.xib": Self.document("a")])
+    let cache = try TemporaryTree()
+    var options = Validator.Options()
+    options.cacheFolder = cache.path
+    func warnings() async throws -> Int { try await tree.validate(options).results.flatMap(\.warnings).count }
+    #expect(try await warnings() == 1)
+    #expect(try await warnings() == 1)
+    try tree.write("Old/v.swift", "class W {}")
+    #expect(try await warnings() == 0)
+  }
+
+  @Test("Wrong severities are told with their place")
+  func wrongValues() async throws {
+    let cases = [
+      (
+        "{ severity: {\n 'undefined-kee': 'off' } }",
+        "nibproof.json:2:2: no finding has the id 'undefined-kee', did you mean 'undefined-key'?"
+      ),
+      (
+        "{ severity: { 'lossy-number': 'fatal' } }",
+        "nibproof.json:1:31: 'lossy-number' must be one of error, warning, note, off"
+      ),
+      ("{ excluded: 'x' }", "nibproof.json:1:13: 'excluded' must be a list of strings"),
+    ]
+    for (text, sentence) in cases {
+      let tree = try TemporaryTree(["nibproof.json": text, "a.xib": Self.document("a")])
+      let error = await #expect(throws: ValidationError.self) { try await tree.validate() }
+      #expect(error.map { tree.relative("\($0)") } == sentence)
+    }
+  }
+}

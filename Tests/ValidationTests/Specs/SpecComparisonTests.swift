@@ -1,0 +1,139 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("What specs expect")
+struct SpecComparisonTests {
+  private func result(_ spec: String, beside other: String = "") async throws -> SpecResult {
+    let attribute = #"<userDefinedRuntimeAttribute type="string" keyPath="titel" value="x"/>"#
+    let tree = try TemporaryTree([
+      "spec.json": spec,
+      "V.swift": "@objc(V) class V: UIView { @objc var count = 3; @objc var title = \"\" }",
+      "V.xib": xib(
+        """
+        <view id="v-1" customClass="V"><userDefinedRuntimeAttributes>\(attribute)
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="Hello"/>\(other)</userDefinedRuntimeAttributes></view>
+        """
+      ),
+    ])
+    let result = try #require(try await tree.validate().results.first)
+    return SpecResult(
+      file: result.file.map(tree.relative),
+      title: result.title,
+      findings: result.findings,
+      expectedFindings: result.expectedFindings,
+      expectedValues: result.expectedValues,
+      failures: result.failures.map { failure in
+        var failure = failure
+        failure.place.file = tree.relative(failure.place.file)
+        failure.message = tree.relative(failure.message)
+        return failure
+      },
+      counts: result.counts
+    )
+  }
+
+  @Test("A spec that gets what it expects passes, findings and all")
+  func met() async throws {
+    let result = try await result(
+      """
+      { title: "t", expect: { findings: [{ id: "undefined-key", object: "v-1", keyPath: "titel" }],
+        values: { "v-1.title": "Hello" } } }
+      """
+    )
+    #expect(!result.fails(under: .strict))
+    #expect(result.expectedFindings == 1)
+    #expect(result.expectedValues == 1)
+    #expect(result.findings.isEmpty)
+  }
+
+  @Test(
+    "In which order findings are expected does not matter",
+    arguments: [
+      #"{ id: "undefined-key" }, { id: "undefined-key", keyPath: "titel" }"#,
+      #"{ id: "undefined-key", keyPath: "titel" }, { id: "undefined-key" }"#,
+    ]
+  )
+  func order(_ findings: String) async throws {
+    let other = #"<userDefinedRuntimeAttribute type="string" keyPath="anders" value="x"/>"#
+    let result = try await result("{ expect: { findings: [\(findings)] } }", beside: other)
+    #expect(result.failures == [] && result.expectedFindings == 2)
+  }
+
+  @Test("Without expectations whatever fails fails")
+  func withoutExpectation() async throws {
+    let result = try await result("{}")
+    #expect(result.fails(under: .normal))
+    #expect(result.failures.isEmpty)
+  }
+
+  @Test("An accepted finding is none; one that never comes is told")
+  func allowance() async throws {
+    let allowed = try await result(
+      #"{ allow: [{ id: "undefined-key", keyPath: "titel", reason: "known" }] }"#
+    )
+    #expect(!allowed.fails(under: .strict))
+    let unused = try await result(#"{ allow: [{ id: "undefined-outlet", object: "v-9", reason: "known" }] }"#)
+    #expect(unused.failures.map(\.kind) == [.acceptance])
+    #expect(
+      unused.failures.map(\.description) == [
+        "spec.json:1:11: nothing matches what is allowed: undefined-outlet, object v-9"
+      ]
+    )
+  }
+
+  @Test("Each difference is told with what was expected and what was found")
+  func differences() async throws {
+    let result = try await result(
+      """
+      { expect: {
+        findings: [{ id: "undefined-key", consequence: "crash", object: "v-1", keyPath: "titel" }],
+        values: { "v-1.title": "Bye", "v-9.title": "x", "title": 1 },
+      } }
+      """
+    )
+    #expect(result.failures.allSatisfy { $0.kind == .expectation })
+    #expect(
+      result.failures.map(\.description) == [
+        """
+        spec.json:2:14: a finding is missing
+        expected: undefined-key, crash, object v-1, key path titel
+        found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
+        """,
+        """
+        V.xib:4:62: a finding is not expected
+        found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
+        """,
+        "spec.json:3:51: 'title' names no value: write an object's id, a dot and a key path",
+        """
+        spec.json:3:13: the value of v-1.title differs
+        expected: "Bye"
+        found:    "Hello"
+        """,
+        "spec.json:3:33: the value of v-9.title is expected, and no document has an object 'v-9'",
+      ]
+    )
+  }
+
+  @Test("Attributes without a document, on classes without a source")
+  func inline() async throws {
+    let tree = try TemporaryTree([
+      "spec.json": """
+      {
+        classes: [{ name: "Closed", superclass: "UIView", properties: { tint: "UIColor?", size: "CGFloat" } }],
+        apply: [
+          { to: "Closed", keyPath: "size", type: "number", value: 4 },
+          { to: "Closed", keyPath: "sice", type: "number", value: 4 },
+        ],
+        expect: { findings: [{ id: "undefined-key", object: "Closed", keyPath: "sice" }], values: { "Closed.size": 4 } },
+      }
+      """
+    ])
+    let result = try #require(try await tree.validate().results.first)
+    #expect(result.failures == [])
+    #expect(result.expectedFindings == 1)
+    #expect(result.expectedValues == 1)
+  }
+}

@@ -1,0 +1,120 @@
+import NibLoading
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("The app around a path")
+struct AppSearchTests {
+  struct Case {
+    let files: [String]
+    let path: String
+    /// The folder that is found, from the tree's own; nil for none.
+    let folder: String?
+    let location: Testing.SourceLocation
+
+    init(
+      _ path: String,
+      in files: [String],
+      _ folder: String?,
+      location: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.path, self.files, self.folder, self.location) = (path, files, folder, location)
+    }
+  }
+
+  @Test(
+    "The nearest project, workspace, manifest or generator's file, and else the repository's top",
+    arguments: [
+      Case("App/Views", in: [ProjectText.path], ""),
+      Case("App/Views", in: ["All.xcworkspace/contents.xcworkspacedata"], ""),
+      Case("App/Views", in: ["Package.swift"], ""),
+      Case("App/Views", in: ["project.yml"], ""),
+      Case("App/Views", in: ["Project.swift"], ""),
+      Case("App/Views", in: [".git/HEAD"], ""),
+      // A work tree or submodule has a file of this name.
+      Case("App/Views", in: [".git"], ""),
+      Case("App/Views", in: ["App/App.xcodeproj/project.pbxproj", "Package.swift"], "App"),
+      Case("App/Views/Card.xib", in: ["App/App.xcodeproj/project.pbxproj"], "App"),
+      // A document alone, beside the project itself.
+      Case("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj"], "App/Views"),
+      // The path is an app's own folder.
+      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj", "Package.swift"], nil),
+      Case("App/Views", in: ["App/Views/.git/HEAD", "Package.swift"], nil),
+      // Beyond the repository somebody else's begins.
+      Case("App/Views", in: ["App/.git/HEAD", "Package.swift"], "App"),
+      // Nothing tells of an app; what is deeper down does not count.
+      Case("App/Views", in: ["App/Views/Kit/Package.swift"], nil),
+      Case("App/Views", in: ["Readme.md"], nil),
+    ]
+  )
+  func folder(_ example: Case) throws {
+    let files = Dictionary(uniqueKeysWithValues: (example.files + ["App/Views/Card.xib"]).map { ($0, "") })
+    let tree = try TemporaryTree(files)
+    let expected = example.folder.map { $0.isEmpty ? tree.path : tree.path + "/" + $0 }
+    #expect(
+      AppSearch.folder(around: tree.path + "/" + example.path) == expected,
+      sourceLocation: example.location
+    )
+  }
+
+  /// An app with a class in another folder than the document that uses it, and a defect in each folder.
+  private static let app = [
+    ProjectText.path: "",
+    "Theme/Card.swift": """
+    import UIKit
+    class Card: UIView { @IBInspectable var shade: CGFloat = 0; let nib = "Card" }
+    // nibproof:ignore no-such-id - a comment that is told where it stands
+    class Other {}
+    """,
+    "Views/Card.xib": xib(
+      """
+      <view id="v-1" customClass="Card" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="shade"><real key="value" value="1"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="string" keyPath="gone" value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    ),
+    "Other/Other.xib": xib(
+      """
+      <view id="v-1" customClass="Card" customModule="App" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="lost" value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    ),
+  ]
+
+  @Test(
+    "A part of an app is held against all of it, and nothing is told of the rest",
+    arguments: ["Views", "Views/Card.xib"]
+  )
+  func part(_ path: String) async throws {
+    let tree = try TemporaryTree(Self.app)
+    let whole = try await tree.validate()
+    let part = try await Validator().validate([tree.path + "/" + path])
+    #expect(whole.results.flatMap(\.failures).count == 1)
+    #expect(part.results.flatMap(\.failures) == [])
+    #expect(part.findings == whole.findings.filter { $0.file == tree.path + "/Views/Card.xib" })
+    #expect(part.findings.map(\.keyPath) == ["gone"])
+    #expect(part.results.map(\.counts.sources) == [1])
+  }
+
+  @Test("Whoever names sources has said which count")
+  func namedSources() async throws {
+    let tree = try TemporaryTree(Self.app)
+    try tree.write("Views/View.swift", "class View: UIView {}")
+    let report = try await Validator()
+      .validate([tree.path + "/Views/Card.xib", tree.path + "/Views/View.swift"])
+    #expect(report.results.map(\.counts.sources) == [1])
+    #expect(Set(report.findings.map(\.consequence)) == [.unproved])
+  }
+
+  @Test("A configuration says which sources count, and nothing around it does")
+  func configuration() async throws {
+    let tree = try TemporaryTree(Self.app)
+    try tree.write("Views/nibproof.json", "{}")
+    let report = try await Validator().validate([tree.path + "/Views"])
+    #expect(report.results.map(\.counts.sources) == [0])
+  }
+}

@@ -1,0 +1,156 @@
+import InterfaceDocuments
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+/// The only place that pins the messages of errors, of invalid JSON5 and of expectations that fail.
+@Suite("Messages of errors")
+struct ValidationErrorSentencesTests {
+  typealias Row = Example<String, String>
+
+  private static func spec(_ problem: ValidationError.SpecProblem) -> String {
+    "\(ValidationError.invalidSpec(file: "spec.json", position: position, reason: problem))"
+  }
+
+  private static let position = SourcePosition(line: 2, column: 3)
+
+  static let errors: [Row] = [
+    Row("\(ValidationError.noSuchPath("App"))", "no such file or folder: App"),
+    Row(
+      "\(ValidationError.noSuchClass("Panl", nearest: "Panel"))",
+      "no file, folder or class is called 'Panl', did you mean 'Panel'?"
+    ),
+    Row(
+      "\(ValidationError.noSuchClass("Panl", nearest: nil))",
+      "no file, folder or class is called 'Panl'"
+    ),
+    Row(
+      "\(ValidationError.unreadable(path: "a.xib", reason: "not a regular file"))",
+      "a.xib cannot be read: not a regular file"
+    ),
+    Row(
+      "\(ValidationError.unwritable(path: "a.xib", reason: "the disk is full"))",
+      "a.xib cannot be written: the disk is full"
+    ),
+    Row("\(ValidationError.invalidIndex(path: "a.nibindex", .foreign))", "a.nibindex is no index"),
+    Row(
+      "\(ValidationError.invalidIndex(path: "a.nibindex", .otherVersion))",
+      "a.nibindex is the index of another version: write it again"
+    ),
+    Row(
+      "\(ValidationError.invalidIndex(path: "a.nibindex", .damaged))",
+      "a.nibindex is damaged: write it again"
+    ),
+    Row(spec(.syntax("it is empty")), "spec.json:2:3: the file is no JSON5: it is empty"),
+    Row(spec(.unknownKey("quux", nearest: nil)), "spec.json:2:3: there is no key 'quux'"),
+    Row(
+      spec(.unknownKey("sorces", nearest: "sources")),
+      "spec.json:2:3: there is no key 'sorces', did you mean 'sources'?"
+    ),
+    Row(spec(.invalidRoot(expected: "an object")), "spec.json:2:3: the file must hold an object"),
+    Row(
+      spec(.invalidValue(key: "title", expected: "a string")),
+      "spec.json:2:3: 'title' must be a string"
+    ),
+    Row(
+      spec(.invalidEntry(key: "allow", expected: "an object")),
+      "spec.json:2:3: each entry of 'allow' must be an object"
+    ),
+    Row(
+      spec(.unknownID("undefined-ky", nearest: "undefined-key")),
+      "spec.json:2:3: no finding has the id 'undefined-ky', did you mean 'undefined-key'?"
+    ),
+    Row(spec(.unknownID("xyz", nearest: nil)), "spec.json:2:3: no finding has the id 'xyz'"),
+    Row(spec(.missingKey("reason")), "spec.json:2:3: the key 'reason' is missing"),
+    Row(
+      spec(.missingPath("../Gone", key: "sources")),
+      "spec.json:2:3: 'sources' names '../Gone', where nothing is"
+    ),
+    Row(
+      "\(ValidationError.invalidSpec(file: "spec.json", position: nil, reason: .missingKey("id")))",
+      "spec.json: the key 'id' is missing"
+    ),
+  ]
+
+  private static func fault(_ kind: JSON5Fault.Kind) -> String { JSON5Fault(offset: 0, kind: kind).sentence }
+
+  static let faults: [Row] = [
+    Row(fault(.encoding), "a byte that is no text in UTF-8"),
+    Row(fault(.nothing), "it is empty"),
+    Row(fault(.missingValue), "a value must stand here"),
+    Row(fault(.missingKey), "a key must stand here"),
+    Row(fault(.repeatedKey("title")), "the key 'title' stands twice"),
+    Row(fault(.missingColon), "a colon is missing behind the key"),
+    Row(fault(.missingComma(closing: "}")), "a comma or a '}' is missing behind the value"),
+    Row(fault(.openBracket("{")), "nothing closes this '{'"),
+    Row(fault(.openString), "a string that does not end on its line"),
+    Row(fault(.openComment), "a comment that does not end"),
+    Row(fault(.escape), "nothing is escaped like this"),
+    Row(fault(.number), "no number is written like this"),
+    Row(fault(.word("nibs")), "'nibs' is no value; a string stands in quotes"),
+    Row(fault(.rest), "nothing may stand behind the end"),
+    Row(fault(.depth), "too many brackets in one another"),
+  ]
+
+  private static let finding = Finding(
+    id: .undefinedKey,
+    consequence: .dropped,
+    message: "",
+    file: "V.xib",
+    position: SourcePosition(line: 4, column: 62),
+    object: Finding.Object(id: "v-1", className: "V", element: "view", label: nil),
+    keyPath: "titel"
+  )
+
+  static let comparisons: [Row] = [
+    Row(
+      SpecSentence.unexpectedFinding(finding),
+      """
+      a finding is not expected
+      found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
+      """
+    ),
+    Row(
+      SpecSentence.idlePattern("Old/", .documents),
+      "'documents' names 'Old/', and no document is there"
+    ),
+    Row(SpecSentence.idlePattern("Old/", .sources), "'sources' names 'Old/', and no source is there"),
+    Row(
+      SpecSentence.idlePattern("Old/", .excluded),
+      "'excluded' names 'Old/', and no document or source is there"
+    ),
+    Row(SpecSentence.commentWithoutID, "what is ignored? Write: nibproof:ignore ID - reason"),
+    Row(
+      SpecSentence.differentValue("v-1.title", expected: "Bye", found: "Hello"),
+      "the value of v-1.title differs\nexpected: \"Bye\"\nfound:    \"Hello\""
+    ),
+    Row(
+      SpecSentence.differentValue("v-1.title", expected: .nil, found: nil),
+      "the value of v-1.title differs\nexpected: nil\nfound:    nothing that is known"
+    ),
+    Row(
+      SpecSentence.differentValue(
+        "v-1.size",
+        expected: .size(.init(width: 1, height: 2.5)),
+        found: true
+      ),
+      "the value of v-1.size differs\nexpected: size (1.0, 2.5)\nfound:    true"
+    ),
+    Row(
+      SpecSentence.valueOfUnknownObject("v-9.title", id: "v-9"),
+      "the value of v-9.title is expected, and no document has an object 'v-9'"
+    ),
+    Row(
+      SpecSentence.valueWithoutKeyPath("title"),
+      "'title' names no value: write an object's id, a dot and a key path"
+    ),
+  ]
+
+  @Test("Each has its message", arguments: errors + faults + comparisons)
+  func messages(_ row: Row) {
+    #expect(row.input == row.expected, sourceLocation: row.sourceLocation)
+  }
+}
