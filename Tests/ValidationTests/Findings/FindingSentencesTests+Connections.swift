@@ -21,10 +21,10 @@ extension FindingSentencesTests {
     )
   }
 
-  static func use(_ trigger: ClassBehavior.OutletUse.Trigger, _ path: [String] = [])
-    -> ClassBehavior.OutletUse
+  static func use(_ trigger: OutletUse.Trigger, _ path: [String] = [])
+    -> OutletUse
   {
-    ClassBehavior.OutletUse(outlet: "part", trigger: trigger, path: path, location: location)
+    OutletUse(outlet: "part", trigger: trigger, path: path, location: location)
   }
 
   static func method(_ swiftName: String, isVisible: Bool = true) -> MethodDescription {

@@ -140,7 +140,6 @@ struct FindingSentencesTests {
 
   static let mismatch = KeyValueCodingError.UnrecognizedSelector(
     message: .intValue,
-    value: .attribute(.color),
     receiver: "UIColor",
     key: "size",
     type: PropertyType(.int64, name: "Int")

@@ -165,7 +165,7 @@ struct UnconnectedOutletTests {
   func sentence() async throws {
     let finding = try #require(try await findings([:]).first)
     let place = try #require(finding.declaration)
-    let use = ClassBehavior.OutletUse(
+    let use = OutletUse(
       outlet: "title",
       trigger: .calling("awakeFromNib()"),
       path: ["style"],

@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 
 @testable import Validation

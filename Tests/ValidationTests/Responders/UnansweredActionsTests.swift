@@ -44,7 +44,7 @@ struct UnansweredActionsTests {
 
   private static func silent(
     _ selector: String,
-    _ effect: UnansweredActions.Effect = .menuItemDisabled
+    _ effect: UnansweredActionEffect = .menuItemDisabled
   ) -> String {
     "silent " + FindingReason.unansweredAction(selector: selector, effect).sentence
   }
