@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Testing
 
 @testable import ClassInterfaces
@@ -7,7 +8,7 @@ struct HashFilterTests {
   @Test("Every hash that was inserted is found, whatever the capacity", arguments: [0, 1, 2, 63, 64, 1000])
   func holds(_ capacity: Int) {
     var filter = HashFilter(capacity: capacity)
-    let hashes = (0..<1000).map { MentionScanner.hash(of: "name\($0)".utf8) }
+    let hashes = (0..<1000).map { FNVHash.hash(of: "name\($0)".utf8) }
     for hash in hashes { filter.insert(hash) }
     #expect(hashes.allSatisfy(filter.mayContain))
   }
@@ -15,8 +16,8 @@ struct HashFilterTests {
   @Test("Few others are, if there are no more than was said")
   func keepsOut() {
     var filter = HashFilter(capacity: 1000)
-    for number in 0..<1000 { filter.insert(MentionScanner.hash(of: "name\(number)".utf8)) }
-    let others = (0..<1000).map { MentionScanner.hash(of: "other\($0)".utf8) }
+    for number in 0..<1000 { filter.insert(FNVHash.hash(of: "name\(number)".utf8)) }
+    let others = (0..<1000).map { FNVHash.hash(of: "other\($0)".utf8) }
     #expect(others.count(where: filter.mayContain) < 100)
   }
 

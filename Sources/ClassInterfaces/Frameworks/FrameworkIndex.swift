@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Where each declaration of the framework texts stands, found by looking at the beginnings of lines only.
 struct FrameworkIndex: Sendable {
   /// A declaration with its attribute line, up to the next one.
@@ -9,33 +11,36 @@ struct FrameworkIndex: Sendable {
     var name: Range<Int>
   }
 
-  private(set) var entries: [Entry] = []
-  /// The first entry of each name, open-addressed by the name's hash; then by `next`.
-  private var slots: [Int32] = []
+  let entries: [Entry]
+  /// The entries by the hashes of their names.
+  private let index: HashIndex
   private let texts: [FrameworkText]
 
   init(_ texts: [FrameworkText]) {
     self.texts = texts
-    for index in texts.indices {
-      DeclarationLineFinder(texts[index].bytes).findAll { range, headerEnd, name in
-        entries.append(Entry(text: index, range: range, headerEnd: headerEnd, name: name))
+    var entries: [Entry] = []
+    for text in texts.indices {
+      DeclarationLineFinder(texts[text].bytes).findAll { range, headerEnd, name in
+        entries.append(Entry(text: text, range: range, headerEnd: headerEnd, name: name))
       }
     }
-    hashNames()
+    var index = HashIndex(minimumCapacity: entries.count)
+    for (number, entry) in entries.enumerated() {
+      index.insert(number, hash: FNVHash.hash(of: texts[entry.text].bytes[entry.name]))
+    }
+    (self.entries, self.index) = (entries, index)
   }
 
   /// The entries of a name, in the order of the texts.
   func entries(named name: String) -> [Entry] {
     var name = name
     return name.withUTF8 { wanted in
-      guard !slots.isEmpty, !wanted.isEmpty else { return [] }
       var found: [Entry] = []
-      var slot = Self.hash(wanted) & (slots.count - 1)
-      while slots[slot] >= 0 {
-        let entry = entries[Int(slots[slot])]
-        let candidate = UnsafeBufferPointer(rebasing: texts[entry.text].bytes[entry.name])
-        if candidate.elementsEqual(wanted) { found.append(entry) }
-        slot = (slot + 1) & (slots.count - 1)
+      // Refuses every entry, so that all of the hash are visited.
+      _ = index.firstIndex(of: FNVHash.hash(of: wanted)) { number in
+        let entry = entries[number]
+        if texts[entry.text].bytes[entry.name].elementsEqual(wanted) { found.append(entry) }
+        return false
       }
       return found
     }
@@ -59,23 +64,5 @@ struct FrameworkIndex: Sendable {
       bytes[offset] == UInt8(ascii: ")") && stands("unavailable", before: offset)
     }
     return isRestricted ? .notEverywhere : .everywhere
-  }
-
-  private mutating func hashNames() {
-    var size = 16
-    while size < entries.count * 2 { size *= 2 }
-    slots = [Int32](repeating: -1, count: size)
-    for (index, entry) in entries.enumerated() {
-      let name = UnsafeBufferPointer(rebasing: texts[entry.text].bytes[entry.name])
-      var slot = Self.hash(name) & (size - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Int32(truncatingIfNeeded: index)
-    }
-  }
-
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ hash >> 29) & 0x7FFF_FFFF)
   }
 }

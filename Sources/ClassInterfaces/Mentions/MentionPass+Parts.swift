@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Names that code puts together: `[NSString stringWithFormat:@"%@-large", name]`, `name + "-large"`, `"\(name)_iPad"`.
 extension MentionPass {
   /// Whether what stands in a literal may be, or end or begin with, a part of a name.
@@ -26,7 +28,7 @@ extension MentionPass {
 
   private mutating func notePart(_ part: Range<Int>) {
     folds?.append(FoldedHash.of(bytes[part]))
-    guard let part = scanner.part(MentionScanner.hash(of: bytes[part])) else { return }
+    guard let part = scanner.part(FNVHash.hash(of: bytes[part])) else { return }
     mentions.names.insert(NameMentions.part(part))
   }
 

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// One walk over the words and string literals of a source, Swift or Objective-C.
 struct MentionPass {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -120,7 +122,7 @@ struct MentionPass {
     if fold == Self.main ? isStoryboards(word) : mayStandForName(word) {
       for name in scanner.namesInCode(fold) where !scanner.isClass(name) { mentions.names.insert(name) }
     }
-    if let name = scanner.className(MentionScanner.hash(of: bytes[word])) {
+    if let name = scanner.className(FNVHash.hash(of: bytes[word])) {
       noteUse(ofClass: name, word)
     } else if previousByte == UInt8(ascii: "."), let wordBefore, contains(wordBefore, "nib") {
       // What is made of the names of nibs: `R.nib.cardCell`.
@@ -236,7 +238,7 @@ struct MentionPass {
       content = dot + 1..<content.upperBound
     }
     // `NSClassFromString("Module.Name")`
-    if let name = scanner.className(MentionScanner.hash(of: bytes[content])) {
+    if let name = scanner.className(FNVHash.hash(of: bytes[content])) {
       mentions.classes[name, default: []].insert(.quoted)
     }
   }

@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Looks through the text of sources for names, wherever they stand but in comments.
 ///
 /// Names pass through much on their way to where a nib is loaded: constants, enumerations, generated code. So a name
@@ -37,13 +39,13 @@ package struct MentionScanner: Sendable {
       known.insert(fold)
     }
     for name in classes {
-      classesByHash[Self.hash(of: name.utf8)] = name
+      classesByHash[FNVHash.hash(of: name.utf8)] = name
       let fold = FoldedHash.of(name.utf8)
       classesByFold[fold, default: []].append(name)
       known.insert(fold)
     }
     for part in parts {
-      partsByHash[Self.hash(of: part.utf8)] = part
+      partsByHash[FNVHash.hash(of: part.utf8)] = part
       for byte in [part.utf8.first, part.utf8.last] { byte.map { partBounds[Int($0)] = true } }
     }
     for word in Self.starts + Self.classNaming + Self.namedMembers + Self.nibLabels {
@@ -123,10 +125,5 @@ package struct MentionScanner: Sendable {
   func part(_ hash: UInt64) -> String? { partsByHash[hash] }
 
   /// Whether a name is that of a class, which stands in sources for many a reason.
-  func isClass(_ name: String) -> Bool { classesByHash[Self.hash(of: name.utf8)] != nil }
-
-  /// FNV-1a of some bytes.
-  static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(FoldedHash.basis) { ($0 ^ UInt64($1)) &* FoldedHash.prime }
-  }
+  func isClass(_ name: String) -> Bool { classesByHash[FNVHash.hash(of: name.utf8)] != nil }
 }

@@ -89,37 +89,11 @@ extension ObjectiveCWord {
 }
 
 extension ObjectiveCWord {
+  private static let table = WordTable<ObjectiveCWord>()
+
   /// The word that a range of bytes spells, if any.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    guard Self.lengths ~= range.count else { return nil }
-    var hash: UInt32 = 0
-    for offset in range { hash = Self.mix(hash, bytes[offset]) }
-    var slot = Self.slot(hash)
-    while let entry = Self.table[slot] {
-      if entry.spelling.count == range.count, entry.spelling.elementsEqual(bytes[range]) {
-        self = entry.word
-        return
-      }
-      slot = (slot + 1) & (Self.slots - 1)
-    }
-    return nil
+    guard let word = Self.table.word(bytes, range) else { return nil }
+    self = word
   }
-
-  private static let slots = 512
-  private static let lengths = 2...26
-
-  private static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
-  private static func slot(_ hash: UInt32) -> Int { Int(hash >> 12 ^ hash) & (slots - 1) }
-
-  /// All words, open-addressed by the hash of their bytes.
-  private static let table: [(spelling: [UInt8], word: ObjectiveCWord)?] = {
-    var table = [(spelling: [UInt8], word: ObjectiveCWord)?](repeating: nil, count: slots)
-    for word in allCases {
-      let spelling = Array(word.rawValue.utf8)
-      var slot = slot(spelling.reduce(0, mix))
-      while table[slot] != nil { slot = (slot + 1) & (slots - 1) }
-      table[slot] = (spelling, word)
-    }
-    return table
-  }()
 }

@@ -1,4 +1,5 @@
 package import FactStorage
+import RuntimeAttributes
 
 /// The words of names and spelled types, as hashes: `Outer.Inner?` has two.
 ///
@@ -20,21 +21,23 @@ package struct NameWords: Hashable, Sendable {
 
   /// Adds the words of a text.
   package mutating func insert(_ text: String) {
-    var hash: UInt64?
+    var word: FNVHash?
     for byte in text.utf8 {
       if byte.continuesWord {
-        hash = ((hash ?? FoldedHash.basis) ^ UInt64(byte)) &* FoldedHash.prime
-      } else if let word = hash {
-        insert(word)
-        hash = nil
+        var hash = word ?? FNVHash()
+        hash.combine(byte)
+        word = hash
+      } else if let hash = word {
+        insert(hash.value)
+        word = nil
       }
     }
-    if let hash { insert(hash) }
+    if let word { insert(word.value) }
   }
 
   /// The hash of a name as a whole.
   package static func hash(of name: String) -> UInt32 {
-    folded(name.utf8.reduce(FoldedHash.basis) { ($0 ^ UInt64($1)) &* FoldedHash.prime })
+    folded(FNVHash.hash(of: name.utf8))
   }
 
   private static func folded(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }

@@ -44,54 +44,11 @@ enum SwiftKeyword: String, CaseIterable {
 }
 
 extension SwiftKeyword {
+  private static let table = WordTable<SwiftKeyword>()
+
   /// The keyword that a range of bytes spells, if any.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    guard 2...Self.longest ~= range.count else { return nil }
-    var key = PackedWord()
-    for offset in range { key.append(bytes[offset]) }
-    var slot = key.slot
-    while let entry = Self.table[slot] {
-      if entry.key == key {
-        self = entry.keyword
-        return
-      }
-      slot = (slot + 1) & (Self.slots - 1)
-    }
-    return nil
-  }
-
-  private static let slots = 512
-  private static let longest = 20
-
-  /// All keywords, open-addressed by the hash of their bytes.
-  private static let table: [(key: PackedWord, keyword: SwiftKeyword)?] = {
-    var table = [(key: PackedWord, keyword: SwiftKeyword)?](repeating: nil, count: slots)
-    for keyword in allCases {
-      var key = PackedWord()
-      for byte in keyword.rawValue.utf8 { key.append(byte) }
-      var slot = key.slot
-      while table[slot] != nil { slot = (slot + 1) & (slots - 1) }
-      table[slot] = (key, keyword)
-    }
-    return table
-  }()
-
-  /// Up to 24 bytes, compared as three integers.
-  private struct PackedWord: Equatable {
-    private var last: UInt64 = 0
-    private var middle: UInt64 = 0
-    private var first: UInt64 = 0
-
-    @inline(__always)
-    mutating func append(_ byte: UInt8) {
-      first = first << 8 | middle >> 56
-      middle = middle << 8 | last >> 56
-      last = last << 8 | UInt64(byte)
-    }
-
-    var slot: Int {
-      let mixed = (last ^ middle &* 31 ^ first &* 17) &* 0x9E37_79B9_7F4A_7C15
-      return Int(truncatingIfNeeded: mixed >> 40) & (slots - 1)
-    }
+    guard let keyword = Self.table.word(bytes, range) else { return nil }
+    self = keyword
   }
 }

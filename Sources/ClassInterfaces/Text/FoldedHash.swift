@@ -1,17 +1,19 @@
+import RuntimeAttributes
+
 /// FNV-1a of the letters and digits among some bytes, in lower case: the same for all spellings of a name.
 struct FoldedHash {
-  static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
-  static let prime: UInt64 = 0x100_0000_01B3
+  private var hash = FNVHash()
 
-  private(set) var value = Self.basis
+  /// The hash of the bytes so far.
+  var value: UInt64 { hash.value }
 
   @inline(__always)
   mutating func add(_ byte: UInt8) {
     let lower = byte | 0x20
     if lower.isLowercase {
-      value = (value ^ UInt64(lower)) &* Self.prime
+      hash.combine(lower)
     } else if byte.isDigit || byte >= 0x80 {
-      value = (value ^ UInt64(byte)) &* Self.prime
+      hash.combine(byte)
     }
   }
 
@@ -20,9 +22,9 @@ struct FoldedHash {
   mutating func addPart(ofWord byte: UInt8) -> Bool {
     let lower = byte | 0x20
     if lower.isLowercase {
-      value = (value ^ UInt64(lower)) &* Self.prime
+      hash.combine(lower)
     } else if byte.isDigit || byte >= 0x80 {
-      value = (value ^ UInt64(byte)) &* Self.prime
+      hash.combine(byte)
     } else {
       return byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
     }
