@@ -1,5 +1,6 @@
 import ClassInterfaces
 import FactStorage
+import RuntimeAttributes
 
 /// What the sources of a unit mention of the names by which its documents are asked for.
 struct SourceSightings: Sendable {
@@ -51,8 +52,9 @@ struct SourceSightings: Sendable {
         return nil
       }
       guard let bytes = try? FileBytes.read(files[number].entry.path) else { return (StoredSighting(), nil) }
+      let language = SourceLanguage(ofFile: files[number].entry.path)
       let isTest = files[number].packedSource?.record.interface.isTest == true
-      let sighting = scanner.sighting(in: bytes, isTest: isTest)
+      let sighting = scanner.sighting(in: bytes, language, isTest: isTest)
       return (StoredSighting(sighting, of: digest), sighting.mentions)
     }
     for (number, sighting) in zip(open, found) {
