@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Testing
 
 @testable import ClassInterfaces
@@ -49,14 +50,17 @@ struct ActionScannerTests {
 
   @Test("A word that spells a selector answers it, comments aside", arguments: cases)
   func answers(_ test: Case) {
-    let answered = ActionScanner([test.selector]).answered(in: Array(test.text.utf8))
+    let answered = ActionScanner([test.selector]).answered(in: Array(test.text.utf8), language(of: test.text))
     #expect(answered == (test.answers ? [test.selector] : []), sourceLocation: test.sourceLocation)
   }
 
   @Test("What may answer is among what an index says that a source may mention", arguments: cases)
   func isSighted(_ test: Case) {
     guard test.answers else { return }
-    let sighting = MentionScanner(names: [], classes: []).sighting(in: Array(test.text.utf8))
+    let sighting = MentionScanner(names: [], classes: []).sighting(
+      in: Array(test.text.utf8),
+      language(of: test.text)
+    )
     let folds = ActionSpelling.all(of: test.selector).map { WordFilter.NameFold($0.word) }
     #expect(sighting.words.mayContain(folds), sourceLocation: test.sourceLocation)
   }
@@ -76,13 +80,13 @@ struct ActionScannerTests {
       // func four(_ sender: Any?) {}
       call(_: one)
       """
-    #expect(ActionNameScanner.selectors(in: Array(swift.utf8)) == ["one:"])
+    #expect(ActionNameScanner.selectors(in: Array(swift.utf8), .swift) == ["one:"])
     let objectiveC = """
       - (IBAction)one:(id)sender;
       - (void) two:(id)sender { [self call:(id)sender]; x = y ? (a) : (b); }
       + (void)three:(id)sender;
       - (void)four;
       """
-    #expect(ActionNameScanner.selectors(in: Array(objectiveC.utf8)) == ["one:", "two:"])
+    #expect(ActionNameScanner.selectors(in: Array(objectiveC.utf8), .objectiveC) == ["one:", "two:"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct MentionTests {
   private func mentions(_ text: String) -> NameMentions {
     MentionScanner(names: ["Main", "Detail View", "Panel", "Box"], classes: ["Box", "Lid"])
-      .mentions(in: Array(text.utf8))
+      .mentions(in: Array(text.utf8), language(of: text))
   }
 
   @Test(
@@ -149,7 +149,7 @@ struct MentionTests {
   )
   func likeNames(_ text: String, _ names: [String]) {
     let scanner = MentionScanner(names: ["Saves", "Saves~", "saves"], classes: [])
-    #expect(scanner.mentions(in: Array(text.utf8)).names.sorted() == names)
+    #expect(scanner.mentions(in: Array(text.utf8), language(of: text)).names.sorted() == names)
   }
 
   @Test(

@@ -18,7 +18,7 @@ struct OutletUseTests {
   }
 
   private static func line(of use: SoughtUse, _ text: String) -> Int? {
-    let lines = OutletUseScanner([use]).found(in: Array(text.utf8))
+    let lines = OutletUseScanner([use]).found(in: Array(text.utf8), language(of: text))
     return [lines[use], lines[use.ofAnyOwner]].compactMap(\.self).min()
   }
 
@@ -31,7 +31,7 @@ struct OutletUseTests {
       ]
     }
     func found(_ text: String) -> Set<String> {
-      let lines = OutletUseScanner(uses).found(in: Array(text.utf8))
+      let lines = OutletUseScanner(uses).found(in: Array(text.utf8), language(of: text))
       return Set(
         lines.map { use, line in
           "\(use.owners.joined()) \(use.kind == .setting ? "set" : "asked") \(line)"

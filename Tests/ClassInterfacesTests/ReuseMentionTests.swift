@@ -5,7 +5,7 @@ import Testing
 struct ReuseMentionTests {
   private func names(_ text: String) -> Set<String> {
     MentionScanner(names: ["Panel"], classes: [], parts: ["-large", "iPad_", "Wide"])
-      .mentions(in: Array(text.utf8)).names
+      .mentions(in: Array(text.utf8), language(of: text)).names
   }
 
   private static let cell = NameMentions.cell("Panel")

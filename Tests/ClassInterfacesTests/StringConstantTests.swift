@@ -52,7 +52,9 @@ struct StringConstantTests {
   @Test("Are read where they are declared", arguments: cases)
   func text(_ test: Case) {
     let bytes = Array(test.source.utf8)
-    let text = bytes.withUnsafeBufferPointer { StringConstants($0).text(of: test.expression) }
+    let text = bytes.withUnsafeBufferPointer {
+      StringConstants($0, language(of: test.source)).text(of: test.expression)
+    }
     #expect(text == test.text, sourceLocation: test.sourceLocation)
   }
 }

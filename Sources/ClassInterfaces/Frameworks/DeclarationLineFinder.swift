@@ -19,7 +19,7 @@ struct DeclarationLineFinder {
       let first = bytes[line]
       let next = nextLine(after: line)
       if first == UInt8(ascii: "@") || first.isLowercase {
-        let found = declaredNames(line)
+        let found = declaredNames(line..<next)
         let beginning = attributes ?? line
         if found.isEmpty {
           attributes = beginning
@@ -34,58 +34,49 @@ struct DeclarationLineFinder {
   }
 
   /// The name that a line declares and its Objective-C spelling, if any; none on a line of attributes alone.
-  private func declaredNames(_ line: Int) -> [Range<Int>] {
-    var offset = line
+  private func declaredNames(_ line: Range<Int>) -> [Range<Int>] {
+    var lexer = SwiftLexer(bytes, range: line)
     var objectiveCName: Range<Int>?
-    while offset < bytes.count, bytes[offset] != 0x0A {
-      let word = wordRange(offset)
-      if bytes[offset] == UInt8(ascii: "@") {
-        if spells(offset..<min(word.upperBound, offset + 6), "@objc(") {
-          objectiveCName = offset + 6..<max(offset + 6, word.upperBound - 1)
-        }
-      } else if Self.introducers.contains(where: { spells(word, $0) }) {
-        let name = nameRange(word.upperBound + 1)
+    var previous = 0..<0
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .endOfFile:
+        return []
+      case .leftParen:
+        lexer.skipGroup(opening: token.start)
+        if spells(previous, ["objc"]) { objectiveCName = token.end..<max(token.end, lexer.position - 1) }
+      case .identifier where spells(token.start..<token.end, Self.introducers):
+        let name = name(&lexer)
         return name.isEmpty ? [] : [name] + (objectiveCName.map { [$0] } ?? [])
+      default:
+        break
       }
-      offset = max(word.upperBound, offset + 1)
-      while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+      previous = token.start..<token.end
     }
-    return []
   }
 
   private static let introducers: [StaticString] = [
     "class", "protocol", "enum", "struct", "extension", "typealias",
   ]
 
-  private func spells(_ range: Range<Int>, _ word: StaticString) -> Bool {
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] {
-      return false
+  private func spells(_ range: Range<Int>, _ words: [StaticString]) -> Bool {
+    words.contains { word in
+      range.count == word.utf8CodeUnitCount && word.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
     }
-    return true
   }
 
-  /// What stands up to the next blank outside of parentheses.
-  private func wordRange(_ start: Int) -> Range<Int> {
-    var offset = start
-    var depth = 0
-    while offset < bytes.count, bytes[offset] != 0x0A, depth > 0 || bytes[offset] != 0x20 {
-      if bytes[offset] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[offset] == UInt8(ascii: ")") { depth -= 1 }
-      offset += 1
+  /// The name that follows, with the types that it is nested in: `Outer.Inner`.
+  private func name(_ lexer: inout SwiftLexer) -> Range<Int> {
+    let first = lexer.next()
+    guard first.kind == .identifier else { return first.start..<first.start }
+    var end = first.end
+    while lexer.next().kind == .dot {
+      let inner = lexer.next()
+      guard inner.kind == .identifier else { break }
+      end = inner.end
     }
-    return start..<offset
-  }
-
-  private func nameRange(_ start: Int) -> Range<Int> {
-    var offset = min(start, bytes.count)
-    let first = offset
-    while offset < bytes.count,
-      bytes[offset].continuesWord || bytes[offset] == UInt8(ascii: ".")
-    {
-      offset += 1
-    }
-    return first..<offset
+    return first.start..<end
   }
 
   /// The offset behind the next line feed, looked for eight bytes at a time.

@@ -1,9 +1,11 @@
+package import RuntimeAttributes
+
 /// Looks through the text of sources for the actions that they declare: methods with one argument.
 package enum ActionNameScanner {
   /// The selectors of the actions that a source declares, comments and literals aside.
-  package static func selectors(in bytes: [UInt8]) -> Set<String> {
+  package static func selectors(in bytes: [UInt8], _ language: SourceLanguage) -> Set<String> {
     bytes.withUnsafeBufferPointer { bytes in
-      let tokens = SourceTokens(bytes)
+      let tokens = SourceTokens(bytes, language)
       var selectors: Set<String> = []
       let function = Array("func".utf8)
       for index in tokens.indices where tokens.isSymbol(index + 1, "(", ":") && tokens.isWord(index) {

@@ -1,3 +1,5 @@
+package import RuntimeAttributes
+
 /// Looks through the text of sources for what answers actions: methods, and whatever else spells their names, such as
 /// selectors and strings.
 package struct ActionScanner: Sendable {
@@ -15,51 +17,42 @@ package struct ActionScanner: Sendable {
     self.spellings = spellings
   }
 
-  /// Those of the selectors that a source may answer, comments aside.
-  package func answered(in bytes: [UInt8]) -> Set<String> {
+  /// Those of the selectors that a source may answer.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - language: Its language.
+  /// - Returns: The selectors.
+  package func answered(in bytes: [UInt8], _ language: SourceLanguage) -> Set<String> {
     bytes.withUnsafeBufferPointer { bytes in
-      // The same that an index keeps of a source to tell which names it surely does not mention.
-      var pass = MentionPass(bytes, scanner: MentionScanner(names: [], classes: []), keepsFolds: true)
-      pass.read(bytes.indices)
+      let tokens = SourceTokens(bytes, language, matchesBrackets: false)
       var answered: Set<String> = []
-      for fold in Set(pass.folds ?? []) {
-        for (selector, spelling) in spellings[fold] ?? [] where !answered.contains(selector) {
-          if Self.stands(spelling, in: bytes) { answered.insert(selector) }
+      for index in tokens.indices {
+        if tokens.isWord(index) {
+          for (selector, spelling) in spellings[FoldedHash.of(bytes[tokens.range(index)])] ?? []
+          where !answered.contains(selector) && Self.isSpelled(spelling, at: index, in: tokens) {
+            answered.insert(selector)
+          }
+        } else if let content = tokens.content(index) {
+          answered.formUnion(named(in: bytes[content]))
         }
       }
       return answered
     }
   }
 
-  /// Whether a word stands somewhere as it is spelt, with its label.
-  private static func stands(_ spelling: ActionSpelling, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let word = Array(spelling.word.utf8)
-    guard let first = word.first else { return false }
-    var start = 0
-    while start + word.count <= bytes.count {
-      defer { start += 1 }
-      guard bytes[start] == first, bytes[start..<start + word.count].elementsEqual(word) else { continue }
-      let end = start + word.count
-      let begins = start == 0 || !bytes[start - 1].continuesWord
-      let ends = end == bytes.count || !bytes[end].continuesWord
-      if begins, ends, spelling.label.map({ Self.label($0, standsAt: end, in: bytes) }) ?? true {
-        return true
-      }
-    }
-    return false
+  /// Whether a word is spelled as given, with its label.
+  private static func isSpelled(_ spelling: ActionSpelling, at index: Int, in tokens: SourceTokens) -> Bool {
+    guard tokens.bytes(index)?.elementsEqual(spelling.word.utf8) == true else { return false }
+    guard let label = spelling.label else { return true }
+    return tokens.isSymbol(index + 1, "(") && tokens.bytes(index + 2)?.elementsEqual(label.utf8) == true
   }
 
-  /// Whether the list of parameters that begins at an offset begins with a label.
-  private static func label(
-    _ label: String,
-    standsAt offset: Int,
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    func afterBlanks(_ start: Int) -> Int { bytes[start...].firstIndex { $0 > 0x20 } ?? bytes.count }
-    let parenthesis = afterBlanks(offset)
-    guard parenthesis < bytes.count, bytes[parenthesis] == UInt8(ascii: "(") else { return false }
-    let start = afterBlanks(parenthesis + 1)
-    let end = bytes[start...].firstIndex { !$0.continuesWord } ?? bytes.count
-    return bytes[start..<end].elementsEqual(label.utf8)
+  /// The selectors that the text of a literal names.
+  private func named(in text: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
+    (spellings[FoldedHash.of(text)] ?? []).lazy.filter { _, spelling in
+      spelling.label == nil
+        && text.split { !$0.continuesWord }.contains { $0.elementsEqual(spelling.word.utf8) }
+    }.map(\.selector)
   }
 }

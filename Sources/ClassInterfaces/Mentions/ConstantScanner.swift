@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Looks through the text of sources for what else may be meant where code asks by a constant.
 package struct ConstantScanner: Sendable {
   private let sought: [SoughtConstant]
@@ -20,7 +22,7 @@ package struct ConstantScanner: Sendable {
   package func doubtful(in bytes: [UInt8], of path: String) -> Set<SoughtConstant> {
     guard words.contains(where: { $0.stands(in: bytes) }) else { return [] }
     return bytes.withUnsafeBufferPointer { bytes in
-      let tokens = SourceTokens(bytes)
+      let tokens = SourceTokens(bytes, SourceLanguage(ofFile: path))
       return Set(sought.filter { isDoubtful($0, in: tokens, of: path) })
     }
   }

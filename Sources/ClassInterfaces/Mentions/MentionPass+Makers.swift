@@ -1,46 +1,63 @@
 /// Static methods that make an object without any nib.
 extension MentionPass {
   /// Notes `static func name() -> Name { Name() }`, which makes an object without any nib.
-  mutating func noteMaker(_ name: Range<Int>) {
-    guard let modifier = wordBefore, spells(modifier, "static") || spells(modifier, "class") else { return }
-    var index = name.upperBound
-    while index < bytes.count, bytes[index] != UInt8(ascii: "{"), bytes[index] != UInt8(ascii: "}") {
-      let end = Self.end(ofWordAt: index, in: bytes)
-      // A protocol's requirement has no body.
-      if end > index, spells(index..<end, "func") { return }
-      index = end > index ? end : max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
-    }
-    var (depth, makes) = (0, false)
-    let end = min(index + Self.longestBody, bytes.count)
-    while index < end {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") { return }
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") {
-        depth -= 1
-        if depth <= 0 { break }
+  mutating func noteMaker(_ name: Int) {
+    guard let modifier = wordBefore, tokens.isWord(modifier, of: ["static", "class"]),
+      let start = body(ofFunction: name)
+    else { return }
+    var makes = false
+    let end = endOfBody(from: start) { word in
+      if tokens.isLiteral(word) { return false }
+      guard tokens.isWord(word) else { return true }
+      if asksForNib(word) { return false }
+      let isCalled = tokens.isSymbol(word + 1, "(") && tokens.isJoined(word + 1)
+      if isCalled, bytes[tokens.range(word).lowerBound].isUppercase || tokens.spells(word, "init") {
+        makes = true
       }
-      guard byte.beginsWord else {
-        index = max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
-        continue
-      }
-      let word = index..<Self.end(ofWordAt: index, in: bytes)
-      if asksForNib(word) { return }
-      let isCalled = self.byte(word.upperBound) == UInt8(ascii: "(")
-      if isCalled, byte.isUppercase || spells(word, "init") { makes = true }
-      index = word.upperBound
-    }
-    if makes, index < end { mentions.plainMakers.insert(text(name)) }
-  }
-
-  /// What makes an object, or registers a class, does little else.
-  static let longestBody = 1 << 14
-
-  /// Whether a word in a body hands over a class, or has to do with storyboards and nibs.
-  private func asksForNib(_ word: Range<Int>) -> Bool {
-    if spells(word, "self"), word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") {
       return true
     }
-    return Self.nibWords.contains { contains(word, $0) }
+    if makes, end != nil { mentions.plainMakers.insert(text(name)) }
+  }
+
+  /// The index of the brace that begins the body of the function whose name is at an index; nil for a requirement of a
+  /// protocol, which has none.
+  func body(ofFunction name: Int) -> Int? {
+    var index = name + 1
+    while index < tokens.indices.upperBound {
+      if tokens.isSymbol(index, "{") { return index }
+      if tokens.isSymbol(index, "}") || tokens.spells(index, "func") { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Reads a body up to its end.
+  ///
+  /// - Parameters:
+  ///   - start: The index of the opening brace.
+  ///   - mayGoOn: Whether to go on after a token.
+  /// - Returns: The index of the closing brace; nil if a token rules the body out, or if the body is too long.
+  func endOfBody(from start: Int, _ mayGoOn: (Int) -> Bool) -> Int? {
+    let limit = tokens.range(start).lowerBound + Self.longestBody
+    var (index, depth) = (start, 0)
+    while index < tokens.indices.upperBound, tokens.range(index).lowerBound < limit {
+      if tokens.isSymbol(index, "{") { depth += 1 }
+      if tokens.isSymbol(index, "}") {
+        depth -= 1
+        if depth <= 0 { return index }
+      }
+      guard mayGoOn(index) else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// A function that makes an object, or registers a class, does little else.
+  private static let longestBody = 1 << 14
+
+  /// Whether a word in a body passes a class on, or has to do with storyboards and nibs.
+  private func asksForNib(_ word: Int) -> Bool {
+    if tokens.spells(word, "self"), tokens.isSymbol(word - 1, ".") { return true }
+    return Self.nibWords.contains { tokens.contains(word, $0) }
   }
 }

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Names that code puts together: `[NSString stringWithFormat:@"%@-large", name]`, `name + "-large"`, `"\(name)_iPad"`.
 extension MentionPass {
-  /// Whether what stands in a literal may be, or end or begin with, a part of a name.
+  /// Whether the literal may contribute a prefix or suffix to a composed name.
   func mayHaveParts(_ content: Range<Int>) -> Bool {
     guard !content.isEmpty, content.count <= Self.longestPart else { return false }
     return folds != nil || scanner.isPartBound(bytes[content.lowerBound])
@@ -12,13 +12,13 @@ extension MentionPass {
   /// Notes what a literal may add to names.
   ///
   /// - Parameters:
-  ///   - content: What stands between its quotes.
-  ///   - literal: Where it stands.
-  ///   - isInterpolated: Whether code stands in it.
-  mutating func noteParts(_ content: Range<Int>, of literal: Range<Int>, isInterpolated: Bool) {
+  ///   - content: The text between its quotes.
+  ///   - literal: The literal.
+  ///   - interpolations: The code that it interpolates.
+  mutating func noteParts(_ content: Range<Int>, of literal: Int, _ interpolations: [Range<Int>]) {
     let end = endOfName(content)
-    if isInterpolated || content.contains(where: { bytes[$0] == UInt8(ascii: "%") }) {
-      guard let places = places(in: content), !isReadOrCompared(literal) else { return }
+    if !interpolations.isEmpty || content.contains(where: { bytes[$0] == UInt8(ascii: "%") }) {
+      guard let places = places(in: content, interpolations), !isReadOrCompared(literal) else { return }
       if places.lowerBound > content.lowerBound { notePart(content.lowerBound..<places.lowerBound) }
       if places.upperBound < end { notePart(places.upperBound..<end) }
     } else if isSign(bytes[content.lowerBound]) || isSign(bytes[content.upperBound - 1]) || isAdded(literal) {
@@ -27,7 +27,8 @@ extension MentionPass {
   }
 
   private mutating func notePart(_ part: Range<Int>) {
-    folds?.append(FoldedHash.of(bytes[part]))
+    let fold = FoldedHash.of(bytes[part])
+    folds?.append(fold)
     guard let part = scanner.part(FNVHash.hash(of: bytes[part])) else { return }
     mentions.names.insert(NameMentions.part(part))
   }
@@ -36,32 +37,27 @@ extension MentionPass {
   private func endOfName(_ content: Range<Int>) -> Int {
     let end = content.upperBound - 4
     guard end > content.lowerBound, bytes[end] == UInt8(ascii: ".") else { return content.upperBound }
-    return spells(end..<content.upperBound, ".nib") || spells(end..<content.upperBound, ".xib")
-      ? end : content.upperBound
+    let suffix = bytes[end..<content.upperBound]
+    return suffix.elementsEqual(".nib".utf8) || suffix.elementsEqual(".xib".utf8) ? end : content.upperBound
   }
 
-  /// From the first place to the last that other text takes: `%@`, `\(name)`.
-  private func places(in content: Range<Int>) -> Range<Int>? {
+  /// From the first place to the last that another text takes: `%@`, `\(name)`.
+  private func places(in content: Range<Int>, _ interpolations: [Range<Int>]) -> Range<Int>? {
     var places: Range<Int>?
     var index = content.lowerBound
     while index < content.upperBound - 1 {
       let start = index
       index += 1
-      switch (bytes[start], bytes[index]) {
-      case (UInt8(ascii: "%"), UInt8(ascii: "%")):
+      if let code = interpolations.first(where: { $0.lowerBound == start }) {
+        index = code.upperBound
+      } else if bytes[start] != UInt8(ascii: "%") {
+        continue
+      } else if bytes[index] == UInt8(ascii: "%") {
         index += 1
         continue
-      case (UInt8(ascii: "%"), _):
+      } else {
         while index < content.upperBound, Self.lengths.contains(bytes[index]) { index += 1 }
         index = min(index + 1, content.upperBound)
-      case (UInt8(ascii: "\\"), UInt8(ascii: "(")):
-        var depth = 0
-        repeat {
-          if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-          if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
-          index += 1
-        } while depth > 0 && index < content.upperBound
-      default: continue
       }
       places = (places?.lowerBound ?? start)..<index
     }
@@ -76,16 +72,13 @@ extension MentionPass {
   }
 
   /// Whether a literal is added to another text: `name + "X"`, `"X" + name`, `[name stringByAppendingString:@"X"]`.
-  private func isAdded(_ literal: Range<Int>) -> Bool {
-    var end = literal.lowerBound
-    if byteBefore(end) == UInt8(ascii: "@") { end -= 1 }
-    end = skipBlanksBefore(end)
-    if byteBefore(end) == UInt8(ascii: "=") { end -= 1 }
-    if byteBefore(end) == UInt8(ascii: "+") || byte(skipBlanks(literal.upperBound)) == UInt8(ascii: "+") {
-      return true
-    }
-    return wordBefore.map { before in
-      literal.lowerBound - before.upperBound <= 3 && Self.adding.contains { spells(before, $0) }
+  private func isAdded(_ literal: Int) -> Bool {
+    var before = tokens.beforeLiteral(literal)
+    if tokens.isSymbol(before, "="), tokens.isJoined(before) { before -= 1 }
+    if tokens.isSymbol(before, "+") || tokens.isSymbol(literal + 1, "+") { return true }
+    return wordBefore.map { word in
+      tokens.range(literal).lowerBound - tokens.range(word).upperBound <= 3
+        && tokens.isWord(word, of: Self.adding)
     } == true
   }
 

@@ -1,112 +1,77 @@
-/// Controllers that look for no nib which is called like their class, since who makes them gives them another, or a view.
+/// Finds controllers created with an explicit nib name or view, so that UIKit does not look for a nib named after the class.
 extension MentionPass {
-  /// Whether what is made by `Name(...)` is given its nib or its view.
+  /// Whether `Name(...)` is given its nib or its view.
   ///
   /// - Parameters:
   ///   - name: The name of the class.
-  ///   - opening: Where the parenthesis opens.
+  ///   - opening: The parenthesis.
   /// - Returns: Whether it is.
-  func isProvided(_ name: Range<Int>, madeWith opening: Int) -> Bool {
-    let start = skipBlanks(opening + 1)
-    let label = start..<Self.end(ofWordAt: start, in: bytes)
-    if spells(label, "nibName") || spells(label, "nib"), byte(label.upperBound) == UInt8(ascii: ":") {
-      return isNib(skipBlanks(label.upperBound + 1))
+  func isProvided(_ name: Int, madeWith opening: Int) -> Bool {
+    let label = opening + 1
+    if tokens.isWord(label, of: ["nibName", "nib"]), tokens.isSymbol(label + 1, ":"),
+      tokens.isJoined(label + 1)
+    {
+      return isNib(label + 2)
     }
-    guard let end = closing(ofBracketAt: opening) else { return false }
-    return isGivenView(end + 1, toWhatIsMadeAt: name.lowerBound)
+    return closing(of: opening).map { isGivenView($0 + 1, toObjectMadeAt: name) } == true
   }
 
-  /// Whether what is made by `Name.init(...)`, `[[Name alloc] init...]` or `[Name new]` is.
+  /// Whether `Name.init(...)`, `[[Name alloc] init...]` or `[Name new]` is.
   ///
   /// - Parameters:
   ///   - name: The name of the class.
-  ///   - member: The member by which it is made.
+  ///   - member: The member that makes the object.
   /// - Returns: Whether it is.
-  func isProvided(_ name: Range<Int>, madeBy member: Range<Int>) -> Bool {
-    let next = skipBlanks(member.upperBound)
-    if spells(member, "init") { return byte(next) == UInt8(ascii: "(") && isProvided(name, madeWith: next) }
-    guard byte(next) == UInt8(ascii: "]") else { return false }
-    let opening = skipBlanksBefore(name.lowerBound) - 1
-    if spells(member, "new") { return isGivenView(next + 1, toWhatIsMadeAt: opening) }
-    let start = skipBlanks(next + 1)
-    let initializer = start..<Self.end(ofWordAt: start, in: bytes)
-    if spells(initializer, "initWithNibName") {
-      let colon = skipBlanks(initializer.upperBound)
-      return byte(colon) == UInt8(ascii: ":") && isNib(skipBlanks(colon + 1))
+  func isProvided(_ name: Int, madeBy member: Int) -> Bool {
+    let next = member + 1
+    if tokens.spells(member, "init") { return tokens.isSymbol(next, "(") && isProvided(name, madeWith: next) }
+    guard tokens.isSymbol(next, "]") else { return false }
+    let opening = name - 1
+    if tokens.spells(member, "new") { return isGivenView(next + 1, toObjectMadeAt: opening) }
+    if tokens.spells(next + 1, "initWithNibName") {
+      return tokens.isSymbol(next + 2, ":") && isNib(next + 3)
     }
-    let outer = skipBlanksBefore(opening) - 1
-    guard outer >= 0, bytes[outer] == UInt8(ascii: "["), let end = closing(ofBracketAt: outer) else {
-      return false
-    }
-    return isGivenView(end + 1, toWhatIsMadeAt: outer)
+    guard tokens.isSymbol(opening - 1, "["), let end = closing(of: opening - 1) else { return false }
+    return isGivenView(end + 1, toObjectMadeAt: opening - 1)
   }
 
-  /// Whether what begins at an offset is a nib or the name of one for sure; a variable may hold nil.
+  /// Whether an argument is certainly a nib or the name of one; a variable may be nil.
   private func isNib(_ start: Int) -> Bool {
-    let value = argument(from: start)
-    guard !bytes[value].contains(UInt8(ascii: "?")) else { return false }
-    let first = start + (byte(start) == UInt8(ascii: "@") ? 1 : 0)
-    switch byte(first) {
-    case UInt8(ascii: "\""): return byte(first + 1) != UInt8(ascii: "\"")
-    case UInt8(ascii: "["): return true
-    default:
-      let word = start..<Self.end(ofWordAt: start, in: bytes)
-      return !word.isEmpty
-        && (byte(word.upperBound) == UInt8(ascii: ".") || byte(word.upperBound) == UInt8(ascii: "("))
-    }
+    guard !argument(from: start).contains(where: { tokens.isSymbol($0, "?") }) else { return false }
+    let first = tokens.isSymbol(start, "@") ? start + 1 : start
+    if let content = tokens.content(first) { return !content.isEmpty }
+    if tokens.isSymbol(first, "[") { return true }
+    return tokens.isWord(start) && tokens.isSymbol(start + 1, ".", "(") && tokens.isJoined(start + 1)
   }
 
-  /// Whether the statement at an offset sets the view of what was made just before: `name = Name()`, `name.view = view`.
-  private func isGivenView(_ end: Int, toWhatIsMadeAt start: Int) -> Bool {
-    let before = skipBlanksBefore(start)
-    guard byteBefore(before) == UInt8(ascii: "=") else { return false }
-    let variable = path(before: skipBlanksBefore(before - 1))
-    guard !variable.isEmpty else { return false }
+  /// Whether a statement sets the view of the object made by the statement before: `name = Name()`, `name.view = view`.
+  ///
+  /// - Parameters:
+  ///   - end: The first token of the statement.
+  ///   - start: The first token of the expression that makes the object.
+  /// - Returns: Whether it does.
+  private func isGivenView(_ end: Int, toObjectMadeAt start: Int) -> Bool {
+    guard tokens.isSymbol(start - 1, "="), tokens.isWord(start - 2) else { return false }
+    let variable = path(endingAt: start - 2)
     var index = end
-    while index < bytes.count, bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: ";") { index += 1 }
-    let isMessage = byte(index) == UInt8(ascii: "[")
-    if isMessage { index = skipBlanks(index + 1) }
-    guard index + variable.count < bytes.count,
-      bytes[index..<index + variable.count].elementsEqual(bytes[variable])
-    else { return false }
-    index += variable.count
-    if isMessage {
-      index = skipBlanks(index)
-      let setter = index..<Self.end(ofWordAt: index, in: bytes)
-      return spells(setter, "setView") && byte(setter.upperBound) == UInt8(ascii: ":")
-    }
-    guard byte(index) == UInt8(ascii: ".") else { return false }
-    let member = index + 1..<Self.end(ofWordAt: index + 1, in: bytes)
-    let sign = skipBlanks(member.upperBound)
-    return spells(member, "view") && byte(sign) == UInt8(ascii: "=") && byte(sign + 1) != UInt8(ascii: "=")
-  }
-
-  /// The variable that ends at an offset, with what it belongs to: `panel`, `self.panel`.
-  private func path(before end: Int) -> Range<Int> {
-    var start = wordBefore(end).lowerBound
-    while start < end, byteBefore(start) == UInt8(ascii: ".") { start = wordBefore(start - 1).lowerBound }
-    return start..<end
-  }
-
-  /// Where the bracket closes that opens at an offset.
-  private func closing(ofBracketAt start: Int) -> Int? { closing(from: start, open: 0) }
-
-  /// Where the last bracket closes of those that are open before an offset, or open there.
-  func closing(from start: Int, open: Int) -> Int? {
-    var (index, depth) = (start, open)
-    let limit = min(bytes.count, start + Self.longestMaking)
-    while index < limit {
-      switch bytes[index] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      default: break
+    while tokens.isSymbol(index, ";") { index += 1 }
+    let isMessage = tokens.isSymbol(index, "[")
+    if isMessage { index += 1 }
+    for (own, other) in zip(variable, index...) {
+      guard let expected = tokens.bytes(own), tokens.bytes(other)?.elementsEqual(expected) == true else {
+        return false
       }
-      if depth == 0 { return index }
-      index += 1
     }
-    return nil
+    index += variable.count
+    if isMessage { return tokens.spells(index, "setView") && tokens.isSymbol(index + 1, ":") }
+    return tokens.isSymbol(index, ".") && tokens.spells(index + 1, "view") && tokens.isSymbol(index + 2, "=")
+      && !tokens.isSymbol(index + 3, "=")
   }
 
-  /// No expression that makes a controller is longer.
-  private static let longestMaking = 512
+  /// The variable whose last word is at an index, with its receiver: `panel`, `self.panel`.
+  private func path(endingAt last: Int) -> ClosedRange<Int> {
+    var first = last
+    while tokens.isSymbol(first - 1, "."), tokens.isWord(first - 2) { first -= 2 }
+    return first...last
+  }
 }

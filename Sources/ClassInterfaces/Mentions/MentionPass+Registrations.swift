@@ -1,83 +1,47 @@
-/// Classes that tables and collections are told to make cells of, which takes a nib's or a prototype's place.
+/// Classes that tables and collections register for cells, in place of a nib or a prototype.
 extension MentionPass {
-  /// How a class is registered where its name stands in `register(Name.self, forCell…)` or `register(label: Name.self)`.
+  /// How a class is registered in `register(Name.self, forCell…)` or `register(label: Name.self)`.
   ///
-  /// - Parameter use: The name and the member behind it.
-  /// - Returns: The label of the argument, `_` without one; nothing for the frameworks' own methods; nil elsewhere.
-  func registration(of use: Range<Int>) -> String? {
-    var index = skipBlanksBefore(use.lowerBound)
-    if byteBefore(index) == UInt8(ascii: "[") {
-      index = skipBlanksBefore(index - 1)
-      guard byteBefore(index) == UInt8(ascii: ":") else { return nil }
-      return spells(wordBefore(index - 1), "registerClass") ? "" : nil
+  /// - Parameters:
+  ///   - name: The name of the class.
+  ///   - member: The member after it.
+  /// - Returns: The label of the argument, `_` without one, empty for the frameworks' own methods; nil for any other use.
+  func registration(of name: Int, _ member: Int) -> String? {
+    var index = name - 1
+    if tokens.isSymbol(index, "[") {
+      return tokens.isSymbol(index - 1, ":") && tokens.spells(index - 2, "registerClass") ? "" : nil
     }
     var label = "_"
-    if byteBefore(index) == UInt8(ascii: ":") {
-      let word = wordBefore(skipBlanksBefore(index - 1))
-      label = text(word)
-      index = skipBlanksBefore(word.lowerBound)
+    if tokens.isSymbol(index, ":") {
+      label = tokens.word(index - 1) ?? ""
+      index -= 2
     }
-    guard byteBefore(index) == UInt8(ascii: "("),
-      spells(wordBefore(skipBlanksBefore(index - 1)), "register")
-    else { return nil }
-    let next = skipBlanks(use.upperBound)
-    switch byte(next) {
-    case UInt8(ascii: ")"):
-      return label
-    case UInt8(ascii: ","):
-      let start = skipBlanks(next + 1)
-      let second = start..<Self.end(ofWordAt: start, in: bytes)
-      return Self.reuseLabels.contains { spells(second, $0) } ? "" : nil
-    default:
-      return nil
-    }
+    guard tokens.isSymbol(index, "("), tokens.spells(index - 1, "register") else { return nil }
+    if tokens.isSymbol(member + 1, ")") { return label }
+    return tokens.isSymbol(member + 1, ",") && tokens.isWord(member + 2, of: Self.reuseLabels) ? "" : nil
   }
 
-  /// Notes `func register<T>(label type: T.Type) { ... }`: whether it hands the class on, or loads the class's nib.
-  mutating func noteRegistrar(_ name: Range<Int>) {
-    var index = name.upperBound
-    while index < bytes.count, byte(index) != UInt8(ascii: "("), byte(index) != UInt8(ascii: "{") {
-      index += 1
+  /// Notes `func register<T>(label type: T.Type) { ... }`: whether it passes the class on, or loads the class's nib.
+  mutating func noteRegistrar(_ name: Int) {
+    var opening = name + 1
+    while opening < tokens.indices.upperBound, !tokens.isSymbol(opening, "(", "{") { opening += 1 }
+    // A method without a parameter registers no class.
+    guard tokens.isSymbol(opening, "("), let label = tokens.word(opening + 1),
+      let start = body(ofFunction: opening)
+    else { return }
+    var registers = false
+    let end = endOfBody(from: start) { word in
+      if Self.nibWords.contains(where: { tokens.contains(word, $0) }) { return false }
+      if tokens.isWord(word, of: Self.reuseLabels) { registers = true }
+      return true
     }
-    guard byte(index) == UInt8(ascii: "(") else { return }
-    let start = skipBlanks(index + 1)
-    let label = text(start..<Self.end(ofWordAt: start, in: bytes))
-    // One without an argument registers no class.
-    guard !label.isEmpty else { return }
-    while index < bytes.count, byte(index) != UInt8(ascii: "{"), byte(index) != UInt8(ascii: "}") {
-      let end = Self.end(ofWordAt: index, in: bytes)
-      // A protocol's requirement has no body.
-      if end > index, spells(index..<end, "func") { return }
-      index = end > index ? end : max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
-    }
-    var (depth, handsOn) = (0, false)
-    let end = min(index + Self.longestBody, bytes.count)
-    while index < end {
-      if byte(index) == UInt8(ascii: "{") { depth += 1 }
-      if byte(index) == UInt8(ascii: "}") {
-        depth -= 1
-        if depth <= 0 { break }
-      }
-      guard byte(index).beginsWord else {
-        index = max(Self.end(ofTextAt: index, in: bytes, upTo: bytes.count), index + 1)
-        continue
-      }
-      let word = index..<Self.end(ofWordAt: index, in: bytes)
-      if Self.nibWords.contains(where: { contains(word, $0) }) {
-        mentions.otherRegistrars.insert(label)
-        return
-      }
-      if Self.reuseLabels.contains(where: { spells(word, $0) }) { handsOn = true }
-      index = word.upperBound
-    }
-    let registersClasses = handsOn && index < end
-    if registersClasses {
+    if registers, end != nil {
       mentions.classRegistrars.insert(label)
     } else {
       mentions.otherRegistrars.insert(label)
     }
   }
 
-  /// The labels behind the class in the frameworks' methods.
+  /// The labels after the class in the frameworks' methods.
   private static let reuseLabels = cellLabels + ["forSupplementaryViewOfKind"]
 }

@@ -1,56 +1,44 @@
-/// Identifiers of cells and segues: a literal, or a constant that holds it, by which nothing but these is asked for names
-/// no nib.
+/// Recognizes reuse and segue identifiers, which are not nib names.
 extension MentionPass {
-  /// Whether a literal at an offset is the identifier under which a cell or view is registered or asked for.
+  /// Whether a literal is the identifier under which a cell or view is registered or requested.
   func isReuseIdentifier(_ literal: Int) -> Bool {
-    let end = skipBlanksBefore(byteBefore(literal) == UInt8(ascii: "@") ? literal - 1 : literal)
-    guard byteBefore(end) == UInt8(ascii: ":") else { return false }
-    let label = wordBefore(skipBlanksBefore(end - 1))
-    if Self.cellLabels.contains(where: { spells(label, $0) }) { return true }
-    return spells(label, "withReuseIdentifier") && isOfFrameworks(label.lowerBound)
+    let colon = tokens.beforeLiteral(literal)
+    guard tokens.isSymbol(colon, ":") else { return false }
+    if tokens.isWord(colon - 1, of: Self.cellLabels) { return true }
+    return tokens.spells(colon - 1, "withReuseIdentifier") && isOfFrameworks(colon - 1)
   }
 
-  /// Whether the call around an offset is one of the frameworks' that take `withReuseIdentifier:` behind other arguments.
-  private func isOfFrameworks(_ offset: Int) -> Bool {
-    var (index, depth) = (offset, 0)
-    let limit = max(0, offset - Self.longestCall)
-    while index > limit {
-      index -= 1
-      switch bytes[index] {
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth += 1
-      case UInt8(ascii: "("):
-        depth -= 1
-        if depth < 0 {
-          let call = wordBefore(index)
-          return Self.supplementary.contains { spells(call, $0) }
-        }
-      case UInt8(ascii: "["): depth -= 1
-      case UInt8(ascii: ":") where depth == 0:
-        let label = wordBefore(index)
-        if Self.supplementary.contains(where: { spells(label, $0) }) { return true }
-      default: break
+  /// Whether the call around a label is one of the frameworks' that take `withReuseIdentifier:` after other arguments.
+  private func isOfFrameworks(_ label: Int) -> Bool {
+    let limit = tokens.range(label).lowerBound - Self.longestCall
+    var (index, depth) = (label - 1, 0)
+    while index >= 0, tokens.range(index).lowerBound >= limit {
+      if tokens.isSymbol(index, ")", "]") { depth += 1 }
+      if tokens.isSymbol(index, "(", "[") { depth -= 1 }
+      if depth < 0 { return tokens.isSymbol(index, "(") && tokens.isWord(index - 1, of: Self.supplementary) }
+      if depth == 0, tokens.isSymbol(index, ":"), tokens.isWord(index - 1, of: Self.supplementary) {
+        return true
       }
-      if depth < 0 { return false }
+      index -= 1
     }
     return false
   }
 
   // MARK: Constants
 
-  /// How a name is kept that a literal holds which is the value of a constant.
+  /// The mentions of a name in the literal that is the value of a constant.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - literal: Where the literal stands.
-  /// - Returns: How the name is kept, if code asks for cells and segues alone by the constant; nil otherwise.
-  mutating func constantSpelling(of name: String, in literal: Range<Int>) -> Set<String>? {
-    guard constantCount < Self.mostConstants, !scanner.isCell(name),
-      let word = constant(of: literal.lowerBound)
-    else { return nil }
+  ///   - literal: The literal.
+  /// - Returns: The mentions, if code requests cells and segues alone by the constant; nil otherwise.
+  mutating func constantSpelling(of name: String, in literal: Int) -> Set<String>? {
+    guard constantCount < Self.mostConstants, !scanner.isCell(name), let word = constant(of: literal) else {
+      return nil
+    }
     constantCount += 1
-    let tokens = tokens ?? SourceTokens(bytes)
-    self.tokens = tokens
-    guard let uses = ReuseConstant(Array(bytes[word]), in: tokens) else { return nil }
+    tokens.matchBrackets()
+    guard let uses = ReuseConstant(Array(bytes[tokens.range(word)]), in: tokens) else { return nil }
     if uses.mayBeSeen { return [NameMentions.constant(text(word), ofCell: name)] }
     var spellings: Set<String> = []
     if uses.asksForCells { spellings.insert(NameMentions.cell(name)) }
@@ -58,34 +46,30 @@ extension MentionPass {
     return spellings
   }
 
-  /// The name of the constant to which the literal at an offset is given where it is declared: `let name = "X"`,
+  /// The name of the constant that a literal is assigned to where it is declared: `let name = "X"`,
   /// `NSString *const name = @"X"`, `#define name @"X"`.
-  private func constant(of literal: Int) -> Range<Int>? {
-    var end = skipBlanksBefore(byteBefore(literal) == UInt8(ascii: "@") ? literal - 1 : literal)
-    let isGiven = byteBefore(end) == UInt8(ascii: "=")
-    if isGiven { end = skipBlanksBefore(end - 1) }
-    var word = wordBefore(end)
-    if isGiven, spells(word, "String") {
-      let colon = skipBlanksBefore(word.lowerBound)
-      guard byteBefore(colon) == UInt8(ascii: ":") else { return nil }
-      word = wordBefore(skipBlanksBefore(colon - 1))
+  private func constant(of literal: Int) -> Int? {
+    var word = tokens.beforeLiteral(literal)
+    let isGiven = tokens.isSymbol(word, "=")
+    if isGiven { word -= 1 }
+    if isGiven, tokens.spells(word, "String") {
+      guard tokens.isSymbol(word - 1, ":") else { return nil }
+      word -= 2
     }
-    guard !word.isEmpty else { return nil }
-    let before = skipBlanksBefore(word.lowerBound)
-    let keyword = wordBefore(before)
-    guard isGiven else { return spells(keyword, "define") ? word : nil }
-    if spells(keyword, "let") { return isForOthers(keyword) ? nil : word }
-    return spells(keyword, "const") || byteBefore(before) == UInt8(ascii: "*") ? word : nil
+    guard tokens.isWord(word) else { return nil }
+    guard isGiven else { return tokens.spells(word - 1, "define") ? word : nil }
+    if tokens.spells(word - 1, "let") { return isForOthers(word - 1) ? nil : word }
+    return tokens.spells(word - 1, "const") || tokens.isSymbol(word - 1, "*") ? word : nil
   }
 
-  /// Whether other sources are meant to use what `let` declares: `static let name`.
-  private func isForOthers(_ keyword: Range<Int>) -> Bool {
-    var (modifier, isStatic) = (wordBefore(skipBlanksBefore(keyword.lowerBound)), false)
-    while !modifier.isEmpty {
-      if spells(modifier, "private") || spells(modifier, "fileprivate") { return false }
-      guard Self.modifiers.contains(where: { spells(modifier, $0) }) else { break }
-      isStatic = isStatic || spells(modifier, "static")
-      modifier = wordBefore(skipBlanksBefore(modifier.lowerBound))
+  /// Whether other sources are meant to use the constant that `let` declares: `static let name`.
+  private func isForOthers(_ keyword: Int) -> Bool {
+    var (modifier, isStatic) = (keyword - 1, false)
+    while tokens.isWord(modifier) {
+      if tokens.isWord(modifier, of: ["private", "fileprivate"]) { return false }
+      guard tokens.isWord(modifier, of: Self.modifiers) else { break }
+      isStatic = isStatic || tokens.spells(modifier, "static")
+      modifier -= 1
     }
     return isStatic
   }
@@ -94,22 +78,20 @@ extension MentionPass {
 
   // MARK: Nibs
 
-  /// Notes the constant or variable that stands where the name of a nib does: `nibName: list.name`, `loadNibNamed(name`.
-  mutating func noteNibArgument(behind label: Range<Int>) {
+  /// Notes the constant or variable in place of a nib's name: `nibName: list.name`, `loadNibNamed(name`.
+  mutating func noteNibArgument(behind label: Int) {
     // All of these end so.
-    let last = bytes[label.upperBound - 1]
-    guard label.count > 6, last == UInt8(ascii: "e") || last == UInt8(ascii: "d") else { return }
-    let next = skipBlanks(label.upperBound)
-    guard byte(next) == UInt8(ascii: ":") || byte(next) == UInt8(ascii: "("),
-      MentionScanner.nibLabels.contains(where: { spells(label, $0) })
+    let last = bytes[tokens.range(label).upperBound - 1]
+    guard tokens.range(label).count > 6, last == UInt8(ascii: "e") || last == UInt8(ascii: "d"),
+      tokens.isSymbol(label + 1, ":", "("), tokens.isWord(label, of: MentionScanner.nibLabels)
     else { return }
-    var index = skipBlanks(next + 1)
-    var word = index..<Self.end(ofWordAt: index, in: bytes)
-    while byte(word.upperBound) == UInt8(ascii: "."), byte(word.upperBound + 1).beginsWord {
-      index = word.upperBound + 1
-      word = index..<Self.end(ofWordAt: index, in: bytes)
+    var word = label + 2
+    while tokens.isSymbol(word + 1, "."), tokens.isJoined(word + 1), tokens.isWord(word + 2),
+      tokens.isJoined(word + 2)
+    {
+      word += 2
     }
-    guard !word.isEmpty, !spells(word, "nil"), !spells(word, "String") else { return }
+    guard tokens.isWord(word), !tokens.isWord(word, of: ["nil", "String"]) else { return }
     mentions.names.insert(NameMentions.nibArgument(text(word)))
   }
 

@@ -1,4 +1,4 @@
-import RuntimeAttributes
+package import RuntimeAttributes
 
 /// Looks through the text of sources for names, wherever they stand but in comments.
 ///
@@ -57,23 +57,26 @@ package struct MentionScanner: Sendable {
 
   /// The mentions in the text of a source, or in the beginning of it; none in a test, which loads documents for no user.
   package func mentions(in bytes: [UInt8], of source: SourceInterface) -> NameMentions {
-    source.isTest ? NameMentions() : mentions(in: bytes)
+    source.isTest ? NameMentions() : mentions(in: bytes, source.language)
   }
 
   /// The mentions in a text.
-  package func mentions(in bytes: [UInt8]) -> NameMentions {
+  package func mentions(in bytes: [UInt8], _ language: SourceLanguage) -> NameMentions {
     bytes.withUnsafeBufferPointer { bytes in
-      var pass = MentionPass(bytes, scanner: self)
-      pass.read(bytes.indices)
+      var pass = MentionPass(SourceTokens(bytes, language, matchesBrackets: false), scanner: self)
+      pass.read()
       return pass.finish()
     }
   }
 
   /// The mentions in a source, and all that it could mention of other names.
-  package func sighting(in bytes: [UInt8], isTest: Bool = false) -> MentionSighting {
+  package func sighting(in bytes: [UInt8], _ language: SourceLanguage, isTest: Bool = false)
+    -> MentionSighting
+  {
     bytes.withUnsafeBufferPointer { buffer in
-      var pass = MentionPass(buffer, scanner: self, keepsFolds: true)
-      pass.read(buffer.indices)
+      let tokens = SourceTokens(buffer, language, matchesBrackets: false)
+      var pass = MentionPass(tokens, scanner: self, keepsFolds: true)
+      pass.read()
       let folds = pass.folds ?? []
       return MentionSighting(isTest ? NameMentions() : pass.finish(), folds: folds)
     }

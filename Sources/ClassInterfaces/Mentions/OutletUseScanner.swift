@@ -1,3 +1,5 @@
+package import RuntimeAttributes
+
 /// Looks through the text of sources for uses of outlets.
 ///
 /// Large apps have many outlets of one name: what is done with them is found out once, whosever they are.
@@ -27,13 +29,15 @@ package struct OutletUseScanner: Sendable {
 
   /// Those of the uses that a source shows, and the line in which each stands first.
   ///
-  /// - Parameter bytes: The text.
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - language: Its language.
   /// - Returns: The lines; a use without owners stands for those of all owners.
-  package func found(in bytes: [UInt8]) -> [SoughtUse: Int] {
+  package func found(in bytes: [UInt8], _ language: SourceLanguage) -> [SoughtUse: Int] {
     let mentioned = mentionedOutlets(in: bytes)
     guard !mentioned.isEmpty else { return [:] }
     return bytes.withUnsafeBufferPointer { buffer in
-      let tokens = SourceTokens(buffer)
+      let tokens = SourceTokens(buffer, language)
       let owners = ownersNamed(in: tokens, bytes)
       let implementations = tokens.implementations()
       var lines: [SoughtUse: Int] = [:]

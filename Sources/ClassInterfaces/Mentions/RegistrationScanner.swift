@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Looks through the text of sources for what may register something for the identifiers of cells, or ask for these.
 package struct RegistrationScanner: Sendable {
   private let registered: Set<String>
@@ -26,7 +28,11 @@ package struct RegistrationScanner: Sendable {
   package func found(in bytes: [UInt8], of path: String) -> (registered: Set<String>, requested: Set<String>)
   {
     bytes.withUnsafeBufferPointer { bytes in
-      let finder = RegistrationFinder(SourceTokens(bytes), of: path, constants: constants)
+      let finder = RegistrationFinder(
+        SourceTokens(bytes, SourceLanguage(ofFile: path)),
+        of: path,
+        constants: constants
+      )
       if finder.redefinesDequeuing { return (registered, requested) }
       return (finder.registered(among: registered), finder.requested(among: requested))
     }

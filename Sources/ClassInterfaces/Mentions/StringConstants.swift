@@ -1,8 +1,12 @@
+import RuntimeAttributes
+
 /// The constants of a source, Swift or Objective-C, that hold a text which stands there to be read.
 struct StringConstants {
   private let tokens: SourceTokens
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { tokens = SourceTokens(bytes) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
+    tokens = SourceTokens(bytes, language, matchesBrackets: false)
+  }
 
   /// The text that an expression such as `cellID`, `self.cellID` or `List.cellID` stands for.
   ///

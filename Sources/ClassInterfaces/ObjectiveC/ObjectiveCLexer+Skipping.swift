@@ -18,7 +18,7 @@ extension ObjectiveCLexer {
         skipToLineEnd()
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
         skipBlockComment()
-      case UInt8(ascii: "#") where isAtLineStart:
+      case UInt8(ascii: "#") where isAtLineStart && !readsPreprocessorLines:
         readPreprocessorLine()
       default:
         return

@@ -22,6 +22,8 @@ struct ObjectiveCLexer {
   var imports: Set<String> = []
   /// How many files have been included so far, outside of blocks that were passed over.
   var includeCount = 0
+  /// Whether preprocessor lines are read as tokens, and not passed over.
+  var readsPreprocessorLines = false
   /// Whether only blanks stand between the position and the line break before it.
   var isAtLineStart = true
 

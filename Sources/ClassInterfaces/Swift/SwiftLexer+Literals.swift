@@ -1,6 +1,34 @@
 extension SwiftLexer {
   /// How deep interpolations may stand in one another before they are taken as text.
-  private static let maximumInterpolationDepth = 64
+  static let maximumInterpolationDepth = 64
+
+  /// Finds the code that a string literal interpolates.
+  ///
+  /// - Parameters:
+  ///   - literal: The literal, as ``next()`` returned it.
+  ///   - depth: The number of literals that the literal is nested in.
+  /// - Returns: The interpolations, each from the backslash to the closing parenthesis.
+  func interpolations(in literal: Range<Int>, depth: Int) -> [Range<Int>] {
+    guard bytes[literal].contains(UInt8(ascii: "\\")) else { return [] }
+    var lexer = SwiftLexer(bytes, range: literal)
+    var hashes = 0
+    while lexer.byte(lexer.position + hashes) == UInt8(ascii: "#") { hashes += 1 }
+    lexer.position += hashes + 1
+    var found: [Range<Int>] = []
+    while lexer.position < lexer.limit {
+      let start = lexer.position
+      guard lexer.bytes[start] == UInt8(ascii: "\\") else {
+        lexer.position += 1
+        continue
+      }
+      lexer.skipEscape(hashes: hashes, depth: depth)
+      let opening = start + 1 + hashes
+      if opening < lexer.position, bytes[opening] == UInt8(ascii: "(") {
+        if lexer.position > opening + 1 { found.append(start..<lexer.position) }
+      }
+    }
+    return found
+  }
 
   /// Passes over a string literal whose first quote is at `position`.
   mutating func skipString(hashes: Int, depth: Int = 0) {

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// One source file, read: what it declares, and the findings that its comments accept.
 struct SourceReading: Sendable {
@@ -25,7 +26,7 @@ struct SourceReading: Sendable {
   /// Reads a file of which the bytes are known.
   init(_ path: String, bytes: [UInt8]) {
     let interface =
-      path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface")
+      SourceLanguage(ofFile: path) == .swift
       ? SwiftInterfaceScanner.scan(bytes, file: path)
       : ObjectiveCInterfaceScanner.scan(bytes, file: path)
     record = SourceRecord(interface)

@@ -42,8 +42,9 @@ struct TextSearch: Sendable {
   /// - Returns: What is found, which is part of what is sought; a use without owners stands for those of all owners.
   func facts(in bytes: [UInt8], of path: String, isBuilt: Bool) -> TextFacts {
     var facts = TextFacts()
+    let language = SourceLanguage(ofFile: path)
     if isBuilt {
-      let lines = outlets.found(in: bytes)
+      let lines = outlets.found(in: bytes, language)
       facts.uses = Set(lines.keys)
       facts.places = lines.mapValues {
         SourceLocation(file: path, position: SourcePosition(line: $0, column: 1))
@@ -54,7 +55,7 @@ struct TextSearch: Sendable {
     }
     facts.constants = constants.doubtful(in: bytes, of: path)
     if !answerWords.found(in: bytes).isEmpty {
-      facts.answers = answers.answered(in: bytes)
+      facts.answers = answers.answered(in: bytes, language)
     }
     return facts
   }

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// Settles the findings that hold only if the text of sources says something, or does not: all that no reading keeps.
 struct TextVerdicts: Sendable {
@@ -107,7 +108,7 @@ struct TextVerdicts: Sendable {
     let texts = texts
     let found = await ConcurrentMap.sum(paths, to: Set<String>(), jobs: jobs) { found, path in
       guard let bytes = texts.bytes(of: path) else { return }
-      found.formUnion(ActionNameScanner.selectors(in: bytes))
+      found.formUnion(ActionNameScanner.selectors(in: bytes, SourceLanguage(ofFile: path)))
     } joining: {
       $0.formUnion($1)
     }

@@ -1,6 +1,13 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// Reads a Swift source that a test holds as a string.
 func scan(_ source: String) -> SourceInterface {
   SwiftInterfaceScanner.scan(Array(source.utf8), file: "Test.swift")
+}
+
+/// The language of a text, by what only one of them has.
+func language(of text: String) -> SourceLanguage {
+  ["@\"", "@implementation", "@interface", "#import", "#define"].contains { text.contains($0) }
+    ? .objectiveC : .swift
 }

@@ -137,7 +137,7 @@ struct HostileSizeTests {
     )
     let bytes = Array(text.utf8)
     let interface = SwiftInterfaceScanner.scan(bytes, file: "A.swift")
-    let mentions = MentionNames(in: [], [interface]).scanner.mentions(in: bytes)
+    let mentions = MentionNames(in: [], [interface]).scanner.mentions(in: bytes, of: interface)
     var totals = MentionTotals()
     totals.add(mentions, ofSourceWith: interface.types)
     #expect(totals.usedClasses.programs.count == count)

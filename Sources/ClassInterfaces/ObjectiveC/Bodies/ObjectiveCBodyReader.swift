@@ -46,7 +46,7 @@ struct ObjectiveCBodyReader {
     var methods: [String: ObjectiveCTokens] = [:]
     var nibs: [(load: NibNameFinder.Found, method: MethodDeclaration)] = []
     // Few bodies ask for these.
-    lazy var constants = StringConstants(bytes)
+    lazy var constants = StringConstants(bytes, .objectiveC)
     for body in bodies {
       let method = type.methods[body.method]
       let tokens = ObjectiveCTokens(bytes, body.range)

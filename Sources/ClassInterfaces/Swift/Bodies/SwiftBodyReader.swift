@@ -12,7 +12,7 @@ struct SwiftBodyReader {
   private var runs: [Int: [NibLoadRun]] = [:]
 
   /// The constants of the source, which few bodies ask for.
-  private lazy var constants = StringConstants(bytes)
+  private lazy var constants = StringConstants(bytes, .swift)
   /// Likewise, its type parameters.
   private lazy var typeParameters = TypeParameters(bytes)
 

@@ -6,7 +6,7 @@ struct TypeParameters {
 
   /// Gathers generic parameters, associated types and aliases.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let tokens = SourceTokens(bytes)
+    let tokens = SourceTokens(bytes, .swift, matchesBrackets: false)
     for index in tokens.indices where tokens.isTypeParameter(index) {
       if let name = tokens.word(index) { names.insert(name) }
     }

@@ -1,0 +1,169 @@
+import RuntimeAttributes
+import Testing
+
+@testable import ClassInterfaces
+
+/// Constants, outlet uses, registrations and calls behind texts that look like brackets, literals or comments.
+struct LexerTrapTests {
+  @Test(arguments: TextTrapTests.cases)
+  func `a constant of Swift behind a trap`(_ trap: TrapCase) {
+    let text = "class Row {\n  \(trap.text)\n  static let id = \"Row\"\n}\n"
+    #expect(Self.doubtful(text, of: "Row.swift").isEmpty, sourceLocation: trap.location)
+    let other = "class Tile: Row {\n  \(trap.text)\n  override class var id: String { \"Tile\" }\n}\n"
+    let inherited = Self.doubtful(other, of: "Tile.swift") { $0.declaringType = "Box" }
+    #expect(inherited.count == 1, sourceLocation: trap.location)
+  }
+
+  @Test(arguments: TextTrapTests.cases)
+  func `an outlet use of Swift behind a trap`(_ trap: TrapCase) {
+    let start = "class Card: UIView {\n  \(trap.text)\n  func g() {\n    "
+    let line = start.utf8.count { $0 == 0x0A } + 1
+    #expect(Self.line(of: start + "title.fade()\n  }\n}\n", .swift) == line, sourceLocation: trap.location)
+  }
+
+  @Test(arguments: TextTrapTests.cases)
+  func `a registration of Swift behind a trap`(_ trap: TrapCase) {
+    let start = "class List {\n  \(trap.text)\n  func g() { t."
+    #expect(
+      Self.registers(start + "register(C.self, forCellReuseIdentifier: \"RowCell\") }\n}\n", "List.swift"),
+      sourceLocation: trap.location
+    )
+    #expect(
+      !Self.registers(
+        start + "dequeueReusableCell(withIdentifier: \"RowCell\", for: p) }\n}\n",
+        "List.swift"
+      ),
+      sourceLocation: trap.location
+    )
+  }
+
+  @Test(arguments: TextTrapTests.cases)
+  func `a call of Swift behind a trap`(_ trap: TrapCase) {
+    let text = """
+      class Card {
+        \(trap.text)
+        func g() {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Panel")
+        }
+      }
+      """
+    #expect(Self.mentions(text, .swift).names == Self.requested, sourceLocation: trap.location)
+    #expect(!Self.mentions(text, .swift).hasGlobals, sourceLocation: trap.location)
+  }
+
+  // MARK: - Objective-C
+
+  static let statements: [TrapCase] = [
+    TrapCase("char c = '\"';"), TrapCase("char c = '{';"), TrapCase(#"char c = '\'';"#),
+    TrapCase(#"char c = '\\';"#), TrapCase("unichar c = '(';"), TrapCase("NSString *s = @\"} {\";"),
+    TrapCase(#"NSString *s = @"\"} {";"#), TrapCase(#"NSString *s = @"\\";"#), TrapCase("char *s = \"/*\";"),
+    TrapCase("NSString *s = @\"a}\" @\"b{\";"), TrapCase("NSString *s = @\"a\\\n}b\";"),
+    TrapCase("// } \" /*"),
+    TrapCase("/* } \" ' */"), TrapCase("/* /* } */"), TrapCase("// it's {"), TrapCase("int n = 1'000'000;"),
+    TrapCase("auto s = R\"x(} \" {)x\";"), TrapCase("#define OPEN {"),
+    TrapCase("#define OPEN(x) \\\n  if (x) {"),
+    TrapCase("#pragma mark - don't {"), TrapCase("#if A\n  if (a) {\n#else\n  if (b) {\n#endif\n  }"),
+    TrapCase("#ifdef A\n  {\n#elif B\n  {\n#endif\n  }"), TrapCase("id x = @{@\"a\": @[@1, @(2)]};"),
+    TrapCase("void (^b)(void) = ^{ [self f]; };"), TrapCase("x = a ? @\"{\" : @\"}\";"),
+  ]
+
+  private static func source(_ trap: TrapCase, _ statement: String) -> String {
+    "@implementation Card\n- (void)g {\n  \(trap.text)\n}\n- (void)h {\n  \(statement)\n}\n@end\n"
+  }
+
+  @Test(arguments: statements)
+  func `a constant of Objective-C behind a trap`(_ trap: TrapCase) {
+    let text = Self.source(trap, "") + "NSString *const id = @\"Row\";\n"
+    let found = Self.doubtful(text, of: "Row.m") {
+      ($0.owner, $0.declaringType, $0.isBare, $0.isOutsideOfTypes) = (nil, nil, true, true)
+      $0.declaringFile = "Row.m"
+    }
+    #expect(found.isEmpty, sourceLocation: trap.location)
+  }
+
+  @Test(arguments: statements)
+  func `an outlet use of Objective-C behind a trap`(_ trap: TrapCase) {
+    let text = Self.source(trap, "[self.title fade];")
+    let before = text.utf8.prefix(text.utf8.count - "[self.title fade];\n}\n@end\n".utf8.count)
+    #expect(
+      Self.line(of: text, .objectiveC) == before.count { $0 == 0x0A } + 1,
+      sourceLocation: trap.location
+    )
+  }
+
+  @Test(arguments: statements)
+  func `a registration of Objective-C behind a trap`(_ trap: TrapCase) {
+    let registered = Self.source(trap, "[t registerClass:C.class forCellReuseIdentifier:@\"RowCell\"];")
+    #expect(Self.registers(registered, "List.m"), sourceLocation: trap.location)
+    let requested = Self.source(trap, "[t dequeueReusableCellWithIdentifier:@\"RowCell\" forIndexPath:p];")
+    #expect(!Self.registers(requested, "List.m"), sourceLocation: trap.location)
+  }
+
+  @Test(arguments: statements)
+  func `a call of Objective-C behind a trap`(_ trap: TrapCase) {
+    let text = Self.source(
+      trap,
+      """
+      [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"Panel"];
+      """
+    )
+    #expect(Self.mentions(text, .objectiveC).names == Self.requested, sourceLocation: trap.location)
+  }
+
+  // MARK: - Brackets
+
+  @Test
+  func `a bracket closes the last one of its kind`() {
+    let bytes = Array("f(a[1) { b ] }".utf8)
+    bytes.withUnsafeBufferPointer { buffer in
+      let tokens = SourceTokens(buffer, .swift)
+      let around = tokens.indices.map { tokens.bracket(around: $0) }
+      // f ( a [ 1 ) { b ] }
+      #expect(around == [nil, nil, 1, 1, 3, 1, nil, 6, 6, 6])
+    }
+  }
+
+  @Test
+  func `the code that a literal interpolates follows it`() {
+    let bytes = Array(#""a \(b["c"]) d \(e)" f"#.utf8)
+    bytes.withUnsafeBufferPointer { buffer in
+      let tokens = SourceTokens(buffer, .swift)
+      #expect(
+        tokens.indices.map { tokens.text($0) ?? "" }.filter { !$0.isEmpty }.suffix(4) == ["b", "c", "e", "f"]
+      )
+      #expect(tokens.interpolations(0).map { $0.count } == [9, 4])
+    }
+  }
+
+  // MARK: - Scanners
+
+  private static let requested: Set<String> = [
+    NameMentions.storyboardOfControllers("Main"), NameMentions.controller("Panel", of: "Main"),
+  ]
+
+  private static func mentions(_ text: String, _ language: SourceLanguage) -> NameMentions {
+    MentionScanner(names: ["Main", "Panel"], classes: []).mentions(in: Array(text.utf8), language)
+  }
+
+  private static func line(of text: String, _ language: SourceLanguage) -> Int? {
+    let use = SoughtUse(of: "title", owners: ["Card"], .asking(["fade"]))
+    return OutletUseScanner([use]).found(in: Array(text.utf8), language)[use]
+  }
+
+  private static func registers(_ text: String, _ path: String) -> Bool {
+    let scanner = RegistrationScanner(registered: ["RowCell"], requested: [])
+    return !scanner.found(in: Array(text.utf8), of: path).registered.isEmpty
+  }
+
+  private static func doubtful(
+    _ text: String,
+    of path: String,
+    _ change: (inout SoughtConstant) -> Void = { _ in }
+  ) -> Set<SoughtConstant> {
+    var constant = SoughtConstant("id", "Row", askedIn: "Box.swift")
+    (constant.owner, constant.declaringType) = ("Row", "Row")
+    (constant.isBare, constant.isPrivate, constant.declaringFile) = (false, false, "Row.swift")
+    change(&constant)
+    return ConstantScanner([constant]).doubtful(in: Array(text.utf8), of: path)
+  }
+}
