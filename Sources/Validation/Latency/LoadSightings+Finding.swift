@@ -73,7 +73,7 @@ private struct MentionReader: Sendable {
     guard let store else { return texts.bytes(of: path).map { scanner.mentions(in: $0, of: source) } }
     if let known = store[path], known.names == digest, let mentions = known.nameMentions { return mentions }
     guard let bytes = texts.bytes(of: path) else { return nil }
-    let sighting = scanner.sighting(in: bytes, isTest: source.isTest)
+    let sighting = scanner.sighting(in: bytes, source.language, isTest: source.isTest)
     store[path] = StoredSighting(sighting, of: digest)
     return sighting.mentions
   }
