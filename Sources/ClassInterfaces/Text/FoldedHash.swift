@@ -17,20 +17,6 @@ struct FoldedHash {
     }
   }
 
-  /// Adds a byte if a word goes on with it, and tells whether it does.
-  @inline(__always)
-  mutating func addPart(ofWord byte: UInt8) -> Bool {
-    let lower = byte | 0x20
-    if lower.isLowercase {
-      hash.combine(lower)
-    } else if byte.isDigit || byte >= 0x80 {
-      hash.combine(byte)
-    } else {
-      return byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
-    }
-    return true
-  }
-
   static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = Self()
     for byte in bytes { hash.add(byte) }
