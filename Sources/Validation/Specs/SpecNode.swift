@@ -34,7 +34,7 @@ struct SpecNode {
   /// The position of the value.
   var position: SourcePosition { position(of: node.offset) }
 
-  fileprivate func position(of offset: Int) -> SourcePosition { SpecReader.position(at: offset, in: bytes) }
+  fileprivate func position(of offset: Int) -> SourcePosition { SourcePosition(at: offset, in: bytes) }
 
   /// The error for a value that is none of those expected.
   func mismatch(expected: String) -> SpecError {

@@ -28,20 +28,18 @@ enum SpecReader {
     } catch {
       throw .invalidSpec(
         file: file,
-        position: position(at: error.offset, in: bytes),
+        position: SourcePosition(at: error.offset, in: bytes),
         reason: .syntax(error.sentence)
       )
     }
     do throws(SpecError) {
       return try decode(SpecNode(root: root, bytes: bytes))
     } catch {
-      throw .invalidSpec(file: file, position: position(at: error.offset, in: bytes), reason: error.problem)
+      throw .invalidSpec(
+        file: file,
+        position: SourcePosition(at: error.offset, in: bytes),
+        reason: error.problem
+      )
     }
-  }
-
-  /// The line and column of an offset.
-  static func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
-    var cursor = SourceCursor()
-    return bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
   }
 }

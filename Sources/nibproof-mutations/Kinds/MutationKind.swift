@@ -4,9 +4,4 @@ struct MutationKind: Sendable {
   /// Whether nothing may be found after it that was not found before.
   var isSilent = false
   var places: @Sendable (Sites) -> [Mutation]
-
-  /// All kinds, those that must be found first.
-  static let all =
-    PropertyKinds.all + MethodKinds.all + ClassKinds.all + DocumentKinds.all + SilentKinds.all
-    + SilentObjectiveCKinds.all
 }

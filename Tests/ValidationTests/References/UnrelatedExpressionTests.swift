@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import Testing
 import Validation
 

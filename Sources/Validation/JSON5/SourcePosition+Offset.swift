@@ -1,0 +1,9 @@
+import RuntimeAttributes
+
+extension SourcePosition {
+  /// The line and column of an offset in a text.
+  init(at offset: Int, in bytes: [UInt8]) {
+    var cursor = SourceCursor()
+    self = bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
+  }
+}

@@ -1,0 +1,29 @@
+import FactStorage
+
+extension FileSignatures {
+  /// Takes the signatures of the files of units.
+  ///
+  /// - Parameters:
+  ///   - units: The units.
+  ///   - moment: The time from which on changes are too recent for a signature, in nanoseconds.
+  ///   - jobs: The number of files that are looked at at the same time.
+  init(of units: [ValidationUnit], unchangedSince moment: Int, jobs: Int?) async {
+    self.init()
+    var digests: [ContentDigest] = []
+    for unit in units {
+      let (specs, isWhole) = (unit.specs, unit.isWhole ? "whole" : "")
+      digests.append(ContentDigest(of: specs.map(\.content), specs.map(\.path) + [isWhole]))
+      digests.append(ContentDigest(of: [], unit.idlePatterns.map(\.description)))
+      for paths in [unit.documentsAround, unit.images, unit.sourcesAround.sorted()] {
+        digests.append(ContentDigest(of: [], paths))
+      }
+      for paths in [unit.sources, unit.documents, unit.projects, PathName.unique(unit.propertyLists)] {
+        await take(paths, unchangedSince: moment, jobs: jobs)
+        let signatures = signatures(of: paths) ?? []
+        digests.append(ContentDigest(of: [], paths))
+        digests.append(signatures.withUnsafeBytes { ContentDigest(of: $0) })
+      }
+    }
+    state = areCertain ? ContentDigest(of: digests) : nil
+  }
+}
