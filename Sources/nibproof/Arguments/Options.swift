@@ -200,7 +200,7 @@ extension Option {
 
   static let cache = flag(
     "cache",
-    "Keep what was read and found for the next run, and read and load only what has changed.",
+    "Cache the results of reading files, and the report, for the next run.",
     sets: \.isCached,
     to: true
   )
@@ -208,7 +208,7 @@ extension Option {
   static let cacheFolder = value(
     "cache-folder",
     "DIR",
-    "Keep it in this folder, and not in the one that the platform has for caches.",
+    "The folder of the cache (default: the user's cache folder).",
     sets: \.cacheFolder,
     expecting: "a folder",
     by: nonEmpty
