@@ -21,15 +21,17 @@ let package = Package(
   ],
   targets: [
     // Floor 0: the standard library alone.
-    .target(name: "RuntimeAttributes"),
+    .target(name: "RuntimeAttributes", dependencies: ["ByteHashing"]),
+    // Of no product: public only so that other modules inline it.
+    .target(name: "ByteHashing"),
     // Where Foundation is there anyway.
     .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes"]),
     // Facts as bytes, for indexes and between machines.
     .target(name: "FactStorage", dependencies: ["RuntimeAttributes"]),
     // Floor 1: bytes in, values out.
     .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
-    .target(name: "InterfaceDocuments", dependencies: ["RuntimeAttributes", "FactStorage"]),
-    .target(name: "ClassInterfaces", dependencies: ["RuntimeAttributes", "FactStorage"]),
+    .target(name: "InterfaceDocuments", dependencies: ["ByteHashing", "RuntimeAttributes", "FactStorage"]),
+    .target(name: "ClassInterfaces", dependencies: ["ByteHashing", "RuntimeAttributes", "FactStorage"]),
     // A document as its canvas shows it.
     .target(name: "InterfaceDrawing", dependencies: ["RuntimeAttributes", "InterfaceDocuments"]),
     // Floor 2: the load itself.
@@ -41,15 +43,16 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "RuntimeAttributes", "FactStorage", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces",
-        "NibLoading",
+        "ByteHashing", "RuntimeAttributes", "FactStorage", "FrameworkSpecs", "InterfaceDocuments",
+        "ClassInterfaces", "NibLoading",
       ]
     ),
     // Floor 4: findings to text and JSON.
     .target(
       name: "Reporting",
       dependencies: [
-        "RuntimeAttributes", "InterfaceDocuments", "InterfaceDrawing", "NibLoading", "Validation",
+        "ByteHashing", "RuntimeAttributes", "InterfaceDocuments", "InterfaceDrawing", "NibLoading",
+        "Validation",
       ]
     ),
     // Floor 5: arguments, terminal, exit status.
@@ -100,6 +103,7 @@ let package = Package(
       name: "FactStorageTests",
       dependencies: ["FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibproofTestSupport"]
     ),
+    .testTarget(name: "ByteHashingTests", dependencies: ["ByteHashing"]),
     .testTarget(name: "RuntimeAttributesTests", dependencies: ["RuntimeAttributes"]),
     .testTarget(
       name: "FoundationAttributesTests",
@@ -111,7 +115,10 @@ let package = Package(
       dependencies: ["InterfaceDocuments", "NibproofTestSupport"]
     ),
     .testTarget(name: "InterfaceDrawingTests", dependencies: ["InterfaceDrawing"]),
-    .testTarget(name: "ClassInterfacesTests", dependencies: ["ClassInterfaces", "NibproofTestSupport"]),
+    .testTarget(
+      name: "ClassInterfacesTests",
+      dependencies: ["ByteHashing", "ClassInterfaces", "NibproofTestSupport"]
+    ),
     .testTarget(
       name: "NibLoadingTests",
       dependencies: ["NibLoading", "RuntimeAttributes", "NibproofTestSupport"]

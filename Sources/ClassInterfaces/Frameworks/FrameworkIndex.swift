@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 
 /// Where each declaration of the framework texts stands, found by looking at the beginnings of lines only.

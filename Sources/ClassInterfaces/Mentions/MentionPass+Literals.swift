@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 
 /// Names in string literals.

@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 
 /// Names that code puts together: `[NSString stringWithFormat:@"%@-large", name]`, `name + "-large"`, `"\(name)_iPad"`.

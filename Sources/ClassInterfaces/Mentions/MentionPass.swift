@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 
 /// Collects the mentions of names in the tokens of a source, Swift or Objective-C.

@@ -1,3 +1,4 @@
+import ByteHashing
 package import RuntimeAttributes
 
 /// Looks through the text of sources for names, wherever they stand but in comments.

@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 
 /// FNV-1a of the letters and digits among some bytes, in lower case: the same for all spellings of a name.

@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 
 /// The words of a language, looked up by their bytes.

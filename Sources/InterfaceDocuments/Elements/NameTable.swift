@@ -1,50 +1,27 @@
-/// A fixed set of names with a value each, found by a few of a name's bytes rather than by a hash of all.
+import ByteHashing
+import RuntimeAttributes
+
+/// A fixed set of names with a value each.
 ///
-/// A document of a megabyte asks for some hundred thousand names; the keyed hash of `Dictionary` guards
-/// against keys that somebody chose to collide, which a fixed set need not fear.
+/// A document of a megabyte looks up some hundred thousand names. The seeded hash of `Dictionary` guards against chosen
+/// collisions, which a fixed set does not need.
 struct NameTable<Value: Sendable>: Sendable {
-  private struct Entry: Sendable {
-    var name: String
-    var value: Value
-  }
+  private let entries: [(name: String, value: Value)]
+  private let index: HashIndex
 
-  private let entries: [Entry?]
-  private let mask: Int
-
-  /// Makes a table of names.
+  /// Creates a table of names.
   init(_ values: [String: Value]) {
-    var capacity = 16
-    while capacity < values.count * 4 { capacity *= 2 }
-    let mask = capacity - 1
-    var entries = [Entry?](repeating: nil, count: capacity)
     // In the order of the names, so that every run builds the same table.
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      var slot = Self.hash(name) & mask
-      while entries[slot] != nil { slot = (slot + 1) & mask }
-      entries[slot] = Entry(name: name, value: value)
+    entries = values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    var index = HashIndex(minimumCapacity: entries.count)
+    for (number, entry) in entries.enumerated() {
+      index.insert(number, hash: FNVHash.hash(of: entry.name.utf8))
     }
-    self.entries = entries
-    self.mask = mask
+    self.index = index
   }
 
   /// The value of a name; nil if the name is not in the table.
   subscript(name: String) -> Value? {
-    var slot = Self.hash(name) & mask
-    while let entry = entries[slot] {
-      if entry.name == name { return entry.value }
-      slot = (slot + 1) & mask
-    }
-    return nil
-  }
-
-  /// Mixes the length with the first, the middle and the last bytes.
-  private static func hash(_ name: String) -> Int {
-    name.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let first = bytes.first else { return 0 }
-      let count = bytes.count
-      let ends = Int(first) &* 31 &+ Int(bytes[count - 1])
-      let inner = Int(bytes[count / 2]) &* 31 &+ Int(bytes[count / 3])
-      return (ends &* 961 &+ inner) &* 31 &+ count
-    } ?? 0
+    index.firstIndex(of: FNVHash.hash(of: name.utf8)) { entries[$0].name == name }.map { entries[$0].value }
   }
 }

@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 import Validation
 
@@ -24,14 +25,9 @@ struct Fingerprints {
     return Self.hexadecimal(number == 0 ? hash : Self.hash(of: parts + [String(number)]))
   }
 
-  /// FNV-1a of 64 bits; a zero byte ends each part.
+  /// The hash of strings; a zero byte ends each of them.
   private static func hash(of parts: [String]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = hash &* 0x100_0000_01B3
-    }
-    return hash
+    FNVHash.hash(of: parts.flatMap { Array($0.utf8) + [0] })
   }
 
   private static func hexadecimal(_ hash: UInt64) -> String {

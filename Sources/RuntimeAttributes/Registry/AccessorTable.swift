@@ -1,3 +1,5 @@
+import ByteHashing
+
 /// Finds the property that answers a key, by class and accessor pattern, in one open-addressed table.
 struct AccessorTable: Sendable {
   /// The patterns in which key-value coding searches accessors and instance variables.

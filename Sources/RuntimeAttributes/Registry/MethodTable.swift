@@ -1,3 +1,5 @@
+import ByteHashing
+
 /// The methods of a class, by their names.
 struct MethodTable: Sendable {
   /// The number of methods up to which a linear search is faster than building tables.

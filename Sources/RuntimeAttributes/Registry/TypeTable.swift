@@ -1,3 +1,5 @@
+import ByteHashing
+
 /// Maps Swift classes to indexes by the addresses of their metadata.
 struct TypeTable: Sendable {
   private var table: HashIndex

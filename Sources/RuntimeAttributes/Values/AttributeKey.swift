@@ -1,3 +1,5 @@
+import ByteHashing
+
 /// One key of a key path, hashed once when it is made.
 ///
 /// Key-value coding finds the setter of `key` by upper-casing its first character (`setKey:`), so `key`

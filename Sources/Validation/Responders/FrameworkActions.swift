@@ -1,4 +1,6 @@
+import ByteHashing
 import FrameworkSpecs
+import RuntimeAttributes
 
 /// The actions that some object of the frameworks answers when they are sent to the first responder.
 enum FrameworkActions {
@@ -64,23 +66,22 @@ enum FrameworkActions {
     return true
   }
 
-  /// FNV-1a of a word, or of the name of the setter for it.
+  /// The hash of a word, or of the name of the setter for it.
   private static func hash(
     wordAt start: Int,
     in text: UnsafeBufferPointer<UInt8>,
     isSetter: Bool = false
   ) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    if isSetter { for byte in [0x73, 0x65, 0x74] as [UInt8] { add(byte) } }
+    var hash = FNVHash()
+    if isSetter { for byte in "set".utf8 { hash.combine(byte) } }
     var index = start
     while index < text.count {
       let byte = text[index]
       let isLower = byte &- 0x61 < 26
       guard isLower || byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == 0x5F else { break }
-      add(isSetter && isLower && index == start ? byte & 0xDF : byte)
+      hash.combine(isSetter && isLower && index == start ? byte & 0xDF : byte)
       index += 1
     }
-    return hash
+    return hash.value
   }
 }

@@ -1,26 +1,26 @@
 /// The FNV-1a hash of 64 bits.
 ///
 /// The same bytes have the same hash in every process. `Hasher` is seeded against chosen collisions, which costs more time.
-package struct FNVHash: Sendable {
+public struct FNVHash: Sendable {
   @usableFromInline var bits: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Creates the hash of no bytes.
-  @inlinable package init() {}
+  @inlinable public init() {}
 
   /// The hash of the bytes so far.
-  @inlinable package var value: UInt64 { bits }
+  @inlinable public var value: UInt64 { bits }
 
   /// Adds a byte.
   @inlinable
   @inline(__always)
-  package mutating func combine(_ byte: UInt8) {
+  public mutating func combine(_ byte: UInt8) {
     bits = (bits ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// The hash of a sequence of bytes.
   @inlinable
   @inline(__always)
-  package static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
+  public static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = FNVHash()
     for byte in bytes { hash.combine(byte) }
     return hash.value

@@ -1,4 +1,4 @@
-import RuntimeAttributes
+import ByteHashing
 import Testing
 
 @Suite("FNV-1a")

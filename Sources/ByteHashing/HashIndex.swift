@@ -1,7 +1,7 @@
 /// An open-addressed table that maps 64-bit hashes to indexes of the caller's elements.
 ///
 /// The table keeps hashes, not keys. The caller compares the elements of equal hashes, or relies on hashes that are unique.
-package struct HashIndex: Sendable {
+public struct HashIndex: Sendable {
   /// A slot of 16 bytes.
   @usableFromInline struct Slot: Sendable {
     /// The element's index, or -1 in an empty slot.
@@ -23,7 +23,7 @@ package struct HashIndex: Sendable {
   /// Creates an empty table.
   ///
   /// - Parameter minimumCapacity: The number of elements that are inserted without growing.
-  package init(minimumCapacity: Int = 0) {
+  public init(minimumCapacity: Int = 0) {
     var slotCount = 16
     while slotCount * 3 < minimumCapacity * 4 { slotCount *= 2 }
     slots = Array(repeating: Slot(), count: slotCount)
@@ -38,14 +38,14 @@ package struct HashIndex: Sendable {
   /// - Returns: The index, or nil if there is none.
   @inlinable
   @inline(__always)
-  package func index(of hash: UInt64, scope: Int = 0) -> Int? {
+  public func index(of hash: UInt64, scope: Int = 0) -> Int? {
     firstIndex(of: hash, scope: scope) { _ in true }
   }
 
   /// The first index under a hash whose element satisfies a predicate, in the order of insertion.
   @inlinable
   @inline(__always)
-  package func firstIndex(of hash: UInt64, scope: Int = 0, where matches: (Int) -> Bool) -> Int? {
+  public func firstIndex(of hash: UInt64, scope: Int = 0, where matches: (Int) -> Bool) -> Int? {
     var place = Self.place(hash, scope) & mask
     while true {
       let slot = slots[place]
@@ -56,7 +56,7 @@ package struct HashIndex: Sendable {
   }
 
   /// Inserts an index after those of the same hash.
-  package mutating func insert(_ index: Int, hash: UInt64, scope: Int = 0) {
+  public mutating func insert(_ index: Int, hash: UInt64, scope: Int = 0) {
     add(Slot(index: Int32(index), scope: Int32(scope), hash: hash))
     count += 1
     if count * 4 > slots.count * 3 { grow() }
