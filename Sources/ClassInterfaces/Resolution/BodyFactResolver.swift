@@ -57,19 +57,10 @@ struct BodyFactResolver {
   private func outletsOfItself(_ node: ClassGraph.Node) -> Set<String> {
     var names: Set<String> = []
     for part in node.parts {
-      for property in part.declaration.properties where Self.isUnwrappedOutlet(property) {
+      for property in part.declaration.properties where property.isUnwrappedOutlet {
         names.insert(property.name)
       }
     }
     return names
-  }
-
-  /// Whether a property is an outlet of Swift that is nil at first, and unwrapped where it is used: `UILabel!`.
-  static func isUnwrappedOutlet(_ property: PropertyDeclaration) -> Bool {
-    let modifiers = property.traits.modifiers
-    return modifiers.contains(.outlet) && !modifiers.contains(.initialized) && property.storage == .stored
-      && property.type?.hasSuffix("!") == true
-      // A property wrapper may give what nobody set.
-      && !property.traits.attributes.contains { ClassTraitRules.mayBeMacro($0.name) }
   }
 }

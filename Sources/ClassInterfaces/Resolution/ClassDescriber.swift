@@ -212,12 +212,3 @@ struct ClassDescriber: Sendable {
     }
   }
 }
-
-extension NameResolver.ClassReference {
-  /// The name, as a description gives it.
-  var name: String {
-    switch self {
-    case .source(let name), .framework(let name), .noClass(let name), .unknown(let name): name
-    }
-  }
-}

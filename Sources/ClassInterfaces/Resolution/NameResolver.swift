@@ -217,3 +217,12 @@ struct NameResolver {
     return name.hasPrefix("NS") || name.hasPrefix("UI") ? .unknown(name) : .noClass(name)
   }
 }
+
+extension NameResolver.ClassReference {
+  /// The name, as a description gives it.
+  var name: String {
+    switch self {
+    case .source(let name), .framework(let name), .noClass(let name), .unknown(let name): name
+    }
+  }
+}

@@ -1,31 +1,33 @@
 import NibproofTestSupport
-import RuntimeAttributes
 import Testing
 
 @testable import Validation
 
-@Suite("Trees that logs are held against")
 struct LoadedTreeTests {
-  @Test("Superclasses, asked for as often as a log has lines", .timeLimit(.minutes(10)))
-  func superclasses() async throws {
-    let files = try TemporaryTree(LocatorFixture.files)
-    let tree = try await LoadedTree(below: [files.path], options: Validator.Options())
-    for _ in 0..<2 {
-      #expect(tree.superclasses(of: "BadgeController") == ["UIViewController", "UIResponder", "NSObject"])
-      #expect(tree.superclasses(of: "NoSuchClass").isEmpty)
-    }
-    #expect((0..<20_000).allSatisfy { _ in tree.superclasses(of: "BadgeController").count == 3 })
-  }
+  /// An outlet whose use fails or not, depending on the text of another source.
+  private static let files = [
+    "App.swift": "@main class App {}\nlet panel = Card()",
+    "Card.swift": "class Card: UIView { @IBOutlet var caption: Label! }",
+    "Label.swift": "class Label: UILabel { func fade() {} }",
+    "Card.xib": DocumentText.xib(
+      """
+      <view id="v" customClass="Card" customModule="App" customModuleProvider="target">
+      <subviews><label id="l"/></subviews>
+      <connections><outlet property="caption" destination="l" id="o"/></connections></view>
+      """
+    ),
+  ]
 
-  @Test("The classes are those of all units and platforms, each once")
-  func classes() async throws {
-    let files = try TemporaryTree([
-      "A/spec.json": "{}", "A/A.xib": xib(#"<view id="v-1"/>"#), "A/A.swift": "class A: UIView {}",
-      "B/spec.json": "{}", "B/Phone.xib": xib(#"<view id="v-1"/>"#),
-      "B/Mac.xib": mac(#"<customView id="v-1"/>"#),
-      "B/B.swift": "class B: NSView {}",
-    ])
-    let tree = try await LoadedTree(below: [files.path], options: Validator.Options())
-    #expect(tree.classes.map(\.name).sorted() == ["A", "B"])
+  @Test(
+    "A log is compared with the findings of a validation",
+    arguments: ["", "func show(_ card: Card) { card.caption.fade() }"]
+  )
+  func findings(_ text: String) async throws {
+    let tree = try TemporaryTree(Self.files)
+    try tree.write("Other.swift", text)
+    let loaded = try await LoadedTree(below: [tree.path], options: Validator.Options())
+    let findings = try await tree.validate().findings
+    #expect(!findings.isEmpty)
+    #expect(loaded.findings == findings)
   }
 }

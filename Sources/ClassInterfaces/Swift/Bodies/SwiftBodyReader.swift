@@ -262,7 +262,7 @@ struct SwiftBodyReader {
   private static func unwrappedOutlets(of types: [TypeDeclaration]) -> [String: Set<String>] {
     var outlets: [String: Set<String>] = [:]
     for type in types.indices {
-      for property in types[type].properties where BodyFactResolver.isUnwrappedOutlet(property) {
+      for property in types[type].properties where property.isUnwrappedOutlet {
         outlets[types[type].name, default: []].insert(property.name)
       }
     }
