@@ -128,7 +128,12 @@ extension Validator {
       guard let entry = library.entry(at: path, .spec) else { return try SpecFile(path) }
       return try SpecFile(path, bytes: Array(entry.facts))
     }
-    var units = try await ValidationUnit.units(of: tree, specFile: options.specFile, specs: specs)
+    var units = try await ValidationUnit.units(
+      of: tree,
+      specFile: options.specFile,
+      jobs: options.jobs,
+      specs: specs
+    )
     for index in units.indices where wanted != nil { units[index].isWhole = false }
     return (units, library, wanted)
   }

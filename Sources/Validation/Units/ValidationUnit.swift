@@ -72,18 +72,19 @@ struct ValidationUnit: Sendable {
     return [try await unit(of: tree, spec: spec, jobs: jobs)]
   }
 
-  /// Divides files that stand in indexes into units.
+  /// Divides the files of indexes into units.
   ///
   /// - Parameters:
   ///   - tree: The files.
-  ///   - specFile: The spec that holds for all of them, if one is named.
+  ///   - specFile: The spec for all of them, if there is one.
+  ///   - jobs: The number of files that are read at the same time.
   ///   - specs: Reads a spec.
   /// - Returns: The units.
   /// - Throws: A ``ValidationError`` if a spec cannot be read.
   static func units(
     of tree: FileTree,
     specFile: String?,
-    jobs: Int? = nil,
+    jobs: Int?,
     specs: @escaping (String) throws(ValidationError) -> SpecFile
   ) async throws(ValidationError) -> [ValidationUnit] {
     guard let specFile else { return try await UnitDivision(tree, specs: specs).units(jobs: jobs) }
