@@ -23,7 +23,7 @@ public struct AttributeKeyPath: Sendable {
   }
 
   /// All keys in order.
-  public var keys: [AttributeKey] { intermediateKeys + [lastKey] }
+  package var keys: [AttributeKey] { intermediateKeys + [lastKey] }
 }
 
 extension AttributeKeyPath: Hashable {}
@@ -37,12 +37,5 @@ extension AttributeKeyPath: LosslessStringConvertible {
   /// The keys with dots between them.
   public var description: String {
     intermediateKeys.isEmpty ? lastKey.name : keys.map(\.name).joined(separator: ".")
-  }
-}
-
-extension AttributeKeyPath: Comparable {
-  /// The order in which reports list them.
-  public static func < (left: AttributeKeyPath, right: AttributeKeyPath) -> Bool {
-    left.description < right.description
   }
 }
