@@ -39,3 +39,10 @@ extension AttributeKeyPath: LosslessStringConvertible {
     intermediateKeys.isEmpty ? lastKey.name : keys.map(\.name).joined(separator: ".")
   }
 }
+
+extension AttributeKeyPath: Comparable {
+  /// The order in which reports list them.
+  public static func < (left: AttributeKeyPath, right: AttributeKeyPath) -> Bool {
+    left.description < right.description
+  }
+}
