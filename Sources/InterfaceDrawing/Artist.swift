@@ -1,5 +1,4 @@
 import InterfaceDocuments
-import RuntimeAttributes
 
 /// Draws objects with all that they hold, and keeps where each one is.
 struct Artist {

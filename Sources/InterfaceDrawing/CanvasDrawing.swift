@@ -5,9 +5,9 @@ package struct CanvasDrawing: Sendable {
   /// An object to outline.
   package struct Outline: Sendable {
     /// The index of the object.
-    let object: Int
+    fileprivate let object: Int
     /// The name on the outline.
-    let name: String
+    fileprivate let name: String
 
     package init(object: Int, name: String) {
       (self.object, self.name) = (object, name)

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 extension Validator {
   /// Validates everything below the paths.
   ///

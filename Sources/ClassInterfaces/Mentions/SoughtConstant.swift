@@ -46,7 +46,4 @@ package struct SoughtConstant: Hashable, Sendable {
 
   /// Whether another type declares it than the one of which it is asked.
   package var isInherited: Bool { declaringType != owner }
-
-  /// Whether it takes what types derive from to know what is meant.
-  package var dependsOnClasses: Bool { isInherited || isNameOfSelf }
 }

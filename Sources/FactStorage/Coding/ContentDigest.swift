@@ -44,15 +44,6 @@ package struct ContentDigest: Hashable, Sendable {
     self.init(of: bytes)
   }
 
-  /// A digest that tells this and another one.
-  package func combined(with other: ContentDigest) -> ContentDigest {
-    withUnsafeBytes(
-      of: (high.littleEndian, low.littleEndian, other.high.littleEndian, other.low.littleEndian)
-    ) {
-      ContentDigest(of: $0)
-    }
-  }
-
   /// The digest of bytes.
   package init(of bytes: UnsafeRawBufferPointer) {
     var (high, low) = (Self.seeds.0, Self.seeds.1)

@@ -18,7 +18,7 @@ package struct FieldReader: FieldCoder {
   /// - Parameters:
   ///   - bytes: What was written.
   ///   - file: The file that the facts are about.
-  package init(_ bytes: ArraySlice<UInt8>, file: String = "") {
+  private init(_ bytes: ArraySlice<UInt8>, file: String = "") {
     self.file = file
     fields = NumberReader(bytes)
     places = NumberReader(fields.readBytes())
@@ -50,7 +50,7 @@ package struct FieldReader: FieldCoder {
   }
 
   /// Whether all that was written has been read, and nothing was amiss.
-  package var isDone: Bool { fields.isDone && places.isDone }
+  private var isDone: Bool { fields.isDone && places.isDone }
 
   package mutating func code(_ number: inout Int) { number = fields.readSigned() }
 

@@ -14,7 +14,7 @@ package struct FieldWriter: FieldCoder {
   /// Starts with nothing.
   ///
   /// - Parameter file: The file that the facts are about, whose path is not written.
-  package init(file: String = "") {
+  private init(file: String = "") {
     self.file = file
   }
 
@@ -31,7 +31,7 @@ package struct FieldWriter: FieldCoder {
   }
 
   /// All that was written: how long the places are, the places, the texts, and the fields.
-  package func finished() -> [UInt8] {
+  private func finished() -> [UInt8] {
     var all = NumberWriter()
     let textSize = texts.reduce(0) { $0 + $1.utf8.count + 3 }
     all.bytes.reserveCapacity(places.bytes.count + fields.bytes.count + textSize + 20)

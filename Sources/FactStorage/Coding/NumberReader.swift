@@ -75,7 +75,4 @@ struct NumberReader {
     defer { next += count }
     return bytes[next..<(next + count)]
   }
-
-  /// What is left.
-  var rest: ArraySlice<UInt8> { bytes[next...] }
 }

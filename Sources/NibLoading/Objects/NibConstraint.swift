@@ -1,4 +1,4 @@
-package import InterfaceDocuments
+import InterfaceDocuments
 public import RuntimeAttributes
 
 /// A layout constraint of a nib.
@@ -12,17 +12,17 @@ public final class NibConstraint: NibObject {
   /// The second item, if there is one.
   package private(set) weak var secondItem: AnyObject?
   /// The attribute of the first item: `leading`, `width`...
-  package let firstAttribute: String
+  private let firstAttribute: String
   /// The attribute of the second item.
-  package let secondAttribute: String?
+  private let secondAttribute: String?
   /// How both sides compare.
-  package let relation: LayoutConstraint.Relation
+  private let relation: LayoutConstraint.Relation
   /// The factor of the second attribute.
   package let multiplier: Double
   /// The summand.
   public var constant: Double
   /// The priority, of which 1000 is required.
-  package let priority: Double
+  private let priority: Double
 
   /// Decodes a constraint, and its items where they have not been decoded.
   public required init(coder: NibCoder) throws(NibError) {

@@ -13,23 +13,23 @@ public final class NibLayer: @MainActor KeyValueCodable {
   /// Whether what lies beyond the corners is cut off.
   public var masksToBounds = false
   /// Whether the layer is hidden.
-  package var isHidden = false
+  private var isHidden = false
   /// How much of the layer shows, from 0 to 1.
-  package var opacity: Float = 1
+  private var opacity: Float = 1
   /// How much of the shadow shows, from 0 to 1.
-  package var shadowOpacity: Float = 0
+  private var shadowOpacity: Float = 0
   /// How far the shadow is blurred.
-  package var shadowRadius = 3.0
+  private var shadowRadius = 3.0
   /// How far the shadow lies from the layer.
   package var shadowOffset = AttributeValue.Size(width: 0, height: -3)
   /// The layer's place among those around it, from back to front.
-  package var zPosition = 0.0
+  private var zPosition = 0.0
   /// The frame in the layer's own coordinates.
   package var bounds = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
   /// The place of the anchor in the layer around.
-  package var position = AttributeValue.Point(x: 0, y: 0)
+  private var position = AttributeValue.Point(x: 0, y: 0)
   /// The point of the bounds that ``position`` is about, from 0 to 1.
-  package var anchorPoint = AttributeValue.Point(x: 0.5, y: 0.5)
+  private var anchorPoint = AttributeValue.Point(x: 0.5, y: 0.5)
   /// The values of all other keys, those of fields by their key path: `transform.rotation.z`.
   public private(set) var others: [String: BoxedValue] = [:]
 

@@ -18,7 +18,7 @@ extension NibView {
     /// The views in the replaced one, in front of those of the replacement.
     package static let subviews = Handover(rawValue: 16)
     /// All of it.
-    package static let all: Handover = [
+    fileprivate static let all: Handover = [
       .frame, .autoresizingMask, .translatesAutoresizingMask, .constraints, .subviews,
     ]
   }

@@ -22,7 +22,7 @@ extension ClassDescription {
       "module": .string(orNull: module),
       "superclass": .string(orNull: superclass),
       "protocols": .strings(protocols),
-      "language": .string(language.rawValue),
+      "language": .string(language.name),
       "generic": .boolean(traits.contains(.generic)),
       "file": .string(orNull: location?.file),
       "line": location.map { .integer($0.position.line) } ?? .null,

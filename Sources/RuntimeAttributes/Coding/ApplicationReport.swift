@@ -69,7 +69,7 @@ extension ClassRegistry {
   ///   - attributes: The attributes.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
   /// - Throws: What the first attribute raises that raises. What was applied before stays.
-  public func applyAll(_ attributes: [RuntimeAttribute], to object: AnyObject) throws(KeyValueCodingError) {
+  package func applyAll(_ attributes: [RuntimeAttribute], to object: AnyObject) throws(KeyValueCodingError) {
     for attribute in attributes {
       try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
     }

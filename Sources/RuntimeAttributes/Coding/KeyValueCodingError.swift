@@ -38,11 +38,11 @@ extension KeyValueCodingError {
     /// The runtime's name of the class that does not answer.
     public var className: String
     /// What stands in the way of a property of that name, if the class declares one.
-    public var obstacle: PropertyDescription.Obstacle?
+    package var obstacle: PropertyDescription.Obstacle?
     /// Where that property is declared.
     package var location: SourceLocation?
     /// The key nearest in spelling that the class answers.
-    public var nearestKey: AttributeKey?
+    package var nearestKey: AttributeKey?
     /// The first version of the platform that has the property, where only newer systems than the oldest do.
     package var introduced: PlatformVersion?
 
@@ -74,7 +74,7 @@ extension KeyValueCodingError {
     /// The message.
     package var message: UnboxingMessage
     /// The class of the value as the runtime names it.
-    public var receiver: String
+    package var receiver: String
     /// The key whose setter wanted the message's result.
     public var key: AttributeKey
     /// The type of the property.

@@ -66,5 +66,5 @@ public struct ClassDescription: Hashable, Sendable {
   }
 
   /// The name that the runtime prints: that of Objective-C, or `Module.Class` for Swift, where the module is known.
-  public var runtimeName: String { objectiveCName ?? (module.map { "\($0).\(name)" } ?? name) }
+  package var runtimeName: String { objectiveCName ?? (module.map { "\($0).\(name)" } ?? name) }
 }

@@ -3,7 +3,7 @@ public struct MethodDescription: Hashable, Sendable {
   /// The selector with its colons: `tap:`, `initWithCoder:`.
   public var selector: String
   /// The name in Swift with its labels: `tap(_:)`, `init(coder:)`.
-  public var swiftName: String
+  package var swiftName: String
   /// Whether Objective-C can call it.
   package var isVisibleToObjectiveC: Bool
   /// Whether it is visible if a protocol that no source declares asks for it.

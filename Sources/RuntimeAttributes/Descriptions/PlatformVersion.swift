@@ -12,7 +12,7 @@ public struct PlatformVersion: Hashable, Sendable {
   }
 
   /// Reads `12`, `12.4` or `12.4.1`, whose third number is passed over; nil for anything else.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     self.init(utf8: text.utf8)
   }
 

@@ -11,7 +11,7 @@ public struct PropertyDescription: Hashable, Sendable {
   }
 
   /// Why a declared property has no setter for key-value coding.
-  public enum Obstacle: String, Hashable, Sendable, CaseIterable {
+  public enum Obstacle: Hashable, Sendable, CaseIterable {
     /// Swift only: nothing makes it visible to Objective-C.
     case notVisibleToObjectiveC
     /// Declared with `let`.
@@ -111,7 +111,7 @@ public struct PropertyDescription: Hashable, Sendable {
   }
 
   /// The name in Swift.
-  public var swiftName: String { customSwiftName ?? key.name }
+  package var swiftName: String { customSwiftName ?? key.name }
 
   /// The getter's selector.
   package var getter: String { customGetter ?? key.name }

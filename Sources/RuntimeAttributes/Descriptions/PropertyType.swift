@@ -5,7 +5,7 @@ public struct PropertyType: Hashable, Sendable {
   /// What the setter's argument is.
   package var kind: Kind
   /// Whether the type admits nil, implicitly unwrapped ones included.
-  public var isOptional: Bool
+  package var isOptional: Bool
   /// The type as its declaration spells it, for people.
   public var name: String
 

@@ -15,7 +15,7 @@ public enum BoxedValue {
   public static var `nil`: BoxedValue { .attribute(.nil) }
 
   /// Boxes an object, or nil.
-  public init(_ object: AnyObject?) {
+  @usableFromInline package init(_ object: AnyObject?) {
     self = object.map(BoxedValue.object) ?? .nil
   }
 
@@ -25,7 +25,7 @@ public enum BoxedValue {
   }
 
   /// The elements, if this is an array or a set, which has no order.
-  public var elements: [BoxedValue]? {
+  package var elements: [BoxedValue]? {
     switch self {
     case .array(let elements): elements
     case .set(let elements): Array(elements)

@@ -6,22 +6,22 @@ public struct ClassRegistry: Sendable {
   let storage: Storage
 
   /// The platform whose names messages use.
-  public var platform: Platform { storage.platform }
+  package var platform: Platform { storage.platform }
 
   /// One class of a registry: its description and its place in the hierarchy.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     let storage: Storage
     /// Its place among the classes of the registry.
     package let index: Int
 
     /// What is known of the class itself.
-    public var description: ClassDescription { storage.classes[index].description }
+    package var description: ClassDescription { storage.classes[index].description }
 
     /// The Swift class that was registered; nil for a class of which only a description is there.
     package var swiftType: AnyClass? { storage.classes[index].type }
 
     /// The superclass, if the class has one and the registry knows it.
-    public var superclass: Entry? {
+    package var superclass: Entry? {
       let superclassIndex = storage.classes[index].superclassIndex
       return superclassIndex < 0 ? nil : Entry(storage: storage, index: superclassIndex)
     }
@@ -36,18 +36,18 @@ public struct ClassRegistry: Sendable {
     package var traits: ClassDescription.Traits { storage.classes[index].traits }
 
     /// The name that the runtime prints: `Module.Class` for Swift, where the module is known.
-    public var runtimeName: String { storage.classes[index].runtimeName }
+    package var runtimeName: String { storage.classes[index].runtimeName }
 
     /// Whether the class is, or derives from, a class of that Swift name.
-    public func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
+    package func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
 
     /// The property that key-value coding finds when it sets a key, accessors of superclasses included.
-    public func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
+    package func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.settableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
     /// The property that key-value coding finds when it reads a key.
-    public func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
+    package func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.readableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
@@ -63,12 +63,12 @@ public struct ClassRegistry: Sendable {
   }
 
   /// The class of a name as Swift spells it, or of its Objective-C name.
-  public func entry(named name: String) -> Entry? {
+  package func entry(named name: String) -> Entry? {
     storage.index(ofClass: name).map { Entry(storage: storage, index: $0) }
   }
 
   /// The class of an object: a model object's, or that of a registered Swift class, the nearest superclass counting.
-  public func entry(of object: AnyObject) -> Entry? {
+  package func entry(of object: AnyObject) -> Entry? {
     storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
   }
 

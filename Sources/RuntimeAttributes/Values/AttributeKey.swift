@@ -5,12 +5,14 @@ import ByteHashing
 /// Key-value coding finds the setter of `key` by upper-casing its first character (`setKey:`), so `key`
 /// and `Key` name the same setter; the hash therefore ignores the case of the first character.
 public struct AttributeKey: Hashable, Sendable {
+  // The hashes stand before the name, since keys are compared in this order.
+
+  /// The hash of the key's UTF-8 bytes for getters and instance variables, which are named as the key is, case and all.
+  @usableFromInline let exactHash: UInt64
+  /// The same for setters, which are named after the key with its first character upper-cased.
+  @usableFromInline let accessorHash: UInt64
   /// The key as it was written.
   public let name: String
-  /// The hash of the key's UTF-8 bytes, the first of them upper-cased.
-  @usableFromInline let accessorHash: UInt64
-  /// The same for getters and instance variables, which are named as the key is, case and all.
-  @usableFromInline let exactHash: UInt64
 
   /// The key of a method that every object has, and that returns the object: `-self`.
   static let itself = AttributeKey("self")
@@ -22,11 +24,6 @@ public struct AttributeKey: Hashable, Sendable {
     self.name = name
     self.accessorHash = Self.accessorHash(of: name.utf8)
     self.exactHash = Self.exactHash(of: name.utf8)
-  }
-
-  /// Whether two are the same, case and all.
-  public static func == (left: AttributeKey, right: AttributeKey) -> Bool {
-    left.exactHash == right.exactHash && left.name == right.name
   }
 
   /// Hashes what makes two of them equal.

@@ -23,7 +23,7 @@ public struct AttributeKeyPath: Sendable {
   }
 
   /// All keys in order.
-  public var keys: [AttributeKey] { intermediateKeys + [lastKey] }
+  package var keys: [AttributeKey] { intermediateKeys + [lastKey] }
 }
 
 extension AttributeKeyPath: Hashable {}

@@ -6,7 +6,7 @@ public struct SourceLocation: Hashable, Sendable {
   public var position: SourcePosition
 
   /// Creates a location.
-  public init(file: String, position: SourcePosition) {
+  package init(file: String, position: SourcePosition) {
     self.file = file
     self.position = position
   }

@@ -1,7 +1,7 @@
 /// A baseline's file.
 struct BaselineText {
   /// The version of the format.
-  static let version = 1
+  private static let version = 1
 
   var findings: [Baseline.Entry]
 

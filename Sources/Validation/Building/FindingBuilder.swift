@@ -106,12 +106,12 @@ struct FindingBuilder {
 
   /// What differs from finding to finding.
   struct Content {
-    var id: FindingID
+    fileprivate var id: FindingID
     var reason: FindingReason
-    var position: SourcePosition?
-    var keyPath: String?
-    var declaration: SourceLocation?
-    var suggestion: String?
+    fileprivate var position: SourcePosition?
+    fileprivate var keyPath: String?
+    fileprivate var declaration: SourceLocation?
+    fileprivate var suggestion: String?
 
     init(
       _ id: FindingID,

@@ -1,5 +1,4 @@
 import FactStorage
-import InterfaceDocuments
 
 extension DocumentReading: Storable {
   static var blank: DocumentReading { DocumentReading(document: nil, findings: []) }

@@ -67,7 +67,7 @@ package enum FileBytes {
   }
 
   /// Some bytes of a file that nobody changes; nil if it has fewer.
-  static func read(_ path: String, _ range: Range<Int>) -> [UInt8]? {
+  private static func read(_ path: String, _ range: Range<Int>) -> [UInt8]? {
     let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

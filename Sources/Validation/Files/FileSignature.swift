@@ -17,7 +17,7 @@ struct FileSignature: Hashable, Sendable {
   private var device: UInt64 = 0
 
   /// The size of a regular file; nil if there is none.
-  static func size(of path: String) -> Int? {
+  private static func size(of path: String) -> Int? {
     status(of: path).map { Int(truncatingIfNeeded: $0.st_size) }
   }
 

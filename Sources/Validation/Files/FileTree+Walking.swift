@@ -8,7 +8,7 @@
 
 extension FileTree {
   /// A folder on the way through a tree.
-  struct Folder: Sendable {
+  private struct Folder: Sendable {
     /// Its path; empty for the current folder.
     var path: String
     /// Whether it belongs to a dependency, of which only the sources count: its documents are its own affair.
@@ -23,7 +23,7 @@ extension FileTree {
   }
 
   /// What a folder holds.
-  struct Contents: Sendable {
+  private struct Contents: Sendable {
     /// The files in the folder itself.
     private(set) var files = FileTree()
     /// The folders that are to be looked into next.

@@ -42,7 +42,7 @@ struct FolderEntries: Sequence {
   }
 
   /// Entries that are known without looking.
-  init(_ listed: [(name: String, type: UInt8)]) { self.listed = listed }
+  private init(_ listed: [(name: String, type: UInt8)]) { self.listed = listed }
 
   func makeIterator() -> IndexingIterator<[(name: String, type: UInt8)]> { listed.makeIterator() }
 

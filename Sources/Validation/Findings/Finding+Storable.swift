@@ -1,6 +1,5 @@
 package import FactStorage
 import NibLoading
-import RuntimeAttributes
 
 extension Finding: Storable {
   package static var blank: Finding {

@@ -49,9 +49,6 @@ enum MissingName: Hashable, Sendable {
     }
   }
 
-  /// What findings of such names are called.
-  static let ids: Set<FindingID> = [.missingNib, .missingStoryboard, .missingResource, .missingIdentifier]
-
   /// What a finding of it is called.
   var id: FindingID {
     switch self {
@@ -105,7 +102,7 @@ enum MissingName: Hashable, Sendable {
 
 extension NameReference.Demand {
   /// What Swift's runtime prints where there is nothing; nil where the code itself ends the app.
-  var consoleLineOfNil: String? {
+  fileprivate var consoleLineOfNil: String? {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
     // Of what AppKit and UIKit print of a row that is nil each version has words of its own.

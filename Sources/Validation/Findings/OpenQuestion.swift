@@ -20,12 +20,6 @@ enum OpenQuestion: Hashable, Sendable {
     case .use, .answer: nil
     }
   }
-
-  /// Whether what decides it takes the classes that sources declare.
-  var asksOfClasses: Bool {
-    if case .constants(let constants, _) = self, constants.contains(where: \.dependsOnClasses) { return true }
-    return claim != nil
-  }
 }
 
 extension OpenQuestion: Storable {

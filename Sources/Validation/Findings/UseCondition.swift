@@ -1,6 +1,5 @@
 import ClassInterfaces
 import FactStorage
-import NibLoading
 
 /// On what it depends that a finding holds as it stands: what sources do with outlets.
 enum UseCondition: Hashable, Sendable {
@@ -24,7 +23,7 @@ enum UseCondition: Hashable, Sendable {
   var prototype: String? { if case .neverSet(_, let identifier) = self { identifier } else { nil } }
 
   /// The condition that one of two is met; nil where one always is.
-  func joined(with other: UseCondition?) -> UseCondition? {
+  fileprivate func joined(with other: UseCondition?) -> UseCondition? {
     guard let other else { return nil }
     let all = uses + other.uses.filter { !uses.contains($0) }
     switch self {

@@ -1,6 +1,5 @@
 import InterfaceDocuments
 import NibLoading
-import RuntimeAttributes
 
 /// Mends what is proved to be left over in documents: attributes and connections of members that nobody declares.
 public struct DocumentFixer: Sendable {

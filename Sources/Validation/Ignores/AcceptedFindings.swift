@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Takes the findings out that a unit's specs and the comments of its sources accept, and remembers what accepted any.
 struct AcceptedFindings: Sendable {
   let acceptances: [Acceptance]

@@ -1,5 +1,4 @@
 import ClassInterfaces
-import InterfaceDocuments
 
 /// Marks the findings of a unit that are latent, and looks for what loads documents once one fails.
 struct LatencyMarks: Sendable {

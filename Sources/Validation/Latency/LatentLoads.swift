@@ -1,7 +1,5 @@
 import ClassInterfaces
 import InterfaceDocuments
-import NibLoading
-import RuntimeAttributes
 
 /// Tells of findings whose nib, scene or cell nothing in an app is seen to load: the defect is there, and sleeps.
 struct LatentLoads: Sendable {

@@ -3,26 +3,23 @@ import ClassInterfaces
 /// What an app's sources and settings show of the loading of its documents.
 struct LoadSightings: Sendable {
   /// All that sources mention, and the names of the property lists.
-  var names = MentionedNames()
+  private var names = MentionedNames()
   /// The classes of which objects are made, or that are handed on or named as a type, beside their own sources.
   var usedClasses = MentionedNames()
   /// The classes that may be handed to code that asks a storyboard for one of their objects.
   var handedClasses = MentionedNames()
-  var subclasses: [String: Set<String>] = [:]
+  private var subclasses: [String: Set<String>] = [:]
   /// The views and cells whose name no code asks for, so that none loads a nib which is called like them.
-  var unaskedViews: Set<String> = []
+  private var unaskedViews: Set<String> = []
   /// The controllers that look for no nib which is called like their class: all that are made are given another, or a view.
-  var providedControllers: Set<String> = []
+  private var providedControllers: Set<String> = []
   /// Those among them whose name no code asks for, so that none loads such a nib in another way.
-  var unaskedControllers: Set<String> = []
+  private var unaskedControllers: Set<String> = []
   /// The views and controllers that nothing makes, and the sources that consist of these.
   var unmadeClasses: Set<String> = []
   var unmadeFiles: Set<String> = []
   /// Whether an app starts in what was read; nobody can say what a part of one is loaded by.
   var hasStart = false
-
-  /// Nothing is seen to be loaded.
-  init() {}
 
   /// Looks at what was read.
   ///

@@ -28,11 +28,6 @@ struct MentionedNames: Equatable, Sendable {
     programs.merge(other.programs) { $0.union($1) }
   }
 
-  /// Whether whoever hears of a name hears of it among others as well.
-  func isSubset(of other: MentionedNames) -> Bool {
-    programs.allSatisfy { name, own in other.programs[name].map(own.isSubset) ?? false }
-  }
-
   /// Tells what is asked for by the constants that sources hold identifiers of cells and segues in: where another one takes
   /// one for the name of a nib, anything.
   mutating func tellConstants() {

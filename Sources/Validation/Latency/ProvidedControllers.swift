@@ -1,5 +1,3 @@
-import ClassInterfaces
-
 /// The controllers of which each object that is seen to be made is given the name of its nib, or its view: none looks for a
 /// nib that is called like its class.
 struct ProvidedControllers {

@@ -5,18 +5,15 @@ import InterfaceDocuments
 struct ReachedScenes: Sendable {
   /// A scene of a storyboard.
   struct Scene: Hashable, Comparable, Sendable {
-    var file: String
-    var number: Int
+    fileprivate var file: String
+    fileprivate var number: Int
 
     static func < (left: Scene, right: Scene) -> Bool {
       (left.file, left.number) < (right.file, right.number)
     }
   }
 
-  var reached: Set<Scene> = []
-
-  /// Nothing is reached.
-  init() {}
+  private var reached: Set<Scene> = []
 
   /// Follows what sightings show.
   ///

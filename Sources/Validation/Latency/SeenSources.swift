@@ -7,7 +7,7 @@ struct SeenSources: Sendable {
     let interface: SourceInterface
     let mentions: NameMentions
     /// The programs that may load what it mentions.
-    let programs: Programs
+    fileprivate let programs: Programs
   }
 
   private(set) var sources: [Source] = []

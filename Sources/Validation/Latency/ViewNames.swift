@@ -1,5 +1,3 @@
-import ClassInterfaces
-
 /// Tells of views, cells and controllers whose name no code asks for.
 ///
 /// A controller looks for a nib that is called like its class by itself; for a view somebody must, by a literal or by the
@@ -63,7 +61,7 @@ struct ViewNames {
 
 extension MentionTotals {
   /// A class with its superclasses and protocols, as far as sources declare them, and the first ones beyond.
-  func chain(of name: String) -> Set<String> {
+  fileprivate func chain(of name: String) -> Set<String> {
     var chain: Set<String> = []
     var open = [name]
     while let next = open.popLast() {

@@ -5,7 +5,7 @@ import RuntimeAttributes
 /// One document after its load: what was found, and what its objects hold.
 struct LoadedDocument: Sendable {
   let document: InterfaceDocument
-  let findings: [Finding]
+  private let findings: [Finding]
   /// The controllers whose classes override `loadView`, so that they may ask for no nib.
   let viewMakers: Set<Int>
   /// Values by object index, of the key paths that a spec may ask for.

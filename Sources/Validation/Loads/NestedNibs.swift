@@ -19,7 +19,7 @@ struct NestedNibs: Sendable {
   var isEmpty: Bool { names.isEmpty && namesakes.isEmpty }
 
   /// Whether a document may be one of them, by its path.
-  func mayContain(_ file: String) -> Bool {
+  private func mayContain(_ file: String) -> Bool {
     let name = PathName.nibName(of: file)
     return names.contains(name) || isOfNamesake(name)
   }

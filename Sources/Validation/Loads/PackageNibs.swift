@@ -1,6 +1,5 @@
 import InterfaceDocuments
 import NibLoading
-import RuntimeAttributes
 
 /// The documents among the resources of Swift packages that inherit the module of a class from their target.
 ///

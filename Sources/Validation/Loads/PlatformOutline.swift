@@ -13,11 +13,11 @@ struct PlatformOutline: Sendable {
   /// The targets of documents for which it matters which targets build them.
   private var scopes: [String: TargetScope] = [:]
   /// The modules of documents' own targets, where these look in them for a class that only other modules have.
-  private(set) var lackingModules: [String: Set<String>] = [:]
+  private var lackingModules: [String: Set<String>] = [:]
   /// The documents that name classes without a module, and of whose programs every class was read.
-  private(set) var closedDocuments: Set<String> = []
+  private var closedDocuments: Set<String> = []
   /// The frameworks' classes by what documents call them, which differs in upper and lower case alone.
-  private(set) var respelledClasses: [String: String] = [:]
+  private var respelledClasses: [String: String] = [:]
   /// The names that several nibs have; nobody knows which of them is meant.
   private(set) var repeatedNibs: Set<String> = []
   /// The classes of which documents hold objects, with those from which they derive, among those of storyboards' controllers
@@ -26,7 +26,7 @@ struct PlatformOutline: Sendable {
   /// The classes that code makes objects of other classes instances of, sorted.
   private(set) var adoptedClasses: [String] = []
   /// The keys that dependencies seem to add to the frameworks' classes.
-  let dependencyKeys: DependencyKeys
+  private let dependencyKeys: DependencyKeys
 
   /// Finds out what the loads share.
   ///

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// What all loads of a unit share of what its files say, the classes aside.
 struct UnitOutline: Sendable {
   /// Whether the sources import what is not among them.
@@ -8,7 +6,4 @@ struct UnitOutline: Sendable {
   var offers: DocumentOffers
   /// What holds for the loads on each platform that documents are loaded for.
   var platforms: [PlatformOutline]
-
-  /// What holds for the loads on a platform; nil if no document is loaded for it.
-  func platform(_ platform: Platform) -> PlatformOutline? { platforms.first { $0.platform == platform } }
 }

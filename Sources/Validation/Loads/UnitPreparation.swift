@@ -1,11 +1,10 @@
 import ClassInterfaces
-import InterfaceDocuments
 import RuntimeAttributes
 
 /// What all loads of a unit share: the classes of each platform, and what else the app holds.
 struct UnitPreparation: Sendable {
   /// The targets of the unit's projects.
-  let projects: ProjectTargets
+  private let projects: ProjectTargets
   /// What documents may refer to.
   let references: DocumentReferences
   /// What the loads share beside classes.
@@ -81,7 +80,7 @@ struct UnitPreparation: Sendable {
   }
 
   /// Takes what is known.
-  init(
+  private init(
     projects: ProjectTargets,
     references: DocumentReferences,
     outline: UnitOutline,

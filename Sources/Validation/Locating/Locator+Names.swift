@@ -1,6 +1,5 @@
 import ClassInterfaces
 import InterfaceDocuments
-import NibLoading
 import RuntimeAttributes
 
 // Names that code asks for: of nibs, storyboards, controllers, segues, cells and images.

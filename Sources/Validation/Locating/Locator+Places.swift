@@ -180,7 +180,7 @@ extension Locator {
     )
   }
 
-  func place(
+  private func place(
     _ object: InterfaceObject,
     in document: InterfaceDocument,
     _ reasons: [LocatedPlace.Reason]

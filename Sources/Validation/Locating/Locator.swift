@@ -1,4 +1,3 @@
-import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 

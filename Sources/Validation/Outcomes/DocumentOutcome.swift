@@ -1,4 +1,3 @@
-import ClassInterfaces
 import FactStorage
 import RuntimeAttributes
 

@@ -4,7 +4,7 @@ import RuntimeAttributes
 
 /// What is left of the findings about File's Owner, once every class that may own the nib was tried.
 struct OwnerVerdict {
-  let document: InterfaceDocument
+  private let document: InterfaceDocument
   /// The findings of a load with another owner, by its class and by what they are about.
   private let tried: [(className: String, findings: [Place: [Finding]])]
 

@@ -46,9 +46,6 @@ struct ReusedNibs: Sendable {
     return loaders.filter { !loadersOfUnknown.contains($0.className) }
       .min { ($0.location, $0.className) < ($1.location, $1.className) }
   }
-
-  /// The classes on whose bodies it depends whether the nib of a document is only registered.
-  func classes(registering nib: String) -> [String] { registrations[nib, default: []].map(\.className) }
 }
 
 extension NibLoad {

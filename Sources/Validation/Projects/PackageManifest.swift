@@ -7,7 +7,7 @@ enum PackageManifest {
   static func isManifest(_ file: String) -> Bool { file.hasSuffix(name) && PathName.file(of: file) == name }
 
   /// The manifests among some files.
-  static func among(_ files: some Sequence<String>) -> [String] { files.filter(isManifest) }
+  private static func among(_ files: some Sequence<String>) -> [String] { files.filter(isManifest) }
 
   /// The folders of the packages whose manifests are among some files.
   static func folders(among files: some Sequence<String>) -> [String] {

@@ -53,7 +53,7 @@ struct ProjectTarget: Hashable, Sendable {
   }
 
   /// Whether a file is built into the target.
-  func contains(_ file: String) -> Bool {
+  private func contains(_ file: String) -> Bool {
     if files.contains(file) { return true }
     if !localizedFiles.isEmpty, let path = PathName.ofAllLanguages(file), localizedFiles.contains(path) {
       return true

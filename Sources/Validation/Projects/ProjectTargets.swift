@@ -34,7 +34,7 @@ struct ProjectTargets: Sendable {
   }
 
   /// The targets of the project file at a path; none if it cannot be read.
-  static func read(_ path: String) -> [ProjectTarget] {
+  private static func read(_ path: String) -> [ProjectTarget] {
     (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
   }
 

@@ -1,6 +1,5 @@
 import ClassInterfaces
 import FactStorage
-import RuntimeAttributes
 
 /// Reads files, or takes the results of reading them from an index.
 struct FileInspector: Sendable {

@@ -11,7 +11,7 @@ struct IndexFolder: Sendable {
   /// The limit for all files, in bytes; the least recently used go first.
   static let byteLimit = 512 << 20
   /// The age from which on an unused file goes, in seconds.
-  static let ageLimit = 30.0 * 24 * 60 * 60
+  private static let ageLimit = 30.0 * 24 * 60 * 60
   /// The age from which on a file of an interrupted run goes, in seconds.
   private static let partialLimit = 60.0 * 60
   /// Not that of indexes that users write, whose names may look like digests as well.
@@ -30,7 +30,7 @@ struct IndexFolder: Sendable {
   }
 
   /// The path of an index.
-  func indexFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.indexExtension)" }
+  private func indexFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.indexExtension)" }
 
   private func reportFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.reportExtension)" }
 

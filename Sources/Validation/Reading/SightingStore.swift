@@ -1,5 +1,4 @@
 import ClassInterfaces
-import FactStorage
 import Foundation
 
 /// The mentions that earlier runs found in sources, completed by this run.

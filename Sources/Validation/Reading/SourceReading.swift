@@ -8,7 +8,7 @@ struct SourceReading: Sendable {
   var ignores: [IgnoreComment] = []
 
   /// Reads files, in the order of the paths.
-  static func read(_ paths: [String], jobs: Int?) async -> [SourceReading] {
+  private static func read(_ paths: [String], jobs: Int?) async -> [SourceReading] {
     await ConcurrentMap.map(paths, jobs: jobs, stage: .sources, SourceReading.init(_:)).compactMap(\.self)
   }
 

@@ -57,7 +57,7 @@ struct BundleContents: Sendable {
   }
 
   /// What a file can be loaded as.
-  enum Interface {
+  private enum Interface {
     case nib, storyboard
 
     /// Tells by the ending of a file's name; nil if it is neither.

@@ -58,7 +58,7 @@ struct ConstantTable: Sendable {
     /// The text.
     var text: String
     /// Whether it is the name of a class.
-    var isClassName: Bool
+    fileprivate var isClassName: Bool
     /// What must not be declared elsewhere as well.
     var constant: SoughtConstant
   }

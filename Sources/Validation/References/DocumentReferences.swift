@@ -1,6 +1,4 @@
-import ClassInterfaces
 import InterfaceDocuments
-import NibLoading
 import RuntimeAttributes
 
 /// Checks what documents ask for by name: the storyboards and controllers behind references, the nibs of controllers'

@@ -1,5 +1,4 @@
 import ClassInterfaces
-import NibLoading
 import RuntimeAttributes
 
 /// Checks what the bodies of sources ask for by name, nibs, storyboards, controllers, segues and cells, and what they take

@@ -178,7 +178,7 @@ extension ClassDescription {
 
   /// One description for two classes of one name, of which a document may mean either: it has what either has, and
   /// what they disagree on is not known.
-  func merged(with other: ClassDescription) -> ClassDescription {
+  fileprivate func merged(with other: ClassDescription) -> ClassDescription {
     var merged = self
     // What only one language asks of a document is not asked.
     if language != other.language {

@@ -1,5 +1,3 @@
-import ClassInterfaces
-
 /// The projects of which every class was read that their programs may hold, of Objective-C as well: those of all their
 /// targets, and of what is linked into these beside the system's libraries.
 struct ClosedProjects {

@@ -20,7 +20,7 @@ struct RegistryFactory: Sendable {
     }
   )
 
-  let platform: Platform
+  private let platform: Platform
   let resolved: ResolvedClasses
   let scopes: TargetScopes
 
@@ -115,7 +115,7 @@ struct RegistryFactory: Sendable {
   }
 
   /// What gathers the classes for documents of a scope, and has none yet.
-  func pool(modules: ModuleNames, in scope: TargetScope?, reader: ClassReader) -> ClassPool {
+  private func pool(modules: ModuleNames, in scope: TargetScope?, reader: ClassReader) -> ClassPool {
     ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
       let isDecided = alternatives.count == 1 && scope?.unread.isEmpty != false
       return isDecided ? alternatives : scopes.kept(alternatives, in: scope, modules)

@@ -5,7 +5,7 @@ import RuntimeAttributes
 struct TargetScopes: Sendable {
   let projects: ProjectTargets
   /// For each name that several classes have, the targets of each.
-  let ambiguous: [String: [Set<Int>]]
+  private let ambiguous: [String: [Set<Int>]]
   private let resolved: ResolvedClasses
   private let sources: Set<String>
   /// Whether manifests of packages were read.
@@ -118,7 +118,7 @@ struct TargetScopes: Sendable {
   }
 
   /// Whether every class of the targets that a document belongs to was read.
-  func knowsTargets(of document: String) -> Bool {
+  private func knowsTargets(of document: String) -> Bool {
     let own = projects.indexes(building: document)
     return !own.isEmpty && own.isSubset(of: whole)
   }
@@ -179,7 +179,7 @@ struct TargetScopes: Sendable {
 /// The targets whose classes a document may mean.
 struct TargetScope: Hashable, Sendable {
   /// The targets' indexes.
-  var targets: Set<Int>
+  fileprivate var targets: Set<Int>
   /// What the sources of these targets are called that were not read, without their endings.
   var unread: Set<String> = []
 }

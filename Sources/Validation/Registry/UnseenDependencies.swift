@@ -23,7 +23,7 @@ enum UnseenDependencies {
   ///   - files: The paths of all sources.
   ///   - projects: The projects.
   /// - Returns: Whether one of them is none of the app's own.
-  static func exist(
+  private static func exist(
     among imports: Set<String>,
     beside files: some Sequence<String>,
     _ projects: ProjectTargets
@@ -65,7 +65,7 @@ enum UnseenDependencies {
   private static let insideOfBundle = SearchedText(bundle + "/")
 
   /// What a source imports that is not the system's.
-  static func imports(of source: SourceInterface) -> Set<String> {
+  private static func imports(of source: SourceInterface) -> Set<String> {
     isNoPartOfApp(source.file) ? [] : Set(source.imports).filter { !isKnown($0) }
   }
 

@@ -1,4 +1,3 @@
-import ClassInterfaces
 import RuntimeAttributes
 
 /// The validation of one unit as it goes: findings in their order as soon as none can come before them, the result last.

@@ -1,5 +1,4 @@
 import ClassInterfaces
-import RuntimeAttributes
 
 /// Reads the classes that a spec writes down.
 enum InlineClassReader {

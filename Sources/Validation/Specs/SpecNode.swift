@@ -127,7 +127,7 @@ struct SpecMember {
 
 /// An object of a spec with fixed keys.
 struct SpecObject<Key: RawRepresentable<String> & Hashable> {
-  let offset: Int
+  private let offset: Int
   fileprivate let members: [Key: SpecMember]
 
   fileprivate init(offset: Int, members: [Key: SpecMember]) {

@@ -1,5 +1,4 @@
 import Foundation
-import NibLoading
 import RuntimeAttributes
 
 /// Reads specs and baselines: JSON5 with known keys and typed values.

@@ -102,7 +102,7 @@ extension Validator {
 }
 
 /// The folders that hold what others wrote, by their names.
-enum VendoredFolders {
+private enum VendoredFolders {
   /// What package managers fill.
   private static let managed: Set<String> = ["pods", "carthage", "sourcepackages"]
   /// What people call such folders.

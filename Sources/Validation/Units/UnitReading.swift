@@ -1,5 +1,4 @@
 import ClassInterfaces
-import InterfaceDocuments
 
 /// The files of a unit, read: documents and sources at the same time, so that no processor waits for the last of one kind.
 struct UnitReading: Sendable {

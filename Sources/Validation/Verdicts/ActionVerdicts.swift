@@ -1,5 +1,4 @@
 import ClassInterfaces
-import RuntimeAttributes
 
 /// Settles the findings that hold only if no source answers an action which is sent to the first responder.
 struct ActionVerdicts {

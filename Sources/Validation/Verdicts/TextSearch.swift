@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// Looks through the text of one source after the other for all that is sought at the same time.
 struct TextSearch: Sendable {
   /// What is sought.
-  let sought: TextFacts
+  private let sought: TextFacts
   private let outlets: OutletUseScanner
   private let registrations: RegistrationScanner
   private let registrationWords: [SearchedText]

@@ -1,6 +1,5 @@
 import InterfaceDocuments
 import NibLoading
-import RuntimeAttributes
 
 extension TextVerdicts {
   /// What a load did, where the text of sources decides what that comes to.

@@ -1,4 +1,3 @@
-import Reporting
 import Validation
 
 extension Console {

@@ -31,7 +31,7 @@ struct ConversionTableTests {
       self.sourceLocation = sourceLocation
     }
 
-    var testDescription: String { "\(type.name) \(language.rawValue)" }
+    var testDescription: String { "\(type.name) \(language.name)" }
   }
 
   /// The values of the columns, in order; the last column is an object.
