@@ -1,53 +1,47 @@
 import FactStorage
 
-/// One source as a resolver takes it: what it declares, or an outline of that with the rest packed.
+/// A source for a resolver: its declarations, or an outline of them with the members to be decoded.
 ///
-/// Documents lead to few of an app's classes, and so the members of most are never asked for.
+/// Documents lead to few of an app's classes, so the members of most are never needed.
 package struct SourceRecord: Sendable {
-  /// What the source declares, where that is packed the outline alone.
+  /// The declarations, or their outline.
   package let interface: SourceInterface
-  /// The facts of the whole interface, where only its outline is at hand.
-  private let facts: (@Sendable () -> ArraySlice<UInt8>)?
+  /// Decodes all declarations, if the record has only their outline.
+  private let whole: (@Sendable () -> SourceInterface?)?
 
-  /// Takes all that a source declares.
+  /// Creates a record of all declarations.
   package init(_ interface: SourceInterface) {
     self.interface = interface
-    facts = nil
+    whole = nil
   }
 
-  /// Takes what is packed.
+  /// Creates a record of encoded declarations.
   ///
   /// - Parameters:
-  ///   - outline: The outline of what the source declares.
-  ///   - facts: Finds the facts of the whole interface.
-  package init(outline: SourceInterface, facts: @escaping @Sendable () -> ArraySlice<UInt8>) {
+  ///   - outline: The outline of the declarations.
+  ///   - whole: Decodes all declarations.
+  package init(outline: SourceInterface, whole: @escaping @Sendable () -> SourceInterface?) {
     interface = outline
-    self.facts = facts
+    self.whole = whole
   }
 
-  /// Takes all that a source declares, and packs what is more than the outline.
+  /// Creates a record that encodes the members, which takes less memory.
   package init(packing interface: SourceInterface) {
-    let facts = FieldWriter.bytes(of: interface, file: interface.file)
-    self.init(outline: interface.outline) { facts[...] }
-  }
-
-  /// What finds the members of a declaration; nil where they are at hand.
-  func members(of index: Int) -> (@Sendable () -> TypeDeclaration?)? {
-    guard let facts else { return nil }
     let file = interface.file
-    return {
-      let whole = try? FieldReader.value(SourceInterface.self, from: facts(), file: file)
-      return whole.flatMap { $0.types.indices.contains(index) ? $0.types[index] : nil }
+    let facts = FieldWriter.bytes(of: interface, file: file)
+    self.init(outline: interface.outline) {
+      try? FieldReader.value(SourceInterface.self, from: facts[...], file: file)
     }
   }
 
-  /// The source with all members at hand.
-  var unpacked: SourceRecord {
-    guard let facts,
-      let whole = try? FieldReader.value(SourceInterface.self, from: facts(), file: interface.file)
-    else { return self }
-    return SourceRecord(whole)
+  /// Decodes a declaration with its members; nil if the record has all members.
+  func members(of index: Int) -> (@Sendable () -> TypeDeclaration?)? {
+    guard let whole else { return nil }
+    return { whole().flatMap { $0.types.indices.contains(index) ? $0.types[index] : nil } }
   }
+
+  /// The record with all members.
+  var unpacked: SourceRecord { whole?().map(SourceRecord.init) ?? self }
 }
 
 extension SourceInterface {

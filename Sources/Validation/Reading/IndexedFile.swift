@@ -1,5 +1,6 @@
 import ClassInterfaces
 import FactStorage
+import Foundation
 
 /// A file of a run with an index: an entry of the index, or the result of reading the file in this run.
 struct IndexedFile: Sendable {
@@ -52,7 +53,8 @@ struct IndexedFile: Sendable {
     guard entry.kind == .source, !entry.outline.isEmpty,
       let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline, file: entry.path)
     else { return nil }
-    return SourceReading(SourceRecord(outline: outline, facts: facts), ignores: entry.comments)
+    let members = LazyInterface(facts: facts, file: entry.path)
+    return SourceReading(SourceRecord(outline: outline) { members.value }, ignores: entry.comments)
   }
 
   /// Returns the whole encoded result; reads the file if the index does not have it.
@@ -78,6 +80,28 @@ struct IndexedFile: Sendable {
       }
     } catch {
       return FileReading(path, entry.kind)
+    }
+  }
+}
+
+/// Declarations that are decoded once, when they are needed.
+private final class LazyInterface: @unchecked Sendable {
+  private let lock = NSLock()
+  private let facts: @Sendable () -> ArraySlice<UInt8>
+  private let file: String
+  private var decoded: SourceInterface?
+
+  init(facts: @escaping @Sendable () -> ArraySlice<UInt8>, file: String) {
+    (self.facts, self.file) = (facts, file)
+  }
+
+  /// The declarations; nil if they cannot be decoded.
+  var value: SourceInterface? {
+    lock.withLock {
+      if decoded == nil {
+        decoded = try? FieldReader.value(SourceInterface.self, from: facts(), file: file)
+      }
+      return decoded
     }
   }
 }
