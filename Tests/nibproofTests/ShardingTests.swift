@@ -14,7 +14,7 @@ struct ShardingTests {
     let paths = Self.files.keys.map { tree($0) }.sorted()
     let documents = paths.filter { $0.hasSuffix(".xib") }
     var random = SplitMix(seed: 6)
-    for round in 0..<12 {
+    for round in 0..<5 {
       let modules = paths.shuffled(using: &random).divided(
         into: Int.random(in: 1...4, using: &random),
         &random

@@ -21,7 +21,7 @@ struct HostileBodyTests {
     interface.types.flatMap(\.bodies.nibLoads)
   }
 
-  private static func `repeat`(_ text: String, _ count: Int = 20_000) -> String {
+  private static func `repeat`(_ text: String, _ count: Int = 5_000) -> String {
     String(repeating: text, count: count)
   }
 
@@ -102,8 +102,8 @@ struct HostileBodyTests {
         """
     )
     #expect(brackets.types.contains { $0.name == "Box" })
-    let pieces = Self.objectiveC("[x " + Self.repeat("loadNibNamed:@\"Box\" ", 4_000) + "];")
-    #expect(Self.loads(pieces).count == 4_000)
+    let pieces = Self.objectiveC("[x " + Self.repeat("loadNibNamed:@\"Box\" ", 1_000) + "];")
+    #expect(Self.loads(pieces).count == 1_000)
     let condition = Self.objectiveC("if (" + Self.repeat("a + ") + "a) { \(Self.message); }")
     #expect(
       Self.loads(condition).flatMap(\.runs).flatMap(\.conditions).map { ($0.text ?? "").count } == [257]

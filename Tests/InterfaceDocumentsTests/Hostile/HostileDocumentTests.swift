@@ -5,7 +5,7 @@ import Testing
 /// Documents of sizes and depths that nobody makes.
 @Suite("Hostile documents", .timeLimit(.minutes(10)))
 struct HostileDocumentTests {
-  private static let count = 20_000
+  private static let count = 5_000
 
   private func read(_ objects: String) -> (document: InterfaceDocument?, error: DocumentError?) {
     do throws(DocumentError) {

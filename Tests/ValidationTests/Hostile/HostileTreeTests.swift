@@ -226,7 +226,7 @@ struct HostileTreeTests {
         await Task.yield()
       }
     }
-    for _ in 0..<100 {
+    for _ in 0..<40 {
       do throws(ValidationError) {
         let bytes = try FileBytes.read(path)
         #expect(bytes.count <= long.count && bytes.allSatisfy { $0 == 0x61 })

@@ -15,7 +15,7 @@ struct CacheTests {
     let cache = try TemporaryTree()
     var random = SeededGenerator(seed: 4)
     var reports: Set<String> = []
-    for round in 0..<60 {
+    for round in 0..<30 {
       if round > 0 {
         for _ in 0..<Int.random(in: 1...2, using: &random) { try changing.change(using: &random) }
       }
@@ -23,7 +23,7 @@ struct CacheTests {
       #expect(try await text(changing.tree, cache: cache) == plain, "round \(round)")
       reports.insert(plain)
     }
-    #expect(reports.count > 25, "the changes do change what is found")
+    #expect(reports.count > 12, "the changes do change what is found")
   }
 
   @Test
@@ -60,7 +60,7 @@ struct CacheTests {
     #expect(names.map { $0.split(separator: ".").last } == ["nibcache"])
     let url = URL(fileURLWithPath: "\(cache.path)/\(try #require(names.first))")
     let whole = Array(try Data(contentsOf: url))
-    for round in 0..<40 {
+    for round in 0..<20 {
       try Data(whole.damaged(using: &random)).write(to: url)
       if round % 4 == 3 { try changing.change(using: &random) }
       let plain = try await text(changing.tree, cache: nil)
@@ -119,7 +119,7 @@ struct CacheTests {
   func `an index with any one byte changed, or cut anywhere, is none`() async throws {
     let whole = try await smallIndex().bytes
     #expect(throws: Never.self) { try FactIndex(whole, build: ProgramIdentity.bytes) }
-    for offset in whole.indices {
+    for offset in stride(from: 0, to: whole.count, by: 7) {
       var damaged = whole
       damaged[offset] ^= 1 << UInt8(offset % 8)
       #expect(throws: StorageError.self) { try FactIndex(damaged, build: ProgramIdentity.bytes) }
@@ -134,13 +134,13 @@ struct CacheTests {
     let (tree, cache, url, whole) = try await smallIndex()
     let facts = FieldWriter.bytes(of: try FactIndex(whole, build: ProgramIdentity.bytes))
     var runs = 0
-    for offset in facts.indices {
+    for offset in stride(from: 0, to: facts.count, by: 4) {
       var lying = facts
       lying[offset] = UInt8(truncatingIfNeeded: offset &* 167)
       // Its digest is right, as if somebody had written it on purpose.
       guard let index = try? FieldReader.value(FactIndex.self, from: lying[...]) else { continue }
       for entry in index.entries { _ = IndexedFile(entry).reading }
-      guard offset % 16 == 0 else { continue }
+      guard offset % 24 == 0 else { continue }
       try Data(index.bytes(build: ProgramIdentity.bytes)).write(to: url)
       _ = try await text(tree, cache: cache)
       runs += 1

@@ -117,7 +117,7 @@ struct LastReportTests {
       for result in report.results { dump(result, to: &text) }
       return text
     }
-    for round in 0..<30 {
+    for round in 0..<15 {
       if round > 0 { try changing.change(using: &random) }
       let plain = text(try await changing.tree.validate())
       for _ in 0..<2 {
@@ -150,7 +150,7 @@ struct LastReportTests {
     let name = try #require(names.first { $0.hasSuffix(".nibreport") })
     let url = URL(fileURLWithPath: "\(kept.cache.path)/\(name)")
     let whole = Array(try Data(contentsOf: url))
-    for offset in whole.indices {
+    for offset in stride(from: 0, to: whole.count, by: 7) {
       var damaged = whole
       damaged[offset] ^= 1 << UInt8(offset % 8)
       try Data(damaged).write(to: url)
