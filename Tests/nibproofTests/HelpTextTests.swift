@@ -111,7 +111,8 @@ struct HelpTextTests {
       Again, and on many machines:
             --stamp FILE              Write this file if nothing fails, for build systems that run a
                                       command again when an input is newer.
-            --cache                   Cache the results of reading files, and the report, for the next run.
+            --cache                   Cache the results of reading files, and the report, for the next
+                                      run.
             --cache-folder DIR        The folder of the cache (default: the user's cache folder).
             --index FILE              Take all files from what 'nibproof classes --index' wrote; may stand
                                       several times.

@@ -7,7 +7,7 @@ public import RuntimeAttributes
 /// connector lists of nibs that `ibtool` compiled for AppKit. Attributes come before outlets on both.
 public struct NibLoader: Sendable {
   /// The classes, of the app and of the platform's frameworks alike.
-  public let registry: ClassRegistry
+  package let registry: ClassRegistry
   /// The platform and the oldest system.
   package private(set) var conditions: LoadConditions
   /// The known gaps of the registry.
