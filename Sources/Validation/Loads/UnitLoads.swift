@@ -84,7 +84,7 @@ struct UnitLoads {
   private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
     guard !part.isEmpty else { return [] }
     let preparation = await prepare()
-    let (references, outline) = (preparation.references, preparation.outline)
+    let (references, hasUnseenDependencies) = (preparation.references, preparation.hasUnseenDependencies)
     var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
@@ -96,7 +96,7 @@ struct UnitLoads {
       let scopes = loads.factory.scopes
       let loaded = await loads.load(
         indexes.compactMap { documents[$0] },
-        hasUnseenDependencies: outline.hasUnseenDependencies
+        hasUnseenDependencies: hasUnseenDependencies
       ) { loaded -> DocumentOutcome in
         var outcome = loaded.outcome(values: values)
         outcome.findings += references.findings(
@@ -108,7 +108,7 @@ struct UnitLoads {
         outcome.findings += UnansweredActions.findings(
           in: loaded.document,
           on: platform,
-          hasUnseenDependencies: outline.hasUnseenDependencies
+          hasUnseenDependencies: hasUnseenDependencies
         )
         return outcome
       }

@@ -3,12 +3,10 @@ import RuntimeAttributes
 
 /// What all loads of a unit share: the classes of each platform, and what else the app holds.
 struct UnitPreparation: Sendable {
-  /// The targets of the unit's projects.
-  private let projects: ProjectTargets
   /// What documents may refer to.
   let references: DocumentReferences
-  /// What the loads share beside classes.
-  let outline: UnitOutline
+  /// Whether the sources import modules that are not among them.
+  let hasUnseenDependencies: Bool
   /// What the loads on each platform share.
   var platforms: [Platform: PlatformLoads]
 
@@ -69,24 +67,8 @@ struct UnitPreparation: Sendable {
         hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
       )
     }
-    self.projects = projects
     references = DocumentReferences(contents: app.contents)
-    outline = UnitOutline(
-      hasUnseenDependencies: app.hasUnseenDependencies,
-      offers: offers,
-      platforms: loads.map(\.outline)
-    )
+    hasUnseenDependencies = app.hasUnseenDependencies
     self.platforms = Dictionary(zip(platforms, loads)) { first, _ in first }
-  }
-
-  /// Takes what is known.
-  private init(
-    projects: ProjectTargets,
-    references: DocumentReferences,
-    outline: UnitOutline,
-    platforms: [Platform: PlatformLoads]
-  ) {
-    (self.projects, self.references, self.outline) = (projects, references, outline)
-    self.platforms = platforms
   }
 }

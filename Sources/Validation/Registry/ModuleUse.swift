@@ -15,11 +15,3 @@ struct ModuleUse: Hashable, Sendable {
     self.isOfWholeTargets = isOfWholeTargets
   }
 }
-
-extension ModuleUse: Comparable {
-  static func < (left: ModuleUse, right: ModuleUse) -> Bool { left.order < right.order }
-
-  private var order: (String, String, Int) {
-    (name, module ?? "", (isOfTarget ? 2 : 0) + (isOfWholeTargets ? 1 : 0))
-  }
-}

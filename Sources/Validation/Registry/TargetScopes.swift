@@ -183,11 +183,3 @@ struct TargetScope: Hashable, Sendable {
   /// What the sources of these targets are called that were not read, without their endings.
   var unread: Set<String> = []
 }
-
-extension TargetScope: Comparable {
-  static func < (left: TargetScope, right: TargetScope) -> Bool {
-    let (mine, others) = (left.targets.sorted(), right.targets.sorted())
-    guard mine == others else { return mine.lexicographicallyPrecedes(others) }
-    return left.unread.sorted().lexicographicallyPrecedes(right.unread.sorted())
-  }
-}

@@ -77,7 +77,7 @@ struct Analysis: Sendable {
     guard var platformLoads = preparation.platforms[platform],
       let (judged, loader) = await platformLoads.loader(
         of: document,
-        hasUnseenDependencies: preparation.outline.hasUnseenDependencies
+        hasUnseenDependencies: preparation.hasUnseenDependencies
       )
     else { return LoadTrace(document: document, conditions: LoadConditions(platform: platform), events: []) }
     let events = await verdicts.settled(
