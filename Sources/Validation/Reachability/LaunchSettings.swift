@@ -2,10 +2,14 @@ import ClassInterfaces
 
 /// What property lists and projects name that the system loads by itself: main storyboards, main nibs.
 struct LaunchSettings {
+  /// A name with the file that has it first, and the programs that it is for.
+  struct Name: Sendable {
+    var file: String
+    var programs: Programs
+  }
+
   /// Every string of the property lists, and the value of every launch setting of the projects.
-  private(set) var names = MentionedNames()
-  /// Whether there is a project.
-  private(set) var hasStart = false
+  private(set) var names: [String: Name] = [:]
 
   /// Reads files; one that cannot be read names nothing.
   ///
@@ -15,16 +19,24 @@ struct LaunchSettings {
   ///   - scopes: Which programs each speaks to.
   ///   - jobs: How many files are read at the same time.
   init(propertyLists: [String], projects: [String], scopes: ProgramScopes, jobs: Int?) async {
-    hasStart = !projects.isEmpty
     // Projects first: they are few and long.
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
-    names = await ConcurrentMap.sum(files, to: MentionedNames(), jobs: jobs) { names, file in
+    names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in
       guard let bytes = try? FileBytes.read(file.0) else { return }
       let programs = file.1 ? scopes.reached(fromProject: file.0) : scopes.reached(fromList: file.0)
-      names.insert(Self.names(in: bytes, ofProject: file.1), for: programs)
+      for name in Self.names(in: bytes, ofProject: file.1) {
+        names.merge([name: Name(file: file.0, programs: programs)], uniquingKeysWith: Self.joined)
+      }
     } joining: {
-      $0.formUnion($1)
+      $0.merge($1, uniquingKeysWith: Self.joined)
     }
+  }
+
+  private static func joined(_ first: Name, _ second: Name) -> Name {
+    var joined = min(first.file, second.file) == first.file ? first : second
+    joined.programs.formUnion(first.programs)
+    joined.programs.formUnion(second.programs)
+    return joined
   }
 
   /// What a file names: a project's launch settings, or all strings of a property list.

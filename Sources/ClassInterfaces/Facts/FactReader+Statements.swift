@@ -1,0 +1,95 @@
+/// Statements, local variables and types.
+extension FactReader {
+  /// Reads the statements of a block.
+  mutating func readStatements(of node: SyntaxTree.Index) {
+    for child in tree.children(of: node) { readStatement(child) }
+  }
+
+  /// Reads a statement.
+  mutating func readStatement(_ node: SyntaxTree.Index) {
+    statement += 1
+    switch tree[node].kind {
+    case .block, .doStatement, .conditional, .conditionalBranch, .file:
+      readStatements(of: node)
+    case .ifStatement, .guardStatement, .loop, .switchStatement:
+      readControl(node)
+    case .switchCase:
+      for child in tree.children(of: node) {
+        if tree[child].kind == .pattern { read(child, to: 0) } else { readStatement(child) }
+      }
+    case .returnStatement:
+      for child in tree.children(of: node) { read(child, to: resultSink) }
+    case .throwStatement:
+      for child in tree.children(of: node) { read(child, to: sink(.unknown)) }
+    case .variable: readLocalVariable(node)
+    case .function: readLocalFunction(node)
+    case .typeDeclaration, .typeAlias: keepNestedType(node)
+    case .macroDefinition:
+      for child in tree.children(of: node) { read(child, to: sink(.variable, interner.intern(tree.name(of: node)))) }
+    case .jump, .importDeclaration, .attribute: break
+    case .other: read(node, to: sink(.unknown))
+    default: read(node, to: 0)
+    }
+  }
+
+  /// Reads conditions and blocks.
+  private mutating func readControl(_ node: SyntaxTree.Index) {
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .block, .ifStatement, .switchCase, .conditional: readStatement(child)
+      case .variable: readLocalVariable(child)
+      default: read(child, to: 0)
+      }
+    }
+  }
+
+  /// Reads a variable of a function, or one that a pattern binds.
+  mutating func readLocalVariable(_ node: SyntaxTree.Index) {
+    let name = interner.intern(tree.name(of: node))
+    let outerResult = resultSink
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .type: readType(child, as: .type)
+      case .attribute: break
+      case .accessor:
+        resultSink = sink(.variable, name)
+        for block in tree.children(of: child) where tree[block].kind == .block { readBody(block) }
+        resultSink = outerResult
+      default: read(child, to: sink(.variable, name))
+      }
+    }
+  }
+
+  /// Reads a function inside of another one, whose code counts as the other one's.
+  private mutating func readLocalFunction(_ node: SyntaxTree.Index) {
+    let outerResult = resultSink
+    resultSink = sink(.variable, interner.intern(tree.name(of: node)))
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .parameter:
+        for variable in tree.children(of: child) where tree[variable].kind == .variable { readLocalVariable(variable) }
+      case .type: readType(child, as: .type)
+      case .block: readBody(child)
+      default: break
+      }
+    }
+    resultSink = outerResult
+  }
+
+  /// Notes the names of a type and of its arguments.
+  mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role) {
+    guard tree[node].kind == .type else { return read(node, to: 0) }
+    let name = lastName(tree.name(of: node))
+    if !name.isEmpty {
+      // `Card.Type` names the class `Card`.
+      let whole = tree.name(of: node)
+      if name.elementsEqual("Type".utf8), name.startIndex > whole.startIndex {
+        note(.metatype, lastName(whole[..<(name.startIndex - 1)]), at: tree[node].start)
+      } else {
+        note(role, name, at: tree[node].start)
+      }
+    }
+    let inner: Occurrence.Role = name.isEmpty ? role : .genericArgument
+    for child in tree.children(of: node) { readType(child, as: inner) }
+  }
+}

@@ -1,0 +1,115 @@
+import ClassInterfaces
+import RuntimeAttributes
+
+/// What classes derive from, in sources and frameworks, and what the frameworks do with their objects.
+struct ClassHierarchy {
+  private let index: CodeIndex
+  private var known: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+  private var externalNames: [CodeIndex.Name: Set<String>] = [:]
+  private var descendantsByName: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+
+  init(_ index: CodeIndex) { self.index = index }
+
+  /// A type with its superclasses and protocols, those of the frameworks included that sources extend.
+  mutating func ancestors(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let ancestors = known[name] { return ancestors }
+    var ancestors = index.ancestors(of: name)
+    for external in external(of: name) {
+      if let number = index.number(of: external) { ancestors.formUnion(index.ancestors(of: number)) }
+    }
+    known[name] = ancestors
+    return ancestors
+  }
+
+  /// A type with all types that inherit from it.
+  mutating func descendants(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let descendants = descendantsByName[name] { return descendants }
+    var descendants = index.descendants(of: name)
+    if isExternal(name) {
+      for type in index.types.keys where ancestors(of: type).contains(name) { descendants.insert(type) }
+    }
+    descendantsByName[name] = descendants
+    return descendants
+  }
+
+  /// The superclasses and protocols of a type that no source declares, and the superclasses of these.
+  private mutating func external(of name: CodeIndex.Name) -> Set<String> {
+    if let names = externalNames[name] { return names }
+    var names: Set<String> = []
+    for ancestor in index.ancestors(of: name) where index.types[ancestor]?.isDeclared != true {
+      var next: String? = index.text(of: ancestor)
+      while let text = next, names.insert(text).inserted { next = Self.superclass(of: text) }
+    }
+    externalNames[name] = names
+    return names
+  }
+
+  private static func superclass(of name: String) -> String? {
+    for platform in Platform.allCases {
+      if let description = RegistryFactory.catalog.description(of: name, platform: platform) {
+        return description.superclass
+      }
+    }
+    return nil
+  }
+
+  /// Whether no source declares a type; sources may extend it.
+  func isExternal(_ name: CodeIndex.Name) -> Bool { index.types[name]?.isDeclared != true }
+
+  /// Whether a source or a framework declares a type.
+  func isKnown(_ text: String) -> Bool {
+    if let name = index.number(of: text), index.types[name] != nil { return true }
+    return RegistryFactory.catalog.declares(text)
+  }
+
+  /// Whether the frameworks make objects of a class that nothing names: Core Data's.
+  mutating func isMadeBySystem(_ name: CodeIndex.Name) -> Bool {
+    guard index.types[name]?.isClass == true else { return false }
+    return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)
+  }
+
+  private static let classesMadeBySystem: Set<String> = ["NSManagedObject"]
+
+  // MARK: - Members
+
+  /// Whether a framework may call a member of an object.
+  ///
+  /// - Parameters:
+  ///   - unit: The member, which is not static.
+  ///   - type: Its type.
+  mutating func frameworksMayCall(_ unit: CodeUnit, of type: CodeIndex.Name) -> Bool {
+    switch unit.kind {
+    case .initializer, .header, .variable, .enumCase: return true
+    case .topLevel: return false
+    case .function, .accessors: break
+    }
+    if unit.traits.contains(.isOverride) || unit.traits.contains(.isExposed) { return true }
+    return !unit.traits.contains(.isPrivate) && hasExternalProtocol(type)
+  }
+
+  /// Whether a type conforms to something that no source declares, and that is no class of a framework.
+  private mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
+    external(of: type).contains { name in
+      !Platform.allCases.contains { RegistryFactory.catalog.description(of: name, platform: $0) != nil }
+    }
+  }
+
+  // MARK: - Controllers
+
+  /// The controllers that look for a nib of a name where they are given none: those that are called so, with or without
+  /// `Controller`, and their subclasses.
+  mutating func controllers(lookingFor nib: String) -> Set<CodeIndex.Name> {
+    var classes: Set<CodeIndex.Name> = []
+    for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
+      guard let name = index.number(of: text), index.types[name] != nil else { continue }
+      for type in descendants(of: name) where isController(type) { classes.insert(type) }
+    }
+    return classes
+  }
+
+  /// Whether a class is a controller, or may be one.
+  private mutating func isController(_ name: CodeIndex.Name) -> Bool {
+    let external = external(of: name)
+    return external.contains { $0.hasSuffix("Controller") }
+  }
+}

@@ -1,0 +1,129 @@
+import ClassInterfaces
+
+/// Follows a text from where it is written to the methods that take it: through constants, variables, parameters and results.
+///
+/// The flow over-approximates: a variable is any variable of its name, and what is not known to take other texts may take a
+/// name.
+struct ValueFlow {
+  typealias Target = NibLoadingAPI.Target
+
+  /// A place that a value reaches.
+  private enum Node: Hashable {
+    /// A sink of a unit.
+    case sink(CodeIndex.Unit, UInt32)
+    /// A variable inside of a unit.
+    case local(CodeIndex.Unit, SourceFacts.Name)
+    /// Whatever has a name: a property, constant, case or function.
+    case global(CodeIndex.Name)
+    /// A name that an unread library takes.
+    case end(Target)
+  }
+
+  private let index: CodeIndex
+  private var known: [Node: Target] = [:]
+
+  init(_ index: CodeIndex) { self.index = index }
+
+  /// What a text stands for that goes to a sink.
+  ///
+  /// - Parameters:
+  ///   - sink: The sink, an index into the facts of the unit's source.
+  ///   - unit: The unit of the occurrence.
+  mutating func target(of sink: UInt32, in unit: CodeIndex.Unit) -> Target {
+    let start = Node.sink(unit, sink)
+    if let target = known[start] { return target }
+    var found: Target = []
+    var seen: Set<Node> = [start]
+    var open = [start]
+    while let node = open.popLast(), !found.contains(.any) {
+      if case .end(let target) = node {
+        found.formUnion(target)
+        continue
+      }
+      for next in next(node) where seen.insert(next).inserted { open.append(next) }
+    }
+    known[start] = found
+    return found
+  }
+
+  private func next(_ node: Node) -> [Node] {
+    switch node {
+    case .end: []
+    case .sink(let unit, let sink): next(of: sink, unit)
+    case .local(let unit, let name): uses(of: name, in: unit)
+    case .global(let name):
+      (index.references[name] ?? []).map { reference in
+        .sink(
+          reference.unit,
+          index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)].sink)
+      }
+    }
+  }
+
+  private func next(of number: UInt32, _ unit: CodeIndex.Unit) -> [Node] {
+    let file = index.file(of: unit)
+    let facts = index.files[file].facts
+    let sink = facts.sinks[Int(number)]
+    switch sink.kind {
+    case .none, .index: return []
+    case .unknown: return [.end(.any)]
+    case .variable: return variable(sink.name, unit, file)
+    case .result:
+      let own = facts.units[Int(unit - index.files[file].firstUnit)]
+      let name = facts.names.text(of: own.name)
+      let named: [Node] = NibLoadingAPI.nibProperties.contains(name) ? [.end(.nib)] : []
+      let global = index.name(own.name, in: file)
+      return named + (global < 0 ? [] : [.global(global)])
+    case .receiver:
+      let member = index.name(sink.name, in: file)
+      // What an extension of the app's own makes of a text may be anything.
+      return member >= 0 && index.unitsByName[member] != nil ? [.end(.any)] : []
+    case .argument: return argument(sink, facts, file)
+    }
+  }
+
+  private func variable(_ name: SourceFacts.Name, _ unit: CodeIndex.Unit, _ file: Int) -> [Node] {
+    let text = index.files[file].facts.names.text(of: name)
+    if NibLoadingAPI.nibProperties.contains(text) { return [.end(.nib)] }
+    var nodes: [Node] = [.local(unit, name)]
+    let global = index.name(name, in: file)
+    if global >= 0, index.unitsByName[global] != nil {
+      nodes.append(.global(global))
+    }
+    return nodes
+  }
+
+  /// Where the value of a variable goes that a unit reads.
+  private func uses(of name: SourceFacts.Name, in unit: CodeIndex.Unit) -> [Node] {
+    let facts = index.files[index.file(of: unit)].facts
+    let own = index.unit(unit)
+    return facts.occurrences[Int(own.start)..<Int(own.end)].lazy
+      .filter { $0.name == name && ($0.role == .name || $0.role == .member) }
+      .map { Node.sink(unit, $0.sink) }
+  }
+
+  private func argument(_ sink: ValueSink, _ facts: SourceFacts, _ file: Int) -> [Node] {
+    let label = facts.names.text(of: sink.label)
+    if let target = NibLoadingAPI.target(ofArgument: label, of: facts.names.text(of: sink.name)) {
+      return target.isEmpty ? [] : [.end(target)]
+    }
+    let callee = index.name(sink.name, in: file)
+    guard callee >= 0 else { return [.end(.any)] }
+    var candidates = index.unitsByName[callee] ?? []
+    // The initializers of a type.
+    if let type = index.types[callee] {
+      candidates += type.units.filter { index.unit($0).kind == .initializer }
+      let property = index.name(sink.label, in: file)
+      if candidates.isEmpty, property >= 0 { return [.global(property)] }
+    }
+    guard !candidates.isEmpty else { return [.end(.any)] }
+    return candidates.flatMap { candidate -> [Node] in
+      let unit = index.unit(candidate)
+      let facts = index.files[index.file(of: candidate)].facts
+      let parameters = facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
+      guard unit.kind == .function || unit.kind == .initializer else { return [.end(.any)] }
+      let matching = parameters.filter { facts.names.text(of: $0.label) == label }
+      return matching.isEmpty ? [.end(.any)] : matching.map { .local(candidate, $0.name) }
+    }
+  }
+}
