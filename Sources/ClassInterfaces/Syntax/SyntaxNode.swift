@@ -34,6 +34,9 @@ struct SyntaxNode {
     case typeAlias
     /// `@objc(name)`, `@IBOutlet`, `IBAction`. Name: without `@`. Children: `argument`.
     case attribute
+    /// `<T: Card>` or `where T == Card` of a declaration, `<Card>` of an extension's type, `(Failure)` of `throws`.
+    /// Children: `type`.
+    case generics
     /// `#define NAME value`. Children: the value, as far as it is one expression.
     case macroDefinition
 

@@ -8,8 +8,8 @@ struct SyntaxTree {
   /// The index of a node.
   typealias Index = Int32
 
-  let bytes: UnsafeBufferPointer<UInt8>
-  let language: SourceLanguage
+  private(set) var bytes: UnsafeBufferPointer<UInt8>
+  private(set) var language: SourceLanguage
   /// The nodes; children may stand before or behind their parents.
   private(set) var nodes: [SyntaxNode] = []
   /// The `file` node.
@@ -23,7 +23,6 @@ struct SyntaxTree {
       root = add(.file, 0, 0)
       return
     }
-    nodes.reserveCapacity(bytes.count / 6)
     switch language {
     case .swift:
       var parser = SwiftSyntaxParser(self)
@@ -42,7 +41,7 @@ struct SyntaxTree {
   }
 
   /// The children of a node, in order.
-  func children(of index: Index) -> Children { Children(tree: self, next: self[index].firstChild) }
+  func children(of index: Index) -> Children { Children(tree: self, child: self[index].firstChild) }
 
   /// The first child of a node; nil if it has none.
   func firstChild(of index: Index) -> Index? {
@@ -72,18 +71,20 @@ struct SyntaxTree {
   func text(of index: Index) -> String {
     let node = self[index]
     return String(
-      decoding: UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)]), as: UTF8.self)
+      decoding: UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)]),
+      as: UTF8.self
+    )
   }
 
   /// The children of a node.
   struct Children: Sequence, IteratorProtocol {
     fileprivate let tree: SyntaxTree
-    fileprivate var next: Index
+    fileprivate var child: Index
 
     mutating func next() -> Index? {
-      guard next >= 0 else { return nil }
-      defer { next = tree[next].nextSibling }
-      return next
+      guard child >= 0 else { return nil }
+      defer { child = tree[child].nextSibling }
+      return child
     }
   }
 
@@ -94,8 +95,16 @@ struct SyntaxTree {
     fileprivate(set) var first: Index = -1
     fileprivate(set) var last: Index = -1
 
+    init() {}
+
+    /// A list of one node.
+    init(_ node: Index) { (first, last) = (node, node) }
+
     var isEmpty: Bool { first < 0 }
   }
+
+  /// Makes room for nodes.
+  mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
 
   /// Appends a node to a list of siblings.
   mutating func append(_ child: Index, to list: inout List) {
@@ -121,7 +130,11 @@ struct SyntaxTree {
     _ traits: SyntaxNode.Traits = [],
     _ children: List = List()
   ) -> Index {
-    var node = SyntaxNode(kind: kind, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    var node = SyntaxNode(
+      kind: kind,
+      start: UInt32(truncatingIfNeeded: start),
+      end: UInt32(truncatingIfNeeded: end)
+    )
     node.traits = traits
     node.nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
     node.nameEnd = UInt32(truncatingIfNeeded: name.upperBound)
