@@ -20,10 +20,13 @@ extension Sentences {
     case .part: "\(place) puts '\(evidence.name)' before or behind other names"
     case .use: "\(place) uses \(evidence.name)"
     case .object: "\(place) has an object of the class \(evidence.name)"
-    case .initial: "the storyboard begins with it"
-    case .system: "the system shows it of its own accord"
-    case .segue: "\(place) leads on from \(evidence.name)"
+    case .initial: "\(place) is the initial scene"
+    case .system: "\(place) is shown by the system"
+    case .segue: "\(place) has a segue from \(evidence.name)"
     case .reference: "\(place) refers to it"
+    case .call: "\(place) calls \(evidence.name)"
+    case .setting: "\(place) names '\(evidence.name)'"
+    case .start: "\(place) starts the app"
     }
   }
 }

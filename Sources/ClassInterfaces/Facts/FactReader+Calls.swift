@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Calls, messages and texts.
 extension FactReader {
   mutating func readCall(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
@@ -53,17 +55,11 @@ extension FactReader {
     }
   }
 
-  private mutating func readGenericArguments(of node: SyntaxTree.Index) {
-    for child in tree.children(of: node) where tree[child].kind == .type {
-      readType(child, as: .genericArgument)
-    }
-  }
-
   /// `[Card]()` makes a list of cards, and `[String: Card]()` a dictionary.
   private mutating func readElementType(_ collection: SyntaxTree.Index) {
     for child in tree.children(of: collection) {
       if tree[child].kind == .name, isTypeName(tree.name(of: child)) {
-        note(.genericArgument, tree.name(of: child), at: tree[child].nameStart)
+        note(.type, tree.name(of: child), at: tree[child].nameStart)
       } else {
         read(child, to: 0)
       }

@@ -17,7 +17,7 @@ extension FactReader {
       for (index, child) in tree.children(of: node).enumerated() {
         read(child, to: index == 0 ? sink : self.sink(.index))
       }
-    case .argument, .tuple, .collection, .pattern, .loop, .switchStatement, .ifStatement:
+    case .argument, .tuple, .collection, .pattern:
       for child in tree.children(of: node) { read(child, to: sink) }
     case .string: readString(node, to: sink)
     case .cast:
@@ -38,7 +38,11 @@ extension FactReader {
     case .type: readType(node, as: .type)
     case .literal: break
     case .other: for child in tree.children(of: node) { read(child, to: self.sink(.unknown)) }
-    default: readStatement(node)
+    case .parameter, .accessor, .enumCase: for child in tree.children(of: node) { read(child, to: sink) }
+    case .file, .importDeclaration, .typeDeclaration, .function, .variable, .typeAlias, .attribute, .generics,
+      .macroDefinition, .block, .ifStatement, .guardStatement, .loop, .switchStatement, .switchCase,
+      .returnStatement, .throwStatement, .jump, .doStatement, .conditional, .conditionalBranch:
+      readStatement(node)
     }
   }
 
@@ -48,9 +52,10 @@ extension FactReader {
     readGenericArguments(of: node)
   }
 
-  private mutating func readGenericArguments(of node: SyntaxTree.Index) {
+  mutating func readGenericArguments(of node: SyntaxTree.Index) {
+    let name = interner.intern(tree.name(of: node))
     for child in tree.children(of: node) where tree[child].kind == .type {
-      readType(child, as: .genericArgument)
+      readType(child, as: .genericArgument, of: name)
     }
   }
 

@@ -26,9 +26,13 @@ extension FactReader {
     case .typeDeclaration, .typeAlias: keepNestedType(node)
     case .macroDefinition:
       for child in tree.children(of: node) { read(child, to: sink(.variable, interner.intern(tree.name(of: node)))) }
+    case .generics: for child in tree.children(of: node) { readType(child, as: .type) }
     case .jump, .importDeclaration, .attribute: break
     case .other: read(node, to: sink(.unknown))
-    default: read(node, to: 0)
+    case .parameter, .accessor, .enumCase, .pattern, .name, .member, .call, .argument, .subscription, .string,
+      .literal, .collection, .tuple, .cast, .forceUnwrap, .optionalChain, .assignment, .comparison, .coalescing,
+      .ternary, .operation, .closure, .selector, .keyPath, .type:
+      read(node, to: 0)
     }
   }
 
@@ -77,19 +81,27 @@ extension FactReader {
   }
 
   /// Notes the names of a type and of its arguments.
-  mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role) {
+  ///
+  /// - Parameters:
+  ///   - node: The type.
+  ///   - role: The role of its name.
+  ///   - generic: The type of which it is an argument.
+  mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role, of generic: SourceFacts.Name = 0) {
     guard tree[node].kind == .type else { return read(node, to: 0) }
-    let name = lastName(tree.name(of: node))
-    if !name.isEmpty {
-      // `Card.Type` names the class `Card`.
-      let whole = tree.name(of: node)
-      if name.elementsEqual("Type".utf8), name.startIndex > whole.startIndex {
-        note(.metatype, lastName(whole[..<(name.startIndex - 1)]), at: tree[node].start)
-      } else {
-        note(role, name, at: tree[node].start)
-      }
+    let whole = tree.name(of: node)
+    let name = lastName(whole)
+    if name.isEmpty {
+      // An array of cards, or a function that takes one.
+      for child in tree.children(of: node) { readType(child, as: role, of: generic) }
+      return
     }
-    let inner: Occurrence.Role = name.isEmpty ? role : .genericArgument
-    for child in tree.children(of: node) { readType(child, as: inner) }
+    // `Card.Type` names the class `Card`.
+    if name.elementsEqual("Type".utf8), name.startIndex > whole.startIndex {
+      note(.metatype, lastName(whole[..<(name.startIndex - 1)]), at: tree[node].start)
+    } else {
+      note(role, name, at: tree[node].start, to: 0, .none, of: generic)
+    }
+    let own = interner.intern(name)
+    for child in tree.children(of: node) { readType(child, as: .genericArgument, of: own) }
   }
 }

@@ -1,4 +1,11 @@
-import RuntimeAttributes
+package import RuntimeAttributes
+
+extension SourceFacts {
+  /// Reads the facts of a source.
+  package init(reading bytes: [UInt8], _ language: SourceLanguage) {
+    self = bytes.withUnsafeBufferPointer { FactReader.facts(of: $0, language) }
+  }
+}
 
 /// Reads the facts of a source from its syntax tree.
 struct FactReader {
@@ -53,7 +60,7 @@ struct FactReader {
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .conditional, .conditionalBranch: readMembers(of: child, &hasStatements)
-      case .attribute, .importDeclaration, .type: break
+      case .attribute, .importDeclaration, .type, .generics: break
       case let kind where kind.isDeclaration: readDeclaration(child)
       default: hasStatements = true
       }
@@ -64,7 +71,7 @@ struct FactReader {
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .conditional, .conditionalBranch: readStatements(amongMembersOf: child)
-      case .attribute, .importDeclaration, .type: break
+      case .attribute, .importDeclaration, .type, .generics: break
       case let kind where kind.isDeclaration: break
       default: readStatement(child)
       }
@@ -99,7 +106,8 @@ struct FactReader {
     type = name
     beginUnit(.header, node)
     for child in tree.children(of: node) where tree[child].kind == .type {
-      for argument in tree.children(of: child) { readType(argument, as: .genericArgument) }
+      let generic = interner.intern(lastName(tree.name(of: child)))
+      for argument in tree.children(of: child) { readType(argument, as: .genericArgument, of: generic) }
     }
     endUnit()
     if facts.units.last?.start == facts.units.last?.end { facts.units.removeLast() }
@@ -149,6 +157,7 @@ struct FactReader {
       case .type:
         if isMetatype(child) { facts.units[facts.units.count - 1].traits.insert(.isMetatype) }
         readType(child, as: .type)
+      case .generics: for type in tree.children(of: child) { readType(type, as: .type) }
       case .block: readBody(child)
       default: readStatement(child)
       }
@@ -192,7 +201,7 @@ struct FactReader {
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .type: readType(child, as: .type)
-      case .accessor, .attribute: break
+      case .accessor, .attribute, .generics: break
       default:
         statement += 1
         read(child, to: sink(.variable, name))

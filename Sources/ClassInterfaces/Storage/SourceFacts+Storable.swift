@@ -1,4 +1,4 @@
-import FactStorage
+package import FactStorage
 
 extension SourceFacts: Storable {
   package static var blank: SourceFacts { SourceFacts() }

@@ -91,6 +91,9 @@ struct Reachability: Sendable {
 
   // MARK: - Nodes
 
+  /// The number of a document.
+  func number(of file: String) -> Int? { numbers[file] }
+
   /// Whether something may load a document, in programs whose start was read.
   func reaches(document file: String) -> Bool? {
     guard let number = numbers[file], programs[number].overlap(started) else { return nil }

@@ -1,5 +1,6 @@
 import ClassInterfaces
 import InterfaceDocuments
+import RuntimeAttributes
 
 /// Marks the findings of a unit that nothing reaches, and follows the references once a finding fails.
 struct ReachabilityMarks: Sendable {
@@ -27,10 +28,11 @@ struct ReachabilityMarks: Sendable {
 
   /// Follows the references.
   func find(jobs: Int?) async -> Reachability? {
-    await Reachability.find(
+    guard let code = reading.code else { return nil }
+    return await Reachability.find(
       in: validation.unit,
       documents: records.compactMap(\.summary),
-      sources: reading.code,
+      sources: code,
       projects: reading.projects,
       jobs: jobs
     )

@@ -455,12 +455,10 @@ struct ReferenceGraph {
       show(scene, of: number, programs, loaded)
     }
     for controller in document.controllers {
-      for text in [controller.identifier, controller.className].compactMap(\.self) {
-        guard let name = index.number(of: text), let scene = controller.scene,
-          let asked = reached[.text(name, .controller)]
-        else { continue }
-        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
-      }
+      guard let name = index.number(of: controller.identifier), let scene = controller.scene,
+        let asked = reached[.text(name, .controller)]
+      else { continue }
+      show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
     }
     // Segues of scenes that were reached before code performed them.
     for scene in document.links.indices {

@@ -34,7 +34,7 @@ struct SourceReading: Sendable {
     record = SourceRecord(interface)
     ignores = IgnoreCommentReader.comments(in: bytes, interface)
     // Tests load documents for no user.
-    if !interface.isTest { code = StoredCode(FactReader.facts(of: bytes, interface.language)) }
+    if !interface.isTest { code = StoredCode(SourceFacts(reading: bytes, interface.language)) }
   }
 
   /// The bytes of a file; nil if it cannot be read, of which whoever observes the run is told.

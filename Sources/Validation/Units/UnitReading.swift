@@ -117,9 +117,14 @@ struct UnitReading: Sendable {
     }
   }
 
-  /// The sources with their code.
-  var code: [(interface: SourceInterface, code: SourceFacts)] {
-    zip(sources, codes).map { ($0.interface, $1.facts) }
+  /// The sources with their code; nil if that of one cannot be decoded.
+  var code: [(interface: SourceInterface, code: SourceFacts)]? {
+    var code: [(interface: SourceInterface, code: SourceFacts)] = []
+    for (source, stored) in zip(sources, codes) {
+      guard let facts = stored.facts else { return nil }
+      code.append((source.interface, facts))
+    }
+    return code
   }
 
   private mutating func add(_ parts: [Part]) {

@@ -20,6 +20,12 @@ public struct LoadEvidence: Hashable, Sendable {
     case segue
     /// A reference to a scene of another storyboard.
     case reference
+    /// Code that runs calls a member.
+    case call
+    /// A property list or project names it.
+    case setting
+    /// The app starts there.
+    case start
   }
 
   /// What stands there.
