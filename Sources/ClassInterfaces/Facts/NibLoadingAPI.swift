@@ -87,6 +87,8 @@ package enum NibLoadingAPI {
     Row(
       "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
       "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:", 2, []),
+    Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 0, []),
+    Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 0, []),
     Row("NSClassFromString(_:)", "NSClassFromString:", 0, .class),
     Row("classNamed(_:)", "classNamed:", 0, .class),
     Row("Selector(_:)", "NSSelectorFromString:", 0, .selector),
@@ -151,6 +153,14 @@ package enum NibLoadingAPI {
     if let target = targets["\(name)(\(label)"] { return target }
     return nibLabels.contains(label) ? .nib : nil
   }
+
+  /// Whether a method makes a storyboard's controller of an identifier.
+  package static func isInstantiation(_ name: String) -> Bool { instantiations.contains(name) }
+
+  private static let instantiations: Set<String> = [
+    "instantiateViewController", "instantiateController", "instantiateViewControllerWithIdentifier",
+    "instantiateControllerWithIdentifier",
+  ]
 
   /// Properties by which classes name their nib to the frameworks.
   package static let nibProperties: Set<String> = ["nibName", "windowNibName"]

@@ -26,18 +26,10 @@ struct ProgramScopes: Sendable {
     (self.byProject, self.byList, self.unlisted) = (byProject, byList, unlisted)
   }
 
-  /// The programs that build a document; all where something else builds it as well.
+  /// The programs that build a document or source; all if something else builds it as well.
   func building(_ document: String) -> Programs {
     guard !byProject.isEmpty, let own = programs(of: document) else { return .all }
     return Programs(targets: own)
-  }
-
-  /// The programs that may load what a source mentions.
-  ///
-  /// One project's programs are often parts of one app, and load what is the others'.
-  func reached(fromSource source: String) -> Programs {
-    guard byProject.count > 1, let own = programs(of: source) else { return .all }
-    return Programs(targets: Set(own.lazy.flatMap { byProject[projects.targets[$0].project] ?? [] }))
   }
 
   /// The programs that load what a property list names.

@@ -109,8 +109,16 @@ struct Reachability: Sendable {
   /// Whether something may request a cell's prototype.
   func reaches(cell: InterfaceObject, of file: String) -> Bool? {
     guard let number = numbers[file], let identifier = cell.reuseIdentifier else { return nil }
-    let uses = [identifier, cell.customClass].compactMap(\.self).compactMap(graph.index.number)
-    return uses.contains { graph.reached[.text($0, .reuse)]?.overlap(programs[number]) == true }
+    let own = programs[number]
+    if let name = graph.index.number(of: identifier), graph.reached[.text(name, .reuse)]?.overlap(own) == true {
+      return true
+    }
+    // Code may ask for the cell under an identifier that it makes of the class, and casts what it is given.
+    guard let name = cell.customClass.flatMap(graph.index.number) else { return false }
+    if graph.unknownUses[name]?.overlap(own) == true || graph.reached[.text(name, .reuse)]?.overlap(own) == true {
+      return true
+    }
+    return graph.metatypes[name] == nil && graph.casts[name]?.overlap(own) == true
   }
 
   /// Whether the code at a line of a source may run; nil if nothing is known of the source.

@@ -20,8 +20,13 @@ struct ReferenceGraph {
   /// What a text stands for.
   enum Use: Hashable, Sendable, CaseIterable {
     case nib, storyboard, controller, segue, reuse
+    /// A storyboard that code asks for a controller by its identifier as soon as it is made.
+    case scenes
     /// The beginning or end of a composed name.
     case part
+
+    /// Whether a text may stand for it that is used in an unknown way.
+    fileprivate var isTold: Bool { self != .part && self != .scenes }
 
     fileprivate var target: NibLoadingAPI.Target {
       switch self {
@@ -30,7 +35,7 @@ struct ReferenceGraph {
       case .controller: .controller
       case .segue: .segue
       case .reuse: .reuse
-      case .part: []
+      case .part, .scenes: []
       }
     }
   }
@@ -64,6 +69,10 @@ struct ReferenceGraph {
   private var called: [CodeIndex.Name: Programs] = [:]
   /// The classes that are values themselves.
   private(set) var metatypes: [CodeIndex.Name: Programs] = [:]
+  /// The classes that are given to code that was not read.
+  private(set) var unknownUses: [CodeIndex.Name: Programs] = [:]
+  /// The classes that objects are cast to.
+  private(set) var casts: [CodeIndex.Name: Programs] = [:]
   private var staticCalls: [StaticCall: Programs] = [:]
   /// The classes with an instance of their own or of a class that derives from them.
   private var instances: [CodeIndex.Name: Programs] = [:]
@@ -138,7 +147,7 @@ struct ReferenceGraph {
         instantiate(name, place.programs, cause)
       }
       if let name = index.number(of: text), texts.contains(name) {
-        for use in Use.allCases where use != .part { reach(.text(name, use), place.programs, cause) }
+        for use in Use.allCases where use.isTold { reach(.text(name, use), place.programs, cause) }
       }
     }
     for (name, type) in index.types.sorted(by: { $0.key < $1.key }) {
@@ -167,6 +176,7 @@ struct ReferenceGraph {
       started.formUnion(file.programs)
       return true
     case .function: return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
+    case .variable: return own.type == 0 && file.path.hasSuffix("main.swift")
     default: return false
     }
   }
@@ -205,6 +215,10 @@ struct ReferenceGraph {
       guard name >= 0 else { return }
       metatypes[name] = Self.union(metatypes[name], programs)
       instantiate(name, programs, cause)
+      if flow.target(of: occurrence.sink, in: unit).contains(.any) {
+        unknownUses[name] = Self.union(unknownUses[name], programs)
+        use(name, as: .any, programs, cause)
+      }
     case .genericArgument:
       guard name >= 0 else { return }
       metatypes[name] = Self.union(metatypes[name], programs)
@@ -212,10 +226,16 @@ struct ReferenceGraph {
       let generic = index.name(occurrence.receiverName, in: file)
       if generic >= 0, index.types[generic]?.isDeclared == true { instantiate(name, programs, cause) }
     case .type, .cast:
-      if name >= 0 { mention(name, programs, cause) }
+      guard name >= 0 else { return }
+      mention(name, programs, cause)
+      if occurrence.role == .cast { casts[name] = Self.union(casts[name], programs) }
     case .string:
       guard name >= 0 else { return }
-      use(name, as: flow.target(of: occurrence.sink, in: unit), programs, cause)
+      if flow.isStoryboardOfScenes(occurrence.sink, file) {
+        reach(.text(name, .scenes), programs, cause)
+      } else {
+        use(name, as: flow.target(of: occurrence.sink, in: unit), programs, cause)
+      }
     case .stringPart:
       guard name >= 0, !flow.target(of: occurrence.sink, in: unit).isEmpty else { return }
       reach(.text(name, .part), programs, cause)
@@ -350,7 +370,7 @@ struct ReferenceGraph {
       instantiate(text, programs, cause)
     }
     if target.contains(.selector) { callInstances(text, programs, cause) }
-    for use in Use.allCases where target.contains(.any) && use != .part || !use.target.isDisjoint(with: target) {
+    for use in Use.allCases where target.contains(.any) && use.isTold || !use.target.isDisjoint(with: target) {
       reach(.text(text, use), programs, cause)
     }
   }
@@ -448,17 +468,26 @@ struct ReferenceGraph {
         if !programs.isEmpty { break }
       }
     }
-    guard !programs.isEmpty else { return }
-    reach(.document(number), programs, cause)
-    let loaded = Cause.node(.document(number))
-    for scene in [document.initialScene].compactMap(\.self) + document.systemScenes {
-      show(scene, of: number, programs, loaded)
+    if !programs.isEmpty {
+      reach(.document(number), programs, cause)
+      for scene in [document.initialScene].compactMap(\.self) + document.systemScenes {
+        show(scene, of: number, programs, .node(.document(number)))
+      }
     }
+    if let name = index.number(of: document.nibName) {
+      let asked = own.intersection(reached[.text(name, .scenes)] ?? .none)
+      if !asked.isEmpty { reach(.document(number), asked, .node(.text(name, .scenes))) }
+      programs.formUnion(asked)
+    }
+    guard !programs.isEmpty else { return }
     for controller in document.controllers {
-      guard let name = index.number(of: controller.identifier), let scene = controller.scene,
-        let asked = reached[.text(name, .controller)]
-      else { continue }
-      show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+      guard let scene = controller.scene else { continue }
+      if let name = index.number(of: controller.identifier), let asked = reached[.text(name, .controller)] {
+        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+      }
+      if let name = controller.className.flatMap(index.number), let asked = unknownUses[name] {
+        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+      }
     }
     // Segues of scenes that were reached before code performed them.
     for scene in document.links.indices {

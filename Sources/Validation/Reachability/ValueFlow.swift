@@ -46,6 +46,13 @@ struct ValueFlow {
     return found
   }
 
+  /// Whether a text names a storyboard that is asked for a controller by its identifier at once.
+  func isStoryboardOfScenes(_ sink: UInt32, _ file: Int) -> Bool {
+    let facts = index.files[file].facts
+    let outer = facts.sinks[Int(facts.sinks[Int(sink)].outer)]
+    return outer.kind == .receiver && NibLoadingAPI.isInstantiation(facts.names.text(of: outer.name))
+  }
+
   private func next(_ node: Node) -> [Node] {
     switch node {
     case .end: []
