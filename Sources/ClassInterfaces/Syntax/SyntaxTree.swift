@@ -112,6 +112,13 @@ struct SyntaxTree {
     list.last = child
   }
 
+  /// Appends all nodes of a list to another.
+  mutating func append(_ children: List, to list: inout List) {
+    guard children.first >= 0 else { return }
+    append(children.first, to: &list)
+    list.last = children.last
+  }
+
   /// Adds a node.
   ///
   /// - Parameters:
