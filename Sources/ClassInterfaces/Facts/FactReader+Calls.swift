@@ -158,8 +158,10 @@ extension FactReader {
     }
     var (first, last) = (text.endIndex, text.endIndex)
     if let firstChild = children.first, let lastChild = children.last {
-      first = text[..<min(text.endIndex, Int(tree[firstChild].start))].lastIndex(of: UInt8(ascii: "\\")) ?? text.startIndex
-      let end = min(text.endIndex, max(text.startIndex, Int(tree[lastChild].end)))
+      // Each place begins with a backslash and ends with a parenthesis.
+      let start = min(max(Int(tree[firstChild].start), text.startIndex), text.endIndex)
+      let end = min(max(Int(tree[lastChild].end), text.startIndex), text.endIndex)
+      first = text[..<start].lastIndex(of: UInt8(ascii: "\\")) ?? text.startIndex
       last = text[end...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? text.endIndex
     } else if let percent = text.firstIndex(of: UInt8(ascii: "%")) {
       first = percent
