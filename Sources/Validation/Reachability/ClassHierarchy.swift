@@ -6,6 +6,9 @@ struct ClassHierarchy {
   private let index: CodeIndex
   private var known: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
   private var externalNames: [CodeIndex.Name: Set<String>] = [:]
+  private var frameworkClasses: [String: FrameworkClass] = [:]
+  private var frameworkTypes: [String: Bool] = [:]
+  private var externalProtocols: [CodeIndex.Name: Bool] = [:]
   private var descendantsByName: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
 
   init(_ index: CodeIndex) { self.index = index }
@@ -38,28 +41,41 @@ struct ClassHierarchy {
     var names: Set<String> = []
     for ancestor in index.ancestors(of: name) where index.types[ancestor]?.isDeclared != true {
       var next: String? = index.text(of: ancestor)
-      while let text = next, names.insert(text).inserted { next = Self.superclass(of: text) }
+      while let text = next, names.insert(text).inserted { next = frameworkClass(text).superclass }
     }
     externalNames[name] = names
     return names
   }
 
-  private static func superclass(of name: String) -> String? {
-    for platform in Platform.allCases {
-      if let description = RegistryFactory.catalog.description(of: name, platform: platform) {
-        return description.superclass
+  /// A class of a framework, or a name that none has.
+  private struct FrameworkClass {
+    var isFound = false
+    var superclass: String?
+  }
+
+  private mutating func frameworkClass(_ name: String) -> FrameworkClass {
+    if let known = frameworkClasses[name] { return known }
+    var found = FrameworkClass()
+    if RegistryFactory.catalog.declares(name) {
+      for platform in Platform.allCases where !found.isFound {
+        guard let description = RegistryFactory.catalog.description(of: name, platform: platform) else { continue }
+        found = FrameworkClass(isFound: true, superclass: description.superclass)
       }
     }
-    return nil
+    frameworkClasses[name] = found
+    return found
   }
 
   /// Whether no source declares a type; sources may extend it.
   func isExternal(_ name: CodeIndex.Name) -> Bool { index.types[name]?.isDeclared != true }
 
   /// Whether a source or a framework declares a type.
-  func isKnown(_ text: String) -> Bool {
-    if let name = index.number(of: text), index.types[name] != nil { return true }
-    return RegistryFactory.catalog.declares(text)
+  mutating func isKnown(_ text: String) -> Bool {
+    if let known = frameworkTypes[text] { return known }
+    let isDeclared = index.number(of: text).map { index.types[$0] != nil } ?? false
+    let isKnown = isDeclared || RegistryFactory.catalog.declares(text)
+    frameworkTypes[text] = isKnown
+    return isKnown
   }
 
   /// Whether the frameworks make objects of a class that nothing names: Core Data's.
@@ -89,9 +105,10 @@ struct ClassHierarchy {
 
   /// Whether a type conforms to something that no source declares, and that is no class of a framework.
   private mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
-    external(of: type).contains { name in
-      !Platform.allCases.contains { RegistryFactory.catalog.description(of: name, platform: $0) != nil }
-    }
+    if let known = externalProtocols[type] { return known }
+    let found = external(of: type).contains { !frameworkClass($0).isFound }
+    externalProtocols[type] = found
+    return found
   }
 
   // MARK: - Controllers

@@ -14,8 +14,6 @@ struct FoldedTexts {
     }
   }
 
-  var isEmpty: Bool { texts.isEmpty }
-
   /// The names that a word spells.
   func spelled(by bytes: ArraySlice<UInt8>) -> [CodeIndex.Name] { texts[FoldedName.hash(of: bytes)] ?? [] }
 }

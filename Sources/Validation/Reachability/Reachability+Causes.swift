@@ -22,10 +22,26 @@ extension Reachability {
     }
     return causes
   }
+
+  /// The last steps that lead to a document or scene.
+  func evidence(of document: InterfaceDocument, scene: Int?, _ path: EvidencePath) -> [LoadEvidence] {
+    guard let number = number(of: document.file) else { return [] }
+    let node = scene.map { ReferenceGraph.Node.scene(document: number, scene: $0) } ?? .document(number)
+    return Array(path.steps(to: node).prefix(Self.longestEvidence))
+  }
+
+  /// The last steps that lead to the code at a line.
+  func evidence(ofLine line: Int, of file: String, _ path: EvidencePath) -> [LoadEvidence] {
+    guard let unit = graph.index.unit(atLine: line, of: file) else { return [] }
+    return Array(path.steps(to: .unit(unit)).prefix(Self.longestEvidence))
+  }
+
+  /// A finding has no more steps; `trace` prints all of them.
+  private static let longestEvidence = 3
 }
 
 /// The paths from the start of an app to what it reaches.
-struct EvidencePath {
+struct EvidencePath: Sendable {
   private let graph: ReferenceGraph
   private let records: [String: DocumentRecord]
 

@@ -11,6 +11,8 @@ struct ReachabilityMarks: Sendable {
   private let indexes: [String: Int]
   /// What is reached; nil before it is needed, and nil inside if nothing can be known.
   private var reachability: Reachability??
+  /// The paths to what is reached.
+  private var path: EvidencePath?
 
   /// Prepares the marks of a unit.
   init(_ validation: UnitValidation, _ reading: UnitReading) {
@@ -55,11 +57,13 @@ struct ReachabilityMarks: Sendable {
     guard concern(outcome), record != nil || outcome.file == UnitValidation.sources,
       let reachability = await known()
     else { return outcome }
+    let path = path ?? EvidencePath(reachability, records)
+    self.path = path
     var outcome = outcome
     if let document = record?.document {
-      outcome.findings = reachability.marked(outcome.findings, in: document)
+      outcome.findings = reachability.marked(outcome.findings, in: document, path)
     } else if record == nil {
-      outcome.findings = reachability.markedOfSources(outcome.findings)
+      outcome.findings = reachability.markedOfSources(outcome.findings, path)
     }
     return outcome
   }
@@ -67,30 +71,44 @@ struct ReachabilityMarks: Sendable {
 
 extension Reachability {
   /// The findings of a document, the unreachable ones marked.
-  fileprivate func marked(_ findings: [Finding], in document: InterfaceDocument) -> [Finding] {
+  fileprivate func marked(
+    _ findings: [Finding],
+    in document: InterfaceDocument,
+    _ path: EvidencePath
+  ) -> [Finding] {
     let indexes = document.format == .storyboard ? document.indexesByID() : [:]
     lazy var destinations = document.destinations
     return marked(findings) { finding in
       latency(of: finding, in: document, indexes) { cell in
         document.isInIdleTable(cell: cell, destinations: destinations)
       }
+    } evidence: { finding in
+      let object = finding.object?.id.flatMap { indexes[$0] }
+      return evidence(of: document, scene: object.flatMap { document.objects[$0].scene }, path)
     }
   }
 
   /// The findings in sources, the unreachable ones marked.
-  fileprivate func markedOfSources(_ findings: [Finding]) -> [Finding] {
+  fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
     marked(findings) { finding in
       if unbuilt.contains(finding.file) { return .sourceNotBuilt }
       return runs(line: finding.position.line, of: finding.file) == false ? .unmade : nil
+    } evidence: { finding in
+      evidence(ofLine: finding.position.line, of: finding.file, path)
     }
   }
 
-  private func marked(_ findings: [Finding], by latency: (Finding) -> Latency?) -> [Finding] {
+  private func marked(
+    _ findings: [Finding],
+    by latency: (Finding) -> Latency?,
+    evidence: (Finding) -> [LoadEvidence]
+  ) -> [Finding] {
     findings.map { finding in
-      guard !finding.isLatent, finding.fails(under: .strict), let latency = latency(finding) else {
-        return finding
-      }
-      return finding.marked(latency)
+      guard !finding.isLatent, finding.fails(under: .strict) else { return finding }
+      if let latency = latency(finding) { return finding.marked(latency) }
+      var finding = finding
+      finding.evidence = evidence(finding)
+      return finding
     }
   }
 

@@ -73,6 +73,8 @@ struct ReferenceGraph {
   private(set) var unknownUses: [CodeIndex.Name: Programs] = [:]
   /// The classes that objects are cast to.
   private(set) var casts: [CodeIndex.Name: Programs] = [:]
+  /// Whether code composes names.
+  private var hasParts = false
   private var staticCalls: [StaticCall: Programs] = [:]
   /// The classes with an instance of their own or of a class that derives from them.
   private var instances: [CodeIndex.Name: Programs] = [:]
@@ -239,6 +241,7 @@ struct ReferenceGraph {
     case .stringPart:
       guard name >= 0, !flow.target(of: occurrence.sink, in: unit).isEmpty else { return }
       reach(.text(name, .part), programs, cause)
+      hasParts = true
     case .className:
       guard name >= 0, index.types[name] != nil else { return }
       use(name, as: flow.target(of: occurrence.sink, in: unit), programs, cause)
@@ -389,15 +392,16 @@ struct ReferenceGraph {
     _ programs: Programs,
     _ cause: Cause
   ) {
-    guard occurrence.role == .member, !foldedTexts.isEmpty else { return }
+    guard occurrence.role == .member else { return }
+    let spelled = foldedTexts.spelled(by: index.files[file].facts.names.bytes(of: occurrence.name))
+    guard !spelled.isEmpty else { return }
     let receiver = index.files[file].facts.names.text(of: occurrence.receiverName)
     switch occurrence.receiver {
     case .type where !hierarchy.isKnown(receiver): break
     case .variable where FoldedTexts.generatedGroups.contains(receiver): break
     default: return
     }
-    let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
-    for text in foldedTexts.spelled(by: bytes) { use(text, as: .any, programs, cause) }
+    for text in spelled { use(text, as: .any, programs, cause) }
   }
 
   // MARK: - Documents
@@ -440,6 +444,7 @@ struct ReferenceGraph {
 
   /// The programs that compose a name of two parts.
   private func composed(_ name: String, _ use: Use, _ own: Programs) -> (Programs, Cause) {
+    guard hasParts else { return (.none, .start) }
     for cut in NameParts.cuts(of: name) {
       for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
         guard let part = index.number(of: String(part)), let rest = index.number(of: String(rest)),

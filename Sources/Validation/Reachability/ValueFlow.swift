@@ -30,7 +30,10 @@ struct ValueFlow {
   ///   - sink: The sink, an index into the facts of the unit's source.
   ///   - unit: The unit of the occurrence.
   mutating func target(of sink: UInt32, in unit: CodeIndex.Unit) -> Target {
-    let start = Node.sink(unit, sink)
+    target(from: .sink(unit, sink))
+  }
+
+  private mutating func target(from start: Node) -> Target {
     if let target = known[start] { return target }
     var found: Target = []
     var seen: Set<Node> = [start]
@@ -40,7 +43,34 @@ struct ValueFlow {
         found.formUnion(target)
         continue
       }
+      if let target = known[node] {
+        found.formUnion(target)
+        continue
+      }
+      if node != start, case .global = node {
+        // Many values go to what has the same name.
+        found.formUnion(target(ofName: node))
+        continue
+      }
       for next in next(node) where seen.insert(next).inserted { open.append(next) }
+    }
+    known[start] = found
+    return found
+  }
+
+  /// What the values stand for that go to whatever has a name.
+  private mutating func target(ofName start: Node) -> Target {
+    var found: Target = []
+    var seen: Set<Node> = [start]
+    var open = [start]
+    while let node = open.popLast(), !found.contains(.any) {
+      if case .end(let target) = node {
+        found.formUnion(target)
+      } else if let target = known[node] {
+        found.formUnion(target)
+      } else {
+        for next in next(node) where seen.insert(next).inserted { open.append(next) }
+      }
     }
     known[start] = found
     return found

@@ -3,7 +3,7 @@ public import RuntimeAttributes
 /// A place that shows that something loads a document, or leads to a scene.
 public struct LoadEvidence: Hashable, Sendable {
   /// What stands at such a place.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     /// The name of the document, or the identifier of the scene.
     case name
     /// A part that code puts before or behind other names.
