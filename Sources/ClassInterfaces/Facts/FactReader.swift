@@ -201,7 +201,8 @@ struct FactReader {
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .type: readType(child, as: .type)
-      case .accessor, .attribute, .generics: break
+      case .attribute: readWrapper(child)
+      case .accessor, .generics: break
       default:
         statement += 1
         read(child, to: sink(.variable, name))
@@ -215,6 +216,13 @@ struct FactReader {
     for child in tree.children(of: node) where tree[child].kind == .type { readType(child, as: .type) }
     for accessor in accessors { readSignatureAndBody(of: accessor) }
     endUnit()
+  }
+
+  /// Reads a property wrapper with its arguments: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+  private mutating func readWrapper(_ node: SyntaxTree.Index) {
+    guard isTypeName(tree.name(of: node)), tree.language == .swift else { return }
+    note(.type, lastName(tree.name(of: node)), at: tree[node].start)
+    for argument in tree.children(of: node) { read(argument, to: sink(.unknown)) }
   }
 
   private mutating func readCase(_ node: SyntaxTree.Index) {

@@ -132,6 +132,11 @@ struct DocumentSummary: Hashable, Sendable {
     }
     for case .segue(let segue) in object.connections.lazy.map(\.kind) {
       if let identifier = segue.identifier { segueIdentifiers.append(identifier) }
+      if let name = segue.customClass, let scene = object.scene, classesByScene.indices.contains(scene) {
+        let isOfTarget = segue.customModuleProvider == "target"
+        classesByScene[scene].append(
+          ClassUse(name: name, module: segue.customModule, isOfTarget: isOfTarget, isPlaceholder: false))
+      }
       if let name = segue.customClass, segue.customModule == nil, segue.customModuleProvider != "target" {
         bareSegueClasses.append(name)
       }

@@ -4,6 +4,7 @@ import RuntimeAttributes
 /// What classes derive from, in sources and frameworks, and what the frameworks do with their objects.
 struct ClassHierarchy {
   private let index: CodeIndex
+  private let implicitMembers: Set<CodeIndex.Name>
   private var known: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
   private var externalNames: [CodeIndex.Name: Set<String>] = [:]
   private var frameworkClasses: [String: FrameworkClass] = [:]
@@ -11,7 +12,10 @@ struct ClassHierarchy {
   private var externalProtocols: [CodeIndex.Name: Bool] = [:]
   private var descendantsByName: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
 
-  init(_ index: CodeIndex) { self.index = index }
+  init(_ index: CodeIndex) {
+    self.index = index
+    implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
+  }
 
   /// A type with its superclasses and protocols, those of the frameworks included that sources extend.
   mutating func ancestors(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
@@ -88,18 +92,25 @@ struct ClassHierarchy {
 
   // MARK: - Members
 
+  /// Members that run without their name in the code.
+  private static let implicitNames = [
+    "callAsFunction", "deinit", "projectedValue", "subscript", "wrappedValue",
+  ]
+
   /// Whether a framework may call a member of an object.
   ///
   /// - Parameters:
   ///   - unit: The member, which is not static.
+  ///   - file: The file of the member.
   ///   - type: Its type.
-  mutating func frameworksMayCall(_ unit: CodeUnit, of type: CodeIndex.Name) -> Bool {
+  mutating func frameworksMayCall(_ unit: CodeUnit, in file: Int, of type: CodeIndex.Name) -> Bool {
     switch unit.kind {
     case .initializer, .header, .variable, .enumCase: return true
     case .topLevel: return false
     case .function, .accessors: break
     }
     if unit.traits.contains(.isOverride) || unit.traits.contains(.isExposed) { return true }
+    if implicitMembers.contains(index.name(unit.name, in: file)) { return true }
     return !unit.traits.contains(.isPrivate) && hasExternalProtocol(type)
   }
 

@@ -43,14 +43,14 @@ struct CodeIndex: Sendable {
   }
 
   private(set) var files: [File]
-  /// The file of each unit.
-  private(set) var fileOfUnit: [Int32] = []
+  /// The units with the file, name and type of each.
+  private(set) var units: [(unit: CodeUnit, file: Int32, name: Name, type: Name)] = []
   private(set) var types: [Name: TypeNode] = [:]
   /// The types that inherit from one.
   private(set) var derived: [Name: Set<Name>] = [:]
-  private(set) var unitsByName: [Name: [Unit]] = [:]
+  private var unitsByName: [[Unit]] = []
   /// The reading occurrences of each name.
-  private(set) var references: [Name: [Reference]] = [:]
+  private var referencesByName: [[Reference]] = []
   private var interned = NameTable()
 
   /// Joins the facts of sources.
@@ -67,6 +67,9 @@ struct CodeIndex: Sendable {
       unitCount += Unit(files[file].facts.units.count)
       addDeclarations(of: file)
     }
+    unitsByName = Array(repeating: [], count: interned.count)
+    referencesByName = Array(repeating: [], count: interned.count)
+    units.reserveCapacity(Int(unitCount))
     for file in files.indices {
       let names = files[file].facts.names
       self.files[file].names = (0..<UInt32(names.count)).map { $0 == 0 ? -1 : interned.number(of: names.bytes(of: $0)) }
@@ -102,10 +105,10 @@ struct CodeIndex: Sendable {
     let facts = files[file].facts
     for (index, unit) in facts.units.enumerated() {
       let number = files[file].firstUnit + Unit(index)
-      fileOfUnit.append(Int32(file))
       let name = files[file].names[Int(unit.name)]
-      if name >= 0 { unitsByName[name, default: []].append(number) }
+      if name >= 0 { unitsByName[Int(name)].append(number) }
       let type = files[file].names[Int(unit.type)]
+      units.append((unit, Int32(file), name, type))
       if type >= 0 { types[type, default: TypeNode()].units.append(number) }
     }
   }
@@ -119,8 +122,8 @@ struct CodeIndex: Sendable {
         default: continue
         }
         let name = files[file].names[Int(facts.occurrences[Int(occurrence)].name)]
-        guard name >= 0, unitsByName[name] != nil else { continue }
-        references[name, default: []].append(
+        guard name >= 0, !unitsByName[Int(name)].isEmpty else { continue }
+        referencesByName[Int(name)].append(
           Reference(unit: files[file].firstUnit + Unit(index), file: Int32(file), occurrence: Int32(occurrence)))
       }
     }
@@ -134,6 +137,9 @@ struct CodeIndex: Sendable {
     return number < 0 ? nil : number
   }
 
+  /// The number of names.
+  var nameCount: Int { interned.count }
+
   /// The text of a name.
   func text(of name: Name) -> String { interned.text(of: name) }
 
@@ -143,14 +149,23 @@ struct CodeIndex: Sendable {
   // MARK: - Units
 
   /// The number of units.
-  var unitCount: Int { fileOfUnit.count }
+  var unitCount: Int { units.count }
 
-  func unit(_ number: Unit) -> CodeUnit {
-    let file = files[Int(fileOfUnit[Int(number)])]
-    return file.facts.units[Int(number - file.firstUnit)]
-  }
+  func unit(_ number: Unit) -> CodeUnit { units[Int(number)].unit }
 
-  func file(of unit: Unit) -> Int { Int(fileOfUnit[Int(unit)]) }
+  func file(of unit: Unit) -> Int { Int(units[Int(unit)].file) }
+
+  /// The name of a unit; -1 without one.
+  func name(of unit: Unit) -> Name { units[Int(unit)].name }
+
+  /// The type of a unit; -1 outside of types.
+  func type(of unit: Unit) -> Name { units[Int(unit)].type }
+
+  /// The units of a name.
+  func units(named name: Name) -> [Unit] { unitsByName[Int(name)] }
+
+  /// The reading occurrences of a name that units have.
+  func references(to name: Name) -> [Reference] { name < 0 ? [] : referencesByName[Int(name)] }
 
   /// The unit around a line of a file; nil if no source of the index has it.
   func unit(atLine line: Int, of path: String) -> Unit? {
@@ -189,6 +204,8 @@ private struct NameTable: Sendable {
   private var index = HashIndex(minimumCapacity: 1 << 12)
 
   private func range(_ number: Int) -> Range<Int> { (number == 0 ? 0 : ends[number - 1])..<ends[number] }
+
+  var count: Int { ends.count }
 
   func number(of name: ArraySlice<UInt8>) -> Int32 {
     let found = index.firstIndex(of: FNVHash.hash(of: name)) { bytes[range($0)].elementsEqual(name) }

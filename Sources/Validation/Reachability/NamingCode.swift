@@ -24,6 +24,7 @@ struct NamingCode {
   private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForAllMetatypes: Set<Unit> = []
+  private var signatures: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
   private let metatypeNames: Set<CodeIndex.Name>
   /// The parameters that hold a class, by file.
   private let metatypeParameters: [Set<SourceFacts.Name>]
@@ -32,7 +33,7 @@ struct NamingCode {
     self.index = index
     var metatypeNames: Set<CodeIndex.Name> = []
     for unit in 0..<Unit(index.unitCount) where index.unit(unit).traits.contains(.isMetatype) {
-      metatypeNames.insert(index.name(index.unit(unit).name, in: index.file(of: unit)))
+      metatypeNames.insert(index.name(of: unit))
     }
     self.metatypeNames = metatypeNames
     metatypeParameters = index.files.map { file in
@@ -68,24 +69,20 @@ struct NamingCode {
 
   private mutating func addOwnHelper(_ unit: Unit) {
     guard isOwnHelper.insert(unit).inserted else { return }
-    ownHelpers[name(of: unit), default: []].append(unit)
+    ownHelpers[index.name(of: unit), default: []].append(unit)
   }
 
   private mutating func addTypeHelper(_ unit: Unit) {
     guard isTypeHelper.insert(unit).inserted else { return }
-    typeHelpers[name(of: unit), default: []].append(unit)
+    typeHelpers[index.name(of: unit), default: []].append(unit)
   }
-
-  private func name(of unit: Unit) -> CodeIndex.Name { index.name(index.unit(unit).name, in: index.file(of: unit)) }
-
-  private func type(of unit: Unit) -> CodeIndex.Name { index.name(index.unit(unit).type, in: index.file(of: unit)) }
 
   /// Finds the helpers that call others on their own object, or with the class that they are given.
   private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy) {
     var open = isOwnHelper.union(isTypeHelper).sorted()
     while let helper = open.popLast() {
-      let owner = type(of: helper)
-      for reference in index.references[name(of: helper)] ?? [] where reference.unit != helper {
+      let owner = index.type(of: helper)
+      for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
         let file = Int(reference.file)
         let occurrence = index.files[file].facts.occurrences[Int(reference.occurrence)]
         let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
@@ -109,7 +106,7 @@ struct NamingCode {
     _ hierarchy: inout ClassHierarchy
   ) -> Bool {
     guard [.none, .own, .ownClass, .super].contains(occurrence.receiver) else { return false }
-    let own = type(of: unit)
+    let own = index.type(of: unit)
     guard own >= 0, owner >= 0 else { return false }
     return hierarchy.ancestors(of: own).contains(owner) || hierarchy.ancestors(of: owner).contains(own)
   }
@@ -153,23 +150,29 @@ struct NamingCode {
   }
 
   /// The types that an occurrence is used with, as far as sources declare them.
-  private func declaredTypes(at number: Int, of unit: Unit, _ file: Int) -> Set<CodeIndex.Name> {
+  private mutating func declaredTypes(at number: Int, of unit: Unit, _ file: Int) -> Set<CodeIndex.Name> {
     let facts = index.files[file].facts
     var found = Set(types(at: number, of: unit, file).map { index.name($0, in: file) })
     // The value may be given to a property, or to a parameter, of a type.
     let sink = facts.sinks[Int(facts.occurrences[number].sink)]
     let name = index.name(sink.name, in: file)
-    if sink.kind == .variable || sink.kind == .argument, name >= 0 {
-      for candidate in index.unitsByName[name] ?? [] {
-        let own = index.unit(candidate)
-        let other = index.file(of: candidate)
-        for occurrence in index.files[other].facts.occurrences[Int(own.start)..<Int(own.end)] {
-          guard occurrence.statement == 0 else { break }
-          if occurrence.namesType { found.insert(index.name(occurrence.name, in: other)) }
-        }
+    if sink.kind == .variable || sink.kind == .argument, name >= 0 { found.formUnion(signatureTypes(of: name)) }
+    return found.filter { $0 >= 0 && index.types[$0] != nil }
+  }
+
+  /// The types in the signatures of whatever has a name.
+  private mutating func signatureTypes(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let types = signatures[name] { return types }
+    var types: Set<CodeIndex.Name> = []
+    for candidate in index.units(named: name) {
+      let (own, file) = (index.unit(candidate), index.file(of: candidate))
+      for occurrence in index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)] {
+        guard occurrence.statement == 0 else { break }
+        if occurrence.namesType { types.insert(index.name(occurrence.name, in: file)) }
       }
     }
-    return found.filter { $0 >= 0 && index.types[$0] != nil }
+    signatures[name] = types
+    return types
   }
 
   // MARK: - Uses
@@ -188,7 +191,7 @@ struct NamingCode {
     instances: [ReferenceGraph.Node: Programs]
   ) -> [Use] {
     guard isOwnHelper.contains(unit), !index.unit(unit).traits.contains(.isStatic) else { return [] }
-    let owner = type(of: unit)
+    let owner = index.type(of: unit)
     guard let type = index.types[owner], type.isDeclared, !type.isProtocol else { return [] }
     openForInstances[owner, default: []].insert(unit)
     var uses: [Use] = []
@@ -238,8 +241,11 @@ struct NamingCode {
       for helper in ownHelpers[name] ?? [] {
         useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &uses)
       }
-      for helper in typeHelpers[name] ?? [] {
-        for type in declaredTypes(at: number, of: unit, file).sorted() { use(helper, on: type, &uses) }
+      if let helpers = typeHelpers[name] {
+        let types = declaredTypes(at: number, of: unit, file).sorted()
+        for helper in helpers {
+          for type in types { use(helper, on: type, &uses) }
+        }
       }
     default: break
     }
@@ -256,7 +262,7 @@ struct NamingCode {
     _ metatypes: [CodeIndex.Name: Programs],
     _ uses: inout [Use]
   ) {
-    let owner = type(of: helper)
+    let owner = index.type(of: helper)
     let isStatic = index.unit(helper).traits.contains(.isStatic)
     switch occurrence.receiver {
     case .type:

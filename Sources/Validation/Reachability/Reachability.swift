@@ -53,7 +53,7 @@ struct Reachability: Sendable {
         isStart: unused.contain(source.interface)
       )
     }
-    let names = documents.flatMap(\.referencedNames) + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
+    let names = ["allCases"] + documents.flatMap(\.referencedNames) + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
     let index = CodeIndex(files, names: names)
     let programs = documents.map { scopes.building($0.file) }
     let graph = ReferenceGraph(index, documents: documents, programs: programs, settings: settings)

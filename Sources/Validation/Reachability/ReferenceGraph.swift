@@ -64,24 +64,27 @@ struct ReferenceGraph {
   var hierarchy: ClassHierarchy
   var flow: ValueFlow
   var naming: NamingCode
-  private var openUnits: [(unit: CodeIndex.Unit, programs: Programs)] = []
+  var openUnits: [(unit: CodeIndex.Unit, programs: Programs)] = []
   /// The names that code calls, wherever.
-  private var called: [CodeIndex.Name: Programs] = [:]
+  private var called: [Programs]
   /// The classes that are values themselves.
   private(set) var metatypes: [CodeIndex.Name: Programs] = [:]
   /// The classes that are given to code that was not read.
   private(set) var unknownUses: [CodeIndex.Name: Programs] = [:]
   /// The classes that objects are cast to.
   private(set) var casts: [CodeIndex.Name: Programs] = [:]
+  private var allCases: CodeIndex.Name?
+  /// The programs that iterate over the cases of an enumeration.
+  private var iterated = Programs.none
   /// Whether code composes names.
-  private var hasParts = false
+  var hasParts = false
   private var staticCalls: [StaticCall: Programs] = [:]
   /// The classes with an instance of their own or of a class that derives from them.
-  private var instances: [CodeIndex.Name: Programs] = [:]
+  private var instances: [Programs]
   /// The controllers of which an object is made that looks for its nib.
   private(set) var seekers: [CodeIndex.Name: Programs] = [:]
-  private let programsOfDocuments: [Programs]
-  private let documentsByName: [String: [Int]]
+  let programsOfDocuments: [Programs]
+  let documentsByName: [String: [Int]]
   private var foldedTexts: FoldedTexts
   /// The texts that documents have as names and identifiers.
   private let texts: Set<CodeIndex.Name>
@@ -109,6 +112,8 @@ struct ReferenceGraph {
     documentsByName = Dictionary(grouping: documents.indices) { documents[$0].nibName }
     let names = Set(documents.lazy.flatMap(\.referencedNames))
     texts = Set(names.compactMap(index.number(of:)))
+    called = Array(repeating: .none, count: index.nameCount)
+    instances = called
     hierarchy = ClassHierarchy(index)
     flow = ValueFlow(index)
     naming = NamingCode(index, &hierarchy, &flow)
@@ -121,7 +126,7 @@ struct ReferenceGraph {
 
   /// Marks a node as reached; returns the programs that had not reached it.
   @discardableResult
-  private mutating func reach(_ node: Node, _ programs: Programs, _ cause: Cause) -> Programs {
+  mutating func reach(_ node: Node, _ programs: Programs, _ cause: Cause) -> Programs {
     let new = programs.subtracting(reached[node] ?? .none)
     guard !new.isEmpty else { return .none }
     if reached.updateValue(Self.union(reached[node], new), forKey: node) == nil { causes[node] = cause }
@@ -163,6 +168,7 @@ struct ReferenceGraph {
       }
     }
     for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
+    allCases = index.number(of: "allCases")
   }
 
   /// Whether the system runs a unit as an app starts, or code outside of the tree calls it.
@@ -177,7 +183,14 @@ struct ReferenceGraph {
     case .function where own.type == 0 && name == "main":
       started.formUnion(file.programs)
       return true
-    case .function: return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
+    case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
+      // The frameworks have objects of their own classes.
+      if own.traits.contains(.isStatic) { return name == "load" }
+      return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
+    case .function:
+      // Operators have no name that code mentions.
+      if name.utf8.first.map({ !$0.isWordStart }) == true { return true }
+      return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
     case .variable: return own.type == 0 && file.path.hasSuffix("main.swift")
     default: return false
     }
@@ -205,13 +218,16 @@ struct ReferenceGraph {
       if name >= 0 {
         call(name, occurrence, unit, file, programs, cause)
         mention(name, programs, cause)
+        if name == allCases { runAllCases(programs, cause) }
       }
+      callAcross(occurrence, name, file, programs, cause)
       followSpelling(occurrence, file, programs, cause)
     case .selector:
       if name >= 0 { callInstances(name, programs, cause) }
     case .construction:
       guard name >= 0 else { return }
       instantiate(name, programs, cause, seeksNib: !occurrence.traits.contains(.isProvided))
+      callAcross(occurrence, name, file, programs, cause)
       call(name, occurrence, unit, file, programs, cause)
     case .metatype:
       guard name >= 0 else { return }
@@ -232,7 +248,7 @@ struct ReferenceGraph {
       mention(name, programs, cause)
       if occurrence.role == .cast { casts[name] = Self.union(casts[name], programs) }
     case .string:
-      guard name >= 0 else { return }
+      guard name >= 0 else { return followClassName(occurrence, file, programs, cause) }
       if flow.isStoryboardOfScenes(occurrence.sink, file) {
         reach(.text(name, .scenes), programs, cause)
       } else {
@@ -261,18 +277,19 @@ struct ReferenceGraph {
     _ programs: Programs,
     _ cause: Cause
   ) {
-    guard let candidates = index.unitsByName[name] else { return }
+    let candidates = index.units(named: name)
+    guard !candidates.isEmpty else { return }
     callInstances(name, programs, cause)
     let type =
       occurrence.receiver == .type || occurrence.receiver == .variable || occurrence.receiver == .expression
-      ? index.name(occurrence.receiverName, in: file) : index.name(index.unit(unit).type, in: file)
+      ? index.name(occurrence.receiverName, in: file) : index.type(of: unit)
     let call = StaticCall(name: name, receiver: occurrence.receiver, type: type)
     let new = programs.subtracting(staticCalls[call] ?? .none)
     guard !new.isEmpty else { return }
     staticCalls[call] = Self.union(staticCalls[call], new)
     for candidate in candidates {
       let own = index.unit(candidate)
-      let owner = index.name(own.type, in: index.file(of: candidate))
+      let owner = index.type(of: candidate)
       if owner < 0 {
         if [.none, .type, .implicit].contains(occurrence.receiver) { run(candidate, new, cause) }
       } else if own.traits.contains(.isStatic), isCalled(owner, on: occurrence, call.type, file) {
@@ -281,18 +298,52 @@ struct ReferenceGraph {
     }
   }
 
+  /// Runs what a name of the other language stands for: Objective-C's `showWithCard:` is Swift's `show(with:)`.
+  private mutating func callAcross(
+    _ occurrence: Occurrence,
+    _ name: CodeIndex.Name,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    let isSwift = index.files[file].path.hasSuffix(".swift")
+    if isSwift {
+      // The class methods of an Objective-C class have other names in Swift, initializers among them.
+      guard name >= 0, let type = index.types[name], type.isClass else { return }
+      for unit in type.units where index.unit(unit).traits.contains(.isStatic) {
+        if !index.files[index.file(of: unit)].path.hasSuffix(".swift") { run(unit, programs, cause) }
+      }
+    } else if occurrence.role == .member, occurrence.traits.contains(.isCall), name < 0 || index.units(named: name).isEmpty {
+      let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
+      for end in bytes.indices.dropFirst() where bytes[end].isUppercaseLetter {
+        guard let swift = index.number(of: String(decoding: bytes[..<end], as: UTF8.self)) else { continue }
+        callInstances(swift, programs, cause)
+        for unit in index.units(named: swift) where index.unit(unit).traits.contains(.isStatic) {
+          run(unit, programs, cause)
+        }
+      }
+    }
+  }
+
   /// Runs the methods of a name of all classes that are instantiated.
   private mutating func callInstances(_ name: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
-    let new = programs.subtracting(called[name] ?? .none)
+    let new = programs.subtracting(called[Int(name)])
     guard !new.isEmpty else { return }
-    called[name] = Self.union(called[name], new)
-    for candidate in index.unitsByName[name] ?? [] {
+    called[Int(name)].formUnion(new)
+    for candidate in index.units(named: name) {
       let own = index.unit(candidate)
-      let owner = index.name(own.type, in: index.file(of: candidate))
+      let owner = index.type(of: candidate)
       guard owner >= 0, !own.traits.contains(.isStatic) else { continue }
-      let running = hierarchy.isExternal(owner) ? new : new.intersection(instances[owner] ?? .none)
+      let running = hierarchy.isExternal(owner) ? new : new.intersection(instances[Int(owner)])
       if !running.isEmpty { run(candidate, running, cause) }
     }
+  }
+
+  private mutating func runAllCases(_ programs: Programs, _ cause: Cause) {
+    let new = programs.subtracting(iterated)
+    guard !new.isEmpty else { return }
+    iterated.formUnion(new)
+    for unit in 0..<CodeIndex.Unit(index.unitCount) where index.unit(unit).kind == .enumCase { run(unit, new, cause) }
   }
 
   /// Whether a static member of a type may be meant by an occurrence.
@@ -320,7 +371,7 @@ struct ReferenceGraph {
   }
 
   /// Notes that an object of a class is made.
-  private mutating func instantiate(
+  mutating func instantiate(
     _ name: CodeIndex.Name,
     _ programs: Programs,
     _ cause: Cause,
@@ -331,9 +382,9 @@ struct ReferenceGraph {
     let new = reach(.type(name), programs, cause)
     guard !new.isEmpty else { return }
     for ancestor in hierarchy.ancestors(of: name) {
-      let fresh = new.subtracting(instances[ancestor] ?? .none)
+      let fresh = new.subtracting(instances[Int(ancestor)])
       guard !fresh.isEmpty else { continue }
-      instances[ancestor] = Self.union(instances[ancestor], fresh)
+      instances[Int(ancestor)].formUnion(fresh)
       for unit in index.types[ancestor]?.units ?? [] { runMember(unit, of: ancestor, fresh, made: name) }
     }
     for (helper, type) in naming.instantiated(name, &hierarchy, running: reached) {
@@ -349,10 +400,10 @@ struct ReferenceGraph {
   ) {
     let own = index.unit(unit)
     guard !own.traits.contains(.isStatic) else { return }
-    if hierarchy.frameworksMayCall(own, of: type) {
+    if hierarchy.frameworksMayCall(own, in: index.file(of: unit), of: type) {
       run(unit, programs, .instance(name))
     } else {
-      let calling = programs.intersection(called[index.name(own.name, in: index.file(of: unit))] ?? .none)
+      let calling = index.name(of: unit) < 0 ? .none : programs.intersection(called[Int(index.name(of: unit))])
       if !calling.isEmpty { run(unit, calling, .instance(name)) }
     }
   }
@@ -367,15 +418,30 @@ struct ReferenceGraph {
     _ cause: Cause
   ) {
     guard !target.isEmpty else { return }
-    if target.contains(.class) || target.contains(.any), let type = index.types[text], type.isClass,
-      target.contains(.class)
-    {
+    if target.contains(.class) || target.contains(.any), index.types[text]?.isClass == true {
       instantiate(text, programs, cause)
     }
     if target.contains(.selector) { callInstances(text, programs, cause) }
     for use in Use.allCases where target.contains(.any) && use.isTold || !use.target.isDisjoint(with: target) {
       reach(.text(text, use), programs, cause)
     }
+  }
+
+  /// Instantiates the class whose name with its module is given to `NSClassFromString`.
+  private mutating func followClassName(
+    _ occurrence: Occurrence,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    let facts = index.files[file].facts
+    let sink = facts.sinks[Int(occurrence.sink)]
+    guard sink.kind == .argument,
+      NibLoadingAPI.target(ofArgument: "", of: facts.names.text(of: sink.name)) == .class,
+      let last = facts.names.text(of: occurrence.name).split(separator: ".").last,
+      let name = index.number(of: String(last))
+    else { return }
+    instantiate(name, programs, cause)
   }
 
   /// Notes that a helper names the class on which it is used.
@@ -403,138 +469,11 @@ struct ReferenceGraph {
     }
     for text in spelled { use(text, as: .any, programs, cause) }
   }
+}
 
-  // MARK: - Documents
+extension UInt8 {
+  /// Whether an identifier may begin with the byte.
+  fileprivate var isWordStart: Bool { self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self == 0x60 }
 
-  /// Loads the documents that are named, and the scenes that they lead to.
-  ///
-  /// - Returns: Whether code may run that did not before.
-  private mutating func followDocuments() -> Bool {
-    for number in documents.indices {
-      let (document, own) = (documents[number], programsOfDocuments[number])
-      if document.format == .storyboard {
-        followStoryboard(number, own)
-      } else {
-        let (programs, cause) = loading(nib: document.nibName, own)
-        let new = reach(.document(number), programs, cause)
-        guard !new.isEmpty else { continue }
-        for use in document.classes where !use.isPlaceholder { make(use, new, .node(.document(number))) }
-      }
-    }
-    return !openUnits.isEmpty
-  }
-
-  private mutating func make(_ use: DocumentSummary.ClassUse, _ programs: Programs, _ cause: Cause) {
-    guard let name = index.number(of: use.name) else { return }
-    instantiate(name, programs, cause, seeksNib: !use.hasView)
-  }
-
-  /// The programs that load a nib of a name, and what does so.
-  private mutating func loading(nib name: String, _ own: Programs) -> (Programs, Cause) {
-    if let number = index.number(of: name) {
-      let programs = own.intersection(reached[.text(number, .nib)] ?? .none)
-      if !programs.isEmpty { return (programs, .node(.text(number, .nib))) }
-    }
-    for className in hierarchy.controllers(lookingFor: name) {
-      let programs = own.intersection(seekers[className] ?? .none)
-      if !programs.isEmpty { return (programs, .instance(className)) }
-    }
-    return composed(name, .nib, own)
-  }
-
-  /// The programs that compose a name of two parts.
-  private func composed(_ name: String, _ use: Use, _ own: Programs) -> (Programs, Cause) {
-    guard hasParts else { return (.none, .start) }
-    for cut in NameParts.cuts(of: name) {
-      for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
-        guard let part = index.number(of: String(part)), let rest = index.number(of: String(rest)),
-          let parts = reached[.text(part, .part)], let others = reached[.text(rest, use)] ?? reached[.text(rest, .part)]
-        else { continue }
-        let programs = own.intersection(parts).intersection(others)
-        if !programs.isEmpty { return (programs, .node(.text(part, .part))) }
-      }
-    }
-    return (.none, .start)
-  }
-
-  private mutating func followStoryboard(_ number: Int, _ own: Programs) {
-    let document = documents[number]
-    var (programs, cause) = (Programs.none, Cause.start)
-    if let name = index.number(of: document.nibName) {
-      programs = own.intersection(reached[.text(name, .storyboard)] ?? .none)
-      cause = .node(.text(name, .storyboard))
-    }
-    if programs.isEmpty { (programs, cause) = composed(document.nibName, .storyboard, own) }
-    if programs.isEmpty {
-      // Helpers take off the end of a class's name: `DetailController` is in `Detail`.
-      for use in document.classes where use.name.hasPrefix(document.nibName) {
-        guard let name = index.number(of: use.name), let named = reached[.text(name, .storyboard)] else { continue }
-        (programs, cause) = (own.intersection(named), .node(.text(name, .storyboard)))
-        if !programs.isEmpty { break }
-      }
-    }
-    if !programs.isEmpty {
-      reach(.document(number), programs, cause)
-      for scene in [document.initialScene].compactMap(\.self) + document.systemScenes {
-        show(scene, of: number, programs, .node(.document(number)))
-      }
-    }
-    if let name = index.number(of: document.nibName) {
-      let asked = own.intersection(reached[.text(name, .scenes)] ?? .none)
-      if !asked.isEmpty { reach(.document(number), asked, .node(.text(name, .scenes))) }
-      programs.formUnion(asked)
-    }
-    guard !programs.isEmpty else { return }
-    for controller in document.controllers {
-      guard let scene = controller.scene else { continue }
-      if let name = index.number(of: controller.identifier), let asked = reached[.text(name, .controller)] {
-        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
-      }
-      if let name = controller.className.flatMap(index.number), let asked = unknownUses[name] {
-        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
-      }
-    }
-    // Segues of scenes that were reached before code performed them.
-    for scene in document.links.indices {
-      if let shown = reached[.scene(document: number, scene: scene)] { followLinks(of: scene, number, shown) }
-    }
-  }
-
-  private mutating func show(_ scene: Int, of number: Int, _ programs: Programs, _ cause: Cause) {
-    let node = Node.scene(document: number, scene: scene)
-    let new = reach(node, programs, cause)
-    guard !new.isEmpty else { return }
-    let document = documents[number]
-    if document.classesByScene.indices.contains(scene) {
-      for use in document.classesByScene[scene] where !use.isPlaceholder { make(use, new, .node(node)) }
-    }
-    followLinks(of: scene, number, new)
-  }
-
-  private mutating func followLinks(of scene: Int, _ number: Int, _ programs: Programs) {
-    let document = documents[number]
-    guard document.links.indices.contains(scene) else { return }
-    let cause = Cause.node(.scene(document: number, scene: scene))
-    for link in document.links[scene] {
-      switch link {
-      case .scene(let destination, let segue):
-        var performing = programs
-        if let segue {
-          let name = index.number(of: segue)
-          performing = programs.intersection(name.flatMap { reached[.text($0, .segue)] } ?? .none)
-        }
-        if !performing.isEmpty { show(destination, of: number, performing, cause) }
-      case .storyboard(let name, let identifier):
-        for other in name.map({ documentsByName[$0] ?? [] }) ?? [number] {
-          let shared = programs.intersection(programsOfDocuments[other])
-          let target = documents[other].controllers.first { $0.identifier == identifier }?.scene
-          guard let scene = identifier == nil ? documents[other].initialScene : target else { continue }
-          if !shared.isEmpty {
-            reach(.document(other), shared, cause)
-            show(scene, of: other, shared, cause)
-          }
-        }
-      }
-    }
-  }
+  fileprivate var isUppercaseLetter: Bool { self &- 0x41 < 26 }
 }

@@ -89,7 +89,7 @@ struct ValueFlow {
     case .sink(let unit, let sink): next(of: sink, unit)
     case .local(let unit, let name): uses(of: name, in: unit)
     case .global(let name):
-      (index.references[name] ?? []).map { reference in
+      index.references(to: name).map { reference in
         .sink(
           reference.unit,
           index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)].sink)
@@ -114,7 +114,7 @@ struct ValueFlow {
     case .receiver:
       let member = index.name(sink.name, in: file)
       // What an extension of the app's own makes of a text may be anything.
-      return member >= 0 && index.unitsByName[member] != nil ? [.end(.any)] : []
+      return member >= 0 && !index.units(named: member).isEmpty ? [.end(.any)] : []
     case .argument: return argument(sink, facts, file)
     }
   }
@@ -124,7 +124,7 @@ struct ValueFlow {
     if NibLoadingAPI.nibProperties.contains(text) { return [.end(.nib)] }
     var nodes: [Node] = [.local(unit, name)]
     let global = index.name(name, in: file)
-    if global >= 0, index.unitsByName[global] != nil {
+    if global >= 0, !index.units(named: global).isEmpty {
       nodes.append(.global(global))
     }
     return nodes
@@ -146,7 +146,7 @@ struct ValueFlow {
     }
     let callee = index.name(sink.name, in: file)
     guard callee >= 0 else { return [.end(.any)] }
-    var candidates = index.unitsByName[callee] ?? []
+    var candidates = index.units(named: callee)
     // The initializers of a type.
     if let type = index.types[callee] {
       candidates += type.units.filter { index.unit($0).kind == .initializer }
