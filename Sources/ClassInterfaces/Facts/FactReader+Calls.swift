@@ -37,17 +37,18 @@ extension FactReader {
       note(.member, name, at: tree[callee].nameStart, to: sink, .implicit, of: 0, traits.union(.isCall))
       return
     }
-    if isMetatypeMember(name, of: base), tree[node].traits.contains(.isMessage) {
+    let word = FactWord(name)
+    if word?.isMetatype == true, tree[node].traits.contains(.isMessage) {
       return readMetatype(base, to: sink)
     }
-    if let made = madeClass(name, base) {
+    if let made = madeClass(name, word, base) {
       noteConstruction(made, of: node, to: sink)
       return readGenericArguments(of: made)
     }
     let (receiver, receiverName) = self.receiver(base)
     note(.member, name, at: tree[callee].nameStart, to: sink, receiver, of: receiverName, traits.union(.isCall))
     readGenericArguments(of: callee)
-    let carries = Self.carriers.contains { name.elementsEqual($0.utf8) }
+    let carries = word?.carries == true
     if carries, tree[base].kind == .string {
       readPart(base, to: sink)
     } else {
@@ -69,9 +70,12 @@ extension FactReader {
   // MARK: - Constructions
 
   /// The class of which `Card.init(…)`, `[Card new]` or `[[Card alloc] init…]` makes an object.
-  private func madeClass(_ name: Slice<UnsafeBufferPointer<UInt8>>, _ base: SyntaxTree.Index) -> SyntaxTree.Index? {
-    if name.elementsEqual("init".utf8) || name.elementsEqual("new".utf8) || name.elementsEqual("alloc".utf8),
-      [.name, .member].contains(tree[base].kind), isTypeName(tree.name(of: base)),
+  private func madeClass(
+    _ name: Slice<UnsafeBufferPointer<UInt8>>,
+    _ word: FactWord?,
+    _ base: SyntaxTree.Index
+  ) -> SyntaxTree.Index? {
+    if word == .initializer || word == .new || word == .alloc, [.name, .member].contains(tree[base].kind), isTypeName(tree.name(of: base)),
       !tree.isNamed(base, "Self")
     {
       return base
@@ -120,8 +124,8 @@ extension FactReader {
     callee: Slice<UnsafeBufferPointer<UInt8>>,
     to sink: UInt32
   ) {
-    let wraps = Self.wrappers.contains { callee.elementsEqual($0.utf8) }
-    let carries = Self.carriers.contains { callee.elementsEqual($0.utf8) }
+    let word = FactWord(callee)
+    let (wraps, carries) = (word?.wraps == true, word?.carries == true)
     let name = interner.intern(callee)
     for argument in tree.children(of: call) where tree[argument].kind == .argument {
       let label = tree.name(of: argument)
@@ -195,22 +199,20 @@ extension FactReader {
     _ name: Slice<UnsafeBufferPointer<UInt8>>,
     to sink: UInt32
   ) -> Bool {
-    if tree[callee].kind == .member, name.elementsEqual("description".utf8) || name.elementsEqual("className".utf8),
-      let base = base(of: callee)
-    {
-      guard let operand = classOperand(base) ?? (name.elementsEqual("className".utf8) ? base : nil) else { return false }
+    let word = FactWord(name)
+    if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee) {
+      guard let operand = classOperand(base) ?? (word == .className ? base : nil) else { return false }
       noteClassName(operand, to: sink)
       return true
     }
-    guard let argument = tree.children(of: call).first(where: { tree[$0].kind == .argument }),
+    guard word == .stringType || word?.namesClass == true,
+      let argument = tree.children(of: call).first(where: { tree[$0].kind == .argument }),
       let value = tree.firstChild(of: argument)
     else { return false }
-    let label = tree.name(of: argument)
-    let isNaming =
-      name.elementsEqual("String".utf8)
-      ? label.elementsEqual("describing".utf8) || label.elementsEqual("reflecting".utf8)
-      : Self.classNaming.contains { name.elementsEqual($0.utf8) }
-    guard isNaming else { return false }
+    if word == .stringType {
+      let label = FactWord(tree.name(of: argument))
+      guard label == .describing || label == .reflecting else { return false }
+    }
     noteClassName(classOperand(value) ?? value, to: sink)
     return true
   }
@@ -220,7 +222,7 @@ extension FactReader {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap(classOperand)
     case .name: return tree.isNamed(node, "Self") ? node : nil
-    case .member: return base(of: node).flatMap { isMetatypeMember(tree.name(of: node), of: $0) ? $0 : nil }
+    case .member: return FactWord(tree.name(of: node))?.isMetatype == true ? base(of: node) : nil
     case .call:
       guard let callee = tree.firstChild(of: node) else { return nil }
       if tree.isNamed(callee, "type"), tree[callee].kind == .name { return onlyArgument(of: node) }
@@ -243,19 +245,6 @@ extension FactReader {
     }
   }
 
-  /// Functions that give the name of a class.
-  private static let classNaming = ["NSStringFromClass", "_typeName", "class_getName", "object_getClassName"]
-  /// Types that wrap a text.
-  private static let wrappers = [
-    "String", "NSString", "Substring", "Name", "Identifier", "SceneIdentifier", "NSUserInterfaceItemIdentifier",
-    "stringWithString", "stringWithFormat", "localizedStringWithFormat", "Optional", "Array", "Set",
-  ]
-  /// Methods that add a text to another one.
-  private static let carriers = [
-    "append", "appending", "appendString", "stringByAppendingString", "appendingFormat", "stringByAppendingFormat",
-    "replacingOccurrences", "stringByReplacingOccurrencesOfString", "components", "componentsSeparatedByString",
-    "joined", "lowercased", "uppercased", "trimmingCharacters", "prefix", "suffix", "dropFirst", "dropLast",
-  ]
   /// No name of a document, scene or class is longer.
   private static let longestName = 100
 }

@@ -48,7 +48,7 @@ extension FactReader {
 
   private mutating func readName(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     let name = tree.name(of: node)
-    if !isConstant(name) { note(.name, name, at: tree[node].start, to: sink, .none, of: 0, traits) }
+    if FactWord(name)?.isValue != true { note(.name, name, at: tree[node].start, to: sink, .none, of: 0, traits) }
     readGenericArguments(of: node)
   }
 
@@ -62,14 +62,14 @@ extension FactReader {
   private mutating func readMember(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     let name = tree.name(of: node)
     let base = self.base(of: node)
-    if let base, isMetatypeMember(name, of: base) {
+    let word = FactWord(name)
+    if let base, word?.isMetatype == true {
       readMetatype(base, to: sink)
     } else {
       let (receiver, receiverName) = self.receiver(base)
       note(.member, name, at: tree[node].nameStart, to: sink, receiver, of: receiverName, traits)
       if let base {
-        let isTransparent = Self.transparentMembers.contains { name.elementsEqual($0.utf8) }
-        read(base, to: isTransparent ? sink : self.sink(.receiver, interner.intern(name)))
+        read(base, to: word?.isTransparent == true ? sink : self.sink(.receiver, interner.intern(name)))
       }
     }
     readGenericArguments(of: node)
@@ -91,12 +91,15 @@ extension FactReader {
     let name = tree.name(of: base)
     switch tree[base].kind {
     case .name:
-      if name.elementsEqual("self".utf8) { return (.own, 0) }
-      if name.elementsEqual("super".utf8) { return (.super, 0) }
-      if name.elementsEqual("Self".utf8) { return (.ownClass, 0) }
+      switch FactWord(name) {
+      case .own: return (.own, 0)
+      case .superclass: return (.super, 0)
+      case .ownType: return (.ownClass, 0)
+      default: break
+      }
       return (isTypeName(name) ? .type : .variable, interner.intern(name))
     case .member:
-      if let inner = self.base(of: base), isMetatypeMember(name, of: inner) {
+      if let inner = self.base(of: base), FactWord(name)?.isMetatype == true {
         if tree[inner].kind == .name, tree.isNamed(inner, "self") { return (.ownClass, 0) }
         return receiver(inner)
       }
@@ -118,12 +121,6 @@ extension FactReader {
   func isTypeName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = name.drop(while: { $0 == UInt8(ascii: "_") }).first else { return false }
     return first.isUppercase
-  }
-
-  /// Whether a member of a base is the base's metatype: `Card.self`, `Card.class`, `self.class`, `self.classForCoder`.
-  func isMetatypeMember(_ name: Slice<UnsafeBufferPointer<UInt8>>, of base: SyntaxTree.Index) -> Bool {
-    name.elementsEqual("self".utf8) || name.elementsEqual("class".utf8) || name.elementsEqual("classForCoder".utf8)
-      || name.elementsEqual("dynamicType".utf8) || name.elementsEqual("Type".utf8)
   }
 
   /// Notes that a class itself is a value.
@@ -224,13 +221,6 @@ extension FactReader {
     }
   }
 
-  private func isConstant(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    name.count <= 5 && Self.constants.contains { name.elementsEqual($0.utf8) }
-  }
-
-  private static let constants = ["self", "super", "Self", "nil", "true", "false", "YES", "NO", "NULL", "Nil"]
-  /// Members whose value is what they are a member of, as a text.
-  private static let transparentMembers = ["rawValue", "description", "stringValue", "string", "name"]
   private static let plainOperators = [
     "!", "-", "*", "/", "%", "&", "|", "^", "~", "&&", "||", "..<", "...", "<<", ">>", "++", "--",
   ]
