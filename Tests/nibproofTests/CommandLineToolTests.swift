@@ -109,7 +109,7 @@ struct CommandLineToolTests {
     #expect(result.status == .found)
     #expect(result.output.isEmpty && result.errors.isEmpty)
     let json = try JSONSerialization.jsonObject(with: Data(folder.text("out.json").utf8))
-    let findings = try #require(json as? [[String: Any]])
+    let findings = try #require((json as? [String: Any])?["findings"] as? [[String: Any]])
     #expect(findings.map { $0["id"] as? String } == ["undefined-outlet"])
     #expect(findings.map { $0["consequence"] as? String } == ["crash"])
   }
