@@ -31,6 +31,8 @@ public struct ReportOptions: Sendable {
   public var version: String?
   /// How wide texts for people are set, in columns; excerpts and messages of the runtime are never broken.
   public var width: Int
+  /// Whether remarks about dependencies may follow the findings, which a text report shows above them.
+  package var awaitsDependencies = false
 
   /// Creates options.
   ///

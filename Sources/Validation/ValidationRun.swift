@@ -58,6 +58,17 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
     }
   }
 
+  /// Whether results may have remarks about dependencies, which text reports show above the findings.
+  package var hasDependencyRemarks: Bool {
+    switch source {
+    case .unit(let run): run.hasDependencyRemarks
+    case .parts(let parts):
+      parts.contains { part in
+        if case .result(let result) = part { !result.dependencyRemarks.isEmpty } else { false }
+      }
+    }
+  }
+
   /// The run itself, from where it is.
   public func makeAsyncIterator() -> ValidationRun { self }
 

@@ -65,6 +65,21 @@ extension Validator {
     return unit
   }
 
+  /// The dependencies that lock files below some paths name, or of the app around them, and what was found of them.
+  ///
+  /// - Parameter paths: Files and folders.
+  /// - Returns: The dependencies.
+  /// - Throws: A ``ValidationError`` if a path does not exist.
+  package func dependencies(below paths: [String]) async throws(ValidationError) -> DependencyReport {
+    var tree = try await FileTree.below(paths, jobs: options.jobs)
+    for folder in PathName.unique(paths.compactMap { AppSearch.folder(around: PathName.normalized($0)) }) {
+      let around = try await FileTree.at(folder.isEmpty ? "." : folder, jobs: options.jobs)
+      tree += around.mapped { PathName.isAbove(folder) ? PathName.joined("", $0) : $0 }
+    }
+    tree.tellUnread()
+    return await DependencySources(of: tree, places: options.places, jobs: options.jobs).report
+  }
+
   /// The classes that the sources below some paths declare.
   ///
   /// Types are resolved for the platform that the options name, or else for that of most of the documents below the paths.

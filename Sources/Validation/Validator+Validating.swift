@@ -43,6 +43,7 @@ extension Validator {
       at: paths,
       specFile: options.specFile,
       selection: options.selection,
+      places: options.places,
       jobs: options.jobs
     )
   }

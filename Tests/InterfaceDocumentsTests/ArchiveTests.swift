@@ -262,7 +262,7 @@ struct ArchiveTests {
     var type: String
     var xml: String
     var value: AttributeValue?
-    var message: String?
+    var problem: DocumentProblem.Reason?
     var sourceLocation: Testing.SourceLocation
 
     init(
@@ -280,12 +280,12 @@ struct ArchiveTests {
     init(
       _ type: String,
       _ xml: String,
-      problem: String,
+      problem: DocumentProblem.Reason,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
       self.type = type
       self.xml = xml
-      self.message = problem
+      self.problem = problem
       self.sourceLocation = sourceLocation
     }
   }
@@ -320,7 +320,7 @@ struct ArchiveTests {
     ValueCase(
       "range",
       #"<string key="value">{1.5, 2}</string>"#,
-      problem: "the runtime attribute 'k' of type 'range' cannot hold '{1.5, 2}'"
+      problem: .invalidValue("{1.5, 2}", type: "range", keyPath: "k")
     ),
     ValueCase("point", #"<string key="value">{1, -2}</string>"#, .point(.init(x: 1, y: -2))),
     ValueCase(
@@ -355,24 +355,24 @@ struct ArchiveTests {
     ValueCase(
       "date",
       #"<string key="value">x</string>"#,
-      problem: "the runtime attribute 'k' is of the unknown type 'date'"
+      problem: .unknownAttributeType("date", keyPath: "k")
     ),
-    ValueCase("number", "", problem: "the runtime attribute 'k' holds no value of its type 'number'"),
+    ValueCase("number", "", problem: .missingValue(type: "number", keyPath: "k")),
     ValueCase(
       "number",
       #"<string key="value">many</string>"#,
-      problem: "the runtime attribute 'k' of type 'number' cannot hold 'many'"
+      problem: .invalidValue("many", type: "number", keyPath: "k")
     ),
     ValueCase(
       "color",
       #"<object class="NSColor" key="value"><int key="NSColorSpace">9</int></object>"#,
-      problem: "the runtime attribute 'k' of type 'color' cannot hold 'NSColor'"
+      problem: .invalidValue("NSColor", type: "color", keyPath: "k")
     ),
     // A string that is made of itself.
     ValueCase(
       "string",
       #"<object class="NSMutableString" key="value" id="loop"><reference key="NS.bytes" ref="loop"/></object>"#,
-      problem: "the runtime attribute 'k' of type 'string' cannot hold 'NSMutableString'"
+      problem: .invalidValue("NSMutableString", type: "string", keyPath: "k")
     ),
   ]
 
@@ -406,7 +406,7 @@ struct ArchiveTests {
       sourceLocation: sample.sourceLocation
     )
     #expect(attributes.first?.value == sample.value, sourceLocation: sample.sourceLocation)
-    #expect(document.problems.first?.message == sample.message, sourceLocation: sample.sourceLocation)
+    #expect(document.problems.first?.reason == sample.problem, sourceLocation: sample.sourceLocation)
     let line = attributes.first?.position?.line ?? document.problems.first?.position.line
     #expect(line == 24, sourceLocation: sample.sourceLocation)
   }
@@ -444,8 +444,8 @@ struct ArchiveTests {
       )
     )
     #expect(
-      document.problems.map(\.message) == [
-        "the element 'IBOutletConnection' lacks its XML attribute 'label'"
+      document.problems.map(\.reason) == [
+        .missingXMLAttribute("label", element: "IBOutletConnection")
       ]
     )
   }
@@ -455,8 +455,8 @@ struct ArchiveTests {
     #expect(try Sample.read(text).objects == [])
     #expect(try Sample.read("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>").objects == [])
     #expect(
-      try Sample.read("<archive/>").problems.map(\.message)
-        == ["the document is made for the unknown runtime ''; it is read as one of iOS"]
+      try Sample.read("<archive/>").problems.map(\.reason)
+        == [.unknownTargetRuntime("")]
     )
   }
 

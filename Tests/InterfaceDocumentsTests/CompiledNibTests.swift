@@ -155,7 +155,7 @@ struct CompiledNibTests {
     #expect(attributes.map(\.keyPath.description) == expected.map(\.0))
     #expect(attributes.map(\.value) == expected.map(\.1))
     #expect(
-      document.problems.map(\.message) == ["the runtime attribute 'date' is of the unknown type 'NSDate'"]
+      document.problems.map(\.reason) == [.unknownAttributeType("NSDate", keyPath: "date")]
     )
     // An object of the nib is connected rather than copied.
     #expect(document.objects[1].connections.map(\.kind) == [.outlet(property: "child")])
@@ -251,12 +251,16 @@ struct CompiledNibTests {
 
   struct DamageCase: Sendable {
     var bytes: [UInt8]
-    var message: String
+    var reason: DocumentError.Reason
     var sourceLocation: Testing.SourceLocation
 
-    init(_ bytes: [UInt8], _ message: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    init(
+      _ bytes: [UInt8],
+      _ reason: DocumentError.Reason,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
       self.bytes = bytes
-      self.message = message
+      self.reason = reason
       self.sourceLocation = sourceLocation
     }
   }
@@ -268,32 +272,32 @@ struct CompiledNibTests {
   }
 
   private static let damageCases: [DamageCase] = [
-    DamageCase(nib([1, 10]), "the compiled nib is damaged at byte 18"),
+    DamageCase(nib([1, 10]), .damagedNib(offset: 18)),
     DamageCase(
       nib([1, 10, 0, 50, 0, 50, 0, 50, 0, 50]),
-      "the file is not an Interface Builder document: its root element is ''"
+      .notInterfaceBuilder(root: "")
     ),
     // Counts and offsets beyond the end.
-    DamageCase(nib([1, 10, 1, 50, 0, 50, 0, 50, 0, 50]), "the compiled nib is damaged at byte 50"),
+    DamageCase(nib([1, 10, 1, 50, 0, 50, 0, 50, 0, 50]), .damagedNib(offset: 50)),
     DamageCase(
       nib([1, 10, 0, 50, .max, 50, 0, 50, 0, 50], [0x81, 0x61]),
-      "the compiled nib is damaged at byte 52"
+      .damagedNib(offset: 52)
     ),
-    DamageCase(nib([1, 10, 0, 50, 1, .max, 0, 50, 0, 50]), "the compiled nib is damaged at byte 50"),
+    DamageCase(nib([1, 10, 0, 50, 1, .max, 0, 50, 0, 50]), .damagedNib(offset: 50)),
     // A text longer than the file, and a number without an end.
-    DamageCase(nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [0xFF]), "the compiled nib is damaged at byte 51"),
+    DamageCase(nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [0xFF]), .damagedNib(offset: 51)),
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 0, 50, 0, 50], [UInt8](repeating: 0x7F, count: 20)),
-      "the compiled nib is damaged at byte 59"
+      .damagedNib(offset: 59)
     ),
     // A value of an unknown type, and one under a key that is not there.
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 1, 51, 0, 50], [0x80, 0x80, 99]),
-      "the compiled nib is damaged at byte 52"
+      .damagedNib(offset: 52)
     ),
     DamageCase(
       nib([1, 10, 0, 50, 1, 50, 1, 51, 0, 50], [0x80, 0x81, 9]),
-      "the compiled nib is damaged at byte 51"
+      .damagedNib(offset: 51)
     ),
   ]
 
@@ -302,7 +306,7 @@ struct CompiledNibTests {
     let error = try #require(throws: DocumentError.self, sourceLocation: sample.sourceLocation) {
       try InterfaceDocumentReader().read(sample.bytes, path: "View.nib")
     }
-    #expect(error.message == sample.message, sourceLocation: sample.sourceLocation)
+    #expect(error.reason == sample.reason, sourceLocation: sample.sourceLocation)
   }
 
   @Test func aCompiledStoryboardNamesItsNibs() throws {

@@ -6,7 +6,7 @@ import Testing
 struct DocumentErrorTests {
   struct Case: Sendable {
     var bytes: [UInt8]
-    var message: String
+    var reason: DocumentError.Reason
     var position: String?
     /// The ids of the objects that are read all the same; nil where there is no document.
     var partial: [String]?
@@ -14,23 +14,23 @@ struct DocumentErrorTests {
 
     init(
       _ text: String,
-      _ message: String,
+      _ reason: DocumentError.Reason,
       at position: String? = nil,
       partial: [String]? = nil,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-      self.init(Array(text.utf8), message, at: position, partial: partial, sourceLocation: sourceLocation)
+      self.init(Array(text.utf8), reason, at: position, partial: partial, sourceLocation: sourceLocation)
     }
 
     init(
       _ bytes: [UInt8],
-      _ message: String,
+      _ reason: DocumentError.Reason,
       at position: String? = nil,
       partial: [String]? = nil,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
       self.bytes = bytes
-      self.message = message
+      self.reason = reason
       self.position = position
       self.partial = partial
       self.sourceLocation = sourceLocation
@@ -39,125 +39,122 @@ struct DocumentErrorTests {
 
   private static let root = "<document targetRuntime=\"iOS.CocoaTouch\">\n"
 
-  private static let messagesCases: [Case] = [
-    Case("", "the file is empty"),
-    Case(" \r\n\t", "the file is empty"),
-    Case([0xEF, 0xBB, 0xBF], "the file is empty"),
-    Case("version https://example.com/spec/v1", "the file is not XML: it has no element", at: "1:1"),
-    Case("<<<", "the tag is not well-formed", at: "1:1"),
-    Case("<!-- nothing -->", "the file is not XML: it has no element", at: "1:17"),
+  private static let faultyFiles: [Case] = [
+    Case("", .empty),
+    Case(" \r\n\t", .empty),
+    Case([0xEF, 0xBB, 0xBF], .empty),
+    Case("version https://example.com/spec/v1", .malformed(.noElement), at: "1:1"),
+    Case("<<<", .malformed(.invalidTag), at: "1:1"),
+    Case("<!-- nothing -->", .malformed(.noElement), at: "1:17"),
     Case(
       "bplist00\u{0}\u{1}",
-      "the file is a binary property list, such as a nib compiled for macOS; give its source instead"
+      .binaryPropertyList
     ),
-    Case("NIBArchive\u{1}", "the file is a compiled nib under the name of a source"),
+    Case("NIBArchive\u{1}", .compiledNib),
     Case(
       "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"a.dtd\">\n<plist/>",
-      "the file is not an Interface Builder document: its root element is 'plist'"
+      .notInterfaceBuilder(root: "plist")
     ),
-    Case("<html><br></html>", "the file is not an Interface Builder document: its root element is 'html'"),
+    Case("<html><br></html>", .notInterfaceBuilder(root: "html")),
     Case(
       "<!DOCTYPE document [\n<!ENTITY x SYSTEM \"file:///etc/passwd\">\n]>\(root)<view id=\"&x;\"/></document>",
-      "the file declares an XML entity, which no Interface Builder document does; it is not read",
+      .entities,
       at: "2:1"
     ),
     Case(
       "<!DOCTYPE d [ <!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\"> ]>\(root)&b;</document>",
-      "the file declares an XML entity, which no Interface Builder document does; it is not read",
+      .entities,
       at: "1:15"
     ),
     Case(
       "<?xml version=\"1.0\" encoding='Shift_JIS'?>\n\(root)</document>",
-      "the file is in the encoding 'Shift_JIS'; Interface Builder writes UTF-8"
+      .encoding("Shift_JIS")
     ),
     Case(
       "\(root)<view id=\"a\"/>\n<view id=\"b\">",
-      "the file ends inside <view>, which line 3 opens",
+      .malformed(.endsInside(element: "view", line: 3)),
       at: "3:14",
       partial: ["a", "b"]
     ),
     Case(
       "\(root)<view id=\"a\"/><view id=",
-      "the file ends inside a tag or comment",
+      .malformed(.endsInsideMarkup),
       at: "2:24",
       partial: ["a"]
     ),
     Case(
       "\(root)<view id=\"a\"/><!-- ",
-      "the file ends inside a tag or comment",
+      .malformed(.endsInsideMarkup),
       at: "2:20",
       partial: ["a"]
     ),
     Case(
       "\(root)<view id=\"a\"/></doc",
-      "the file ends inside a tag or comment",
+      .malformed(.endsInsideMarkup),
       at: "2:20",
       partial: ["a"]
     ),
     Case(
       "\(root)<view id=\"a\">\n</label></document>",
-      "the end tag </label> does not match <view>, which line 2 opens",
+      .malformed(.mismatchedEndTag(found: "label", expected: "view", line: 2)),
       at: "3:1",
       partial: ["a"]
     ),
     Case(
       "\(root)<label>&#;</label></document>",
-      "the character '&' begins no reference to a character; it is written '&amp;'",
+      .malformed(.invalidReference),
       at: "2:8"
     ),
-    Case("<!DOCTYPE document [<", "the file is not XML: it has no element", at: "1:22"),
-    Case("</document>", "the end tag </document> has no start tag", at: "1:1"),
-    Case("\(root)</document>\n<view/>", "the file goes on beside its root element", at: "3:1", partial: []),
-    Case("\(root)</document> text", "the file goes on beside its root element", at: "2:13", partial: []),
-    Case("\(root)<view id=\"a\"/><view id=b/></document>", "the tag is not well-formed", at: "2:15"),
-    Case("\(root)<view id=\"a\"title=\"b\"/></document>", "the tag is not well-formed", at: "2:1"),
-    Case("\(root)<view id=\"<\"/></document>", "the tag is not well-formed", at: "2:1"),
-    Case("\(root)< view/></document>", "the tag is not well-formed", at: "2:1"),
+    Case("<!DOCTYPE document [<", .malformed(.noElement), at: "1:22"),
+    Case("</document>", .malformed(.strayEndTag("document")), at: "1:1"),
+    Case("\(root)</document>\n<view/>", .malformed(.contentOutsideRoot), at: "3:1", partial: []),
+    Case("\(root)</document> text", .malformed(.contentOutsideRoot), at: "2:13", partial: []),
+    Case("\(root)<view id=\"a\"/><view id=b/></document>", .malformed(.invalidTag), at: "2:15"),
+    Case("\(root)<view id=\"a\"title=\"b\"/></document>", .malformed(.invalidTag), at: "2:1"),
+    Case("\(root)<view id=\"<\"/></document>", .malformed(.invalidTag), at: "2:1"),
+    Case("\(root)< view/></document>", .malformed(.invalidTag), at: "2:1"),
     Case(
       "\(root)<view id=\"a\" id=\"b\"/></document>",
-      "the tag has the XML attribute 'id' twice",
+      .malformed(.repeatedXMLAttribute("id")),
       at: "2:14"
     ),
     Case(
       "\(root)<view \((0...10_000).map { "a\($0)=\"\"" }.joined(separator: " "))/></document>",
-      "the tag has more than ten thousand XML attributes",
+      .malformed(.crowdedTag),
       at: "2:1"
     ),
     Case(
       "\(root)<label text=\"A & B\" id=\"a\"/></document>",
-      "the character '&' begins no reference to a character; it is written '&amp;'",
+      .malformed(.invalidReference),
       at: "2:16"
     ),
     Case(
       "\(root)<label>&nbsp;</label></document>",
-      "the character '&' begins no reference to a character; it is written '&amp;'",
+      .malformed(.invalidReference),
       at: "2:8"
     ),
     Case(
       Array("\(root)<label text=\"".utf8) + [0xFF] + Array("\"/></document>".utf8),
-      "the file holds a byte that is no text in UTF-8 or a control character",
+      .malformed(.invalidCharacter),
       at: "2:14"
     ),
     Case(
       "<?xml version=\"1.0\" encoding=\"HTML\"?>\u{0}",
-      "the file is in the encoding 'HTML'; Interface Builder writes UTF-8"
+      .encoding("HTML")
     ),
     Case(
       "\(root)<label text=\"\u{1}\"/></document>",
-      "the file holds a byte that is no text in UTF-8 or a control character",
+      .malformed(.invalidCharacter),
       at: "2:14"
     ),
   ]
 
-  @Test(arguments: messagesCases)
-  func messages(_ sample: Case) throws {
+  @Test(arguments: faultyFiles)
+  func faults(_ sample: Case) throws {
     let error = try #require(throws: DocumentError.self, sourceLocation: sample.sourceLocation) {
       try InterfaceDocumentReader().read(sample.bytes, path: "Sample.xib")
     }
-    #expect(error.message == sample.message, sourceLocation: sample.sourceLocation)
-    let sentence = (sample.position.map { $0 + ": " } ?? "") + sample.message
-    #expect("\(error)" == sentence, sourceLocation: sample.sourceLocation)
-    #expect(error.localizedDescription == sentence, sourceLocation: sample.sourceLocation)
+    #expect(error.reason == sample.reason, sourceLocation: sample.sourceLocation)
     #expect(error.position?.description == sample.position, sourceLocation: sample.sourceLocation)
     if let partial = sample.partial {
       let ids = error.partialDocument?.objects.map { $0.id ?? "" }
@@ -179,9 +176,7 @@ struct DocumentErrorTests {
       </document>
       """
     let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
-    #expect(
-      error.message == "the file has the conflict markers of an unfinished merge on lines 3, 5, 7 and 9"
-    )
+    #expect(error.reason == .conflictMarkers(lines: [3, 5, 7, 9]))
     #expect(error.position == SourcePosition(line: 3, column: 1))
     #expect(error.partialDocument?.objects.map(\.id) == ["a", "ours", "b"])
     #expect(error.partialDocument?.objects.map(\.position.line) == [2, 4, 10])
@@ -207,7 +202,7 @@ struct DocumentErrorTests {
     let error = try #require(throws: DocumentError.self) {
       try Sample.read("\(Self.root)<view id=\"a\"/>\n<<<<<<< HEAD\n<view id=\"b\"/>")
     }
-    #expect(error.message == "the file has the conflict markers of an unfinished merge on line 3")
+    #expect(error.reason == .conflictMarkers(lines: [3]))
     #expect(error.partialDocument?.objects.map(\.id) == ["a", "b"])
   }
 
@@ -215,7 +210,7 @@ struct DocumentErrorTests {
     let error = try #require(throws: DocumentError.self) {
       try Sample.read("\(Self.root)<string>\n=======\n>>>>>>> x\n</string>")
     }
-    #expect(error.message == "the file ends inside <document>, which line 1 opens")
+    #expect(error.reason == .malformed(.endsInside(element: "document", line: 1)))
     let document = try Sample.read(
       "\(Self.root)<label id=\"a\"><string key=\"text\">\n=======\n</string></label></document>"
     )

@@ -5,18 +5,18 @@ import Testing
 struct DocumentProblemTests {
   struct Case: Sendable {
     var objects: String
-    var message: String
+    var reason: DocumentProblem.Reason
     var position: String
     var sourceLocation: Testing.SourceLocation
 
     init(
       _ objects: String,
-      _ message: String,
+      _ reason: DocumentProblem.Reason,
       at position: String,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
       self.objects = objects
-      self.message = message
+      self.reason = reason
       self.position = position
       self.sourceLocation = sourceLocation
     }
@@ -33,138 +33,134 @@ struct DocumentProblemTests {
 
   private static let end = "</userDefinedRuntimeAttribute>"
 
-  private static let messagesCases: [Case] = [
+  private static let faultyElements: [Case] = [
     Case(
       attribute(#"type="nil"/>"#),
-      "the element 'userDefinedRuntimeAttribute' lacks its XML attribute 'keyPath'",
+      .missingXMLAttribute("keyPath", element: "userDefinedRuntimeAttribute"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k"/>"#),
-      "the element 'userDefinedRuntimeAttribute' lacks its XML attribute 'type'",
+      .missingXMLAttribute("type", element: "userDefinedRuntimeAttribute"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="date" value="1"/>"#),
-      "the runtime attribute 'k' is of the unknown type 'date'",
+      .unknownAttributeType("date", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="boolean"/>"#),
-      "the runtime attribute 'k' holds no value of its type 'boolean'",
+      .missingValue(type: "boolean", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="string"/>"#),
-      "the runtime attribute 'k' holds no value of its type 'string'",
+      .missingValue(type: "string", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="image"/>"#),
-      "the runtime attribute 'k' holds no value of its type 'image'",
+      .missingValue(type: "image", keyPath: "k"),
       at: "5:1"
     ),
     // A value in the tag, where a number wants an element.
     Case(
       attribute(#"keyPath="k" type="number" value="1"/>"#),
-      "the runtime attribute 'k' holds no value of its type 'number'",
+      .missingValue(type: "number", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="color"><integer key="value" value="1"/>\#(end)"#),
-      "the runtime attribute 'k' holds no value of its type 'color'",
+      .missingValue(type: "color", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="point"><point key="value" x="1"/>\#(end)"#),
-      "the runtime attribute 'k' holds no value of its type 'point'",
+      .missingValue(type: "point", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="boolean" value="true"/>"#),
-      "the runtime attribute 'k' of type 'boolean' cannot hold 'true'",
+      .invalidValue("true", type: "boolean", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="number"><real key="value" value="nan"/>\#(end)"#),
-      "the runtime attribute 'k' of type 'number' cannot hold 'nan'",
+      .invalidValue("nan", type: "number", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="number"><real key="value" value="0x10"/>\#(end)"#),
-      "the runtime attribute 'k' of type 'number' cannot hold '0x10'",
+      .invalidValue("0x10", type: "number", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="number"><integer key="value" value="four"/>\#(end)"#),
-      "the runtime attribute 'k' of type 'number' cannot hold 'four'",
+      .invalidValue("four", type: "number", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="size"><size key="value" width="1" height="high"/>\#(end)"#),
-      "the runtime attribute 'k' of type 'size' cannot hold 'high'",
+      .invalidValue("high", type: "size", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="range"><range key="value" location="1" length="2.5"/>\#(end)"#),
-      "the runtime attribute 'k' of type 'range' cannot hold '2.5'",
+      .invalidValue("2.5", type: "range", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="color"><color key="value" colorSpace="pattern"/>\#(end)"#),
-      "the runtime attribute 'k' of type 'color' cannot hold 'pattern'",
+      .invalidValue("pattern", type: "color", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       attribute(#"keyPath="k" type="string"><string key="value" base64-UTF8="YES">%%</string>\#(end)"#),
-      "the runtime attribute 'k' of type 'string' cannot hold '%%'",
+      .invalidValue("%%", type: "string", keyPath: "k"),
       at: "5:1"
     ),
     Case(
       "<view id=\"a\"/>\n <label id=\"a\"/>",
-      "the id 'a' is that of an object on line 4 already",
+      .duplicateID("a", first: SourcePosition(line: 4, column: 1)),
       at: "5:2"
     ),
     Case(
       #"<view id="a"><connections><outlet destination="a"/></connections></view>"#,
-      "the element 'outlet' lacks its XML attribute 'property'",
+      .missingXMLAttribute("property", element: "outlet"),
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><outlet property="p"/></connections></view>"#,
-      "the element 'outlet' lacks its XML attribute 'destination'",
+      .missingXMLAttribute("destination", element: "outlet"),
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><outletCollection property="p"/></connections></view>"#,
-      "the element 'outletCollection' lacks its XML attribute 'destination'",
+      .missingXMLAttribute("destination", element: "outletCollection"),
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><action destination="a"/></connections></view>"#,
-      "the element 'action' lacks its XML attribute 'selector'",
+      .missingXMLAttribute("selector", element: "action"),
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><segue destination="a"/></connections></view>"#,
-      "the element 'segue' lacks its XML attribute 'kind'",
+      .missingXMLAttribute("kind", element: "segue"),
       at: "4:27"
     ),
     Case(
       #"<view id="a"><connections><binding destination="a"/></connections></view>"#,
-      "the element 'binding' lacks its XML attribute 'name'",
+      .missingXMLAttribute("name", element: "binding"),
       at: "4:27"
     ),
   ]
 
-  @Test(arguments: messagesCases)
-  func messages(_ sample: Case) throws {
+  @Test(arguments: faultyElements)
+  func faults(_ sample: Case) throws {
     let document = try Sample.read(Sample.iOS(sample.objects))
-    #expect(document.problems.map(\.message) == [sample.message], sourceLocation: sample.sourceLocation)
-    #expect(
-      document.problems.map { "\($0)" } == ["\(sample.position): \(sample.message)"],
-      sourceLocation: sample.sourceLocation
-    )
+    #expect(document.problems.map(\.reason) == [sample.reason], sourceLocation: sample.sourceLocation)
     #expect(
       document.problems.map(\.position.description) == [sample.position],
       sourceLocation: sample.sourceLocation
@@ -187,9 +183,9 @@ struct DocumentProblemTests {
       )
     )
     #expect(
-      document.problems.map(\.message) == [
-        "the element 'userDefinedRuntimeAttribute' belongs to no object",
-        "the element 'outlet' belongs to no object",
+      document.problems.map(\.reason) == [
+        .outsideObjects(element: "userDefinedRuntimeAttribute"),
+        .outsideObjects(element: "outlet"),
       ]
     )
     #expect(document.problems.map(\.object) == [nil, nil])
@@ -200,8 +196,8 @@ struct DocumentProblemTests {
       #"<document targetRuntime="spectacles"><objects><view id="a"/></objects></document>"#
     )
     #expect(
-      document.problems.map(\.message)
-        == ["the document is made for the unknown runtime 'spectacles'; it is read as one of iOS"]
+      document.problems.map(\.reason)
+        == [.unknownTargetRuntime("spectacles")]
     )
     #expect(document.platform == .iOS)
     #expect(document.objects[0].elementClass == "UIView")

@@ -67,9 +67,7 @@ struct NibControllerTests {
     let controller = EndlessController(bundle: try Self.bundle([]))
     for _ in 0..<2 {
       let error = #expect(throws: NibError.self) { try controller.view() }
-      #expect(
-        error.map { "\($0)" } == "stack overflow: EndlessController > loadView() > view() > …"
-      )
+      #expect(error == .recursion(["EndlessController", "loadView()", "view()", "…"]))
     }
   }
 

@@ -89,8 +89,8 @@ struct DeterminismTests {
       for kind in ["first", "second"] { kinds.append((kind, try await caching.validate([path]))) }
     }
     var texts: [String: String] = [:]
-    // What is the same for one reporter is so for all, where the report is.
-    for reporter in Reporters.validation {
+    // The same report gives the same bytes with each reporter, so that two of them compare most reports.
+    for reporter in Reporters.validation where isWhole || ["json", "text"].contains(reporter.name) {
       for (kind, report) in kinds where kind == "plain" || round == 0 || reporter.name == "json" {
         texts["\(reporter.name) \(kind)"] = reporter.text(of: report, options: reporting)
       }

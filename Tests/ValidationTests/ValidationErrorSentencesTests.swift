@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceDocuments
 import NibLoading
 import NibproofTestSupport
@@ -105,7 +106,47 @@ struct ValidationErrorSentencesTests {
     keyPath: "titel"
   )
 
+  private static let pattern = Spec.FindingPattern(
+    id: .undefinedKey,
+    consequence: .crash,
+    object: "v-1",
+    keyPath: "titel"
+  )
+
+  private static let comment = IgnoreComment(
+    location: RuntimeAttributes.SourceLocation(file: "V.swift", position: position),
+    ids: ["undefined-key", "lossy-number"]
+  )
+
   static let comparisons: [Row] = [
+    Row(
+      SpecSentence.missingFinding(pattern, nearest: finding),
+      """
+      a finding is missing
+      expected: undefined-key, crash, object v-1, key path titel
+      found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
+      """
+    ),
+    Row(
+      SpecSentence.missingFinding(Spec.FindingPattern(id: .nilForScalar), nearest: nil),
+      """
+      a finding is missing
+      expected: nil-for-scalar
+      found:    nothing like it
+      """
+    ),
+    Row(
+      SpecSentence.unusedAllowance(pattern),
+      "nothing matches what is allowed: undefined-key, crash, object v-1, key path titel"
+    ),
+    Row(
+      SpecSentence.unusedComment(comment),
+      "nothing matches what is ignored: undefined-key, lossy-number"
+    ),
+    Row(
+      SpecSentence.commentWithoutReason(comment),
+      "why is it ignored? Write: nibproof:ignore undefined-key lossy-number - reason"
+    ),
     Row(
       SpecSentence.unexpectedFinding(finding),
       """
@@ -116,6 +157,10 @@ struct ValidationErrorSentencesTests {
     Row(
       SpecSentence.idlePattern("Old/", .documents),
       "'documents' names 'Old/', and no document is there"
+    ),
+    Row(
+      SpecSentence.idlePattern("Ap/**", .included),
+      "'included' names 'Ap/**', and no document or source is there"
     ),
     Row(SpecSentence.idlePattern("Old/", .sources), "'sources' names 'Old/', and no source is there"),
     Row(
@@ -148,6 +193,12 @@ struct ValidationErrorSentencesTests {
       "'title' names no value: write an object's id, a dot and a key path"
     ),
   ]
+
+  @Test("The message is the localized description")
+  func localized() {
+    let error = ValidationError.noSuchPath("App")
+    #expect(error.localizedDescription == error.description)
+  }
 
   @Test("Each has its message", arguments: errors + faults + comparisons)
   func messages(_ row: Row) {

@@ -24,18 +24,15 @@ private struct Case: Sendable {
 private struct WrongCase: Sendable {
   var arguments: [String]
   var error: UsageError
-  var sentence: String
   var location: Testing.SourceLocation
 
   init(
     _ arguments: String...,
     error: UsageError,
-    _ sentence: String,
     location: Testing.SourceLocation = #_sourceLocation
   ) {
     self.arguments = arguments
     self.error = error
-    self.sentence = sentence
     self.location = location
   }
 }
@@ -82,49 +79,41 @@ struct ArgumentReaderTests {
   private static let wrongCases = [
     WrongCase(
       "--strct",
-      error: .unknownOption("--strct", nearest: "--strict"),
-      "'--strct' is no option; did you mean '--strict'?"
+      error: .unknownOption("--strct", nearest: "--strict")
     ),
     WrongCase(
       "--pumpernickel=1",
-      error: .unknownOption("--pumpernickel", nearest: nil),
-      "'--pumpernickel' is no option"
+      error: .unknownOption("--pumpernickel", nearest: nil)
     ),
     // What other tools call it.
     WrongCase(
       "--format=json",
-      error: .unknownOption("--format", nearest: "--reporter"),
-      "'--format' is no option; did you mean '--reporter'?"
+      error: .unknownOption("--format", nearest: "--reporter")
     ),
     WrongCase(
       "--threads=2",
-      error: .unknownOption("--threads", nearest: "--jobs"),
-      "'--threads' is no option; did you mean '--jobs'?"
+      error: .unknownOption("--threads", nearest: "--jobs")
     ),
-    WrongCase("App", "", error: .emptyOperand("PATH"), "PATH is empty"),
-    WrongCase("-vx", error: .unknownOption("-x", nearest: nil), "'-x' is no option"),
-    WrongCase("--=1", error: .unknownOption("--", nearest: nil), "'--' is no option"),
+    WrongCase("App", "", error: .emptyOperand("PATH")),
+    WrongCase("-vx", error: .unknownOption("-x", nearest: nil)),
+    WrongCase("--=1", error: .unknownOption("--", nearest: nil)),
     WrongCase(
       "--output",
-      error: .missingValue(option: "--output", placeholder: "FILE"),
-      "--output needs a value: --output FILE"
+      error: .missingValue(option: "--output", placeholder: "FILE")
     ),
     WrongCase(
       "--spec",
       "--strict",
-      error: .missingValue(option: "--spec", placeholder: "FILE"),
-      "--spec needs a value: --spec FILE"
+      error: .missingValue(option: "--spec", placeholder: "FILE")
     ),
     WrongCase(
       "-o",
       "-v",
-      error: .missingValue(option: "--output", placeholder: "FILE"),
-      "--output needs a value: --output FILE"
+      error: .missingValue(option: "--output", placeholder: "FILE")
     ),
     WrongCase(
       "--strict=no",
-      error: .unexpectedValue("no", option: "--strict"),
-      "--strict takes no value, and 'no' stands behind it"
+      error: .unexpectedValue("no", option: "--strict")
     ),
     WrongCase(
       "--platform",
@@ -134,8 +123,7 @@ struct ArgumentReaderTests {
         option: "--platform",
         expected: "iOS, macOS, tvOS, watchOS or visionOS",
         nearest: "macOS"
-      ),
-      "--platform takes iOS, macOS, tvOS, watchOS or visionOS, not 'macoS X'; did you mean 'macOS'?"
+      )
     ),
     WrongCase(
       "--reporter=xml",
@@ -145,13 +133,11 @@ struct ArgumentReaderTests {
         expected:
           "text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown, csv or html",
         nearest: nil
-      ),
-      "--reporter takes text, xcode, json, sarif, github-actions, checkstyle, junit, gitlab, markdown, csv or html, not 'xml'"
+      )
     ),
     WrongCase(
       "--output=",
-      error: .invalidValue("", option: "--output", expected: "a file", nearest: nil),
-      "--output takes a file, not ''"
+      error: .invalidValue("", option: "--output", expected: "a file", nearest: nil)
     ),
     WrongCase(
       "--deployment-target",
@@ -161,18 +147,15 @@ struct ArgumentReaderTests {
         option: "--deployment-target",
         expected: "a version such as 12.0",
         nearest: nil
-      ),
-      "--deployment-target takes a version such as 12.0, not 'twelve'"
+      )
     ),
     WrongCase(
       "-j0",
-      error: .invalidValue("0", option: "--jobs", expected: "a number from 1 to 1024", nearest: nil),
-      "--jobs takes a number from 1 to 1024, not '0'"
+      error: .invalidValue("0", option: "--jobs", expected: "a number from 1 to 1024", nearest: nil)
     ),
     WrongCase(
       "--jobs=-1",
-      error: .invalidValue("-1", option: "--jobs", expected: "a number from 1 to 1024", nearest: nil),
-      "--jobs takes a number from 1 to 1024, not '-1'"
+      error: .invalidValue("-1", option: "--jobs", expected: "a number from 1 to 1024", nearest: nil)
     ),
     WrongCase(
       "--jobs=99999999999999999999",
@@ -181,8 +164,7 @@ struct ArgumentReaderTests {
         option: "--jobs",
         expected: "a number from 1 to 1024",
         nearest: nil
-      ),
-      "--jobs takes a number from 1 to 1024, not '99999999999999999999'"
+      )
     ),
     WrongCase(
       "--color",
@@ -192,10 +174,9 @@ struct ArgumentReaderTests {
         option: "--color",
         expected: "auto, always or never",
         nearest: "always"
-      ),
-      "--color takes auto, always or never, not 'allways'; did you mean 'always'?"
+      )
     ),
-    WrongCase("-j1", "--jobs=1", error: .repeatedOption("--jobs"), "--jobs stands twice"),
+    WrongCase("-j1", "--jobs=1", error: .repeatedOption("--jobs")),
   ]
 
   @Test("What is refused, and how", arguments: wrongCases)
@@ -203,7 +184,6 @@ struct ArgumentReaderTests {
     #expect(throws: testCase.error, sourceLocation: testCase.location) {
       try reader.read(testCase.arguments)
     }
-    #expect(testCase.error.sentence == testCase.sentence, sourceLocation: testCase.location)
   }
 
   @Test("Too few operands, and too many")
@@ -213,8 +193,6 @@ struct ArgumentReaderTests {
     #expect(throws: UsageError.unexpectedOperand("c")) { try reader.read(["a", "b", "c"]) }
     #expect(try reader.read(["a", "b"]).operands == ["a", "b"])
     #expect(try reader.read(["--help"]).wantsHelp)
-    #expect(UsageError.missingOperand("FILE").sentence == "the argument FILE is missing")
-    #expect(UsageError.unexpectedOperand("c").sentence == "'c' is one argument too many")
   }
 
   @Test("Names and letters are each given to one option of a command, and no value can hide behind a switch")

@@ -1,6 +1,8 @@
 import Foundation
 import NibproofTestSupport
+import RuntimeAttributes
 import Testing
+import Validation
 
 @testable import nibproof
 
@@ -16,7 +18,7 @@ extension CommandLineToolTests {
         #expect(result.status == .couldNotRun)
         #expect(
           result.errors
-            == "error: cannot write \(folder(name)): it is there already, as a document, source or configuration\n"
+            == cannotWrite(folder(name), Sentences.isInput)
         )
         #expect(try folder.text(name) == text)
       }
@@ -57,7 +59,13 @@ extension CommandLineToolTests {
   @Test("What is wrong with a configuration is told at its place, also to who looks for lines of a form")
   func brokenConfiguration() async throws {
     let folder = try TemporaryTree(["nibproof.json": "{\n  platfrm: 1 }", "A.xib": "<"])
-    let (file, problem) = (folder("nibproof.json"), "there is no key 'platfrm', did you mean 'platform'?")
+    let file = folder("nibproof.json")
+    let error = ValidationError.invalidSpec(
+      file: file,
+      position: SourcePosition(line: 2, column: 3),
+      reason: .unknownKey("platfrm", nearest: "platform")
+    )
+    let problem = error.sentence
     for reporter in ["text", "json", "sarif"] {
       let result = await run("--reporter", reporter, folder.path)
       #expect(result.status == .couldNotRun && result.output.isEmpty)
@@ -77,8 +85,7 @@ extension CommandLineToolTests {
     let folder = try TemporaryTree(files)
     #expect(
       await run(folder.path).errors
-        == "\(folder.path): warning: none of the sources here counts, and what depends on the app's classes is unproved; "
-        + "'included', 'excluded' and 'sources' of the configuration say which do\n"
+        == Sentences.warning(folder.path, Sentences.noCountedSources)
     )
   }
 
@@ -91,11 +98,8 @@ extension CommandLineToolTests {
     try wide.write(to: URL(fileURLWithPath: folder("Panel.xib")))
     let result = await run("fix", folder.path)
     #expect(
-      result.errors == """
-        \(folder("Panel.xib")): warning: it is written in UTF-16 or UTF-32, in which nothing is mended; save it in UTF-8 first
-        Nothing is proved left over. 1 finding to mend by hand: see 'nibproof validate'.
-
-        """
+      result.errors == Sentences.warning(folder("Panel.xib"), Sentences.isWide)
+        + Sentences.changes(0, left: 1, isDryRun: false)
     )
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder("Panel.xib"))) == wide)
   }

@@ -1,10 +1,11 @@
 import Foundation
+import InterfaceDocuments
 import NibproofTestSupport
 import Reporting
 import RuntimeAttributes
 import Testing
-import Validation
 
+@testable import Validation
 @testable import nibproof
 
 @Suite("The command")
@@ -41,31 +42,30 @@ struct CommandLineToolTests {
   @Test("Paths without a document are warned of, whatever else they hold; an empty path is refused")
   func nothingThere() async throws {
     let folder = try TemporaryTree(["A.swift": "class A {}", "notes.txt": "", "Empty/x": ""])
-    let warning = "warning: there is no .xib or .storyboard file here, and nothing was validated\n"
     for path in [folder.path, folder("notes.txt"), folder("Empty")] {
       for command in ["validate", "fix", "baseline"] {
         let result = await run(command, path)
         #expect(result.status == .success)
-        #expect(result.errors.hasPrefix("\(path): \(warning)"), "\(command): \(result.errors)")
+        #expect(
+          result.errors.hasPrefix(Sentences.warning(path, Sentences.noDocuments)),
+          "\(command): \(result.errors)"
+        )
       }
     }
     for path in [folder.path, folder("notes.txt"), folder("Empty")] {
       let strict = await run("validate", "--strict", path)
       #expect(strict.status == .found)
-      #expect(strict.errors == "\(path): " + warning.replacing("warning", with: "error"))
+      #expect(strict.errors == Sentences.error(path, Sentences.noDocuments))
       #expect(await run("--lenient", path).status == .success)
     }
     let alone = try TemporaryTree(["Panel.xib": Self.files(property: "button")["Panel.xib"] ?? ""])
     let unproved = await run(alone("Panel.xib"))
     #expect(unproved.status == .success)
-    #expect(
-      unproved.errors == "\(alone("Panel.xib")): warning: there is no source here, "
-        + "and what depends on the app's classes is unproved; name the folder of the sources as well\n"
-    )
+    #expect(unproved.errors == Sentences.warning(alone("Panel.xib"), Sentences.noSources))
     let empty = await run("validate", "")
     #expect(empty.status == .couldNotRun)
-    #expect(empty.errors == "error: PATH is empty\nSee 'nibproof help validate'.\n")
-    #expect(await run("draw", "").errors == "error: FILE is empty\nSee 'nibproof help draw'.\n")
+    #expect(empty.errors == complaint(.emptyOperand("PATH"), seeHelpOf: "validate"))
+    #expect(await run("draw", "").errors == complaint(.emptyOperand("FILE"), seeHelpOf: "draw"))
   }
 
   @Test("Nothing wrong: status 0, the summary on the output, no errors")
@@ -109,7 +109,7 @@ struct CommandLineToolTests {
     #expect(result.status == .found)
     #expect(result.output.isEmpty && result.errors.isEmpty)
     let json = try JSONSerialization.jsonObject(with: Data(folder.text("out.json").utf8))
-    let findings = try #require(json as? [[String: Any]])
+    let findings = try #require((json as? [String: Any])?["findings"] as? [[String: Any]])
     #expect(findings.map { $0["id"] as? String } == ["undefined-outlet"])
     #expect(findings.map { $0["consequence"] as? String } == ["crash"])
   }
@@ -119,7 +119,7 @@ struct CommandLineToolTests {
     let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("-o", folder("none/out"), folder.path)
     #expect(result.status == .couldNotRun)
-    #expect(result.errors == "error: cannot write \(folder("none/out")): No such file or directory\n")
+    #expect(result.errors == cannotWrite(folder("none/out")))
     #expect(result.output.isEmpty)
   }
 
@@ -154,7 +154,7 @@ struct CommandLineToolTests {
     for command in ["validate", "classes", "document", "trace"] {
       let result = await run(command, "/no/such/path")
       #expect(result.status == .couldNotRun, "\(command)")
-      #expect(result.errors == "error: no such file or folder: /no/such/path\n", "\(command)")
+      #expect(result.errors == complaint(.noSuchPath("/no/such/path")), "\(command)")
       #expect(result.output.isEmpty, "\(command)")
     }
   }
@@ -163,11 +163,11 @@ struct CommandLineToolTests {
   func usage() async {
     let option = await run("trace", "--strct")
     #expect(option.status == .couldNotRun)
-    #expect(option.errors == "error: '--strct' is no option\nSee 'nibproof help trace'.\n")
+    #expect(option.errors == complaint(.unknownOption("--strct", nearest: nil), seeHelpOf: "trace"))
     let operand = await run("document")
-    #expect(operand.errors == "error: the argument FILE is missing\nSee 'nibproof help document'.\n")
+    #expect(operand.errors == complaint(.missingOperand("FILE"), seeHelpOf: "document"))
     let control = await run("--\u{1B}[2J")
-    #expect(control.errors == "error: '--\\u{1B}[2J' is no option\nSee 'nibproof help validate'.\n")
+    #expect(control.errors.contains(#"'--\u{1B}[2J'"#))
   }
 
   @Test("A command misspelt is told apart from a path")
@@ -175,17 +175,19 @@ struct CommandLineToolTests {
     let result = await run("validte", ".")
     #expect(result.status == .couldNotRun)
     #expect(
-      result.errors == "error: 'validte' is no command; did you mean 'validate'?\nSee 'nibproof help'.\n"
+      result.errors == complaint(.unknownCommand("validte", nearest: "validate"), seeHelpOf: nil)
     )
     #expect(
       await run("foo").errors
-        == "error: 'foo' is no command, and no such file or folder\nSee 'nibproof help'.\n"
+        == complaint(.neitherCommandNorPath("foo"), seeHelpOf: nil)
     )
     for path in ["Foo", "foo.xib", "./foo", "foo/bar"] {
-      #expect(await run(path).errors == "error: no such file or folder: \(path.replacing("./", with: ""))\n")
+      #expect(await run(path).errors == complaint(.noSuchPath(path.replacing("./", with: ""))))
     }
     #expect(
-      await run("help", "traces").errors.hasPrefix("error: 'traces' is no command; did you mean 'trace'?\n")
+      await run("help", "traces").errors.hasPrefix(
+        Sentences.error(UsageError.unknownCommand("traces", nearest: "trace").sentence)
+      )
     )
   }
 
@@ -194,10 +196,12 @@ struct CommandLineToolTests {
     let folder = try TemporaryTree(["Empty.xib": ""])
     let result = await run(folder.path)
     #expect(result.status == .found)
-    #expect(result.output.contains("Empty.xib:1:1: error: the file is empty [unreadable-document]\n"))
+    #expect(result.output.contains("Empty.xib:1:1: error: \(DocumentError(.empty)) [unreadable-document]\n"))
     let document = await run("document", folder("Empty.xib"))
     #expect(document.status == .couldNotRun)
-    #expect(document.errors == "error: \(folder("Empty.xib")): the file is empty\n")
+    #expect(
+      document.errors == complaint(.unreadableDocument(file: folder("Empty.xib"), DocumentError(.empty)))
+    )
   }
 
   @Test("classes lists what sources declare")
@@ -226,10 +230,10 @@ struct CommandLineToolTests {
     #expect(headlines.last?.hasPrefix("class NSObject") == true)
     let refused = await run("classes", "Panell", folder.path)
     #expect(refused.status == .couldNotRun)
-    #expect(refused.errors == "error: no file, folder or class is called 'Panell', did you mean 'Panel'?\n")
+    #expect(refused.errors == complaint(.noSuchClass("Panell", nearest: "Panel")))
     let framework = await run("classes", "UIButtn", folder.path)
     #expect(
-      framework.errors == "error: no file, folder or class is called 'UIButtn', did you mean 'UIButton'?\n"
+      framework.errors == complaint(.noSuchClass("UIButtn", nearest: "UIButton"))
     )
   }
 
@@ -311,19 +315,31 @@ struct CommandLineToolTests {
     #expect(misspelt.status == .couldNotRun)
     #expect(
       misspelt.errors
-        == "error: 'undefined-outlt' is no id or word of a finding; did you mean 'undefined-outlet'?\nSee 'nibproof help explain'.\n"
+        == unknownID("undefined-outlt", nearest: "undefined-outlet")
     )
     #expect(
       await run("explain", "Initializer").errors
-        == "error: 'Initializer' is no id or word of a finding; write unimplemented-initializer\nSee 'nibproof help explain'.\n"
+        == unknownID("Initializer", choices: ["unimplemented-initializer"])
     )
     #expect(
       await run("explain", "foo").errors
-        == "error: 'foo' is no id or word that 'nibproof explain' lists\nSee 'nibproof help explain'.\n"
+        == unknownID("foo", expected: "id or word that 'nibproof explain' lists")
     )
     #expect(
       await run("explain", "latnt").errors
-        == "error: 'latnt' is no id or word of a finding; did you mean 'latent'?\nSee 'nibproof help explain'.\n"
+        == unknownID("latnt", nearest: "latent")
+    )
+  }
+
+  private func unknownID(
+    _ id: String,
+    expected: String = "id or word of a finding",
+    nearest: String? = nil,
+    choices: [String] = []
+  ) -> String {
+    complaint(
+      .unknownOperand(id, expected: expected, nearest: nearest, choices: choices),
+      seeHelpOf: "explain"
     )
   }
 
@@ -355,16 +371,24 @@ struct CommandLineToolTests {
 
     let clean = try TemporaryTree(Self.files(property: "button"))
     try Data(folder.text("known.json").utf8).write(to: URL(fileURLWithPath: clean("known.json")))
-    let gone = "no longer found: undefined-outlet, Panel.xib, object -1, key path buton\n"
+    let gone = Baseline.Entry(
+      id: "undefined-outlet",
+      file: "Panel.xib",
+      object: "-1",
+      keyPath: "buton",
+      message: "Panel has no outlet 'buton'"
+    )
     let lenient = await run("--baseline", clean("known.json"), clean.path)
     #expect(lenient.status == .success)
-    #expect(lenient.errors == "\(clean("known.json")): warning: \(gone)")
+    #expect(lenient.errors == Sentences.leftOver(gone, in: clean("known.json"), fails: false))
     let strict = await run("--baseline", clean("known.json"), "--strict-baseline", clean.path)
     #expect(strict.status == .found)
-    #expect(strict.errors == "\(clean("known.json")): error: \(gone)")
+    #expect(strict.errors == Sentences.leftOver(gone, in: clean("known.json"), fails: true))
     let missing = await run("--baseline", clean("none.json"), clean.path)
     #expect(missing.status == .couldNotRun)
-    #expect(missing.errors == "error: \(clean("none.json")) cannot be read: No such file or directory\n")
+    #expect(
+      missing.errors == complaint(.unreadable(path: clean("none.json"), reason: "No such file or directory"))
+    )
   }
 
   @Test("explain --conversions prints the table")
@@ -395,14 +419,14 @@ struct CommandLineToolTests {
     #expect(
       dry.output.contains("\n-                <outlet property=\"legacy\" destination=\"b\" id=\"c\"/>\n")
     )
-    #expect(dry.errors == "Would make 1 change.\n")
+    #expect(dry.errors == Sentences.changes(1, left: 0, isDryRun: true))
     #expect(try folder.text("Panel.xib") == before)
     let done = await run("fix", folder.path)
     #expect(done.status == .success)
     #expect(done.output == "\(folder("Panel.xib")):6:17: removed 'legacy' [undefined-outlet]\n")
-    #expect(done.errors == "Made 1 change.\n")
+    #expect(done.errors == Sentences.changes(1, left: 0, isDryRun: false))
     #expect(await run(folder.path).status == .success)
-    #expect(await run("fix", folder.path).errors == "Nothing is proved left over.\n")
+    #expect(await run("fix", folder.path).errors == Sentences.changes(0, left: 0, isDryRun: false))
     #expect(folder.names == ["Panel.swift", "Panel.xib"])
   }
 
@@ -411,7 +435,7 @@ struct CommandLineToolTests {
     var files = Self.files(property: "legacy")
     files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
     let folder = try TemporaryTree(files)
-    #expect(await run("fix", folder.path).errors == "Made 1 change.\n")
+    #expect(await run("fix", folder.path).errors == Sentences.changes(1, left: 0, isDryRun: false))
     #expect(try !folder.text("Panel.nib/designable.nib").contains("legacy"))
     #expect(await run(folder.path).status == .success)
   }
@@ -422,7 +446,7 @@ struct CommandLineToolTests {
     let kept = await run("fix", folder.path)
     #expect(kept.output.isEmpty)
     #expect(
-      kept.errors == "Nothing is proved left over. 1 finding to mend by hand: see 'nibproof validate'.\n"
+      kept.errors == Sentences.changes(0, left: 1, isDryRun: false)
     )
     let done = await run("fix", "--rename", folder.path)
     #expect(done.output == "\(folder("Panel.xib")):6:17: renamed 'buton' to 'button' [undefined-outlet]\n")
@@ -439,7 +463,7 @@ struct CommandLineToolTests {
       changes: []
     )
     let failure = #expect(throws: Failure.self) { try FixCommand().write(fix) }
-    #expect(failure?.sentence == "cannot write \(folder("a.xib")): it changed since it was read")
+    #expect(failure?.sentence == Sentences.cannotWrite(folder("a.xib"), Sentences.changedMeanwhile))
     #expect(try folder.text("a.xib") == "theirs")
   }
 
@@ -453,7 +477,7 @@ struct CommandLineToolTests {
     #expect(try folder.text("nibproof.stamp") == "// Nothing fails, says nibproof 0.1.0\n")
     let nowhere = await run("--lenient", "--stamp", folder("none/stamp"), folder.path)
     #expect(nowhere.status == .couldNotRun)
-    #expect(nowhere.errors == "error: cannot write \(folder("none/stamp")): No such file or directory\n")
+    #expect(nowhere.errors == cannotWrite(folder("none/stamp")))
   }
 
   @Test("draw draws a document, to the output or to a file, an object outlined if asked for")
@@ -475,10 +499,10 @@ struct CommandLineToolTests {
     let folder = try TemporaryTree(Self.files(property: "button").merging(["Empty.xib": ""]) { $1 })
     let unknown = await run("draw", folder("Panel.xib"), "--object", "c-1")
     #expect(unknown.status == .couldNotRun && unknown.output.isEmpty)
-    #expect(unknown.errors.hasPrefix("error: 'c-1' is no object of \(folder("Panel.xib"))"))
+    #expect(unknown.errors.contains("'c-1'"))
     let empty = await run("draw", folder("Empty.xib"))
     #expect(empty.status == .couldNotRun)
-    #expect(empty.errors == "error: \(folder("Empty.xib")): the file is empty\n")
+    #expect(empty.errors == complaint(.unreadableDocument(file: folder("Empty.xib"), DocumentError(.empty))))
   }
 
   @Test("reporters lists what --reporter takes")

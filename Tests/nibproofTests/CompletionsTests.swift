@@ -92,15 +92,31 @@ struct CompletionsTests {
     #expect(unknown.status == .couldNotRun)
     #expect(
       unknown.errors
-        == "error: 'fisch' is no shell that is known here; did you mean 'fish'?\nSee 'nibproof help completions'.\n"
+        == complaint(
+          .unknownOperand(
+            "fisch",
+            expected: "shell that is known here",
+            nearest: "fish",
+            choices: ["bash", "zsh", "fish"]
+          ),
+          seeHelpOf: "completions"
+        )
     )
     #expect(
       await run("completions", "tcsh").errors
-        == "error: 'tcsh' is no shell that is known here; write bash, zsh or fish\nSee 'nibproof help completions'.\n"
+        == complaint(
+          .unknownOperand(
+            "tcsh",
+            expected: "shell that is known here",
+            nearest: nil,
+            choices: ["bash", "zsh", "fish"]
+          ),
+          seeHelpOf: "completions"
+        )
     )
     #expect(
       await run("completions").errors
-        == "error: the argument SHELL is missing\nSee 'nibproof help completions'.\n"
+        == complaint(.missingOperand("SHELL"), seeHelpOf: "completions")
     )
     let fish = await run("completions", "fish")
     #expect(fish.status == .success && fish.output == script.text(for: .fish))

@@ -20,6 +20,7 @@ struct HelpTextTests {
         trace FILE [PATH...]    loads one document and tells each step, with what the runtime prints
         locate [LOG] [PATH...]  finds the place in a document that a console line or crash log speaks of
         fix [PATH...]           removes attributes and connections that are proved left over
+        dependencies [PATH...]  lists the dependencies that lock files name, and what was found of them
         baseline [PATH...]      writes down what is found now, so that later runs tell what is new
         init [FOLDER]           writes a first nibproof.json for a folder, with what is found there
         explain [ID]            tells what a kind of finding means, with an example and how to mend it
@@ -81,6 +82,10 @@ struct HelpTextTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
+            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
+                                      -derivedDataPath names it.
+            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
+                                      -clonedSourcePackagesDirPath names it.
             --stdin                   Read one document from the standard input, and tell what is found in
                                       it alone.
             --stdin-filename FILE     The file that the document of --stdin belongs in; it need not be

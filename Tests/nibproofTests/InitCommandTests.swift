@@ -1,5 +1,6 @@
 import NibproofTestSupport
 import Testing
+import Validation
 
 @testable import nibproof
 
@@ -62,7 +63,7 @@ struct InitCommandTests {
     let folder = try TemporaryTree(Self.files)
     let result = await run("init", folder.path)
     #expect(result.status == .success && result.output.isEmpty)
-    #expect(result.errors == "Wrote \(folder("nibproof.json")).\n")
+    #expect(result.errors == Sentences.wrote(folder("nibproof.json")))
     #expect(try folder.text("nibproof.json") == Self.text)
     let next = await run(folder.path)
     #expect(next.status == .success && next.errors.isEmpty)
@@ -98,7 +99,7 @@ struct InitCommandTests {
     #expect(refused.status == .couldNotRun)
     #expect(
       refused.errors
-        == "error: cannot write \(folder("nibproof.json")): it is there already; --force replaces it\n"
+        == cannotWrite(folder("nibproof.json"), Sentences.isThereAlready)
     )
     let dry = await run("init", "--dry-run", folder.path + "/")
     #expect(dry.status == .success && dry.output == Self.text && dry.errors.isEmpty)
@@ -111,7 +112,7 @@ struct InitCommandTests {
   func noFolder() async {
     let result = await run("init", "/no/such/folder")
     #expect(result.status == .couldNotRun)
-    #expect(result.errors == "error: no such file or folder: /no/such/folder\n")
+    #expect(result.errors == complaint(.noSuchPath("/no/such/folder")))
   }
 
   @Test("Help")

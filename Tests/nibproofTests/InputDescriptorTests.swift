@@ -1,6 +1,7 @@
 import Foundation
 import NibproofTestSupport
 import Testing
+import Validation
 
 @testable import nibproof
 
@@ -38,6 +39,6 @@ struct InputDescriptorTests {
     var console = Console(output: output, errors: errors)
     console.input = InputDescriptor(descriptor: folder).bytes
     #expect(await CommandLineTool.run(["locate"], console: &console) == .couldNotRun)
-    #expect(errors.text == "error: standard input cannot be read: Is a directory\n")
+    #expect(errors.text == complaint(.unreadable(path: "standard input", reason: "Is a directory")))
   }
 }

@@ -1,5 +1,6 @@
 import NibproofTestSupport
 import Testing
+import Validation
 
 @testable import nibproof
 
@@ -69,9 +70,9 @@ struct LocateCommandTests {
     let folder = try TemporaryTree(Self.files)
     let log = await run("locate", folder("none.log"))
     #expect(log.status == .couldNotRun)
-    #expect(log.errors == "error: no such file or folder: \(folder("none.log"))\n")
+    #expect(log.errors == complaint(.noSuchPath(folder("none.log"))))
     let path = await run("locate", folder("crash.log"), folder("none"))
-    #expect(path.errors == "error: no such file or folder: \(folder("none"))\n")
+    #expect(path.errors == complaint(.noSuchPath(folder("none"))))
   }
 
   @Test("Help")

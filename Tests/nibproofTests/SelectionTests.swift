@@ -1,6 +1,7 @@
 import Foundation
 import NibproofTestSupport
 import Testing
+import Validation
 
 @testable import nibproof
 
@@ -87,19 +88,21 @@ struct SelectionTests {
       for (index, file) in files.enumerated() { variables["SCRIPT_INPUT_FILE_\(index)"] = file }
       return await run(arguments + ["--use-script-input-files", folder.path], variables: variables)
     }
-    let vain = "it is no document below the paths, and nothing is said of it\n"
-    let nothing = "none of the documents here is selected, and nothing was validated\n"
+    let nothing = Sentences.noSelectedDocuments
     let some = await selected([folder("B.xib"), other("C.xib"), folder("Gone.xib")], "--lenient")
     #expect(some.status == .success && outlets(some) == ["second"])
     let told = [other("C.xib"), folder("Gone.xib")].sorted()
-    #expect(some.errors == told.map { "\($0): warning: \(vain)" }.joined())
+    #expect(some.errors == told.map { Sentences.warning($0, Sentences.notBelowPaths) }.joined())
     let none = await selected([folder("Gone.xib")])
     #expect(none.status == .success)
-    #expect(none.errors == "\(folder("Gone.xib")): warning: \(vain)\(folder.path): warning: \(nothing)")
+    #expect(
+      none.errors == Sentences.warning(folder("Gone.xib"), Sentences.notBelowPaths)
+        + Sentences.warning(folder.path, nothing)
+    )
     let strict = await selected([], "--strict")
-    #expect(strict.status == .found && strict.errors == "\(folder.path): error: \(nothing)")
+    #expect(strict.status == .found && strict.errors == Sentences.error(folder.path, nothing))
     let list = await selected([folder("notes.txt")])
-    #expect(list.errors == "\(folder.path): warning: \(nothing)")
+    #expect(list.errors == Sentences.warning(folder.path, nothing))
   }
 
   @Test("The documents of lists that Xcode's variables name")
@@ -116,7 +119,7 @@ struct SelectionTests {
       variables: ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": list("none")]
     )
     #expect(missing.status == .couldNotRun)
-    #expect(missing.errors == "error: no such file or folder: \(list("none"))\n")
+    #expect(missing.errors == complaint(.noSuchPath(list("none"))))
     // Nobody writes to it, and nobody waits for that.
     #expect(mkfifo(list("pipe"), 0o644) == 0)
     let pipe = await run(
@@ -139,11 +142,8 @@ struct SelectionTests {
     let result = await run(["--use-script-input-files"], variables: variables)
     #expect(result.status == .couldNotRun)
     #expect(
-      result.errors == """
-        error: --use-script-input-files needs the environment's variable \(name), which Xcode sets for build phases
-        See 'nibproof help validate'.
-
-        """
+      result.errors
+        == complaint(.missingVariable(name, option: "--use-script-input-files"), seeHelpOf: "validate")
     )
   }
 

@@ -87,25 +87,27 @@ struct ShardingTests {
   func wrongIndexes() async throws {
     let tree = try TemporaryTree(["text.nibindex": "text"])
     let file = tree("text.nibindex")
-    #expect(await run(["validate", "--index", file]).errors == "error: \(file) is no index\n")
+    #expect(
+      await run(["validate", "--index", file]).errors == complaint(.invalidIndex(path: file, .foreign))
+    )
     let missing = await run(["classes", "--index", tree.path])
-    #expect(missing.errors == "error: --index needs --output\nSee 'nibproof help classes'.\n")
+    #expect(missing.errors == complaint(.missingOption("--output", for: "--index"), seeHelpOf: "classes"))
     let partial = await run(["validate", "--partial", "--index", file])
-    #expect(partial.errors == "error: --partial needs --output\nSee 'nibproof help validate'.\n")
+    #expect(partial.errors == complaint(.missingOption("--output", for: "--partial"), seeHelpOf: "validate"))
     #expect(missing.status == .couldNotRun && partial.status == .couldNotRun)
     let index = tree("whole.nibindex")
     _ = await run(["classes", "--index", "--output", index, tree.path])
     let bytes = try Data(contentsOf: URL(fileURLWithPath: index))
     try bytes.dropLast().write(to: URL(fileURLWithPath: index))
     #expect(
-      await run(["validate", "--index", index]).errors == "error: \(index) is damaged: write it again\n"
+      await run(["validate", "--index", index]).errors == complaint(.invalidIndex(path: index, .damaged))
     )
     var other = Array(bytes)
     other[12] ^= 1
     try Data(other).write(to: URL(fileURLWithPath: index))
     #expect(
       await run(["validate", "--index", index]).errors
-        == "error: \(index) is the index of another version: write it again\n"
+        == complaint(.invalidIndex(path: index, .otherVersion))
     )
   }
 

@@ -1,3 +1,5 @@
+import Validation
+
 @testable import nibproof
 
 /// Keeps what is written.
@@ -35,4 +37,17 @@ func run(
   console.input = { Array(input.utf8) }
   let status = await CommandLineTool.run(arguments, console: &console)
   return RunResult(status: status, output: output.text, errors: errors.text)
+}
+
+/// What the command writes of wrong arguments.
+func complaint(_ error: UsageError, seeHelpOf command: String?) -> String {
+  Sentences.error(error.sentence) + Sentences.seeHelp(of: command)
+}
+
+/// What the command writes of an error at no place in a file.
+func complaint(_ error: ValidationError) -> String { Sentences.error("\(error)") }
+
+/// What the command writes of a file that it cannot write.
+func cannotWrite(_ path: String, _ reason: String = "No such file or directory") -> String {
+  Sentences.error(Sentences.cannotWrite(path, reason))
 }

@@ -2,16 +2,24 @@ public import RuntimeAttributes
 
 /// The classes and types of the frameworks, read from their interface texts one by one as they are asked for.
 ///
-/// Making a catalog only notes where each declaration stands. It keeps no answers, so that it can be shared
-/// between threads without a lock; whoever asks twice for a class has it read twice.
+/// Making a catalog only notes the position of each declaration. It keeps no answers itself, so that threads share it
+/// without a lock; a class is read at each request unless there is a cache.
 public struct FrameworkCatalog: Sendable {
   /// The texts.
   private let texts: [FrameworkText]
   private let index: FrameworkIndex
+  /// What keeps the descriptions of classes, if anything does.
+  let cache: (any FrameworkCache)?
 
   /// Creates a catalog of texts.
   public init(_ texts: [FrameworkText]) {
+    self.init(texts, cache: nil)
+  }
+
+  /// Creates a catalog of texts whose descriptions of classes are kept.
+  package init(_ texts: [FrameworkText], cache: (any FrameworkCache)?) {
     self.texts = texts
+    self.cache = cache
     index = FrameworkIndex(texts)
   }
 

@@ -18,6 +18,11 @@ package struct FrameworkReader: Sendable {
   /// - Parameter className: The Objective-C name.
   /// - Returns: The description; nil if no framework of the platform has the class.
   package mutating func description(of className: String) -> ClassDescription? {
+    guard let cache = catalog.cache else { return read(className) }
+    return cache.description(of: className, platform: platform) { read(className) }
+  }
+
+  private mutating func read(_ className: String) -> ClassDescription? {
     let declarations = catalog.declarations(of: className, platform: platform)
     guard let main = declarations.first(where: { $0.declaration.kind == .class }) else { return nil }
     var description = classes.description(of: main.declaration, framework: main.framework)

@@ -29,6 +29,11 @@ public enum Reporters {
     DocumentTextReporter(), DocumentJSONReporter(),
   ]
 
+  /// The dependencies of an app.
+  package static let dependencies: [any Reporter<DependencyReport>] = [
+    DependenciesTextReporter(), DependenciesJSONReporter(),
+  ]
+
   /// A load, event by event.
   public static let trace: [any Reporter<LoadTrace>] = [TraceTextReporter(), TraceJSONReporter()]
 

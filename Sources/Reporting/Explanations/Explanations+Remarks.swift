@@ -40,6 +40,20 @@ extension Explanations {
         source: "",
         remedy: "Write the pattern as the folder is called, or take it out."
       )
+    case .dependency:
+      Explanation(
+        kind.rawValue,
+        "a dependency was not found, or not in the locked version",
+        "`Package.resolved`, `Podfile.lock`, `Cartfile.resolved` and `.gitmodules` name the dependencies of an app. Their "
+          + "sources are read where SwiftPM, Xcode, CocoaPods, Carthage and Git put them. What depends on a class of a "
+          + "missing dependency is unproved, and a copy of another version may lack members or have others. It is a "
+          + "warning, and fails no run; so is a lock file that cannot be read.",
+        document: "",
+        source: "",
+        remedy:
+          "Install the locked versions. `nibproof dependencies` lists what was found and what is missing, and "
+          + "`--fetch` downloads packages and Carthage's repositories."
+      )
     }
   }
 }

@@ -51,8 +51,8 @@ extension Explanations {
           + "whose sources are not below the paths, or a part of the bundle that is made elsewhere. Nothing is said to "
           + "fail that is not proved, so it is a note, which '--verbose' lists and the summary counts.",
         remedy:
-          "Let it read the sources, by 'sources' of nibproof.json: what Xcode has checked out of packages lies in "
-          + "DerivedData, below SourcePackages/checkouts, and pods in Pods. Describe by 'classes' what has no sources: "
+          "Install the dependencies: 'nibproof dependencies' lists those that are missing, and downloads some with "
+          + "--fetch. Name other sources by 'sources' of nibproof.json. Describe by 'classes' what has no sources: "
           + #"classes: [{ name: "PodView", superclass: "UIView", properties: { tint: "UIColor?" } }]."#
       )
     case .invalid:

@@ -31,4 +31,11 @@ struct JSONList {
 
   /// What stands after the last element.
   var foot: String { (isEmpty ? "" : json.lineBreak(depth)) + tail }
+
+  /// The same, with one more member behind the array in the object around it.
+  func foot(adding key: String, _ value: JSONValue) -> String {
+    let member = "\(json.lineBreak(depth))\(json.text(of: .string(key), depth: depth)): "
+    return (isEmpty ? "" : json.lineBreak(depth)) + "]," + member + json.text(of: value, depth: depth)
+      + tail.dropFirst()
+  }
 }

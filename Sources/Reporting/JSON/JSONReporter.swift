@@ -2,20 +2,71 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Findings as a sorted array of JSON objects.
+/// Findings as a sorted array in a JSON object, with a summary behind them.
 struct JSONReporter: ValidationReporter {
   let name = "json"
-  let summary = "for programs, a sorted array of findings"
+  let summary = "for programs, the sorted findings and a summary"
 
-  func stream(options: ReportOptions) -> FindingStream {
-    var list = JSONList(options.json)
-    return FindingStream(
-      options,
-      head: list.head,
-      foot: { list.foot },
-      remark: { list.text(of: $0.json(under: options.strictness)) },
-      text: { list.text(of: $0.json(under: options.strictness)) }
-    )
+  func stream(options: ReportOptions) -> JSONStream { JSONStream(options) }
+}
+
+/// Writes a JSON report part by part.
+struct JSONStream: ReportStream {
+  private let options: ReportOptions
+  private var list: JSONList
+  private var tally: ReportTally
+
+  /// The version of the format.
+  private static let format = 1
+
+  fileprivate init(_ options: ReportOptions) {
+    self.options = options
+    tally = ReportTally(under: options.strictness)
+    list = JSONList(options.json) { findings in
+      [
+        "version": .integer(Self.format),
+        "tool": ["name": "nibproof", "version": .string(orNull: options.version)],
+        "findings": findings,
+      ]
+    }
+  }
+
+  func begin(to output: inout some TextOutputStream) { output.write(list.head) }
+
+  mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
+    switch part {
+    case .findings(let findings):
+      for finding in options.shown(findings) {
+        output.write(list.text(of: finding.json(under: options.strictness)))
+      }
+    case .result(let result):
+      for remark in result.remarks { output.write(list.text(of: remark.json(under: options.strictness))) }
+    }
+    tally.add(part)
+  }
+
+  func end(to output: inout some TextOutputStream) {
+    output.write(list.foot(adding: "summary", tally.json))
+  }
+}
+
+extension ReportTally {
+  fileprivate var json: JSONValue {
+    let (checked, total) = unproved.checked(of: counts)
+    return [
+      "documents": .integer(counts.documents),
+      "sources": .integer(counts.sources),
+      "classes": .integer(counts.classes),
+      "attributes": .integer(counts.attributes),
+      "outlets": .integer(counts.outlets),
+      "actions": .integer(counts.actions),
+      "findings": .object(
+        Consequence.allCases.map { JSONValue.Member(key: $0.rawValue, value: .integer(findings[$0] ?? 0)) }
+      ),
+      "latent": .integer(latent),
+      "failing": .integer(failing),
+      "coverage": total == 0 ? .null : .real(Double(checked * 10_000 / total) / 10_000),
+    ]
   }
 }
 

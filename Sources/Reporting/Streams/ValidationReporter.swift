@@ -42,6 +42,8 @@ extension ValidationReporter {
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
+    var options = options
+    options.awaitsDependencies = subject.results.contains { !$0.dependencyRemarks.isEmpty }
     var stream = stream(options: options)
     stream.begin(to: &output)
     for part in ValidationRun.parts(of: subject, order: order) { stream.write(part, to: &output) }

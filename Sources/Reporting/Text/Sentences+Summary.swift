@@ -18,6 +18,29 @@ extension Sentences {
     return files + parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, plural: $0.2) }
   }
 
+  /// How many dependencies were found, and what brings the others.
+  static func found(_ report: DependencyReport) -> String {
+    guard !report.statuses.isEmpty else { return "No lock file names a dependency." }
+    let numbers = DependencyStatus.State.allCases.map { state in
+      (state, report.statuses.count { $0.state == state })
+    }
+    let parts = numbers.filter { $0.1 > 0 }.map { state, number in
+      state == .differs ? "\(number) of another version" : "\(number) \(state.rawValue)"
+    }
+    let remedy = report.remedy.isEmpty ? "" : "; \(report.remedy)"
+    return "\(count(report.statuses.count, "dependency", plural: "dependencies")): "
+      + "\(parts.joined(separator: ", "))\(remedy)."
+  }
+
+  /// The share of attributes, outlets and actions that were checked; nil where there are none.
+  static func coverage(_ checked: (number: Int, total: Int)) -> String? {
+    guard checked.total > 0 else { return nil }
+    // Rounded down: 100 % is all of them.
+    let tenths = checked.number * 1000 / checked.total
+    let share = tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return "Coverage: \(share) % of attributes, outlets and actions."
+  }
+
   static func passed(_ result: SpecResult) -> String {
     var expected: [String] = []
     if result.expectedFindings > 0 { expected.append(count(result.expectedFindings, "finding")) }

@@ -15,6 +15,8 @@ struct SummaryText {
     ].compactMap(\.self)
     if tally.unproved.total > 0 {
       let isVerbose = options.detail == .verbose
+      let checked = tally.unproved.checked(of: tally.counts)
+      if checked.number < checked.total { lines += [Sentences.coverage(checked)].compactMap(\.self) }
       lines.append(Sentences.unproved(tally.unproved, areListed: isVerbose))
       if isVerbose {
         lines.append(Sentences.unprovedShares(tally.unproved, of: tally.counts))

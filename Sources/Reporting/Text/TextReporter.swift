@@ -17,6 +17,8 @@ struct TextStream: ReportStream {
   private var tally: ReportTally
   /// What the worst finding is of that is listed, the first of several.
   private var worst: (id: FindingID, rank: Int)?
+  /// The findings of the result that is still to come, if remarks may go above them.
+  private var held = ""
 
   fileprivate init(_ options: ReportOptions) {
     self.options = options
@@ -31,9 +33,20 @@ struct TextStream: ReportStream {
     case .findings(let some):
       for finding in options.shown(some) {
         note(finding)
-        output.write(findings.text(of: finding))
+        let text = findings.text(of: finding)
+        if options.awaitsDependencies { held += text } else { output.write(text) }
       }
-    case .result(let result):
+    case .result(var result):
+      if options.awaitsDependencies {
+        if options.detail > .quiet {
+          for remark in result.dependencyRemarks {
+            output.write(RemarkText(options: options).text(of: remark))
+          }
+        }
+        result.warnings.removeAll { $0.kind == .dependency }
+        output.write(held)
+        held = ""
+      }
       output.write(SpecText(options: options).text(of: result, fails: tally.fails(result)))
     }
     tally.add(part)

@@ -18,6 +18,12 @@ struct UnprovedCounts {
     unseenNames.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
+  /// How many of the attributes, outlets and actions were checked.
+  func checked(of counts: CheckCounts) -> (number: Int, total: Int) {
+    let total = counts.attributes + counts.outlets + counts.actions
+    return (max(0, total - attributes - outlets - actions), total)
+  }
+
   var total: Int { attributes + outlets + actions + others }
 
   /// Counts a finding if it is undecided.

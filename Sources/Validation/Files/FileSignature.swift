@@ -16,10 +16,8 @@ struct FileSignature: Hashable, Sendable {
   private var inode: UInt64 = 0
   private var device: UInt64 = 0
 
-  /// The size of a regular file; nil if there is none.
-  private static func size(of path: String) -> Int? {
-    status(of: path).map { Int(truncatingIfNeeded: $0.st_size) }
-  }
+  /// Whether a path is that of a regular file.
+  static func isRegular(_ path: String) -> Bool { status(of: path) != nil }
 
   /// What the system says of a regular file; nil if there is none.
   private static func status(of path: String) -> stat? {

@@ -7,15 +7,36 @@
 #endif
 
 extension FileTree {
+  /// Whose files a folder holds.
+  private enum Role: Sendable {
+    /// The app's own.
+    case app
+    /// Those of packages and frameworks, of which only the sources count.
+    case package
+    /// Those of pods, whose resources may be copied into the app.
+    case pods
+
+    /// Whether files of a kind count.
+    func counts(_ kind: FileKind, _ path: String) -> Bool {
+      switch (self, kind) {
+      case (.app, _), (_, .source), (.pods, .image), (.pods, .document): true
+      case (.pods, .project): path.hasSuffix("Pods.xcodeproj/project.pbxproj")
+      default: false
+      }
+    }
+  }
+
   /// A folder on the way through a tree.
   private struct Folder: Sendable {
     /// Its path; empty for the current folder.
     var path: String
-    /// Whether it belongs to a dependency, of which only the sources count: its documents are its own affair.
-    var isDependency = false
+    /// Whose files it holds.
+    var role = Role.app
+    /// Whether it is the outermost folder of its role.
+    var isRoot = false
 
-    init(_ path: String, isDependency: Bool = false) {
-      (self.path, self.isDependency) = (path == "." ? "" : path, isDependency)
+    init(_ path: String, _ role: Role = .app, isRoot: Bool = false) {
+      (self.path, self.role, self.isRoot) = (path == "." ? "" : path, role, isRoot)
     }
 
     /// The path by which the system knows it.
@@ -31,8 +52,20 @@ extension FileTree {
     /// Why it cannot be read.
     private(set) var failure: FolderEntries.Failure?
 
-    /// Where the package manager keeps the sources of dependencies, below a folder with a dot.
-    private static let checkouts = ".build/checkouts"
+    /// The folder of the package manager, and those in it that hold dependencies.
+    private static let build = ".build"
+    private static let checkouts = ["checkouts", "artifacts"]
+
+    /// The folders of dependencies beside one of some files.
+    private static let managed: [String: (role: Role, marks: Set<String>)] = [
+      "Pods": (.pods, ["Podfile", "Podfile.lock"]),
+      "Carthage": (.package, ["Cartfile", "Cartfile.resolved"]),
+      "checkouts": (.package, [workspaceState]), "artifacts": (.package, [workspaceState]),
+    ]
+    /// The file in which the package manager records what it checked out.
+    private static let workspaceState = "workspace-state.json"
+
+    private static let gitModules = ".gitmodules"
 
     /// Folders that hold nothing of the app's own, beside those whose names start with a dot.
     private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
@@ -56,17 +89,27 @@ extension FileTree {
       }
       let prefix = folder.path.isEmpty ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
       for (name, type) in entries {
-        if name == ".build" { folders.append(Folder(prefix + Self.checkouts, isDependency: true)) }
+        if name == Self.build, folder.role == .app {
+          folders += Self.checkouts.map { Folder("\(prefix)\(name)/\($0)", .package, isRoot: true) }
+        }
+        if name == Self.gitModules, folder.role == .app { files.locks.append(prefix + name) }
         guard !name.hasPrefix(".") else { continue }
         switch FolderEntries.kind(of: type, prefix + name) {
         // A catalog is looked into where a document asks for an image.
         case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
         case S_IFDIR where !Self.skips(name):
-          folders.append(Folder(prefix + name, isDependency: folder.isDependency))
+          if folder.role == .app, Self.workspaceEndings.contains(where: name.hasSuffix) {
+            files.workspaces.append(prefix + name)
+          }
+          folders.append(self.folder(prefix, name, in: folder, beside: entries))
         case let type where type != S_IFDIR:
-          guard let kind = FileKind(name: name), !folder.isDependency || kind == .source else { continue }
+          guard let kind = FileKind(name: name), folder.role.counts(kind, prefix + name) else { continue }
           if type == S_IFREG {
-            files.add(prefix + name, kind)
+            if folder.role != .app, kind == .document {
+              files.dependencyDocuments.append(prefix + name)
+            } else {
+              files.add(prefix + name, kind)
+            }
           } else if kind.isText, let reason = FolderEntries.obstacle(at: prefix + name) {
             files.unread[prefix + name] = reason
           }
@@ -75,6 +118,21 @@ extension FileTree {
       }
       // Each thread its own folders, so that little is left to do where all are joined.
       files.sort()
+    }
+
+    private static let workspaceEndings = [".xcodeproj", ".xcworkspace"]
+
+    /// A folder in another one.
+    private func folder(
+      _ prefix: String,
+      _ name: String,
+      in outer: Folder,
+      beside entries: FolderEntries
+    ) -> Folder {
+      guard outer.role == .app, let managed = Self.managed[name],
+        entries.contains(where: { managed.marks.contains($0.name) })
+      else { return Folder(prefix + name, outer.role) }
+      return Folder(prefix + name, managed.role, isRoot: true)
     }
 
     private static func skips(_ name: String) -> Bool {
@@ -87,6 +145,14 @@ extension FileTree {
     var tree = FileTree()
     for path in PathName.roots(paths) { tree += try await at(path, jobs: jobs) }
     return tree
+  }
+
+  /// Collects the sources of a dependency; none if the folder cannot be read.
+  static func dependency(at path: String, jobs: Int?) async -> [String] {
+    let tree = try? await walk(from: Folder(path, .package), jobs: jobs) {
+      (folder) throws(FolderEntries.Failure) in try FolderEntries(of: folder)
+    }
+    return tree?.sources ?? []
   }
 
   /// Collects the files at a path, a folder or a single file, sorted by path.
@@ -107,8 +173,18 @@ extension FileTree {
     }
   ) async throws(ValidationError) -> FileTree {
     guard try isFolder(path) else { return FileTree(file: path) }
+    var tree = try await walk(from: Folder(path), jobs: jobs, list)
+    tree.roots = [path]
+    return tree
+  }
+
+  /// Collects the files below a folder.
+  private static func walk(
+    from root: Folder,
+    jobs: Int?,
+    _ list: @escaping @Sendable (String) throws(FolderEntries.Failure) -> FolderEntries
+  ) async throws(ValidationError) -> FileTree {
     var tree = FileTree()
-    let root = Folder(path)
     var level = [root]
     while !level.isEmpty {
       let contents = await ConcurrentMap.map(level, jobs: jobs) { Contents(of: $0, list) }
@@ -126,6 +202,7 @@ extension FileTree {
   ) throws(ValidationError) -> [Folder] {
     for (folder, contents) in zip(folders, contents) {
       self += contents.files
+      if folder.isRoot, contents.failure == nil { dependencyFolders.append(folder.path) }
       guard let failure = contents.failure else { continue }
       if folder.path == root.path { throw .unreadable(path: folder.name, reason: failure.reason) }
       // A folder below does not take the rest with it; one that is gone meanwhile is no loss.

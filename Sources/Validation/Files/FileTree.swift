@@ -22,6 +22,16 @@ struct FileTree: Sendable {
   var propertyLists: [String] = []
   /// Images, and the asset catalogs that hold more.
   var images: [String] = []
+  /// Lock files of dependency managers.
+  var locks: [String] = []
+  /// The folders of Xcode's workspaces and projects.
+  var workspaces: [String] = []
+  /// The folders into which dependency managers put what they bring.
+  var dependencyFolders: [String] = []
+  /// Documents of dependencies: the app may hold them, but they are not its own.
+  var dependencyDocuments: [String] = []
+  /// The folders that were walked.
+  var roots: [String] = []
   /// Folders that are there and cannot be read, and links, pipes and devices called like what is read, with the reason.
   var unread: [String: String] = [:]
   /// Whether the path was that of a file.
@@ -29,7 +39,7 @@ struct FileTree: Sendable {
 
   /// What a file is, by the end of its name.
   enum FileKind {
-    case document, source, spec, project, propertyList, image
+    case document, source, spec, project, propertyList, image, lock
 
     /// Whether it is written by people, to be read whole.
     var isText: Bool { [.document, .source, .spec].contains(self) }
@@ -44,11 +54,16 @@ struct FileTree: Sendable {
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project
       case "plist": self = .propertyList
+      case "resolved" where FileTree.lockNames.contains(name), "lock" where FileTree.lockNames.contains(name):
+        self = .lock
       case _ where FileTree.imageEndings.contains(ending.lowercased()): self = .image
       default: return nil
       }
     }
   }
+
+  /// The names of lock files, without that of Git, which is hidden.
+  private static let lockNames: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
 
   /// The ends of the names of images, and that of the catalogs which hold more.
   private static let imageEndings: Set<String> = [
@@ -102,8 +117,27 @@ struct FileTree: Sendable {
     left.projects += right.projects
     left.propertyLists += right.propertyLists
     left.images += right.images
+    left.locks += right.locks
+    left.workspaces += right.workspaces
+    left.dependencyFolders += right.dependencyFolders
+    left.dependencyDocuments += right.dependencyDocuments
+    left.roots += right.roots
     left.unread.merge(right.unread) { reason, _ in reason }
   }
+
+  /// Whether the walk went through a folder.
+  func contains(_ folder: String) -> Bool {
+    if isInDependency(folder) { return true }
+    return roots.contains { root in
+      guard PathName.isBelow(folder, root) else { return false }
+      return !PathName.relative(folder, to: root).split(separator: "/").contains { part in
+        part.hasPrefix(".") && part != ".." || part == "DerivedData"
+      }
+    }
+  }
+
+  /// Whether a path is in a folder of dependencies.
+  func isInDependency(_ path: String) -> Bool { dependencyFolders.contains { PathName.isBelow(path, $0) } }
 
   /// Adds a file, if it is of a kind that counts.
   mutating func add(_ path: String) { add(path, FileKind(name: PathName.file(of: path))) }
@@ -117,6 +151,7 @@ struct FileTree: Sendable {
     case .project: projects.append(path)
     case .propertyList: propertyLists.append(path)
     case .image: images.append(path)
+    case .lock: locks.append(path)
     case nil: break
     }
   }

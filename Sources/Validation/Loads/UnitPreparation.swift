@@ -17,7 +17,7 @@ struct UnitPreparation: Sendable {
   ///   - reading: The unit's files, read.
   ///   - platforms: The platforms for which some of the documents will be loaded.
   init(_ validation: UnitValidation, _ reading: UnitReading, for platforms: [Platform]) async {
-    let (unit, jobs) = (validation.unit, validation.options.jobs)
+    let (unit, jobs) = (validation.unit.holdingDependencies, validation.options.jobs)
     let records = validation.sortedRecords(reading)
     let sources = validation.sources(reading)
     let documents = records.compactMap(\.summary)

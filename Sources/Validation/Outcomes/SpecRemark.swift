@@ -11,6 +11,8 @@ public struct SpecRemark: Hashable, Sendable {
     case acceptance
     /// A pattern of a spec names no file.
     case pattern
+    /// A dependency was not found, or not in the locked version; or a lock file cannot be read.
+    case dependency
   }
 
   /// What it is about.
@@ -27,9 +29,9 @@ public struct SpecRemark: Hashable, Sendable {
 
   /// How serious the remark is in a run.
   ///
-  /// A pattern never fails: a folder may be there on one machine and not on another.
+  /// Patterns and dependencies never fail: a folder may be there on one machine and not on another.
   public func severity(under strictness: Strictness) -> Severity {
-    kind == .pattern || strictness == .lenient ? .warning : .error
+    [.pattern, .dependency].contains(kind) || strictness == .lenient ? .warning : .error
   }
 }
 

@@ -63,6 +63,9 @@ public struct SpecResult: Sendable {
   /// All that is to be said beside the findings.
   public var remarks: [SpecRemark] { failures + warnings }
 
+  /// The remarks about dependencies.
+  package var dependencyRemarks: [SpecRemark] { warnings.filter { $0.kind == .dependency } }
+
   /// Whether the file is a `nibproof.json`, which configures a tree and expects nothing by itself.
   public var isConfiguration: Bool { file.map(PathName.isConfiguration) == true }
 

@@ -17,7 +17,8 @@ struct RegistryFactory: Sendable {
         platforms: platforms.reduce(into: platforms.contains(.iOS) ? .visionOS : []) { $0.formUnion($1) },
         text: interface.text
       )
-    }
+    },
+    cache: FrameworkClasses()
   )
 
   private let platform: Platform

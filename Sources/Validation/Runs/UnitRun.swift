@@ -1,3 +1,4 @@
+import ClassInterfaces
 import RuntimeAttributes
 
 /// The validation of one unit as it goes: findings in their order as soon as none can come before them, the result last.
@@ -9,6 +10,8 @@ struct UnitRun: Sendable {
   private var result: SpecResult
   /// What was found so far and is yet to come.
   private var pending: [Finding] = []
+  /// What cannot be checked for want of dependencies.
+  private var missing: MissingDependencies
   /// What is wrong with the comments themselves.
   private var problems: [SpecRemark] = []
   private var isOver = false
@@ -26,6 +29,7 @@ struct UnitRun: Sendable {
     selection = validation.options.selection
     self.analysis = analysis
     accepted = AcceptedFindings(unit, reading.comments)
+    missing = MissingDependencies(unit.dependencies)
     result = SpecResult(file: unit.specFile, title: unit.spec?.title)
     if isFirst {
       result.counts.sources = unit.sources.count
@@ -36,7 +40,7 @@ struct UnitRun: Sendable {
     }
     let selection = selection
     // Whoever asks for some documents is not told of what the tree lacks.
-    if selection == DocumentSelection() { result.warnings = unit.idlePatterns }
+    if selection == DocumentSelection() { result.warnings = unit.idlePatterns + unit.dependencies.problems }
     result.counts.documents = unit.documents.count { selection.contains($0) }
   }
 
@@ -52,14 +56,25 @@ struct UnitRun: Sendable {
     }
     for outcome in outcomes { count(outcome) }
     // What a spec allows may be a finding in any document; only then is what is wanted chosen.
-    pending += accepted.remaining(outcomes.flatMap(\.findings)).filter(isTold)
+    let told = accepted.remaining(outcomes.flatMap(\.findings)).filter(isTold)
+    missing.add(told)
+    pending += told
     return takeFindings(until: lastFile)
+  }
+
+  /// Whether remarks about dependencies may follow.
+  var hasDependencyRemarks: Bool {
+    !unit.dependencies.problems.isEmpty || !unit.dependencies.missing.isEmpty
   }
 
   /// What became of the unit, its findings aside, once all of them are there.
   var unitResult: UnitResult {
     var result = result
     result.failures += problems
+    if selection == DocumentSelection() {
+      let sources = analysis.validation.sources(analysis.reading).lazy.map(\.interface)
+      result.warnings += [missing.remark(sources, of: result.counts)].compactMap(\.self)
+    }
     return UnitResult(
       result: result,
       acceptances: unit.isWhole ? Set(accepted.acceptances) : [],
@@ -85,6 +100,7 @@ struct UnitRun: Sendable {
     pending = accepted.remaining(all.flatMap(\.findings).sorted())
     let remaining = SpecComparison(spec: spec, expect: expect, outcomes: all).compare(pending, &result)
     pending = remaining.filter(isTold)
+    missing.add(pending)
     return takeFindings()
   }
 

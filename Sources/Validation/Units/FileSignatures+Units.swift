@@ -14,7 +14,9 @@ extension FileSignatures {
       let (specs, isWhole) = (unit.specs, unit.isWhole ? "whole" : "")
       digests.append(ContentDigest(of: specs.map(\.content), specs.map(\.path) + [isWhole]))
       digests.append(ContentDigest(of: [], unit.idlePatterns.map(\.description)))
-      for paths in [unit.documentsAround, unit.images, unit.sourcesAround.sorted()] {
+      digests.append(ContentDigest(of: [], unit.dependencies.digestTexts))
+      for paths in [unit.documentsAround, unit.dependencyDocuments, unit.images, unit.sourcesAround.sorted()]
+      {
         digests.append(ContentDigest(of: [], paths))
       }
       for paths in [unit.sources, unit.documents, unit.projects, PathName.unique(unit.propertyLists)] {

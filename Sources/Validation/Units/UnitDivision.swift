@@ -21,6 +21,10 @@ struct UnitDivision {
   private var foldersAbove: Set<String> = []
   /// Whether files were added that are around the tree.
   private var isPart = false
+  /// The tree with all that is around it, as far as it matters to dependencies.
+  private var whole: FileTree
+  /// The dependencies.
+  private var found = DependencySources()
 
   /// Reads a spec.
   private let readSpec: (String) throws(ValidationError) -> SpecFile
@@ -30,7 +34,7 @@ struct UnitDivision {
     _ tree: FileTree,
     specs: @escaping (String) throws(ValidationError) -> SpecFile
   ) {
-    self.tree = tree
+    (self.tree, whole) = (tree, tree)
     readSpec = specs
     documents = tree.documents
     sources = tree.sources
@@ -41,10 +45,22 @@ struct UnitDivision {
   }
 
   /// Takes a tree, and the configurations above the paths that it was made of.
-  init(_ tree: FileTree, paths: [String], jobs: Int?) async throws(ValidationError) {
+  init(
+    _ tree: FileTree,
+    paths: [String],
+    places: DependencyPlaces,
+    jobs: Int?
+  ) async throws(ValidationError) {
     self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
     // Stories need nothing that stands above them.
     guard tree.documents.contains(where: { !isInStory($0) }) else { return }
+    try await addAround(paths, jobs: jobs)
+    found = await DependencySources(of: whole, places: places, jobs: jobs)
+    if !found.report.statuses.isEmpty { sources.removeAll(where: found.isUnused) }
+  }
+
+  /// Adds what belongs to the configurations and apps around some paths.
+  private mutating func addAround(_ paths: [String], jobs: Int?) async throws(ValidationError) {
     let starts = (paths.isEmpty ? ["."] : paths).map(PathName.normalized)
     let configurations = starts.map(ConfigurationSearch.nearest(above:))
     for file in PathName.unique(configurations.compactMap(\.self)) {
@@ -81,6 +97,7 @@ struct UnitDivision {
     images += wider.images.map(here)
     propertyLists += wider.propertyLists.map(here)
     projects += wider.projects.map(here)
+    whole += wider.mapped(here)
     add(wider.specs.map(here))
   }
 
@@ -123,40 +140,51 @@ struct UnitDivision {
       var counted = documents[folder] ?? []
       for spec in specs { counted = ValidationUnit.matching(spec.spec.documents, counted, of: spec) }
       let isWhole = foldersAbove.isDisjoint(with: chain(from: folder))
-      units.append(
-        ValidationUnit(
-          specs: specs,
-          documents: counted,
-          documentsAround: isConfiguration(folder) ? self.documents : documents[folder] ?? [],
-          sources: try await ValidationUnit.sources(
-            of: specs,
-            among: sources[outermost(folder)] ?? [],
-            jobs: jobs
-          ),
-          sourcesAround: sourcesAround,
-          images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
-          projects: projects,
-          propertyLists: propertyLists,
-          isWhole: isWhole,
-          idlePatterns: isWhole ? idlePatterns(of: specs) : []
-        )
+      var unit = ValidationUnit(
+        specs: specs,
+        documents: counted,
+        documentsAround: isConfiguration(folder) ? self.documents : documents[folder] ?? [],
+        sources: try await ValidationUnit.sources(
+          of: specs,
+          among: sources[outermost(folder)] ?? [],
+          jobs: jobs
+        ),
+        sourcesAround: sourcesAround,
+        images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
+        projects: projects,
+        propertyLists: propertyLists,
+        isWhole: isWhole,
+        idlePatterns: isWhole ? idlePatterns(of: specs) : []
       )
+      if isConfiguration(folder) { addDependencies(to: &unit, folder: outermost(folder), specs) }
+      units.append(unit)
     }
     if let loose = documents[nil] {
-      units.append(
-        ValidationUnit(
-          documents: loose,
-          documentsAround: self.documents,
-          sources: sources[nil] ?? [],
-          sourcesAround: sourcesAround,
-          images: images,
-          projects: projects,
-          propertyLists: propertyLists,
-          isWhole: !isPart
-        )
+      var unit = ValidationUnit(
+        documents: loose,
+        documentsAround: self.documents,
+        sources: sources[nil] ?? [],
+        sourcesAround: sourcesAround,
+        images: images,
+        projects: projects,
+        propertyLists: propertyLists,
+        isWhole: !isPart
       )
+      addDependencies(to: &unit, folder: nil, [])
+      units.append(unit)
     }
     return units
+  }
+
+  /// Adds the dependencies that lock files of a unit name.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - folder: The folder of its outermost configuration; nil without one.
+  ///   - specs: Its configurations.
+  private func addDependencies(to unit: inout ValidationUnit, folder: String?, _ specs: [SpecFile]) {
+    let own = found.sources { lock in nearest(lock).map(outermost) == folder }
+    unit.add(found, sources: own.filter { file in specs.allSatisfy { $0.counts(file) } })
   }
 
   /// What is to be said of the innermost spec's patterns.

@@ -10,6 +10,10 @@ struct ValidationUnit: Sendable {
   var sources: [String]
   /// Those among them of which nothing is told, since they are not below the paths of the run.
   var sourcesAround: Set<String> = []
+  /// The documents of dependencies, which the app may hold.
+  var dependencyDocuments: [String] = []
+  /// What lock files name, and what of it was found.
+  var dependencies = DependencyReport()
   /// Images and asset catalogs.
   var images: [String] = []
   /// The names in those catalogs that somebody has looked through already.
@@ -52,6 +56,7 @@ struct ValidationUnit: Sendable {
   ///   - paths: Files and folders.
   ///   - specFile: A spec that holds for all of them, in place of those in the folders.
   ///   - selection: What one document says counts, whether or not it is there.
+  ///   - places: Where dependencies are looked for besides the tree.
   ///   - jobs: How many folders are looked into at the same time.
   /// - Returns: The units.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
@@ -59,17 +64,22 @@ struct ValidationUnit: Sendable {
     at paths: [String],
     specFile: String?,
     selection: DocumentSelection = DocumentSelection(),
+    places: DependencyPlaces = DependencyPlaces(),
     jobs: Int? = nil
   ) async throws(ValidationError) -> [ValidationUnit] {
     let paths = PathName.roots(paths)
     var tree = try await FileTree.below(paths, jobs: jobs)
     if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
     guard let specFile else {
-      return try await UnitDivision(tree, paths: paths, jobs: jobs).units(jobs: jobs)
+      return try await UnitDivision(tree, paths: paths, places: places, jobs: jobs).units(jobs: jobs)
     }
     let spec = try SpecFile(PathName.normalized(specFile))
     tree.tellUnread(where: spec.counts(unread:))
-    return [try await unit(of: tree, spec: spec, jobs: jobs)]
+    let found = await DependencySources(of: tree, places: places, jobs: jobs)
+    found.drop(from: &tree)
+    var unit = try await unit(of: tree, spec: spec, jobs: jobs)
+    unit.add(found, sources: found.all)
+    return [unit]
   }
 
   /// Divides the files of indexes into units.
@@ -108,6 +118,26 @@ struct ValidationUnit: Sendable {
       // A spec that is named may speak of more than the paths.
       isWhole: false
     )
+  }
+
+  /// The unit where the documents of dependencies count as those that the app holds.
+  var holdingDependencies: ValidationUnit {
+    var unit = self
+    unit.documentsAround += dependencyDocuments
+    return unit
+  }
+
+  /// Adds what was found of dependencies.
+  ///
+  /// - Parameters:
+  ///   - found: The dependencies.
+  ///   - sources: The sources outside of the tree that belong to the unit.
+  mutating func add(_ found: DependencySources, sources: [String]) {
+    if !sources.isEmpty { self.sources = PathName.unique(self.sources + sources) }
+    sourcesAround.formUnion(found.all)
+    sourcesAround.formUnion(found.inTree)
+    dependencyDocuments = found.documents
+    dependencies = found.report
   }
 
   /// Documents that patterns name and the spec counts.

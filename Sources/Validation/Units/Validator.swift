@@ -14,6 +14,8 @@ public struct Validator: Sendable {
     public var jobs: Int?
     /// The folder in which what was read and found is kept for the next run; nothing is kept unless given.
     public var cacheFolder: String?
+    /// Where dependencies are looked for besides the paths.
+    package var places = DependencyPlaces()
     /// Indexes that hold the files in place of the paths.
     public var indexes: [String] = []
     /// Which documents findings are wanted for; all unless said.

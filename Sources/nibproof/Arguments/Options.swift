@@ -29,6 +29,38 @@ extension Option {
     by: { PlatformVersion($0) }
   )
 
+  static let derivedData = value(
+    "derived-data",
+    "DIR",
+    "Look for the packages that Xcode checked out into DIR, as its -derivedDataPath names it.",
+    sets: \.derivedData,
+    expecting: "a folder",
+    by: nonEmpty
+  )
+
+  static let sourcePackages = value(
+    "source-packages",
+    "DIR",
+    "Look for packages in DIR/checkouts, as Xcode's -clonedSourcePackagesDirPath names it.",
+    sets: \.sourcePackages,
+    expecting: "a folder",
+    by: nonEmpty
+  )
+
+  static let fetch = flag(
+    "fetch",
+    "Download the locked commits of missing packages and Carthage repositories with Git; later runs find them.",
+    sets: \.wantsFetching,
+    to: true
+  )
+
+  static let allowLocal = flag(
+    "allow-local",
+    "Fetch from repositories on this machine as well, not only by https and ssh.",
+    sets: \.allowsLocalRepositories,
+    to: true
+  ).needing("fetch")
+
   static let output = value(
     "output",
     letter: "o",

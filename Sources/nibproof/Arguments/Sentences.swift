@@ -25,6 +25,19 @@ enum Sentences {
 
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
+  static func notFetched(_ failure: GitFailure) -> String {
+    let reason =
+      switch failure.reason {
+      case .disallowedURL(let url): "'\(url)' is not an https or ssh URL"
+      case .invalidPin(let pin): "'\(pin)' is not a valid commit or tag"
+      case .noGit(let reason): "cannot run git: \(reason)"
+      case .git(let message): message.isEmpty ? "git failed" : message
+      case .otherCommit(let commit): "the repository has commit \(commit) instead"
+      case .unwritable(let reason): reason
+      }
+    return "cannot fetch \(failure.name): \(reason)"
+  }
+
   static let standardOutput = "standard output"
 
   static let noDocuments = "there is no .xib or .storyboard file here, and nothing was validated"

@@ -30,6 +30,10 @@ struct Settings: Sendable {
   var jobs: Int?
   var isCached = false
   var cacheFolder: String?
+  var derivedData: String?
+  var sourcePackages: String?
+  var wantsFetching = false
+  var allowsLocalRepositories = false
   var indexes: [String] = []
   var isPartial = false
   var wantsIndex = false

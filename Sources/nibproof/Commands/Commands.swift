@@ -2,7 +2,8 @@
 enum Commands {
   static let all: [any Command] = [
     ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), LocateCommand(),
-    FixCommand(), BaselineCommand(), InitCommand(), ExplainCommand(), ReportersCommand(),
+    FixCommand(), DependenciesCommand(), BaselineCommand(), InitCommand(), ExplainCommand(),
+    ReportersCommand(),
     CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]
 

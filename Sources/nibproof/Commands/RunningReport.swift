@@ -28,6 +28,8 @@ struct RunningReport<Reporter: ValidationReporter> {
 
   /// Writes the report.
   mutating func write(_ run: ValidationRun, to output: inout some TextOutputStream) async {
+    var options = options
+    options.awaitsDependencies = run.hasDependencyRemarks
     var stream = reporter.stream(options: options)
     stream.begin(to: &output)
     var run = run

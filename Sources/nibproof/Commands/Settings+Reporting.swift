@@ -114,6 +114,20 @@ extension Settings {
   /// What is validated: the paths, or with indexes the documents that are named.
   var documentPaths: [String] { indexes.isEmpty ? paths : operands }
 
+  /// The folder to which dependencies are fetched; nil if the user has no cache.
+  var dependencyCache: String? { dependencyPlaces.cache }
+
+  /// Where dependencies are looked for: first where the arguments say.
+  private var dependencyPlaces: DependencyPlaces {
+    var places = DependencyPlaces(
+      environment: ProcessInfo.processInfo.environment,
+      cacheFolder: cacheFolder ?? Validator.standardCacheFolder
+    )
+    if let derivedData { places.derivedData.insert(derivedData, at: 0) }
+    if let sourcePackages { places.sourcePackages.insert(sourcePackages, at: 0) }
+    return places
+  }
+
   /// What a validation is told.
   var validatorOptions: Validator.Options {
     var options = Validator.Options()
@@ -122,6 +136,7 @@ extension Settings {
     options.specFile = specFile
     options.jobs = jobs
     options.indexes = indexes
+    options.places = dependencyPlaces
     options.cacheFolder = cacheFolder ?? (isCached ? Validator.standardCacheFolder : nil)
     return options
   }

@@ -14,7 +14,8 @@ struct ValidateCommand: Command {
     OptionGroup(
       title: "What is validated",
       options: [
-        .spec, .platform, .deploymentTarget, .stdin, .stdinFilename, .scriptInputFiles, .scriptInputFileLists,
+        .spec, .platform, .deploymentTarget, .derivedData, .sourcePackages, .stdin, .stdinFilename,
+        .scriptInputFiles, .scriptInputFileLists,
       ]
     ),
     OptionGroup(

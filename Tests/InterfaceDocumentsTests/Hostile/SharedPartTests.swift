@@ -4,7 +4,7 @@ import Testing
 /// Archives in which many parts refer to one: a small file would mean a large one, or be looked through again and again.
 @Suite("Parts that archives share", .timeLimit(.minutes(10)))
 struct SharedPartTests {
-  private static let count = 10_000
+  private static let count = 2_500
 
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

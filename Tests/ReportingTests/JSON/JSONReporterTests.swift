@@ -6,7 +6,9 @@ import Validation
 @Suite("Findings as JSON")
 struct JSONReporterTests {
   private func text(_ findings: [Finding], _ options: ReportOptions = ReportOptions()) throws -> String {
-    let report = ValidationReport(results: [SpecResult(findings: findings)])
+    var result = SpecResult(findings: findings)
+    (result.counts.attributes, result.counts.outlets) = (4, 2)
+    let report = ValidationReport(results: [result])
     return try reporter("json", among: Reporters.validation).text(of: report, options: options)
   }
 
@@ -14,58 +16,84 @@ struct JSONReporterTests {
   func latent() throws {
     let report = ValidationReport(results: [SpecResult(findings: [Samples.latent])])
     let text = try reporter("json", among: Reporters.validation).text(of: report)
-    #expect(text.contains("\n    \"latent\": true,\n"))
+    #expect(text.contains("\n      \"latent\": true,\n"))
   }
 
   @Test("Members in the documented order, null where nothing is known")
   func members() throws {
     #expect(
       try text([Samples.silent, Samples.dropped]) == """
-        [
-          {
-            "id": "undefined-key",
-            "consequence": "dropped",
-            "message": "RedButton's layer has no key 'cornerRadios'",
-            "consoleMessage": "Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)",
-            "file": "App/Main.xib",
-            "line": 3,
-            "column": 21,
-            "object": {
-              "id": "abc-12-def",
-              "class": "RedButton",
-              "element": "button",
-              "label": "Stop"
-            },
-            "keyPath": "layer.cornerRadios",
-            "declaration": {
-              "file": "App/RedButton.swift",
-              "line": 7,
-              "column": 7
-            },
-            "suggestion": "layer.cornerRadius",
-            "severity": "error",
-            "latent": false,
-            "unprovedReason": null,
-            "unseenName": null
+        {
+          "version": 1,
+          "tool": {
+            "name": "nibproof",
+            "version": null
           },
-          {
-            "id": "color-for-cgcolor",
-            "consequence": "silent",
-            "message": "no color",
-            "consoleMessage": null,
-            "file": "App/Main.xib",
-            "line": 5,
-            "column": 20,
-            "object": null,
-            "keyPath": null,
-            "declaration": null,
-            "suggestion": null,
-            "severity": "warning",
-            "latent": false,
-            "unprovedReason": null,
-            "unseenName": null
+          "findings": [
+            {
+              "id": "undefined-key",
+              "consequence": "dropped",
+              "message": "RedButton's layer has no key 'cornerRadios'",
+              "consoleMessage": "Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)",
+              "file": "App/Main.xib",
+              "line": 3,
+              "column": 21,
+              "object": {
+                "id": "abc-12-def",
+                "class": "RedButton",
+                "element": "button",
+                "label": "Stop"
+              },
+              "keyPath": "layer.cornerRadios",
+              "declaration": {
+                "file": "App/RedButton.swift",
+                "line": 7,
+                "column": 7
+              },
+              "suggestion": "layer.cornerRadius",
+              "severity": "error",
+              "latent": false,
+              "unprovedReason": null,
+              "unseenName": null
+            },
+            {
+              "id": "color-for-cgcolor",
+              "consequence": "silent",
+              "message": "no color",
+              "consoleMessage": null,
+              "file": "App/Main.xib",
+              "line": 5,
+              "column": 20,
+              "object": null,
+              "keyPath": null,
+              "declaration": null,
+              "suggestion": null,
+              "severity": "warning",
+              "latent": false,
+              "unprovedReason": null,
+              "unseenName": null
+            }
+          ],
+          "summary": {
+            "documents": 0,
+            "sources": 0,
+            "classes": 0,
+            "attributes": 4,
+            "outlets": 2,
+            "actions": 0,
+            "findings": {
+              "crash": 0,
+              "dropped": 1,
+              "later": 0,
+              "silent": 1,
+              "unproved": 0,
+              "invalid": 0
+            },
+            "latent": 0,
+            "failing": 1,
+            "coverage": 1
           }
-        ]
+        }
 
         """
     )
@@ -73,7 +101,11 @@ struct JSONReporterTests {
 
   @Test("What is unproved is listed in verbose reports alone")
   func unproved() throws {
-    #expect(try text([Samples.unproved]) == "[]\n")
+    #expect(try text([Samples.unproved]).contains("\"findings\": [],"))
+    #expect(try text([Samples.unproved]).contains("\"coverage\": 1\n"))
+    var outlet = Samples.unproved
+    outlet.id = .undefinedOutlet
+    #expect(try text([outlet]).contains("\"coverage\": 0.8333\n"))
     #expect(try text([Samples.unproved], ReportOptions(detail: .verbose)).contains("\"unproved\""))
   }
 
@@ -81,7 +113,8 @@ struct JSONReporterTests {
   func parsed() throws {
     let report = ValidationReport(results: Samples.report.results.reversed())
     let text = try reporter("json", among: Reporters.validation).text(of: report)
-    let findings = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let findings = try #require(object["findings"] as? [[String: Any]])
     #expect(
       findings.map { $0["file"] as? String } == [
         "App/Main.xib", "App/Main.xib", "App/Main.xib", "Z\n.xib",

@@ -11,11 +11,11 @@ import Testing
 /// Findings by the thousand: nothing that is told of one of them goes through all that there is.
 @Suite("Hostile sizes", .timeLimit(.minutes(10)))
 struct HostileSizeTests {
-  private static let count = 4_000
+  private static let count = 2_000
 
   @Test("Views each with an outlet of the wrong class, an outlet that is missing and an action")
   func connections() async throws {
-    let count = 1_200
+    let count = 600
     let views = (0..<count).map { number in
       """
       <view id="v\(number)" customClass="Card" customModule="App" customModuleProvider="target"><connections>

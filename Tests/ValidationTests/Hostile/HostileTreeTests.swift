@@ -9,6 +9,10 @@ struct HostileTreeTests {
   private static let document = xib("<view id=\"v\" customClass=\"Gone\" customModule=\"App\"/>")
   private static let brokenDocument = xib("<view id=\"v\">")
 
+  private static func unreadable(_ path: String, _ reason: String) -> String {
+    "\(ValidationError.unreadable(path: path, reason: reason))"
+  }
+
   /// The files with findings, as the reports name them, and the first message of each.
   private func findings(_ tree: TemporaryTree, at path: String? = nil) async throws -> [String: String] {
     let report = try await Validator().validate([path ?? tree.path])
@@ -181,7 +185,7 @@ struct HostileTreeTests {
     try tree.link("zero.xib", to: "/dev/zero")
     #expect(
       try await findings(tree, at: "\(tree.path)/\(name)") == [
-        name: "/\(name) cannot be read: not a regular file"
+        name: Self.unreadable("/\(name)", "not a regular file")
       ]
     )
   }
@@ -190,7 +194,7 @@ struct HostileTreeTests {
   func holes() async throws {
     let tree = try TemporaryTree(["a.xib": "", "a.swift": ""])
     for name in ["a.xib", "a.swift"] { #expect(truncate("\(tree.path)/\(name)", 1 << 40) == 0) }
-    #expect(try await findings(tree) == ["a.xib": "/a.xib cannot be read: larger than 256 MB"])
+    #expect(try await findings(tree) == ["a.xib": Self.unreadable("/a.xib", "larger than 256 MB")])
   }
 
   @Test("A folder under the name of a document")
@@ -207,7 +211,7 @@ struct HostileTreeTests {
     let files = try await FileTree.at(tree.path, jobs: nil).documents
     try FileManager.default.removeItem(atPath: tree.path + "/a.xib")
     let findings = files.map { DocumentReading($0).findings.map(\.message) }
-    #expect(findings == [["\(tree.path)/a.xib cannot be read: No such file or directory"]])
+    #expect(findings == [[Self.unreadable(tree("a.xib"), "No such file or directory")]])
   }
 
   @Test("A file that grows and shrinks while it is read is read whole, or not at all")

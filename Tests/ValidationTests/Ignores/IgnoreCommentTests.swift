@@ -98,13 +98,23 @@ struct IgnoreCommentTests {
       }
       """
     )
+    func comment(_ id: String) -> IgnoreComment {
+      IgnoreComment(
+        location: RuntimeAttributes.SourceLocation(
+          file: "V.swift",
+          position: SourcePosition(line: 1, column: 1)
+        ),
+        ids: [id]
+      )
+    }
+    let misspelt = ValidationError.SpecProblem.unknownID("undefined-kee", nearest: "undefined-key")
     #expect(result.findings.count == 2)
     #expect(
       result.failures == [
-        "V.swift:1:4: nothing matches what is ignored: undefined-outlet",
-        "V.swift:3:6: why is it ignored? Write: nibproof:ignore undefined-key - reason",
-        "V.swift:5:6: no finding has the id 'undefined-kee', did you mean 'undefined-key'?",
-        "V.swift:7:6: what is ignored? Write: nibproof:ignore ID - reason",
+        "V.swift:1:4: " + SpecSentence.unusedComment(comment("undefined-outlet")),
+        "V.swift:3:6: " + SpecSentence.commentWithoutReason(comment("undefined-key")),
+        "V.swift:5:6: " + misspelt.sentence,
+        "V.swift:7:6: " + SpecSentence.commentWithoutID,
       ]
     )
   }

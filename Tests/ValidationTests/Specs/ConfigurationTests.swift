@@ -173,11 +173,8 @@ struct ConfigurationTests {
       "nibproof.json": "{ sources: ['../none/*.swift'] }", "a.xib": Self.document("a"),
     ])
     let error = await #expect(throws: ValidationError.self) { try await missing.validate() }
-    #expect(
-      error.map { missing.relative("\($0)") }
-        == "nibproof.json:1:13: 'sources' names '../none', where nothing is"
-    )
-    #expect(error?.localizedDescription == error?.description)
+    let fault = SpecFault(1, 13, .missingPath("../none", key: "sources"))
+    #expect(error == fault.error(in: missing("nibproof.json")))
   }
 
   @Test("What accepts nothing is told once, and not where only a part is validated")
@@ -190,8 +187,8 @@ struct ConfigurationTests {
     ])
     #expect(
       try await failures(tree) == [
-        "nibproof.json:1:11: nothing matches what is allowed: undefined-outlet, object x",
-        "Legacy/nibproof.json:1:11: nothing matches what is allowed: undefined-action",
+        "nibproof.json:1:11: " + SpecSentence.unusedAllowance(.init(id: .undefinedOutlet, object: "x")),
+        "Legacy/nibproof.json:1:11: " + SpecSentence.unusedAllowance(.init(id: .undefinedAction)),
       ]
     )
     #expect(try await failures(tree, "/Legacy") == [])
@@ -221,11 +218,11 @@ struct ConfigurationTests {
     )
     #expect(
       try await warnings(tree) == [
-        "nibproof.json:4:21: 'sources' names 'Legacy/', and no source is there",
-        "nibproof.json:2:20: 'included' names 'Ap/**', and no document or source is there",
-        "nibproof.json:3:27: 'excluded' names 'legacy/', and no document or source is there",
-        "Legacy/nibproof.json:1:44: 'documents' names '*.swift', and no document is there",
-        "Legacy/nibproof.json:1:14: 'excluded' names 'App/', and no document or source is there",
+        "nibproof.json:4:21: " + SpecSentence.idlePattern("Legacy/", .sources),
+        "nibproof.json:2:20: " + SpecSentence.idlePattern("Ap/**", .included),
+        "nibproof.json:3:27: " + SpecSentence.idlePattern("legacy/", .excluded),
+        "Legacy/nibproof.json:1:44: " + SpecSentence.idlePattern("*.swift", .documents),
+        "Legacy/nibproof.json:1:14: " + SpecSentence.idlePattern("App/", .excluded),
       ]
     )
     let report = try await tree.validate()
@@ -252,21 +249,21 @@ struct ConfigurationTests {
 
   @Test("Wrong severities are told with their place")
   func wrongValues() async throws {
-    let cases = [
+    let cases: [(String, SpecFault)] = [
       (
         "{ severity: {\n 'undefined-kee': 'off' } }",
-        "nibproof.json:2:2: no finding has the id 'undefined-kee', did you mean 'undefined-key'?"
+        .init(2, 2, .unknownID("undefined-kee", nearest: "undefined-key"))
       ),
       (
         "{ severity: { 'lossy-number': 'fatal' } }",
-        "nibproof.json:1:31: 'lossy-number' must be one of error, warning, note, off"
+        .init(1, 31, .invalidValue(key: "lossy-number", expected: "one of error, warning, note, off"))
       ),
-      ("{ excluded: 'x' }", "nibproof.json:1:13: 'excluded' must be a list of strings"),
+      ("{ excluded: 'x' }", .init(1, 13, .invalidValue(key: "excluded", expected: "a list of strings"))),
     ]
-    for (text, sentence) in cases {
+    for (text, fault) in cases {
       let tree = try TemporaryTree(["nibproof.json": text, "a.xib": Self.document("a")])
       let error = await #expect(throws: ValidationError.self) { try await tree.validate() }
-      #expect(error.map { tree.relative("\($0)") } == sentence)
+      #expect(error == fault.error(in: tree("nibproof.json")))
     }
   }
 }

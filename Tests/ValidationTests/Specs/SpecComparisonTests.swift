@@ -1,3 +1,4 @@
+import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing
@@ -79,7 +80,7 @@ struct SpecComparisonTests {
     #expect(unused.failures.map(\.kind) == [.acceptance])
     #expect(
       unused.failures.map(\.description) == [
-        "spec.json:1:11: nothing matches what is allowed: undefined-outlet, object v-9"
+        "spec.json:1:11: " + SpecSentence.unusedAllowance(.init(id: .undefinedOutlet, object: "v-9"))
       ]
     )
   }
@@ -95,24 +96,28 @@ struct SpecComparisonTests {
       """
     )
     #expect(result.failures.allSatisfy { $0.kind == .expectation })
+    let found = Finding(
+      id: .undefinedKey,
+      consequence: .dropped,
+      message: "",
+      file: "V.xib",
+      position: SourcePosition(line: 4, column: 62),
+      object: Finding.Object(id: "v-1", className: "V", element: "view", label: nil),
+      keyPath: "titel"
+    )
+    let expected = Spec.FindingPattern(
+      id: .undefinedKey,
+      consequence: .crash,
+      object: "v-1",
+      keyPath: "titel"
+    )
     #expect(
       result.failures.map(\.description) == [
-        """
-        spec.json:2:14: a finding is missing
-        expected: undefined-key, crash, object v-1, key path titel
-        found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
-        """,
-        """
-        V.xib:4:62: a finding is not expected
-        found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
-        """,
-        "spec.json:3:51: 'title' names no value: write an object's id, a dot and a key path",
-        """
-        spec.json:3:13: the value of v-1.title differs
-        expected: "Bye"
-        found:    "Hello"
-        """,
-        "spec.json:3:33: the value of v-9.title is expected, and no document has an object 'v-9'",
+        "spec.json:2:14: " + SpecSentence.missingFinding(expected, nearest: found),
+        "V.xib:4:62: " + SpecSentence.unexpectedFinding(found),
+        "spec.json:3:51: " + SpecSentence.valueWithoutKeyPath("title"),
+        "spec.json:3:13: " + SpecSentence.differentValue("v-1.title", expected: "Bye", found: "Hello"),
+        "spec.json:3:33: " + SpecSentence.valueOfUnknownObject("v-9.title", id: "v-9"),
       ]
     )
   }

@@ -47,91 +47,122 @@ struct SpecReaderTests {
     )
   }
 
-  typealias Fault = Example<String, String>
+  typealias Fault = Example<String, SpecFault>
 
   @Test(
     "What no spec says is refused, with the place and a hint",
     arguments: [
       Fault(
         "{\n  documents: [],\n  sorces: [] }",
-        "spec.json:3:3: there is no key 'sorces', did you mean 'sources'?"
+        .init(3, 3, .unknownKey("sorces", nearest: "sources"))
       ),
-      Fault(#"{ "quux": 1 }"#, "spec.json:1:3: there is no key 'quux'"),
+      Fault(#"{ "quux": 1 }"#, .init(1, 3, .unknownKey("quux", nearest: nil))),
       Fault(
         "{ title: 'reason: id: x', allow: [{ id: 'undefined-key', reason: 'r' }, { id: 'a', reson: '' }] }",
-        "spec.json:1:84: there is no key 'reson', did you mean 'reason'?"
+        .init(1, 84, .unknownKey("reson", nearest: "reason"))
       ),
       Fault(
         "{ expect: { findings: [{ id: 'undefined-keys' }] } }",
-        "spec.json:1:30: no finding has the id 'undefined-keys', did you mean 'undefined-key'?"
+        .init(1, 30, .unknownID("undefined-keys", nearest: "undefined-key"))
       ),
       Fault(
         "{ severity: { 'lossy-numbr': 'off' } }",
-        "spec.json:1:15: no finding has the id 'lossy-numbr', did you mean 'lossy-number'?"
+        .init(1, 15, .unknownID("lossy-numbr", nearest: "lossy-number"))
       ),
       Fault(
         "{ severity: { 'lossy-number': 'loud' } }",
-        "spec.json:1:31: 'lossy-number' must be one of error, warning, note, off"
+        .init(1, 31, .invalidValue(key: "lossy-number", expected: "one of error, warning, note, off"))
       ),
-      Fault("{ latent: 'loud' }", "spec.json:1:11: 'latent' must be one of error, warning, note, off"),
-      Fault("{ latent: true }", "spec.json:1:11: 'latent' must be a string"),
-      Fault("{ laten: 'off' }", "spec.json:1:3: there is no key 'laten', did you mean 'latent'?"),
-      Fault("{ severity: { 'lossy-number': 1 } }", "spec.json:1:31: 'lossy-number' must be a string"),
-      Fault("{ severity: [] }", "spec.json:1:13: 'severity' must be an object"),
+      Fault(
+        "{ latent: 'loud' }",
+        .init(1, 11, .invalidValue(key: "latent", expected: "one of error, warning, note, off"))
+      ),
+      Fault("{ latent: true }", .init(1, 11, .invalidValue(key: "latent", expected: "a string"))),
+      Fault("{ laten: 'off' }", .init(1, 3, .unknownKey("laten", nearest: "latent"))),
+      Fault(
+        "{ severity: { 'lossy-number': 1 } }",
+        .init(1, 31, .invalidValue(key: "lossy-number", expected: "a string"))
+      ),
+      Fault("{ severity: [] }", .init(1, 13, .invalidValue(key: "severity", expected: "an object"))),
       Fault(
         "{ allow: [{ id: 'undefined-ky', reason: 'y' }] }",
-        "spec.json:1:17: no finding has the id 'undefined-ky', did you mean 'undefined-key'?"
+        .init(1, 17, .unknownID("undefined-ky", nearest: "undefined-key"))
       ),
       Fault(
         "{ allow: [{ id: 'xyz', reason: 'y' }] }",
-        "spec.json:1:17: no finding has the id 'xyz'"
+        .init(1, 17, .unknownID("xyz", nearest: nil))
       ),
       Fault(
         "{ allow: [{ id: 'undefined-key', reason: ' ' }] }",
-        "spec.json:1:42: 'reason' must be what justifies the entry, in words"
+        .init(1, 42, .invalidValue(key: "reason", expected: "what justifies the entry, in words"))
       ),
-      Fault("{ allow: ['undefined-key'] }", "spec.json:1:11: each entry of 'allow' must be an object"),
-      Fault("{ allow: { id: 'undefined-key' } }", "spec.json:1:10: 'allow' must be a list of objects"),
-      Fault("{ classes: [[]] }", "spec.json:1:13: each entry of 'classes' must be an object"),
-      Fault("{ expect: [] }", "spec.json:1:11: 'expect' must be an object"),
-      Fault("{ expect: { findings: {} } }", "spec.json:1:23: 'findings' must be a list of objects"),
-      Fault("{ excluded: ['a', 1] }", "spec.json:1:19: each entry of 'excluded' must be a string"),
-      Fault("[]", "spec.json:1:1: the file must hold an object"),
-      Fault("// all\n'text'", "spec.json:2:1: the file must hold an object"),
+      Fault("{ allow: ['undefined-key'] }", .init(1, 11, .invalidEntry(key: "allow", expected: "an object"))),
+      Fault(
+        "{ allow: { id: 'undefined-key' } }",
+        .init(1, 10, .invalidValue(key: "allow", expected: "a list of objects"))
+      ),
+      Fault("{ classes: [[]] }", .init(1, 13, .invalidEntry(key: "classes", expected: "an object"))),
+      Fault("{ expect: [] }", .init(1, 11, .invalidValue(key: "expect", expected: "an object"))),
+      Fault(
+        "{ expect: { findings: {} } }",
+        .init(1, 23, .invalidValue(key: "findings", expected: "a list of objects"))
+      ),
+      Fault("{ excluded: ['a', 1] }", .init(1, 19, .invalidEntry(key: "excluded", expected: "a string"))),
+      Fault("[]", .init(1, 1, .invalidRoot(expected: "an object"))),
+      Fault("// all\n'text'", .init(2, 1, .invalidRoot(expected: "an object"))),
       Fault(
         "{ platform: 'beos' }",
-        "spec.json:1:13: 'platform' must be one of iOS, macOS, tvOS, watchOS, visionOS"
+        .init(1, 13, .invalidValue(key: "platform", expected: "one of iOS, macOS, tvOS, watchOS, visionOS"))
       ),
       Fault(
         "{ deploymentTarget: 'new' }",
-        "spec.json:1:21: 'deploymentTarget' must be a version such as \"12.0\""
+        .init(1, 21, .invalidValue(key: "deploymentTarget", expected: "a version such as \"12.0\""))
       ),
-      Fault("{ title: 3 }", "spec.json:1:10: 'title' must be a string"),
-      Fault("{ documents: 'a.xib' }", "spec.json:1:14: 'documents' must be a list of strings"),
-      Fault("{ allow: [{ id: 'undefined-key' }] }", "spec.json:1:11: the key 'reason' is missing"),
+      Fault("{ title: 3 }", .init(1, 10, .invalidValue(key: "title", expected: "a string"))),
+      Fault(
+        "{ documents: 'a.xib' }",
+        .init(1, 14, .invalidValue(key: "documents", expected: "a list of strings"))
+      ),
+      Fault("{ allow: [{ id: 'undefined-key' }] }", .init(1, 11, .missingKey("reason"))),
       Fault(
         "{ apply: [{ to: 'A', keyPath: 'b', type: 'color', value: 3 }] }",
-        "spec.json:1:58: 'value' must be a value of type color"
+        .init(1, 58, .invalidValue(key: "value", expected: "a value of type color"))
       ),
       Fault(
         "{ apply: [{ to: 'A', keyPath: 'b', type: 'nubmer', value: 3 }] }",
-        "spec.json:1:42: 'type' must be one of nil, boolean, number, string, point, size, rect, range, color, image, did you mean 'number'?"
+        .init(
+          1,
+          42,
+          .invalidValue(
+            key: "type",
+            expected:
+              "one of nil, boolean, number, string, point, size, rect, range, color, image, did you mean 'number'?"
+          )
+        )
       ),
       Fault(
         "{ title: 'a',\n apply: [{ to: 'A', keyPath: 'b', type: 'number' }] }",
-        "spec.json:2:10: the key 'value' is missing"
+        .init(2, 10, .missingKey("value"))
       ),
       Fault(
         "{ title: 'a', title: 'b' }",
-        "spec.json:1:15: the file is no JSON5: the key 'title' stands twice"
+        .init(1, 15, .json5(.repeatedKey("title")))
       ),
       Fault(
         "{ expect: { values: { 'a.b': { x: 1, red: 2 } } } }",
-        "spec.json:1:30: 'a.b' must be a scalar, or the fields of a structure, color or image"
+        .init(
+          1,
+          30,
+          .invalidValue(key: "a.b", expected: "a scalar, or the fields of a structure, color or image")
+        )
       ),
       Fault(
         "{ expect: { values: { '3': {} } } }",
-        "spec.json:1:28: '3' must be a scalar, or the fields of a structure, color or image"
+        .init(
+          1,
+          28,
+          .invalidValue(key: "3", expected: "a scalar, or the fields of a structure, color or image")
+        )
       ),
     ]
   )
@@ -139,45 +170,45 @@ struct SpecReaderTests {
     let error = #expect(throws: ValidationError.self, sourceLocation: fault.sourceLocation) {
       try read(fault.input)
     }
-    #expect(error?.description == fault.expected, sourceLocation: fault.sourceLocation)
+    #expect(error == fault.expected.error(in: "spec.json"), sourceLocation: fault.sourceLocation)
   }
 
   @Test(
     "Text that is no JSON5, with the place",
     arguments: [
-      Fault("", "spec.json:1:1: the file is no JSON5: it is empty"),
-      Fault("// nothing\n", "spec.json:1:1: the file is no JSON5: it is empty"),
-      Fault("{ title: ", "spec.json:1:1: the file is no JSON5: nothing closes this '{'"),
-      Fault("{\n  title: ,\n}", "spec.json:2:10: the file is no JSON5: a value must stand here"),
-      Fault("{\n  12: 1\n}", "spec.json:2:3: the file is no JSON5: a key must stand here"),
-      Fault("{\n  title 'a'\n}", "spec.json:2:8: the file is no JSON5: a colon is missing behind the key"),
+      Fault("", .init(1, 1, .json5(.nothing))),
+      Fault("// nothing\n", .init(1, 1, .json5(.nothing))),
+      Fault("{ title: ", .init(1, 1, .json5(.openBracket("{")))),
+      Fault("{\n  title: ,\n}", .init(2, 10, .json5(.missingValue))),
+      Fault("{\n  12: 1\n}", .init(2, 3, .json5(.missingKey))),
+      Fault("{\n  title 'a'\n}", .init(2, 8, .json5(.missingColon))),
       Fault(
         "{\n  title: 'a'   // no comma\n  platform: 'iOS'\n}",
-        "spec.json:2:13: the file is no JSON5: a comma or a '}' is missing behind the value"
+        .init(2, 13, .json5(.missingComma(closing: "}")))
       ),
       Fault(
         "{\n  documents: ['a' 'b']\n}",
-        "spec.json:2:18: the file is no JSON5: a comma or a ']' is missing behind the value"
+        .init(2, 18, .json5(.missingComma(closing: "]")))
       ),
-      Fault("{\n  documents: ['a',\n", "spec.json:2:14: the file is no JSON5: nothing closes this '['"),
+      Fault("{\n  documents: ['a',\n", .init(2, 14, .json5(.openBracket("[")))),
       Fault(
         "{\n  title: 'a,\n}",
-        "spec.json:2:10: the file is no JSON5: a string that does not end on its line"
+        .init(2, 10, .json5(.openString))
       ),
-      Fault("{ } /* a\n", "spec.json:1:5: the file is no JSON5: a comment that does not end"),
-      Fault("{ title: 'a\\u12' }", "spec.json:1:12: the file is no JSON5: nothing is escaped like this"),
+      Fault("{ } /* a\n", .init(1, 5, .json5(.openComment))),
+      Fault("{ title: 'a\\u12' }", .init(1, 12, .json5(.escape))),
       Fault(
         "{ expect: { values: { a: 1e- } } }",
-        "spec.json:1:26: the file is no JSON5: no number is written like this"
+        .init(1, 26, .json5(.number))
       ),
       Fault(
         "{ title: nibs }",
-        "spec.json:1:10: the file is no JSON5: 'nibs' is no value; a string stands in quotes"
+        .init(1, 10, .json5(.word("nibs")))
       ),
-      Fault("{ }\n}", "spec.json:2:1: the file is no JSON5: nothing may stand behind the end"),
+      Fault("{ }\n}", .init(2, 1, .json5(.rest))),
       Fault(
         String(repeating: "[", count: 501),
-        "spec.json:1:501: the file is no JSON5: too many brackets in one another"
+        .init(1, 501, .json5(.depth))
       ),
     ]
   )
@@ -188,7 +219,7 @@ struct SpecReaderTests {
     let error = #expect(throws: ValidationError.self) {
       try SpecReader.read(Data([0x7B, 0x0A, 0xFF, 0x7D]), file: "spec.json")
     }
-    #expect(error?.description == "spec.json:2:1: the file is no JSON5: a byte that is no text in UTF-8")
+    #expect(error == SpecFault(2, 1, .json5(.encoding)).error(in: "spec.json"))
   }
 
   @Test("Words in upper and lower case, and the schema that editors ask for")

@@ -13,7 +13,7 @@ struct RandomInterruptionTests {
     ]
   )
   func signals(_ signal: Int32) throws {
-    var files = SampleTree.files(60)
+    var files = SampleTree.files(30)
     files["Out/report.json"] = "old"
     let folder = try TemporaryTree(files)
     let line = "exec \"$NIBPROOF\" validate Documents Sources --reporter json --output Out/report.json"
@@ -49,7 +49,7 @@ struct RandomInterruptionTests {
     ]
   )
   func commands(_ command: String) throws {
-    var files = SampleTree.files(40)
+    var files = SampleTree.files(20)
     files["Large.xib"] = files["Documents/0é.xib"]?.replacingOccurrences(
       of: "<objects>",
       with: "<objects>" + (0..<2_000).map { "<view id=\"v\($0)\"/>" }.joined()
@@ -80,7 +80,7 @@ struct RandomInterruptionTests {
 
   @Test("A run that is killed while it keeps its cache does the next one no harm")
   func cache() throws {
-    let folder = try TemporaryTree(SampleTree.files(60))
+    let folder = try TemporaryTree(SampleTree.files(30))
     let place = try TemporaryTree()
     let plain = try ToolProcess.run(shell: "\"$NIBPROOF\" validate .", in: folder.path)
     let line = "exec \"$NIBPROOF\" validate . --cache-folder '\(place("Cache"))'"
@@ -105,7 +105,7 @@ struct RandomInterruptionTests {
 
   @Test("Documents that are mended are whole at every moment")
   func fix() throws {
-    let files = SampleTree.files(40)
+    let files = SampleTree.files(20)
     let folder = try TemporaryTree(files)
     let line = "exec \"$NIBPROOF\" fix ."
     let start = Date()

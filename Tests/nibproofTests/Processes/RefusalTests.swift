@@ -2,6 +2,8 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
+@testable import nibproof
+
 @Suite("Refused by the system", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
 struct RefusalTests {
   #if os(Linux)
@@ -34,7 +36,7 @@ struct RefusalTests {
       let folder = try TemporaryTree(Self.stories)
       let full = try ToolProcess.run(shell: "\"$NIBPROOF\" --stamp stamp . > /dev/full", in: folder.path)
       #expect(full.status == 2)
-      #expect(full.errors == "error: cannot write standard output: No space left on device\n")
+      #expect(full.errors == cannotWrite(Sentences.standardOutput, "No space left on device"))
       #expect(!folder.names.contains("stamp"))
     }
   #endif
@@ -148,7 +150,7 @@ struct RefusalTests {
     #expect(
       whole.errors
         == ["Closed", "closed.swift"].map {
-          "\(folder.path)/\($0): warning: cannot be read: Permission denied; what it holds is unknown\n"
+          Sentences.warning(folder($0), Sentences.passedOver("Permission denied"))
         }.joined()
     )
     // What does not count is not missed.

@@ -1,0 +1,23 @@
+import RuntimeAttributes
+import Validation
+
+/// Dependencies as a list, with what was found of each.
+struct DependenciesTextReporter: Reporter {
+  let name = "text"
+  let summary = "for people, each dependency with what was found of it"
+
+  func write(_ subject: DependencyReport, options: ReportOptions, to output: inout some TextOutputStream) {
+    for problem in subject.problems { output.write(RemarkText(options: options).text(of: problem)) }
+    for status in subject.statuses { output.write(line(of: status, options.style) + "\n") }
+    output.write(Sentences.found(subject) + "\n")
+  }
+
+  private func line(of status: DependencyStatus, _ style: Style) -> String {
+    let dependency = status.dependency
+    let state = style.set(status.state.rawValue, as: status.state == .found ? .success : .warning)
+    let title = [dependency.name, dependency.pin].compactMap(\.self).joined(separator: " ").escapedForTerminal
+    let place = status.copies.first?.path ?? "\(dependency.lock)"
+    return "\(state) \(style.set(title, as: .strong)) (\(dependency.kind.rawValue))  "
+      + style.set(place.escapedForTerminal, as: .faint)
+  }
+}

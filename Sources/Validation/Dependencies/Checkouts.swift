@@ -1,0 +1,72 @@
+/// A folder into which SwiftPM or Xcode checks packages out: `.build` or `SourcePackages`.
+struct Checkouts: Sendable {
+  /// The folder that holds `checkouts` and `artifacts`.
+  let folder: String
+  /// The folders of checkouts, by the packages' identities.
+  private var folders: [String: String] = [:]
+  /// The states that `workspace-state.json` records, by the packages' identities.
+  private var states: [String: State] = [:]
+  /// The folders of local and edited packages, by the packages' identities.
+  private(set) var localPackages: [String: String] = [:]
+
+  private struct State {
+    var version: String?
+    var revision: String?
+  }
+
+  /// Lists a folder; nil without checkouts.
+  init?(_ folder: String) {
+    self.folder = folder
+    let names = FolderEntries.folders(in: folder + "/checkouts")
+    let stateFile = folder + "/workspace-state.json"
+    guard !names.isEmpty || FileSignature.isRegular(stateFile) else { return nil }
+    for name in names { folders[name.lowercased()] = name }
+    if let bytes = try? FileBytes.read(stateFile), let root = try? JSON5Reader.read(bytes) { read(root) }
+  }
+
+  private mutating func read(_ root: JSON5Node) {
+    let object = root["object"] ?? root
+    for entry in object["dependencies"]?.elements ?? [] {
+      let reference = entry["packageRef"]
+      let url = (reference?["location"] ?? reference?["path"])?.string
+      guard let identity = url.map(Dependency.identity(of:)) ?? reference?["identity"]?.string else {
+        continue
+      }
+      let state = entry["state"]
+      switch (state?["name"] ?? state)?.string {
+      case "edited", "local", "fileSystem":
+        if let path = (state?["path"] ?? entry["basedOn"]?["path"])?.string ?? url, path.hasPrefix("/") {
+          localPackages[identity] = path
+        }
+      default:
+        let checkout = state?["checkoutState"] ?? state
+        states[identity] = State(
+          version: checkout?["version"]?.string ?? checkout?["branch"]?.string,
+          revision: checkout?["revision"]?.string
+        )
+        if let subpath = entry["subpath"]?.string, folders[subpath.lowercased()] == subpath {
+          folders[identity] = subpath
+        }
+      }
+    }
+  }
+
+  /// The copy of a dependency; nil if there is none.
+  func copy(of dependency: Dependency) -> DependencyCopy? {
+    let identity = dependency.identity
+    if let path = localPackages[identity], (try? FileTree.isFolder(path)) == true {
+      return DependencyCopy(path)
+    }
+    guard let name = folders[identity] else { return nil }
+    let path = "\(folder)/checkouts/\(name)"
+    let state = states[identity]
+    return DependencyCopy(
+      path,
+      version: state?.version,
+      revision: state?.revision ?? GitFolder.revision(of: path)
+    )
+  }
+
+  /// The folders of all checkouts.
+  var all: [String] { folders.values.sorted().map { "\(folder)/checkouts/\($0)" } }
+}

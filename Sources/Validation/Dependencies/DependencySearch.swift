@@ -1,0 +1,287 @@
+import Foundation
+import RuntimeAttributes
+
+/// Finds the dependencies of a tree on this machine.
+struct DependencySearch {
+  private let tree: FileTree
+  private let places: DependencyPlaces
+  /// The folders of checkouts outside of projects: derived data, and what options name.
+  private let common: [Checkouts]
+  private var checkouts: [String: Checkouts?] = [:]
+  private var manifests: [String: [String: Dependency]] = [:]
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - tree: The files of the app.
+  ///   - places: Where else to look.
+  init(_ tree: FileTree, places: DependencyPlaces) {
+    (self.tree, self.places) = (tree, places)
+    var folders = places.sourcePackages
+    if !tree.workspaces.isEmpty {
+      let workspaces = Set(
+        tree.workspaces.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+      )
+      let own = Set(tree.workspaces.map { PathName.joined(PathName.folder(of: $0), "DerivedData") })
+      for folder in places.derivedData + own.sorted() {
+        folders += DerivedData.sourcePackages(in: folder, of: workspaces)
+      }
+    }
+    var seen: Set<String> = []
+    common = folders.filter { seen.insert($0).inserted }.compactMap(Checkouts.init)
+  }
+
+  /// Searches.
+  mutating func find() -> FoundDependencies {
+    var found = FoundDependencies()
+    var problems: [SpecRemark] = []
+    var dependencies: [Dependency] = []
+    for path in PathName.unique(tree.locks) {
+      do throws(LockFileError) {
+        guard let bytes = try? FileBytes.read(path) else { continue }
+        dependencies += try LockFile.dependencies(bytes, path: path)
+      } catch {
+        let place = SourceLocation(file: path, position: error.position)
+        problems.append(SpecRemark(.dependency, DependencyMessages.invalid(error.kind), at: place))
+      }
+    }
+    let hasPackageLock = dependencies.contains { $0.kind == .package }
+    let manifests = tree.sources.filter { PackageManifest.isManifest($0) && !tree.isInDependency($0) }
+    dependencies += LocalPackages.dependencies(manifests: manifests, projects: tree.projects)
+    var indexes: [Key: Int] = [:]
+    for dependency in dependencies {
+      let key = Key(dependency)
+      if let index = indexes[key] {
+        found.report.statuses[index].dependency.adopt(dependency)
+        found.locks[index].append(dependency.lock.file)
+        continue
+      }
+      indexes[key] = found.report.statuses.count
+      found.report.statuses.append(DependencyStatus(dependency: dependency))
+      found.locks.append([dependency.lock.file])
+    }
+    for index in found.report.statuses.indices {
+      let dependency = found.report.statuses[index].dependency
+      let copies = found.locks[index].flatMap { self.copies(of: dependency, lockedBy: $0) }
+      found.report.statuses[index].copies = Self.ranked(copies, for: dependency)
+    }
+    resolveSharedNames(&found)
+    for (index, status) in found.report.statuses.enumerated() {
+      if status.state == .differs {
+        let message = DependencyMessages.differs(status)
+        problems.append(SpecRemark(.dependency, message, at: status.dependency.lock))
+      }
+      note(status, locks: found.locks[index], &found)
+    }
+    // Without a lock, whatever Xcode checked out for the workspace counts.
+    for checkouts in common where !hasPackageLock {
+      for folder in checkouts.all { found.add(folder, lock: nil) }
+    }
+    noteArtifacts(&found)
+    let order = found.report.statuses.indices.sorted { left, right in
+      let (left, right) = (found.report.statuses[left].dependency, found.report.statuses[right].dependency)
+      return (left.kind.order, left.identity, left.pin ?? "") < (
+        right.kind.order, right.identity, right.pin ?? ""
+      )
+    }
+    found.report.statuses = order.map { found.report.statuses[$0] }
+    found.report.problems = problems
+    return found
+  }
+
+  /// Dependencies that are one: several lock files may name it.
+  private struct Key: Hashable {
+    var kind: Dependency.Kind
+    var identity: String
+    var pin: String?
+    var path: String?
+
+    init(_ dependency: Dependency) {
+      (kind, identity) = (dependency.kind, dependency.identity)
+      pin = dependency.revision ?? dependency.version
+      path = dependency.path
+    }
+  }
+
+  // MARK: Copies
+
+  private mutating func copies(of dependency: Dependency, lockedBy lock: String) -> [DependencyCopy] {
+    if let path = dependency.path {
+      return Self.hasFiles(path) ? [DependencyCopy(path)] : []
+    }
+    let folder = Self.projectFolder(of: lock)
+    var copies: [DependencyCopy] = []
+    switch dependency.kind {
+    case .package:
+      let own = ["\(folder)/.build", "\(folder)/SourcePackages"].map { PathName.joined("", $0) }
+      copies = own.compactMap { checkouts(in: $0)?.copy(of: dependency) }
+      copies += common.compactMap { $0.copy(of: dependency) }
+    case .pod: copies = pod(dependency, in: PathName.joined(folder, "Pods"))
+    case .carthage: copies = carthage(dependency, in: PathName.joined(folder, "Carthage"))
+    case .submodule: break
+    }
+    if let cache = places.cache, let name = dependency.cacheName {
+      let path = "\(cache)/\(name)"
+      if Self.hasFiles(path) {
+        copies.append(DependencyCopy(path, version: dependency.version, revision: dependency.revision))
+      }
+    }
+    return copies
+  }
+
+  private mutating func checkouts(in folder: String) -> Checkouts? {
+    if let known = checkouts[folder] { return known }
+    let found = Checkouts(folder)
+    checkouts[folder] = .some(found)
+    return found
+  }
+
+  private mutating func pod(_ dependency: Dependency, in folder: String) -> [DependencyCopy] {
+    let path = "\(folder)/\(dependency.name)"
+    guard Self.hasFiles(path) else { return [] }
+    if manifests[folder] == nil {
+      let path = folder + "/Manifest.lock"
+      let pods = (try? FileBytes.read(path)).flatMap { bytes in
+        try? PodfileLockReader.dependencies(bytes, path: path)
+      }
+      manifests[folder] = Dictionary((pods ?? []).map { ($0.name, $0) }) { first, _ in first }
+    }
+    let installed = manifests[folder]?[dependency.name]
+    return [DependencyCopy(path, version: installed?.version, revision: installed?.revision)]
+  }
+
+  private func carthage(_ dependency: Dependency, in folder: String) -> [DependencyCopy] {
+    var copies: [DependencyCopy] = []
+    let checkout = "\(folder)/Checkouts/\(dependency.name)"
+    if Self.hasFiles(checkout) {
+      copies.append(DependencyCopy(checkout, revision: GitFolder.revision(of: checkout)))
+    }
+    let record = "\(folder)/Build/.\(dependency.name).version"
+    if let bytes = try? FileBytes.read(record), let root = try? JSON5Reader.read(bytes) {
+      let commit = root["commitish"]?.string
+      let isRevision = commit.map { $0.utf8.count == 40 && $0.allSatisfy(\.isHexDigit) } ?? false
+      copies.append(
+        DependencyCopy(
+          folder + "/Build",
+          version: isRevision ? nil : commit,
+          revision: isRevision ? commit : nil
+        )
+      )
+    } else if copies.isEmpty {
+      let builds =
+        [folder + "/Build"] + FolderEntries.folders(in: folder + "/Build").map { "\(folder)/Build/\($0)" }
+      let bundle = builds.lazy.flatMap { build in
+        [".framework", ".xcframework"].map { "\(build)/\(dependency.name)\($0)" }
+      }
+      copies += bundle.filter(Self.hasFiles).prefix(1).map { DependencyCopy($0) }
+    }
+    return copies
+  }
+
+  /// The copies, those of the locked version first, then those of an unknown one.
+  private static func ranked(_ copies: [DependencyCopy], for dependency: Dependency) -> [DependencyCopy] {
+    var seen: Set<String> = []
+    let unique = copies.filter { seen.insert($0.path).inserted }
+    let fits = unique.map { dependency.matches(version: $0.version, revision: $0.revision) }
+    let order: [Bool?] = [true, nil, false]
+    return order.flatMap { fit in zip(unique, fits).filter { $1 == fit }.map(\.0) }
+  }
+
+  /// Where locks name several versions of one dependency, a copy of one of them serves all.
+  private func resolveSharedNames(_ found: inout FoundDependencies) {
+    let groups = Dictionary(grouping: found.report.statuses.indices) { index in
+      let dependency = found.report.statuses[index].dependency
+      return "\(dependency.kind) \(dependency.identity)"
+    }
+    var superfluous: Set<Int> = []
+    for group in groups.values where group.count > 1 {
+      guard group.contains(where: { found.report.statuses[$0].state == .found }) else { continue }
+      superfluous.formUnion(group.filter { found.report.statuses[$0].state != .found })
+    }
+    let kept = found.report.statuses.indices.filter { !superfluous.contains($0) }
+    found.report.statuses = kept.map { found.report.statuses[$0] }
+    found.locks = kept.map { found.locks[$0] }
+  }
+
+  // MARK: Folders
+
+  /// Notes the folder that is to be read for a dependency, and those that are not.
+  private func note(_ status: DependencyStatus, locks: [String], _ found: inout FoundDependencies) {
+    guard let used = status.copies.first else { return }
+    if !tree.contains(used.path) { for lock in locks { found.add(used.path, lock: lock) } }
+    let others = status.copies.dropFirst().map(\.path)
+    found.unused += others.filter { tree.contains($0) && !PathName.isBelow(used.path, $0) }
+  }
+
+  /// Adds the binary frameworks beside the checkouts that are read.
+  private func noteArtifacts(_ found: inout FoundDependencies) {
+    for (folder, locks) in found.folders {
+      let parent = PathName.folder(of: folder)
+      guard PathName.file(of: parent) == "checkouts" else { continue }
+      let artifacts = PathName.joined(PathName.folder(of: parent), "artifacts")
+      guard !tree.contains(artifacts), Self.hasFiles(artifacts) else { continue }
+      for lock in locks.isEmpty ? [nil] : locks.map(Optional.some) { found.add(artifacts, lock: lock) }
+    }
+  }
+
+  /// The folder of the project or package to which a lock file belongs.
+  private static func projectFolder(of lock: String) -> String {
+    var folder = PathName.folder(of: lock)
+    for suffix in ["xcshareddata/swiftpm", "project.xcworkspace"]
+    where folder == suffix || folder.hasSuffix("/" + suffix) {
+      for _ in suffix.split(separator: "/") { folder = PathName.folder(of: folder) }
+    }
+    return [".xcworkspace", ".xcodeproj"].contains(where: folder.hasSuffix)
+      ? PathName.folder(of: folder) : folder
+  }
+
+  /// Whether a folder is there and holds anything but hidden files.
+  private static func hasFiles(_ path: String) -> Bool {
+    guard let entries = try? FolderEntries(of: path) else { return false }
+    return entries.contains { !$0.name.hasPrefix(".") }
+  }
+}
+
+/// The dependencies of a tree, and the folders that are to be read for them.
+struct FoundDependencies {
+  var report = DependencyReport()
+  /// The lock files that name each dependency of the report.
+  fileprivate(set) var locks: [[String]] = []
+  /// The folders outside of the tree, with the lock files that name them.
+  private(set) var folders: [String: Set<String>] = [:]
+  /// The folders of the tree that hold other versions than the locked ones.
+  fileprivate(set) var unused: [String] = []
+
+  fileprivate mutating func add(_ folder: String, lock: String?) {
+    folders[folder, default: []].formUnion([lock].compactMap(\.self))
+  }
+}
+
+extension Dependency {
+  /// The name of the folder to which a commit is fetched; nil without a repository.
+  package var cacheName: String? {
+    guard let url, kind == .package || kind == .carthage, let pin = revision ?? version else { return nil }
+    let digest = url.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    let safe = (name + "-" + pin).map {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "_"
+    }
+    return String(safe).trimmingDots + "-" + String(digest, radix: 16)
+  }
+
+  /// Completes an entry by another lock file's of the same dependency.
+  fileprivate mutating func adopt(_ other: Dependency) {
+    version = version ?? other.version
+    url = url ?? other.url
+  }
+}
+
+extension String {
+  /// The text without dots at its start, which would hide a folder.
+  fileprivate var trimmingDots: String { String(drop { $0 == "." }) }
+}
+
+extension Dependency.Kind {
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

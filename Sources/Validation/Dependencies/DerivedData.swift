@@ -1,0 +1,32 @@
+import Foundation
+
+/// Finds the folders of derived data that belong to workspaces and projects.
+enum DerivedData {
+  /// The folders with checkouts of packages.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder of derived data, for several workspaces or for one alone.
+  ///   - workspaces: The absolute paths of the workspaces and projects.
+  /// - Returns: The folders named `SourcePackages`.
+  static func sourcePackages(in folder: String, of workspaces: Set<String>) -> [String] {
+    let names = FolderEntries.folders(in: folder)
+    if names.contains("SourcePackages") { return [folder + "/SourcePackages"] }
+    let stems = Set(workspaces.map(PathName.stem(of:)))
+    return names.sorted().compactMap { name in
+      // Xcode replaces spaces in the names of workspaces and appends a hash.
+      let stem = name.prefix(upTo: name.lastIndex(of: "-") ?? name.endIndex)
+      guard stems.contains(where: { $0.replacing(" ", with: "_") == stem || $0 == stem }) else { return nil }
+      guard let workspace = workspace(of: "\(folder)/\(name)"),
+        workspaces.contains(URL(fileURLWithPath: workspace).resolvingSymlinksInPath().path)
+      else { return nil }
+      return "\(folder)/\(name)/SourcePackages"
+    }
+  }
+
+  /// The workspace or project for which Xcode made a folder.
+  private static func workspace(of folder: String) -> String? {
+    guard let bytes = try? FileBytes.read(folder + "/info.plist") else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    return (list as? [String: Any])?["WorkspacePath"] as? String
+  }
+}

@@ -1,0 +1,31 @@
+/// Reads what Git records of a checkout.
+enum GitFolder {
+  /// The commit that is checked out; nil if Git did not make the folder.
+  static func revision(of folder: String) -> String? {
+    var git = folder + "/.git"
+    // The folder of a submodule has a file that names Git's own.
+    if FileSignature.isRegular(git), let text = text(git), text.hasPrefix("gitdir:") {
+      git = PathName.joined(folder, String(text.dropFirst("gitdir:".count).trimmed))
+    }
+    guard let head = text(git + "/HEAD") else { return nil }
+    guard head.hasPrefix("ref: ") else { return commit(head) }
+    let reference = String(head.dropFirst("ref: ".count))
+    if let commit = text("\(git)/\(reference)").flatMap(commit) { return commit }
+    guard let packed = try? FileBytes.read(git + "/packed-refs") else { return nil }
+    for line in String(decoding: packed, as: UTF8.self).split(separator: "\n")
+    where line.hasSuffix(" " + reference) {
+      return commit(line.prefix { $0 != " " })
+    }
+    return nil
+  }
+
+  private static func commit(_ text: Substring) -> String? {
+    text.utf8.count >= 40 && text.allSatisfy(\.isHexDigit) ? text.lowercased() : nil
+  }
+
+  /// The first line of a small file.
+  private static func text(_ path: String) -> Substring? {
+    guard let bytes = try? FileBytes.read(path), bytes.count < 4096 else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first?.trimmed
+  }
+}

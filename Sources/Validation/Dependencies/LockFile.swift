@@ -1,0 +1,75 @@
+import RuntimeAttributes
+
+/// Reads the files in which dependency managers record what they resolved.
+enum LockFile {
+  /// The reader of each kind of lock file, by the file's name.
+  private static let readers: [String: @Sendable ([UInt8], String) throws(LockFileError) -> [Dependency]] = [
+    "Package.resolved": { bytes, path throws(LockFileError) in
+      try PackageResolvedReader.dependencies(bytes, path: path)
+    },
+    "Podfile.lock": { bytes, path throws(LockFileError) in
+      try PodfileLockReader.dependencies(bytes, path: path)
+    },
+    "Cartfile.resolved": { bytes, path throws(LockFileError) in
+      try CartfileReader.dependencies(bytes, path: path)
+    },
+    ".gitmodules": { bytes, path throws(LockFileError) in
+      try SubmoduleReader.dependencies(bytes, path: path)
+    },
+  ]
+
+  /// The dependencies that a lock file names; none for any other file.
+  static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
+    guard let read = readers[PathName.file(of: path)] else { return [] }
+    return try read(bytes, path)
+  }
+}
+
+/// The first fault of a lock file.
+struct LockFileError: Error, Hashable {
+  var kind: Kind
+  var position: SourcePosition
+
+  enum Kind: Hashable {
+    case json(JSON5Fault.Kind)
+    case missingPins
+    case unknownFormat(Int)
+    case conflict
+    case entry
+    case missingPods
+    case openQuote
+  }
+
+  init(_ kind: Kind, line: Int, column: Int = 1) {
+    (self.kind, position) = (kind, SourcePosition(line: line, column: column))
+  }
+
+  init(_ kind: Kind, at position: SourcePosition) { (self.kind, self.position) = (kind, position) }
+}
+
+/// The lines of a lock file, with their numbers; ends of lines and byte order marks are left out.
+struct LockFileLines: Sequence {
+  private let lines: [(number: Int, text: Substring)]
+
+  /// Splits a text.
+  ///
+  /// - Throws: A ``LockFileError`` at the first mark of an unresolved merge.
+  init(_ bytes: [UInt8]) throws(LockFileError) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    var lines: [(number: Int, text: Substring)] = []
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let line = index == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line
+      if Self.conflictMarks.contains(where: line.hasPrefix) {
+        throw LockFileError(.conflict, line: index + 1)
+      }
+      lines.append((index + 1, line))
+    }
+    self.lines = lines
+  }
+
+  private static let conflictMarks = ["<<<<<<< ", "=======", ">>>>>>> "]
+
+  func makeIterator() -> IndexingIterator<[(number: Int, text: Substring)]> { lines.makeIterator() }
+}

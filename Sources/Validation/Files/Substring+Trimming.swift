@@ -1,0 +1,10 @@
+extension Substring {
+  /// The text without spaces and tabs at either end.
+  var trimmed: Substring {
+    let start = drop { $0 == " " || $0 == "\t" }
+    guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else {
+      return start[..<start.startIndex]
+    }
+    return start[...end]
+  }
+}

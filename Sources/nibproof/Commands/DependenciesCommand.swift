@@ -1,0 +1,51 @@
+import Reporting
+import RuntimeAttributes
+import Validation
+
+/// `nibproof dependencies`.
+struct DependenciesCommand: Command {
+  let name = "dependencies"
+  let summary = "lists the dependencies that lock files name, and what was found of them"
+  let discussion =
+    "Reads Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules, and looks for each dependency in .build, "
+    + "SourcePackages, DerivedData, Pods, Carthage, submodules and local folders. Findings that depend on a missing one "
+    + "cannot be verified. With --fetch, the locked commits of packages and Carthage repositories are downloaded; no "
+    + "code of them runs. The exit status is 1 if one cannot be fetched."
+  let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
+  let options: [Option] = [
+    .reporter(among: Reporters.dependencies), .output, .fetch, .allowLocal, .derivedData, .sourcePackages,
+    .cacheFolder, .jobs, .color, .help,
+  ]
+  let examples = [
+    Example(line: "nibproof dependencies", explanation: "what is there, and what is missing"),
+    Example(
+      line: "nibproof dependencies --fetch && nibproof",
+      explanation: "complete results on a machine without Xcode"
+    ),
+  ]
+
+  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    let validator = Validator(options: settings.validatorOptions)
+    var (report, failures): (DependencyReport, [GitFailure])
+    do throws(ValidationError) {
+      report = try await validator.dependencies(below: settings.paths)
+      failures = await fetch(report, settings)
+      if settings.wantsFetching { report = try await validator.dependencies(below: settings.paths) }
+    } catch {
+      throw .validation(error)
+    }
+    for failure in failures {
+      console.errors.write(Sentences.error(Sentences.notFetched(failure)))
+    }
+    try settings.report(report, by: Reporters.dependencies, console: &console)
+    return failures.isEmpty ? .success : .found
+  }
+
+  /// Fetches what is not there in the locked version.
+  private func fetch(_ report: DependencyReport, _ settings: Settings) async -> [GitFailure] {
+    guard settings.wantsFetching, let cache = settings.dependencyCache else { return [] }
+    let fetcher = GitFetcher(cache: cache, allowsLocal: settings.allowsLocalRepositories)
+    let wanted = report.statuses.filter { $0.state != .found && $0.dependency.cacheName != nil }
+    return await fetcher.fetch(wanted.map(\.dependency), jobs: settings.jobs)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Runs the system's Git so that nothing of a repository is executed and nobody is asked for anything.
+struct GitCommand: Sendable {
+  /// Whether repositories on this machine may be read.
+  let allowsLocal: Bool
+
+  /// Runs a command.
+  ///
+  /// - Parameter arguments: The arguments without the name of the program.
+  /// - Returns: What it printed.
+  /// - Throws: The last line of its errors, or the system's reason for not starting it.
+  func run(_ arguments: [String]) throws(GitFailure.Reason) -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + configuration.flatMap { ["-c", $0] } + arguments
+    process.environment = Self.environment(ProcessInfo.processInfo.environment)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    (process.standardOutput, process.standardError) = (output, errors)
+    do {
+      try process.run()
+    } catch {
+      throw .noGit(error.localizedDescription)
+    }
+    // Both commands whose output matters print a line, so that no pipe fills up while the other one is read.
+    let messages = Self.text(errors)
+    let text = Self.text(output)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw .git(messages.split(whereSeparator: \.isNewline).last.map(String.init) ?? "")
+    }
+    return text
+  }
+
+  private static func text(_ pipe: Pipe) -> String {
+    let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
+    return String(decoding: data.suffix(longestText), as: UTF8.self)
+  }
+
+  private static let longestText = 64 << 10
+
+  /// No hooks, monitors, filters or submodules, no links that lead elsewhere, and no other protocols.
+  private var configuration: [String] {
+    [
+      "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.symlinks=false", "submodule.recurse=false",
+      "protocol.version=2", "protocol.allow=never", "protocol.https.allow=always",
+      "protocol.ssh.allow=always",
+      "protocol.file.allow=\(allowsLocal ? "always" : "never")", "http.lowSpeedLimit=1000",
+      "http.lowSpeedTime=60", "gc.auto=0", "maintenance.auto=false", "advice.detachedHead=false",
+    ]
+  }
+
+  /// The variables without those that name another repository, as in hooks, and with those that keep Git from asking.
+  private static func environment(_ variables: [String: String]) -> [String: String] {
+    var variables = variables.filter { !repositoryVariables.contains($0.key) }
+    variables["GIT_TERMINAL_PROMPT"] = "0"
+    variables["GIT_LFS_SKIP_SMUDGE"] = "1"
+    variables["LC_ALL"] = "C"
+    if variables["GIT_SSH_COMMAND"] == nil, variables["GIT_SSH"] == nil {
+      variables["GIT_SSH_COMMAND"] = "ssh -o BatchMode=yes -o ConnectTimeout=30"
+    }
+    return variables
+  }
+
+  private static let repositoryVariables: Set<String> = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_NAMESPACE",
+    "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_TEMPLATE_DIR", "GIT_WORK_TREE",
+  ]
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Validation
+
+/// Fetches the locked commits of dependencies into a folder of the cache, each whole or not at all.
+struct GitFetcher: Sendable {
+  private let cache: String
+  private let git: GitCommand
+
+  /// More connections at once are refused by some servers.
+  private static let mostJobs = 4
+  /// The age in seconds from which on the folder of an interrupted run goes.
+  private static let partialLimit = 60.0 * 60
+  private static let partialEnding = ".partial"
+
+  init(cache: String, allowsLocal: Bool) {
+    self.cache = cache
+    git = GitCommand(allowsLocal: allowsLocal)
+  }
+
+  /// Fetches dependencies, several at the same time.
+  ///
+  /// - Returns: Those that could not be fetched, in their order.
+  func fetch(_ dependencies: [Dependency], jobs: Int?) async -> [GitFailure] {
+    removePartials()
+    var failures: [Int: GitFailure] = [:]
+    var rest = Array(dependencies.enumerated())[...]
+    await withTaskGroup(of: (Int, GitFailure?).self) { group in
+      func addNext() {
+        guard let (index, dependency) = rest.popFirst() else { return }
+        group.addTask {
+          do throws(GitFailure.Reason) {
+            try fetch(dependency)
+            return (index, nil)
+          } catch {
+            return (index, GitFailure(name: dependency.name, reason: error))
+          }
+        }
+      }
+      for _ in 0..<max(1, min(jobs ?? Self.mostJobs, Self.mostJobs)) { addNext() }
+      while let (index, failure) = await group.next() {
+        if let failure { failures[index] = failure }
+        addNext()
+      }
+    }
+    return failures.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Fetches a dependency, unless it is there.
+  private func fetch(_ dependency: Dependency) throws(GitFailure.Reason) {
+    guard let name = dependency.cacheName, let url = dependency.url else { return }
+    let folder = "\(cache)/\(name)"
+    guard !FileManager.default.fileExists(atPath: folder) else { return }
+    guard allows(url) else { throw .disallowedURL(url) }
+    let references = try self.references(of: dependency)
+    let partial = "\(cache)/.\(name).\(UInt32.random(in: 0 ... .max))\(Self.partialEnding)"
+    defer { try? FileManager.default.removeItem(atPath: partial) }
+    try write { try FileManager.default.createDirectory(atPath: partial, withIntermediateDirectories: true) }
+    _ = try git.run(["init", "--quiet", "--template=", partial])
+    try write {
+      let info = partial + "/.git/info"
+      try FileManager.default.createDirectory(atPath: info, withIntermediateDirectories: true)
+      // These win over the attributes of the repository: no filter runs, and each byte stays as it is.
+      try Data("* -filter -text -ident -working-tree-encoding\n".utf8).write(
+        to: URL(fileURLWithPath: info + "/attributes")
+      )
+    }
+    try fetch(references, from: url, into: partial)
+    if let revision = dependency.revision {
+      let commit = try git.run(["-C", partial, "rev-parse", "--verify", "FETCH_HEAD^{commit}"])
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      guard commit == revision else { throw .otherCommit(commit) }
+    }
+    _ = try git.run(["-C", partial, "checkout", "--quiet", "--detach", "FETCH_HEAD"])
+    try write {
+      try FileManager.default.removeItem(atPath: partial + "/.git")
+      // Another run may have been faster.
+      guard rename(partial, folder) != 0, !FileManager.default.fileExists(atPath: folder) else { return }
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+  }
+
+  /// Fetches the first of some references that the repository has.
+  private func fetch(_ references: [String], from url: String, into folder: String) throws(GitFailure.Reason)
+  {
+    var failure = GitFailure.Reason.invalidPin("")
+    for reference in references {
+      do throws(GitFailure.Reason) {
+        _ = try git.run([
+          "-C", folder, "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules", "--", url,
+          reference,
+        ])
+        return
+      } catch {
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  /// The commit, and the tags by which servers give it that do not give commits.
+  private func references(of dependency: Dependency) throws(GitFailure.Reason) -> [String] {
+    var references: [String] = []
+    if let revision = dependency.revision {
+      guard [40, 64].contains(revision.utf8.count), revision.allSatisfy(\.isHexDigit) else {
+        throw .invalidPin(revision)
+      }
+      references.append(revision)
+    }
+    if let version = dependency.version {
+      let isTag =
+        version.first != "-" && !version.contains("..")
+        && version.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._+-/".contains($0)) }
+      if isTag {
+        references += ["refs/tags/\(version)", "refs/tags/v\(version)"]
+      } else if references.isEmpty {
+        throw .invalidPin(version)
+      }
+    }
+    return references
+  }
+
+  /// Whether a repository is reached by an allowed protocol: https, ssh, and `user@host:path`, which is ssh.
+  private func allows(_ url: String) -> Bool {
+    guard !url.hasPrefix("-") else { return false }
+    if let scheme = url.range(of: "://") {
+      let name = url[..<scheme.lowerBound].lowercased()
+      return ["https", "ssh"].contains(name) || allowsLocal && name == "file"
+    }
+    if url.contains("::") { return false }
+    if url.hasPrefix("/") || url.hasPrefix(".") { return allowsLocal }
+    let host = url.prefix { $0 != ":" && $0 != "/" }
+    return host.endIndex < url.endIndex && url[host.endIndex] == ":" && !host.isEmpty
+  }
+
+  private var allowsLocal: Bool { git.allowsLocal }
+
+  /// Removes the folders that interrupted runs left.
+  private func removePartials() {
+    let manager = FileManager.default
+    for name in (try? manager.contentsOfDirectory(atPath: cache)) ?? []
+    where name.hasSuffix(Self.partialEnding) {
+      let path = "\(cache)/\(name)"
+      let changed = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      if let changed, -changed.timeIntervalSinceNow > Self.partialLimit {
+        try? manager.removeItem(atPath: path)
+      }
+    }
+  }
+
+  private func write(_ body: () throws -> Void) throws(GitFailure.Reason) {
+    do { try body() } catch { throw .unwritable(error.localizedDescription) }
+  }
+}

@@ -1,0 +1,118 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Runs with dependencies")
+struct DependencyRunTests {
+  private static let app = """
+    import UIKit
+    class Panel: ToastView { @IBOutlet var label: UILabel! }
+    let nib = UINib(nibName: "Panel", bundle: nil)
+    """
+  private static let nib = DocumentText.xib(
+    """
+    <view id="v" customClass="Panel" customModule="App" customModuleProvider="target"><connections>\
+    <outlet property="label" destination="l" id="o1"/><outlet property="gone" destination="l" id="o2"/>\
+    </connections></view><label id="l"/>
+    """
+  )
+  private static let toast = "import UIKit\nopen class ToastView: UIView { @IBOutlet var title: UILabel! }\n"
+  private static let lock = "PODS:\n  - Toast (4.0.0)\n"
+
+  private func findings(
+    _ files: [String: String],
+    below path: String = "App",
+    _ options: Validator.Options = Validator.Options()
+  ) async throws -> (findings: [String], remarks: [String]) {
+    let tree = try TemporaryTree(["App/App.swift": Self.app, "App/Panel.xib": Self.nib])
+    for (name, text) in files { try tree.write(name, text.replacing("ROOT", with: tree.path)) }
+    var options = options
+    options.places.sourcePackages = options.places.sourcePackages.map { tree($0) }
+    let report = try await Validator(options: options).validate([tree(path)])
+    let findings = report.findings.map {
+      "\(tree.relative($0.file)) \($0.id.rawValue) \($0.consequence) \($0.keyPath ?? "-")"
+    }
+    let remarks = report.results.flatMap(\.remarks).map {
+      "\(tree.relative($0.place.description)) \($0.kind.rawValue)"
+    }
+    return (findings, remarks)
+  }
+
+  private static let proved = ["App/Panel.xib undefined-outlet crash gone"]
+  private static let unproved = [
+    "App/Panel.xib undefined-outlet unproved gone"
+  ]
+
+  @Test("A class of a pod, a local pod, a package and a framework is known")
+  func known() async throws {
+    #expect(try await findings([:]).findings == Self.unproved)
+    let pods = ["App/Podfile.lock": Self.lock, "App/Pods/Toast/Toast.swift": Self.toast]
+    #expect(try await findings(pods).findings == Self.proved)
+    let local = [
+      "App/Podfile.lock": Self.lock + "EXTERNAL SOURCES:\n  Toast:\n    :path: ../Toast\n",
+      "Toast/Toast.swift": Self.toast,
+    ]
+    #expect(try await findings(local).findings == Self.proved)
+    let package = [
+      "App/Package.resolved":
+        #"{"pins": [{"identity": "toast", "location": "https://a.b/Toast", "state": {"version": "1.0.0"}}]}"#,
+      "Packages/checkouts/Toast/Toast.swift": Self.toast,
+    ]
+    var options = Validator.Options()
+    options.places.sourcePackages = ["Packages"]
+    #expect(try await findings(package, options).findings == Self.proved)
+    options.specFile = nil
+    // A configuration that names sources says nothing of dependencies.
+    let configured = package.merging(["App/nibproof.json": #"{sources: ["*.swift"]}"#]) { $1 }
+    #expect(try await findings(configured, options).findings == Self.proved)
+    // A path below the app is checked with all of the app's dependencies.
+    let part = try await findings(
+      pods.merging(["App/App.xcodeproj/project.pbxproj": ""]) { $1 },
+      below: "App/Panel.xib"
+    )
+    #expect(part.findings == Self.proved)
+  }
+
+  @Test("Dependencies have no findings of their own")
+  func silent() async throws {
+    let broken = """
+      import UIKit
+      // nibproof:ignore nothing
+      class Lost: UIView { func load() { _ = UINib(nibName: "Nowhere", bundle: nil) } }
+      """
+    let nib = Self.nib.replacing("Panel", with: "Lost")
+    for folder in ["App/Pods/Toast", "App/.build/checkouts/Toast", "App/Carthage/Checkouts/Toast"] {
+      let found = try await findings([
+        "App/Podfile.lock": Self.lock, "App/Cartfile.resolved": "",
+        folder + "/Toast.swift": Self.toast, folder + "/Lost.swift": broken, folder + "/Lost.xib": nib,
+        folder + "/nibproof.json": "{ nonsense: 1 }",
+      ])
+      #expect(found.findings == Self.proved, "\(folder)")
+      #expect(!found.remarks.contains { $0.hasSuffix("acceptance") }, "\(folder)")
+    }
+  }
+
+  @Test("The nib of a pod is there for those who load it")
+  func resources() async throws {
+    let loads = Self.app + "let other = UINib(nibName: \"PodNib\", bundle: nil)\n"
+    let found = try await findings([
+      "App/App.swift": loads, "App/Podfile.lock": Self.lock, "App/Pods/Toast/Toast.swift": Self.toast,
+      "App/Pods/Toast/PodNib.xib": Self.nib,
+    ])
+    #expect(found.findings == Self.proved)
+  }
+
+  @Test("A lock file that cannot be read, and a copy of another version, are warnings")
+  func warnings() async throws {
+    let invalid = try await findings(["App/Podfile.lock": "PODS:\n  - Toast\n"])
+    #expect(invalid.remarks == ["App/Podfile.lock:2:5 dependency"])
+    let other = try await findings([
+      "App/Podfile.lock": Self.lock, "App/Pods/Toast/Toast.swift": Self.toast,
+      "App/Pods/Manifest.lock": "PODS:\n  - Toast (3.0.0)\n",
+    ])
+    #expect(other.findings == Self.proved)
+    #expect(other.remarks == ["App/Podfile.lock:2:5 dependency"])
+  }
+}

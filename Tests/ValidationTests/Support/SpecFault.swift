@@ -1,0 +1,24 @@
+import RuntimeAttributes
+
+@testable import Validation
+
+/// What is wrong with a spec, and where.
+struct SpecFault: Sendable {
+  private let position: SourcePosition
+  private let problem: ValidationError.SpecProblem
+
+  init(_ line: Int, _ column: Int, _ problem: ValidationError.SpecProblem) {
+    position = SourcePosition(line: line, column: column)
+    self.problem = problem
+  }
+
+  /// The error of a file with the fault.
+  func error(in file: String) -> ValidationError {
+    .invalidSpec(file: file, position: position, reason: problem)
+  }
+}
+
+extension ValidationError.SpecProblem {
+  /// Invalid JSON5.
+  static func json5(_ kind: JSON5Fault.Kind) -> Self { .syntax(JSON5Fault(offset: 0, kind: kind).sentence) }
+}
