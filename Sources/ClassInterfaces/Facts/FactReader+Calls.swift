@@ -156,6 +156,9 @@ extension FactReader {
   /// Notes what a literal adds to a composed text: what is before its first place and behind its last one.
   mutating func readPart(_ node: SyntaxTree.Index, to sink: UInt32) {
     let text = tree.name(of: node)
+    // What has a blank is for people to read.
+    guard !text.contains(0x20) || tree.firstChild(of: node) != nil else { return }
+    let sink = literalHasBlank(text, node) ? 0 : sink
     let children = tree.children(of: node).map { $0 }
     for child in children {
       if let className = classOperand(child) { noteClassName(className, to: sink) } else { read(child, to: sink) }
@@ -176,6 +179,15 @@ extension FactReader {
     }
     noteText(.stringPart, text[..<first], at: tree[node].start, to: sink)
     if last < text.endIndex { noteText(.stringPart, text[last...], at: tree[node].start, to: sink) }
+  }
+
+  /// Whether the text around the places of a literal has a blank.
+  private func literalHasBlank(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ node: SyntaxTree.Index) -> Bool {
+    guard let first = tree.firstChild(of: node) else { return text.contains(0x20) }
+    let start = min(max(Int(tree[first].start), text.startIndex), text.endIndex)
+    var end = start
+    for child in tree.children(of: node) { end = min(max(end, Int(tree[child].end)), text.endIndex) }
+    return text[..<start].contains(0x20) || text[end...].contains(0x20)
   }
 
   private mutating func noteText(
@@ -212,6 +224,8 @@ extension FactReader {
     if word == .stringType {
       let label = FactWord(tree.name(of: argument))
       guard label == .describing || label == .reflecting else { return false }
+      // Of an object the text is a description, unless the object is a class.
+      guard classOperand(value) != nil || mayHoldClass(value) else { return false }
     }
     noteClassName(classOperand(value) ?? value, to: sink)
     return true
@@ -230,6 +244,13 @@ extension FactReader {
       return base(of: callee)
     default: return nil
     }
+  }
+
+  /// Whether a value may be a class by its name.
+  private func mayHoldClass(_ node: SyntaxTree.Index) -> Bool {
+    if tree.isNamed(node, "self") { return true }
+    let name = tree.nameText(of: node).lowercased()
+    return ["class", "cls", "kind", "type"].contains(where: name.contains) || name.utf8.count == 1
   }
 
   private mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32) {

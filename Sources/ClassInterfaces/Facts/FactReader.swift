@@ -126,12 +126,20 @@ struct FactReader {
       switch tree[child].kind {
       case .type: facts.inherited.append(interner.intern(lastName(tree.name(of: child))))
       case .attribute where isMain(child): fact.traits.insert(.isMain)
+      case .generics: noteGenerics(child)
       default: break
       }
     }
     fact.inheritedEnd = UInt32(facts.inherited.count)
     facts.types.append(fact)
     return name
+  }
+
+  /// Notes the type parameters of a declaration.
+  private mutating func noteGenerics(_ node: SyntaxTree.Index) {
+    for child in tree.children(of: node) where tree[child].kind == .type {
+      facts.generics.append(interner.intern(lastName(tree.name(of: child))))
+    }
   }
 
   private func isMain(_ attribute: SyntaxTree.Index) -> Bool {
@@ -157,7 +165,9 @@ struct FactReader {
       case .type:
         if isMetatype(child) { facts.units[facts.units.count - 1].traits.insert(.isMetatype) }
         readType(child, as: .type)
-      case .generics: for type in tree.children(of: child) { readType(type, as: .type) }
+      case .generics:
+        noteGenerics(child)
+        for type in tree.children(of: child) { readType(type, as: .type) }
       case .block: readBody(child)
       default: readStatement(child)
       }

@@ -151,8 +151,19 @@ package enum NibLoadingAPI {
   ///   - label: The argument's label; empty without one.
   package static func target(ofArgument label: String, of name: String) -> Target? {
     if let target = targets["\(name)(\(label)"] { return target }
-    return nibLabels.contains(label) ? .nib : nil
+    if nibLabels.contains(label) { return .nib }
+    return isLog(name) ? [] : nil
   }
+
+  /// Whether a function writes a log: `log`, `NSLog`, `MXLogDebug`.
+  private static func isLog(_ name: String) -> Bool {
+    if name == "log" || name.hasSuffix("Log") { return true }
+    return logSuffixes.contains { name.hasSuffix("Log" + $0) || name.hasSuffix("log" + $0) }
+  }
+
+  private static let logSuffixes = [
+    "Critical", "Debug", "Error", "Fault", "Info", "Message", "Notice", "Trace", "Verbose", "Warn", "Warning",
+  ]
 
   /// Whether a method makes a storyboard's controller of an identifier.
   package static func isInstantiation(_ name: String) -> Bool { instantiations.contains(name) }

@@ -19,6 +19,8 @@ package struct SourceFacts: Hashable, Sendable {
   package internal(set) var inherited: [Name] = []
   /// The parameters of functions, unit by unit.
   package internal(set) var parameters: [Parameter] = []
+  /// The names in generic parameter clauses: type parameters and their constraints.
+  package internal(set) var generics: [Name] = []
 
   package init() {}
 

@@ -11,6 +11,7 @@ extension SourceFacts: Storable {
     coder.code(elements: &sinks)
     coder.code(elements: &inherited)
     coder.code(elements: &parameters)
+    coder.code(elements: &generics)
     if Coder.isReader, !isValid {
       self = SourceFacts()
       coder.fail()
@@ -33,7 +34,7 @@ extension SourceFacts: Storable {
         $0.name < count && $0.receiverName < count && Int($0.sink) < sinks.count
       }
       && sinks.allSatisfy { $0.name < count && $0.label < count && Int($0.outer) < sinks.count }
-      && inherited.allSatisfy { $0 < count }
+      && inherited.allSatisfy { $0 < count } && generics.allSatisfy { $0 < count }
       && parameters.allSatisfy { $0.label < count && $0.name < count && $0.type < count }
   }
 }

@@ -82,6 +82,11 @@ struct ClassHierarchy {
     return isKnown
   }
 
+  /// Whether a type inherits from something that neither a source nor a framework declares.
+  mutating func hasUnknownAncestor(_ name: CodeIndex.Name) -> Bool {
+    external(of: name).contains { !isKnown($0) }
+  }
+
   /// Whether the frameworks make objects of a class that nothing names: Core Data's.
   mutating func isMadeBySystem(_ name: CodeIndex.Name) -> Bool {
     guard index.types[name]?.isClass == true else { return false }

@@ -15,10 +15,16 @@ struct CodeIndex: Sendable {
     let programs: Programs
     /// Whether all of its code counts as called from outside.
     var isStart = false
+    let isSwift: Bool
     /// The number of the first unit.
     fileprivate(set) var firstUnit: Unit = 0
     /// The number of each name of the facts; -1 for one that nothing is called.
     fileprivate(set) var names: [Name] = []
+
+    init(path: String, facts: SourceFacts, programs: Programs, isStart: Bool) {
+      (self.path, self.facts, self.programs, self.isStart) = (path, facts, programs, isStart)
+      isSwift = path.hasSuffix(".swift")
+    }
   }
 
   /// The declarations of types of one name.

@@ -29,6 +29,9 @@ struct NamingCode {
   /// The parameters that hold a class, by file.
   private let metatypeParameters: [Set<SourceFacts.Name>]
 
+  /// The names in generic parameter clauses, by file.
+  private let typeParameters: [Set<SourceFacts.Name>]
+
   init(_ index: CodeIndex, _ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
     self.index = index
     var metatypeNames: Set<CodeIndex.Name> = []
@@ -41,6 +44,7 @@ struct NamingCode {
         file.facts.parameters.lazy.filter { Self.metatypes.contains(file.facts.names.text(of: $0.type)) }
           .map(\.name))
     }
+    typeParameters = index.files.map { Set($0.facts.generics) }
     findNamings(&flow)
     linkHelpers(&hierarchy)
   }
@@ -113,17 +117,14 @@ struct NamingCode {
 
   /// Whether a helper is used with a type parameter of the unit.
   private func passesParameterOn(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
-    if occurrence.receiver == .type {
-      let receiver = index.name(occurrence.receiverName, in: file)
-      if receiver < 0 || index.types[receiver] == nil {
-        return !RegistryFactory.catalog.declares(index.files[file].facts.names.text(of: occurrence.receiverName))
-      }
-    }
-    return types(at: number, of: unit, file).contains { name in
-      let number = index.name(name, in: file)
-      return (number < 0 || index.types[number] == nil)
-        && !RegistryFactory.catalog.declares(index.files[file].facts.names.text(of: name))
-    }
+    if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, file) { return true }
+    return types(at: number, of: unit, file).contains { isTypeParameter($0, file) }
+  }
+
+  private func isTypeParameter(_ name: SourceFacts.Name, _ file: Int) -> Bool {
+    guard typeParameters[file].contains(name) else { return false }
+    let number = index.name(name, in: file)
+    return number < 0 || index.types[number]?.isDeclared != true
   }
 
   /// The types that a statement names: annotations, casts, arguments and, where it gives the result, the type of that.

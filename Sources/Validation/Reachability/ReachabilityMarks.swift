@@ -112,6 +112,14 @@ extension Reachability {
     }
   }
 
+  /// Whether the controller of an object's scene, which requests its cells, is one that was read.
+  private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
+    guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
+      document.objects.indices.contains(controller), let name = document.objects[controller].customClass
+    else { return true }
+    return graph.index.number(of: name).flatMap { graph.index.types[$0]?.isDeclared } == true
+  }
+
   private func latency(
     of finding: Finding,
     in document: InterfaceDocument,
@@ -127,7 +135,9 @@ extension Reachability {
     if let scene = document.objects[object].scene, reaches(scene: scene, of: document.file) == false {
       return .scene
     }
-    guard let cell = document.cellPrototype(around: object) else { return nil }
+    guard let cell = document.cellPrototype(around: object), isRead(controllerAround: object, in: document) else {
+      return nil
+    }
     if reaches(cell: document.objects[cell], of: document.file) == false { return .cell }
     return isInIdleTable(cell) ? .idleTable : nil
   }

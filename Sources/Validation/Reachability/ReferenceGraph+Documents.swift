@@ -116,7 +116,11 @@ extension ReferenceGraph {
       switch link {
       case .scene(let destination, let segue):
         var performing = programs
-        if let segue {
+        // A controller whose code was not read may perform any segue.
+        let isRead = document.classesByScene[scene].allSatisfy { use in
+          index.number(of: use.name).map { index.types[$0] != nil } ?? false
+        }
+        if let segue, isRead {
           let name = index.number(of: segue)
           performing = programs.intersection(name.flatMap { reached[.text($0, .segue)] } ?? .none)
         }

@@ -67,6 +67,8 @@ struct ReferenceGraph {
   var openUnits: [(unit: CodeIndex.Unit, programs: Programs)] = []
   /// The names that code calls, wherever.
   private var called: [Programs]
+  /// The classes whose methods the other language may call by other names.
+  private var crossed: [Programs]
   /// The classes that are values themselves.
   private(set) var metatypes: [CodeIndex.Name: Programs] = [:]
   /// The classes that are given to code that was not read.
@@ -114,6 +116,7 @@ struct ReferenceGraph {
     texts = Set(names.compactMap(index.number(of:)))
     called = Array(repeating: .none, count: index.nameCount)
     instances = called
+    crossed = called
     hierarchy = ClassHierarchy(index)
     flow = ValueFlow(index)
     naming = NamingCode(index, &hierarchy, &flow)
@@ -221,6 +224,7 @@ struct ReferenceGraph {
         if name == allCases { runAllCases(programs, cause) }
       }
       callAcross(occurrence, name, file, programs, cause)
+      followUnknownMember(occurrence, name, file, programs, cause)
       followSpelling(occurrence, file, programs, cause)
     case .selector:
       if name >= 0 { callInstances(name, programs, cause) }
@@ -306,12 +310,15 @@ struct ReferenceGraph {
     _ programs: Programs,
     _ cause: Cause
   ) {
-    let isSwift = index.files[file].path.hasSuffix(".swift")
-    if isSwift {
+    if index.files[file].isSwift {
       // The class methods of an Objective-C class have other names in Swift, initializers among them.
-      guard name >= 0, let type = index.types[name], type.isClass else { return }
+      guard name >= 0 else { return }
+      let new = programs.subtracting(crossed[Int(name)])
+      guard !new.isEmpty else { return }
+      crossed[Int(name)].formUnion(new)
+      guard let type = index.types[name], type.isClass else { return }
       for unit in type.units where index.unit(unit).traits.contains(.isStatic) {
-        if !index.files[index.file(of: unit)].path.hasSuffix(".swift") { run(unit, programs, cause) }
+        if !index.files[index.file(of: unit)].isSwift { run(unit, new, cause) }
       }
     } else if occurrence.role == .member, occurrence.traits.contains(.isCall), name < 0 || index.units(named: name).isEmpty {
       let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
@@ -337,6 +344,20 @@ struct ReferenceGraph {
       let running = hierarchy.isExternal(owner) ? new : new.intersection(instances[Int(owner)])
       if !running.isEmpty { run(candidate, running, cause) }
     }
+  }
+
+  /// Takes a class to be named whose unread ancestor has a member that code uses: `Card.loadFromNib()`.
+  private mutating func followUnknownMember(
+    _ occurrence: Occurrence,
+    _ name: CodeIndex.Name,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    guard occurrence.receiver == .type, name < 0 || index.units(named: name).isEmpty else { return }
+    let type = index.name(occurrence.receiverName, in: file)
+    guard type >= 0, index.types[type] != nil, hierarchy.hasUnknownAncestor(type) else { return }
+    use(type, as: .any, programs, cause)
   }
 
   private mutating func runAllCases(_ programs: Programs, _ cause: Cause) {
@@ -378,6 +399,8 @@ struct ReferenceGraph {
     seeksNib: Bool = true
   ) {
     guard index.types[name] != nil else { return }
+    // Code that was not read may look for a nib, scene or cell that is called like the class.
+    if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, programs, cause) }
     if seeksNib { seekers[name] = Self.union(seekers[name], programs) }
     let new = reach(.type(name), programs, cause)
     guard !new.isEmpty else { return }
