@@ -46,7 +46,15 @@ extension FactReader {
       return readGenericArguments(of: made)
     }
     let (receiver, receiverName) = self.receiver(base)
-    note(.member, name, at: tree[callee].nameStart, to: sink, receiver, of: receiverName, traits.union(.isCall))
+    note(
+      .member,
+      name,
+      at: tree[callee].nameStart,
+      to: sink,
+      receiver,
+      of: receiverName,
+      traits.union(.isCall)
+    )
     readGenericArguments(of: callee)
     let carries = word?.carries == true
     if carries, tree[base].kind == .string {
@@ -75,7 +83,8 @@ extension FactReader {
     _ word: FactWord?,
     _ base: SyntaxTree.Index
   ) -> SyntaxTree.Index? {
-    if word == .initializer || word == .new || word == .alloc, [.name, .member].contains(tree[base].kind), isTypeName(tree.name(of: base)),
+    if word == .initializer || word == .new || word == .alloc, [.name, .member].contains(tree[base].kind),
+      isTypeName(tree.name(of: base)),
       !tree.isNamed(base, "Self")
     {
       return base
@@ -87,8 +96,11 @@ extension FactReader {
     return made
   }
 
-  private mutating func noteConstruction(_ made: SyntaxTree.Index, of call: SyntaxTree.Index, to sink: UInt32) {
-    let isProvided = tree.children(of: call).contains { givesNib($0, isMessage: tree[call].traits.contains(.isMessage), call) }
+  private mutating func noteConstruction(_ made: SyntaxTree.Index, of call: SyntaxTree.Index, to sink: UInt32)
+  {
+    let isProvided = tree.children(of: call).contains {
+      givesNib($0, isMessage: tree[call].traits.contains(.isMessage), call)
+    }
     let traits: Occurrence.Traits = isProvided ? [.isCall, .isProvided] : .isCall
     note(.construction, tree.name(of: made), at: tree[made].nameStart, to: sink, .none, of: 0, traits)
     if tree[made].kind == .member, let base = base(of: made) { read(base, to: 0) }
@@ -103,7 +115,9 @@ extension FactReader {
         tree.isNamed(callee, "initWithNibName") || tree.isNamed(callee, "initWithWindowNibName")
       else { return false }
     } else {
-      guard ["nibName", "nib", "windowNibName"].contains(where: { label.elementsEqual($0.utf8) }) else { return false }
+      guard ["nibName", "nib", "windowNibName"].contains(where: { label.elementsEqual($0.utf8) }) else {
+        return false
+      }
     }
     switch tree[value].kind {
     case .string: return !tree.name(of: value).isEmpty
@@ -161,7 +175,11 @@ extension FactReader {
     let sink = literalHasBlank(text, node) ? 0 : sink
     let children = tree.children(of: node).map { $0 }
     for child in children {
-      if let className = classOperand(child) { noteClassName(className, to: sink) } else { read(child, to: sink) }
+      if let className = classOperand(child) {
+        noteClassName(className, to: sink)
+      } else {
+        read(child, to: sink)
+      }
     }
     var (first, last) = (text.endIndex, text.endIndex)
     if let firstChild = children.first, let lastChild = children.last {

@@ -48,7 +48,9 @@ extension FactReader {
 
   private mutating func readName(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     let name = tree.name(of: node)
-    if FactWord(name)?.isValue != true { note(.name, name, at: tree[node].start, to: sink, .none, of: 0, traits) }
+    if FactWord(name)?.isValue != true {
+      note(.name, name, at: tree[node].start, to: sink, .none, of: 0, traits)
+    }
     readGenericArguments(of: node)
   }
 
@@ -187,7 +189,9 @@ extension FactReader {
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .parameter:
-        for variable in tree.children(of: child) where tree[variable].kind == .variable { readLocalVariable(variable) }
+        for variable in tree.children(of: child) where tree[variable].kind == .variable {
+          readLocalVariable(variable)
+        }
       case .type: readType(child, as: .type)
       default: statements.append(child)
       }

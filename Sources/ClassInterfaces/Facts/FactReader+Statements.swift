@@ -25,12 +25,15 @@ extension FactReader {
     case .function: readLocalFunction(node)
     case .typeDeclaration, .typeAlias: keepNestedType(node)
     case .macroDefinition:
-      for child in tree.children(of: node) { read(child, to: sink(.variable, interner.intern(tree.name(of: node)))) }
+      for child in tree.children(of: node) {
+        read(child, to: sink(.variable, interner.intern(tree.name(of: node))))
+      }
     case .generics: for child in tree.children(of: node) { readType(child, as: .type) }
     case .jump, .importDeclaration, .attribute: break
     case .other: read(node, to: sink(.unknown))
     case .parameter, .accessor, .enumCase, .pattern, .name, .member, .call, .argument, .subscription, .string,
-      .literal, .collection, .tuple, .cast, .forceUnwrap, .optionalChain, .assignment, .comparison, .coalescing,
+      .literal, .collection, .tuple, .cast, .forceUnwrap, .optionalChain, .assignment, .comparison,
+      .coalescing,
       .ternary, .operation, .closure, .selector, .keyPath, .type:
       read(node, to: 0)
     }
@@ -71,7 +74,9 @@ extension FactReader {
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .parameter:
-        for variable in tree.children(of: child) where tree[variable].kind == .variable { readLocalVariable(variable) }
+        for variable in tree.children(of: child) where tree[variable].kind == .variable {
+          readLocalVariable(variable)
+        }
       case .type: readType(child, as: .type)
       case .block: readBody(child)
       default: break
@@ -86,7 +91,8 @@ extension FactReader {
   ///   - node: The type.
   ///   - role: The role of its name.
   ///   - generic: The type of which it is an argument.
-  mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role, of generic: SourceFacts.Name = 0) {
+  mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role, of generic: SourceFacts.Name = 0)
+  {
     guard tree[node].kind == .type else { return read(node, to: 0) }
     let whole = tree.name(of: node)
     let name = lastName(whole)

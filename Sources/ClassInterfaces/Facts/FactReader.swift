@@ -32,7 +32,9 @@ struct FactReader {
 
   private init(_ tree: SyntaxTree) {
     self.tree = tree
-    for offset in tree.bytes.indices where tree.bytes[offset] == UInt8(ascii: "\n") { lineStarts.append(offset + 1) }
+    for offset in tree.bytes.indices where tree.bytes[offset] == UInt8(ascii: "\n") {
+      lineStarts.append(offset + 1)
+    }
   }
 
   private mutating func read() {
@@ -149,8 +151,14 @@ struct FactReader {
 
   private mutating func readFunction(_ node: SyntaxTree.Index) {
     guard !tree[node].traits.contains(.isDeclarationOnly) || type != 0 else { return }
-    let isInitializer = tree.isNamed(node, "init") || tree.language == .objectiveC && startsInit(tree.name(of: node))
-    beginUnit(isInitializer && type != 0 ? .initializer : .function, node, name: tree.name(of: node), traits: flags(of: node))
+    let isInitializer =
+      tree.isNamed(node, "init") || tree.language == .objectiveC && startsInit(tree.name(of: node))
+    beginUnit(
+      isInitializer && type != 0 ? .initializer : .function,
+      node,
+      name: tree.name(of: node),
+      traits: flags(of: node)
+    )
     resultSink = sink(.result)
     readSignatureAndBody(of: node)
     endUnit()
@@ -342,7 +350,9 @@ struct FactReader {
     return lastName(tree.name(of: type)).elementsEqual("Type".utf8)
   }
 
-  private func startsInit(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { name.starts(with: "init".utf8) }
+  private func startsInit(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.starts(with: "init".utf8)
+  }
 
   private func flags(of node: SyntaxTree.Index) -> DeclarationFlags {
     let traits = tree[node].traits

@@ -28,7 +28,8 @@ enum FactWord: String, CaseIterable {
 
   // Methods that add a text to another one, or take some of it.
   case append, appending, appendString, stringByAppendingString, appendingFormat, stringByAppendingFormat
-  case replacingOccurrences, stringByReplacingOccurrencesOfString, components, componentsSeparatedByString, joined
+  case replacingOccurrences, stringByReplacingOccurrencesOfString, components, componentsSeparatedByString,
+    joined
   case lowercased, uppercased, trimmingCharacters, prefix, suffix, dropFirst, dropLast
 
   private static let table = WordTable<FactWord>()
@@ -42,7 +43,9 @@ enum FactWord: String, CaseIterable {
   /// Whether the word is a value, and no name.
   var isValue: Bool {
     switch self {
-    case .own, .superclass, .ownType, .null, .yes, .no, .objectiveCYes, .objectiveCNo, .nullPointer, .nilClass: true
+    case .own, .superclass, .ownType, .null, .yes, .no, .objectiveCYes, .objectiveCNo, .nullPointer,
+      .nilClass:
+      true
     default: false
     }
   }
@@ -84,7 +87,8 @@ enum FactWord: String, CaseIterable {
   /// Whether a method of this name adds to a text, or takes some of it.
   var carries: Bool {
     switch self {
-    case .append, .appending, .appendString, .stringByAppendingString, .appendingFormat, .stringByAppendingFormat,
+    case .append, .appending, .appendString, .stringByAppendingString, .appendingFormat,
+      .stringByAppendingFormat,
       .replacingOccurrences, .stringByReplacingOccurrencesOfString, .components, .componentsSeparatedByString,
       .joined, .lowercased, .uppercased, .trimmingCharacters, .prefix, .suffix, .dropFirst, .dropLast:
       true

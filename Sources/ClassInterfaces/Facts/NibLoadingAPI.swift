@@ -45,30 +45,54 @@ package enum NibLoadingAPI {
     Row("UIStoryboard(name:bundle:)", "storyboardWithName:bundle:", 0, .storyboard),
     Row("NSStoryboard(name:bundle:)", "storyboardWithName:bundle:", 0, .storyboard),
     Row(
-      "instantiateViewController(withIdentifier:)", "instantiateViewControllerWithIdentifier:", 0, .controller),
+      "instantiateViewController(withIdentifier:)",
+      "instantiateViewControllerWithIdentifier:",
+      0,
+      .controller
+    ),
     Row("instantiateViewController(identifier:)", "instantiateViewControllerWithIdentifier:", 0, .controller),
     Row(
-      "instantiateViewController(identifier:creator:)", "instantiateViewControllerWithIdentifier:creator:", 0,
-      .controller),
+      "instantiateViewController(identifier:creator:)",
+      "instantiateViewControllerWithIdentifier:creator:",
+      0,
+      .controller
+    ),
     Row("instantiateController(withIdentifier:)", "instantiateControllerWithIdentifier:", 0, .controller),
     Row(
-      "instantiateController(identifier:creator:)", "instantiateControllerWithIdentifier:creator:", 0, .controller),
+      "instantiateController(identifier:creator:)",
+      "instantiateControllerWithIdentifier:creator:",
+      0,
+      .controller
+    ),
     Row("pushController(withName:context:)", "pushControllerWithName:context:", 0, .controller),
     Row("presentController(withName:context:)", "presentControllerWithName:context:", 0, .controller),
     Row("presentController(withNames:contexts:)", "presentControllerWithNames:contexts:", 0, .controller),
     Row("performSegue(withIdentifier:sender:)", "performSegueWithIdentifier:sender:", 0, .segue),
     Row("dequeueReusableCell(withIdentifier:)", "dequeueReusableCellWithIdentifier:", 0, .reuse),
     Row(
-      "dequeueReusableCell(withIdentifier:for:)", "dequeueReusableCellWithIdentifier:forIndexPath:", 0, .reuse),
+      "dequeueReusableCell(withIdentifier:for:)",
+      "dequeueReusableCellWithIdentifier:forIndexPath:",
+      0,
+      .reuse
+    ),
     Row(
-      "dequeueReusableCell(withReuseIdentifier:for:)", "dequeueReusableCellWithReuseIdentifier:forIndexPath:", 0,
-      .reuse),
+      "dequeueReusableCell(withReuseIdentifier:for:)",
+      "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+      0,
+      .reuse
+    ),
     Row(
       "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
-      "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:", 1, .reuse),
+      "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:",
+      1,
+      .reuse
+    ),
     Row(
-      "dequeueReusableHeaderFooterView(withIdentifier:)", "dequeueReusableHeaderFooterViewWithIdentifier:", 0,
-      .reuse),
+      "dequeueReusableHeaderFooterView(withIdentifier:)",
+      "dequeueReusableHeaderFooterViewWithIdentifier:",
+      0,
+      .reuse
+    ),
     Row("makeView(withIdentifier:owner:)", "makeViewWithIdentifier:owner:", 0, .reuse),
     Row("makeItem(withIdentifier:for:)", "makeItemWithIdentifier:forIndexPath:", 0, .reuse),
     Row("setNumberOfRows(_:withRowType:)", "setNumberOfRows:withRowType:", 1, .reuse),
@@ -80,13 +104,23 @@ package enum NibLoadingAPI {
     Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 1, []),
     Row("register(_:forCellWithReuseIdentifier:)", "registerClass:forCellWithReuseIdentifier:", 1, []),
     Row(
-      "register(_:forHeaderFooterViewReuseIdentifier:)", "registerNib:forHeaderFooterViewReuseIdentifier:", 1, []),
+      "register(_:forHeaderFooterViewReuseIdentifier:)",
+      "registerNib:forHeaderFooterViewReuseIdentifier:",
+      1,
+      []
+    ),
     Row(
-      "register(_:forHeaderFooterViewReuseIdentifier:)", "registerClass:forHeaderFooterViewReuseIdentifier:", 1,
-      []),
+      "register(_:forHeaderFooterViewReuseIdentifier:)",
+      "registerClass:forHeaderFooterViewReuseIdentifier:",
+      1,
+      []
+    ),
     Row(
       "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-      "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:", 2, []),
+      "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:",
+      2,
+      []
+    ),
     Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 0, []),
     Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 0, []),
     Row("NSClassFromString(_:)", "NSClassFromString:", 0, .class),
@@ -119,7 +153,12 @@ package enum NibLoadingAPI {
     Row("assertionFailure(_:)", "DDLogWarn:", 0, []),
     Row("setTitle(_:for:)", "setTitle:forState:", 0, []),
     Row("setText(_:)", "setText:", 0, []),
-    Row("UIAlertController(title:message:preferredStyle:)", "alertControllerWithTitle:message:preferredStyle:", 0, []),
+    Row(
+      "UIAlertController(title:message:preferredStyle:)",
+      "alertControllerWithTitle:message:preferredStyle:",
+      0,
+      []
+    ),
     Row("UIAlertAction(title:style:handler:)", "actionWithTitle:style:handler:", 0, []),
     Row("isEqual(_:)", "isEqualToString:", 0, []),
     Row("hasPrefix(_:)", "hasPrefix:", 0, []),
@@ -179,6 +218,7 @@ package enum NibLoadingAPI {
   /// Properties that hold what people read, and other texts that name nothing.
   package static let plainProperties: Set<String> = [
     "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "attributedText", "attributedTitle",
-    "message", "placeholder", "placeholderString", "prompt", "stringValue", "subtitle", "text", "title", "toolTip",
+    "message", "placeholder", "placeholderString", "prompt", "stringValue", "subtitle", "text", "title",
+    "toolTip",
   ]
 }

@@ -54,7 +54,8 @@ package struct SourceFacts: Hashable, Sendable {
 
     /// Creates a place. A column above 4,095 is kept as that.
     init(line: Int, column: Int) {
-      bits = UInt32(truncatingIfNeeded: min(line, 0xFFFFF)) << 12 | UInt32(truncatingIfNeeded: min(column, 0xFFF))
+      bits =
+        UInt32(truncatingIfNeeded: min(line, 0xFFFFF)) << 12 | UInt32(truncatingIfNeeded: min(column, 0xFFF))
     }
 
     package var line: Int { Int(bits >> 12) }

@@ -24,7 +24,8 @@ extension SourceFacts: Storable {
     func isRange(_ start: UInt32, _ end: UInt32, in total: Int) -> Bool { start <= end && Int(end) <= total }
     return !sinks.isEmpty
       && types.allSatisfy {
-        $0.name < count && $0.scope < count && isRange($0.inheritedStart, $0.inheritedEnd, in: inherited.count)
+        $0.name < count && $0.scope < count
+          && isRange($0.inheritedStart, $0.inheritedEnd, in: inherited.count)
       }
       && units.allSatisfy {
         $0.name < count && $0.type < count && isRange($0.start, $0.end, in: occurrences.count)

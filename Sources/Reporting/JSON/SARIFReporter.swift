@@ -92,17 +92,27 @@ private struct SARIFResults {
     ]
     var related: [JSONValue] = []
     if let declaration = finding.declaration {
-      related.append(relatedLocation(declaration.file, declaration.position, Sentences.placeHere(of: finding.id)))
+      related.append(
+        relatedLocation(declaration.file, declaration.position, Sentences.placeHere(of: finding.id))
+      )
     }
     for step in finding.evidence {
       guard let position = step.position else { continue }
-      related.append(relatedLocation(step.file, position, "\(Sentences.evidenceWord(of: finding)): \(Sentences.words(of: step))"))
+      related.append(
+        relatedLocation(
+          step.file,
+          position,
+          "\(Sentences.evidenceWord(of: finding)): \(Sentences.words(of: step))"
+        )
+      )
     }
     return related.isEmpty ? result : result.adding(["relatedLocations": .array(related)])
   }
 
   /// A related location with its message.
-  private mutating func relatedLocation(_ file: String, _ position: SourcePosition, _ text: String) -> JSONValue {
+  private mutating func relatedLocation(_ file: String, _ position: SourcePosition, _ text: String)
+    -> JSONValue
+  {
     let place = Self.physicalLocation(file, position, in: &declarationLines, options)
     return ["physicalLocation": place, "message": ["text": .string(text)]]
   }

@@ -117,7 +117,9 @@ struct DocumentSummary: Hashable, Sendable {
         hasView: hasView || object.connections.contains { $0.property == "view" }
       )
       classes.append(use)
-      if let scene = object.scene, classesByScene.indices.contains(scene) { classesByScene[scene].append(use) }
+      if let scene = object.scene, classesByScene.indices.contains(scene) {
+        classesByScene[scene].append(use)
+      }
     } else if let className = object.elementClass {
       for attribute in object.attributes where attribute.keyPath.keys.count == 1 {
         frameworkKeys.append(FrameworkKey(className: className, key: attribute.keyPath.description))
@@ -135,7 +137,8 @@ struct DocumentSummary: Hashable, Sendable {
       if let name = segue.customClass, let scene = object.scene, classesByScene.indices.contains(scene) {
         let isOfTarget = segue.customModuleProvider == "target"
         classesByScene[scene].append(
-          ClassUse(name: name, module: segue.customModule, isOfTarget: isOfTarget, isPlaceholder: false))
+          ClassUse(name: name, module: segue.customModule, isOfTarget: isOfTarget, isPlaceholder: false)
+        )
       }
       if let name = segue.customClass, segue.customModule == nil, segue.customModuleProvider != "target" {
         bareSegueClasses.append(name)

@@ -62,7 +62,9 @@ struct ClassHierarchy {
     var found = FrameworkClass()
     if RegistryFactory.catalog.declares(name) {
       for platform in Platform.allCases where !found.isFound {
-        guard let description = RegistryFactory.catalog.description(of: name, platform: platform) else { continue }
+        guard let description = RegistryFactory.catalog.description(of: name, platform: platform) else {
+          continue
+        }
         found = FrameworkClass(isFound: true, superclass: description.superclass)
       }
     }

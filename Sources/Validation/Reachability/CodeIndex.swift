@@ -78,7 +78,9 @@ struct CodeIndex: Sendable {
     units.reserveCapacity(Int(unitCount))
     for file in files.indices {
       let names = files[file].facts.names
-      self.files[file].names = (0..<UInt32(names.count)).map { $0 == 0 ? -1 : interned.number(of: names.bytes(of: $0)) }
+      self.files[file].names = (0..<UInt32(names.count)).map {
+        $0 == 0 ? -1 : interned.number(of: names.bytes(of: $0))
+      }
       addUnits(of: file)
     }
     for (name, type) in types {
@@ -99,7 +101,8 @@ struct CodeIndex: Sendable {
       node.isClass = node.isClass || type.traits.contains(.isClass)
       node.isProtocol = node.isProtocol || type.traits.contains(.isProtocol)
       node.traits.formUnion(type.traits)
-      for other in facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)] where other != type.name {
+      for other in facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)] where other != type.name
+      {
         node.inherited.insert(intern(other))
       }
       types[name] = node
@@ -130,7 +133,12 @@ struct CodeIndex: Sendable {
         let name = files[file].names[Int(facts.occurrences[Int(occurrence)].name)]
         guard name >= 0, !unitsByName[Int(name)].isEmpty else { continue }
         referencesByName[Int(name)].append(
-          Reference(unit: files[file].firstUnit + Unit(index), file: Int32(file), occurrence: Int32(occurrence)))
+          Reference(
+            unit: files[file].firstUnit + Unit(index),
+            file: Int32(file),
+            occurrence: Int32(occurrence)
+          )
+        )
       }
     }
   }
@@ -220,7 +228,9 @@ private struct NameTable: Sendable {
 
   mutating func intern(_ name: ArraySlice<UInt8>) -> Int32 {
     let hash = FNVHash.hash(of: name)
-    if let known = index.firstIndex(of: hash, where: { bytes[range($0)].elementsEqual(name) }) { return Int32(known) }
+    if let known = index.firstIndex(of: hash, where: { bytes[range($0)].elementsEqual(name) }) {
+      return Int32(known)
+    }
     bytes.append(contentsOf: name)
     ends.append(bytes.count)
     index.insert(ends.count - 1, hash: hash)

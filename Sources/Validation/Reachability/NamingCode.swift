@@ -42,7 +42,8 @@ struct NamingCode {
     metatypeParameters = index.files.map { file in
       Set(
         file.facts.parameters.lazy.filter { Self.metatypes.contains(file.facts.names.text(of: $0.type)) }
-          .map(\.name))
+          .map(\.name)
+      )
     }
     typeParameters = index.files.map { Set($0.facts.generics) }
     findNamings(&flow)
@@ -143,7 +144,8 @@ struct NamingCode {
       next += 1
     }
     if includesSignature {
-      for other in facts.occurrences[Int(own.start)..<Int(own.end)] where other.statement == 0 && other.namesType {
+      for other in facts.occurrences[Int(own.start)..<Int(own.end)]
+      where other.statement == 0 && other.namesType {
         types.append(other.name)
       }
     }
@@ -157,7 +159,9 @@ struct NamingCode {
     // The value may be given to a property, or to a parameter, of a type.
     let sink = facts.sinks[Int(facts.occurrences[number].sink)]
     let name = index.name(sink.name, in: file)
-    if sink.kind == .variable || sink.kind == .argument, name >= 0 { found.formUnion(signatureTypes(of: name)) }
+    if sink.kind == .variable || sink.kind == .argument, name >= 0 {
+      found.formUnion(signatureTypes(of: name))
+    }
     return found.filter { $0 >= 0 && index.types[$0] != nil }
   }
 
@@ -196,7 +200,9 @@ struct NamingCode {
     guard let type = index.types[owner], type.isDeclared, !type.isProtocol else { return [] }
     openForInstances[owner, default: []].insert(unit)
     var uses: [Use] = []
-    for name in hierarchy.descendants(of: owner).sorted() where instances[.type(name)] != nil { use(unit, on: name, &uses) }
+    for name in hierarchy.descendants(of: owner).sorted() where instances[.type(name)] != nil {
+      use(unit, on: name, &uses)
+    }
     return uses
   }
 
@@ -236,7 +242,9 @@ struct NamingCode {
       // A generic class names its argument.
       let generic = index.name(occurrence.receiverName, in: file)
       if generic >= 0 {
-        for helper in index.types[generic]?.units ?? [] where isTypeHelper.contains(helper) { use(helper, on: name, &uses) }
+        for helper in index.types[generic]?.units ?? [] where isTypeHelper.contains(helper) {
+          use(helper, on: name, &uses)
+        }
       }
     case .name, .member, .construction:
       for helper in ownHelpers[name] ?? [] {
@@ -282,7 +290,9 @@ struct NamingCode {
       if isStatic {
         guard holdsMetatype(occurrence.receiverName, in: file), owner >= 0 else { return }
         openForMetatypes[owner, default: []].insert(helper)
-        for type in hierarchy.descendants(of: owner).sorted() where metatypes[type] != nil { use(helper, on: type, &uses) }
+        for type in hierarchy.descendants(of: owner).sorted() where metatypes[type] != nil {
+          use(helper, on: type, &uses)
+        }
       } else if owner >= 0 {
         useOnVariable(helper, occurrence, unit, file, owner, &hierarchy, &uses)
       }
@@ -306,7 +316,8 @@ struct NamingCode {
     if let parameter = parameters.first(where: { $0.name == occurrence.receiverName }) {
       let type = index.name(parameter.type, in: file)
       if type >= 0, index.types[type] != nil {
-        for type in hierarchy.descendants(of: type).sorted() where hierarchy.ancestors(of: type).contains(owner) {
+        for type in hierarchy.descendants(of: type).sorted()
+        where hierarchy.ancestors(of: type).contains(owner) {
           use(helper, on: type, &uses)
         }
         return
@@ -323,7 +334,8 @@ struct NamingCode {
   }
 
   /// The occurrences by which a helper names a class, and what each name stands for.
-  func targets(of helper: Unit, _ flow: inout ValueFlow) -> [(occurrence: Int, target: NibLoadingAPI.Target)] {
+  func targets(of helper: Unit, _ flow: inout ValueFlow) -> [(occurrence: Int, target: NibLoadingAPI.Target)]
+  {
     let file = index.file(of: helper)
     return (namings[helper] ?? []).map { number in
       (number, flow.target(of: index.files[file].facts.occurrences[number].sink, in: helper))

@@ -12,7 +12,9 @@ extension Reachability {
   /// - Returns: The cause of the document, and those of its scenes.
   func causes(of document: InterfaceDocument, among records: [DocumentRecord]) -> [LoadCause] {
     guard !unbuilt.contains(document.file) else { return [LoadCause(state: .notBuilt)] }
-    guard let number = number(of: document.file), let isReached = reaches(document: document.file) else { return [] }
+    guard let number = number(of: document.file), let isReached = reaches(document: document.file) else {
+      return []
+    }
     let path = EvidencePath(self, records)
     var causes = [LoadCause(state: isReached ? .seen : .unseen, evidence: path.steps(to: .document(number)))]
     for scene in document.scenes.indices {
@@ -119,16 +121,24 @@ struct EvidencePath: Sendable {
     }
   }
 
-  private func document(_ number: Int) -> InterfaceDocument? { records[graph.documents[number].file]?.document }
+  private func document(_ number: Int) -> InterfaceDocument? {
+    records[graph.documents[number].file]?.document
+  }
 
   /// The step from one node of the documents to another one.
-  private func step(to node: ReferenceGraph.Node, from other: ReferenceGraph.Node, _ name: String) -> LoadEvidence? {
+  private func step(to node: ReferenceGraph.Node, from other: ReferenceGraph.Node, _ name: String)
+    -> LoadEvidence?
+  {
     switch (node, other) {
     case (.type(let type), .document(let number)), (.type(let type), .scene(let number, _)):
       let text = graph.index.text(of: type)
       let object = document(number)?.objects.first { $0.customClass == text && $0.placeholder == nil }
       return LoadEvidence(
-        kind: .object, name: text, file: graph.documents[number].file, position: object?.position)
+        kind: .object,
+        name: text,
+        file: graph.documents[number].file,
+        position: object?.position
+      )
     case (.scene(let number, let scene), .document):
       let summary = graph.documents[number]
       let kind: LoadEvidence.Kind = summary.initialScene == scene ? .initial : .system
@@ -139,16 +149,25 @@ struct EvidencePath: Sendable {
       let summary = graph.documents[source]
       guard number == source else {
         return LoadEvidence(
-          kind: .reference, name: name, file: summary.file,
-          position: document?.storyboardReference(inScene: from, to: graph.documents[number].nibName))
+          kind: .reference,
+          name: name,
+          file: summary.file,
+          position: document?.storyboardReference(inScene: from, to: graph.documents[number].nibName)
+        )
       }
       return LoadEvidence(
-        kind: .segue, name: document?.controller(ofScene: from)?.customClass ?? "", file: summary.file,
-        position: document?.segue(fromScene: from, to: scene))
+        kind: .segue,
+        name: document?.controller(ofScene: from)?.customClass ?? "",
+        file: summary.file,
+        position: document?.segue(fromScene: from, to: scene)
+      )
     case (.document, .scene(let source, let from)):
       return LoadEvidence(
-        kind: .reference, name: name, file: graph.documents[source].file,
-        position: document(source)?.storyboardReference(inScene: from, to: name))
+        kind: .reference,
+        name: name,
+        file: graph.documents[source].file,
+        position: document(source)?.storyboardReference(inScene: from, to: name)
+      )
     default: return nil
     }
   }
@@ -160,7 +179,9 @@ extension SourcePosition {
 
 extension InterfaceDocument {
   fileprivate func controller(ofScene scene: Int) -> InterfaceObject? {
-    guard scenes.indices.contains(scene), let index = scenes[scene].controller, objects.indices.contains(index) else {
+    guard scenes.indices.contains(scene), let index = scenes[scene].controller,
+      objects.indices.contains(index)
+    else {
       return nil
     }
     return objects[index]

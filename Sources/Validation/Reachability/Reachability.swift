@@ -53,7 +53,9 @@ struct Reachability: Sendable {
         isStart: unused.contain(source.interface)
       )
     }
-    let names = ["allCases"] + documents.flatMap(\.referencedNames) + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
+    let names =
+      ["allCases"] + documents.flatMap(\.referencedNames)
+      + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
     let index = CodeIndex(files, names: names)
     let programs = documents.map { scopes.building($0.file) }
     let graph = ReferenceGraph(index, documents: documents, programs: programs, settings: settings)
@@ -110,12 +112,15 @@ struct Reachability: Sendable {
   func reaches(cell: InterfaceObject, of file: String) -> Bool? {
     guard let number = numbers[file], let identifier = cell.reuseIdentifier else { return nil }
     let own = programs[number]
-    if let name = graph.index.number(of: identifier), graph.reached[.text(name, .reuse)]?.overlap(own) == true {
+    if let name = graph.index.number(of: identifier), graph.reached[.text(name, .reuse)]?.overlap(own) == true
+    {
       return true
     }
     // Code may ask for the cell under an identifier that it makes of the class, and casts what it is given.
     guard let name = cell.customClass.flatMap(graph.index.number) else { return false }
-    if graph.unknownUses[name]?.overlap(own) == true || graph.reached[.text(name, .reuse)]?.overlap(own) == true {
+    if graph.unknownUses[name]?.overlap(own) == true
+      || graph.reached[.text(name, .reuse)]?.overlap(own) == true
+    {
       return true
     }
     return graph.metatypes[name] == nil && graph.casts[name]?.overlap(own) == true

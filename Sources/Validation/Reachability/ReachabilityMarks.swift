@@ -135,7 +135,8 @@ extension Reachability {
     if let scene = document.objects[object].scene, reaches(scene: scene, of: document.file) == false {
       return .scene
     }
-    guard let cell = document.cellPrototype(around: object), isRead(controllerAround: object, in: document) else {
+    guard let cell = document.cellPrototype(around: object), isRead(controllerAround: object, in: document)
+    else {
       return nil
     }
     if reaches(cell: document.objects[cell], of: document.file) == false { return .cell }

@@ -45,7 +45,8 @@ extension ReferenceGraph {
     for cut in NameParts.cuts(of: name) {
       for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
         guard let part = index.number(of: String(part)), let rest = index.number(of: String(rest)),
-          let parts = reached[.text(part, .part)], let others = reached[.text(rest, use)] ?? reached[.text(rest, .part)]
+          let parts = reached[.text(part, .part)],
+          let others = reached[.text(rest, use)] ?? reached[.text(rest, .part)]
         else { continue }
         let programs = own.intersection(parts).intersection(others)
         if !programs.isEmpty { return (programs, .node(.text(part, .part))) }
@@ -65,7 +66,9 @@ extension ReferenceGraph {
     if programs.isEmpty {
       // Helpers take off the end of a class's name: `DetailController` is in `Detail`.
       for use in document.classes where use.name.hasPrefix(document.nibName) {
-        guard let name = index.number(of: use.name), let named = reached[.text(name, .storyboard)] else { continue }
+        guard let name = index.number(of: use.name), let named = reached[.text(name, .storyboard)] else {
+          continue
+        }
         (programs, cause) = (own.intersection(named), .node(.text(name, .storyboard)))
         if !programs.isEmpty { break }
       }

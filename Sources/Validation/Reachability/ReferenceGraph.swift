@@ -320,7 +320,9 @@ struct ReferenceGraph {
       for unit in type.units where index.unit(unit).traits.contains(.isStatic) {
         if !index.files[index.file(of: unit)].isSwift { run(unit, new, cause) }
       }
-    } else if occurrence.role == .member, occurrence.traits.contains(.isCall), name < 0 || index.units(named: name).isEmpty {
+    } else if occurrence.role == .member, occurrence.traits.contains(.isCall),
+      name < 0 || index.units(named: name).isEmpty
+    {
       let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
       for end in bytes.indices.dropFirst() where bytes[end].isUppercaseLetter {
         guard let swift = index.number(of: String(decoding: bytes[..<end], as: UTF8.self)) else { continue }
@@ -364,7 +366,9 @@ struct ReferenceGraph {
     let new = programs.subtracting(iterated)
     guard !new.isEmpty else { return }
     iterated.formUnion(new)
-    for unit in 0..<CodeIndex.Unit(index.unitCount) where index.unit(unit).kind == .enumCase { run(unit, new, cause) }
+    for unit in 0..<CodeIndex.Unit(index.unitCount) where index.unit(unit).kind == .enumCase {
+      run(unit, new, cause)
+    }
   }
 
   /// Whether a static member of a type may be meant by an occurrence.
@@ -426,7 +430,8 @@ struct ReferenceGraph {
     if hierarchy.frameworksMayCall(own, in: index.file(of: unit), of: type) {
       run(unit, programs, .instance(name))
     } else {
-      let calling = index.name(of: unit) < 0 ? .none : programs.intersection(called[Int(index.name(of: unit))])
+      let calling =
+        index.name(of: unit) < 0 ? .none : programs.intersection(called[Int(index.name(of: unit))])
       if !calling.isEmpty { run(unit, calling, .instance(name)) }
     }
   }
@@ -445,7 +450,8 @@ struct ReferenceGraph {
       instantiate(text, programs, cause)
     }
     if target.contains(.selector) { callInstances(text, programs, cause) }
-    for use in Use.allCases where target.contains(.any) && use.isTold || !use.target.isDisjoint(with: target) {
+    for use in Use.allCases where target.contains(.any) && use.isTold || !use.target.isDisjoint(with: target)
+    {
       reach(.text(text, use), programs, cause)
     }
   }
@@ -468,7 +474,8 @@ struct ReferenceGraph {
   }
 
   /// Notes that a helper names the class on which it is used.
-  private mutating func nameOwnClass(_ type: CodeIndex.Name, in helper: CodeIndex.Unit, _ programs: Programs) {
+  private mutating func nameOwnClass(_ type: CodeIndex.Name, in helper: CodeIndex.Unit, _ programs: Programs)
+  {
     for (number, target) in naming.targets(of: helper, &flow) {
       use(type, as: target, programs, .occurrence(helper, number))
     }
@@ -496,7 +503,9 @@ struct ReferenceGraph {
 
 extension UInt8 {
   /// Whether an identifier may begin with the byte.
-  fileprivate var isWordStart: Bool { self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self == 0x60 }
+  fileprivate var isWordStart: Bool {
+    self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self == 0x60
+  }
 
   fileprivate var isUppercaseLetter: Bool { self &- 0x41 < 26 }
 }

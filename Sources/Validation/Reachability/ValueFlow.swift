@@ -92,7 +92,8 @@ struct ValueFlow {
       index.references(to: name).map { reference in
         .sink(
           reference.unit,
-          index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)].sink)
+          index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)].sink
+        )
       }
     }
   }

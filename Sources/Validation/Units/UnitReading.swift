@@ -99,7 +99,11 @@ struct UnitReading: Sendable {
       }
       var source = SourceReading(path, bytes: bytes)
       if isPacked {
-        source = SourceReading(SourceRecord(packing: source.interface), ignores: source.ignores, code: source.code)
+        source = SourceReading(
+          SourceRecord(packing: source.interface),
+          ignores: source.ignores,
+          code: source.code
+        )
       }
       room.keep(bytes, of: path)
       self = .source(source, classes: source.classCount)
