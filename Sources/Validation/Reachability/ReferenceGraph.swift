@@ -403,11 +403,11 @@ struct ReferenceGraph {
     seeksNib: Bool = true
   ) {
     guard index.types[name] != nil else { return }
-    // Code that was not read may look for a nib, scene or cell that is called like the class.
-    if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, programs, cause) }
     if seeksNib { seekers[name] = Self.union(seekers[name], programs) }
     let new = reach(.type(name), programs, cause)
     guard !new.isEmpty else { return }
+    // Code that was not read may look for a nib, scene or cell that is called like the class.
+    if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, new, cause) }
     for ancestor in hierarchy.ancestors(of: name) {
       let fresh = new.subtracting(instances[Int(ancestor)])
       guard !fresh.isEmpty else { continue }
