@@ -115,15 +115,22 @@ struct BuildSettings {
   /// A setting's text, in which the names of other settings are replaced by their values as far as these are known.
   func text(_ name: String, in configuration: PropertyListValue) -> String? {
     guard var text = value(name, in: configuration)?.string else { return nil }
+    var start = text.startIndex
     for _ in 0..<Self.mostReplacements {
-      guard let open = text.ranges(of: "$(").first ?? text.ranges(of: "${").first,
+      let opens = ["$(", "${"].compactMap { text[start...].ranges(of: $0).first }
+      guard let open = opens.min(by: { $0.lowerBound < $1.lowerBound }),
         let close = text[open.upperBound...].firstIndex(where: { $0 == ")" || $0 == "}" })
       else { break }
       let other = String(text[open.upperBound..<close])
       guard !Self.names.contains(other), other != name, let value = value(other, in: configuration)?.string,
         value.utf8.count + text.utf8.count <= Self.longestName
-      else { break }
+      else {
+        start = text.index(after: close)
+        continue
+      }
+      let offset = text.utf8.distance(from: text.startIndex, to: open.lowerBound)
       text.replaceSubrange(open.lowerBound...close, with: value)
+      start = text.utf8.index(text.startIndex, offsetBy: offset)
     }
     return text
   }
