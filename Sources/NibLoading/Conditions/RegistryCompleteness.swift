@@ -7,6 +7,8 @@ package struct RegistryCompleteness: Hashable, Sendable {
   package var ownModules: Set<String>?
   /// Whether every class that the document can name without a module is registered, except those of the system.
   package var knowsBareNames = false
+  /// Names that no system class has, although their first two letters are a prefix of system classes.
+  package var foreignNames: Set<String> = []
   /// The system's classes by the names that documents spell in another case; the runtime is case-sensitive.
   package var respelledClasses: [String: String] = [:]
   /// The names of classes that may exist without a declaration: the file names of sources that were not read, and

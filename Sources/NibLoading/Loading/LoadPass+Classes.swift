@@ -42,7 +42,7 @@ extension LoadPass {
   /// Whether no class has a name that nobody declares, where all were read that may have it without a module.
   func isMissingBareName(_ name: String) -> Bool {
     completeness.knowsBareNames && !completeness.unreadSources.contains(name)
-      && !SystemClassNames.mayHave(name)
+      && (completeness.foreignNames.contains(name) || !SystemClassNames.mayHave(name))
   }
 
   /// The system's class that is meant by a name without a module that differs from its own in upper and lower case.

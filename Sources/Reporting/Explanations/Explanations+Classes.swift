@@ -9,8 +9,9 @@ extension Explanations {
       was read declares the module either, the finding is unproved. A document that inherits its module from the target \
       asks for a class of the target that builds it, whatever module it spells: one that only other targets build, as \
       after a move to a framework, is missing there, and the module that has it is told. A class without a module, which \
-      may be one of Objective-C, is missing where a project shows that nothing but the system's frameworks and its own \
-      targets are linked into the app, all of which were read; names that look like Apple's aside. \
+      may be one of Objective-C, is missing where all was read that a project links into the app, the system's frameworks \
+      aside: its targets, packages and pods. A binary library that does not contain the name does not declare the class. \
+      Names that look like Apple's are not decided. \
       Xcode 12 was seen to build the resources of a Swift package's target as a module of their own, 'Package_Target', \
       where a nib that inherits its module finds no class. Whether it does so today is not known well enough, and such \
       documents are told as unproved: name the module, and uncheck Inherit Module From Target.

@@ -1,3 +1,5 @@
+import ClassInterfaces
+
 /// The sources of the dependencies that were found.
 struct DependencySources: Sendable {
   private(set) var report = DependencyReport()
@@ -7,6 +9,12 @@ struct DependencySources: Sendable {
   private(set) var inTree: Set<String> = []
   /// The documents of dependencies in the tree.
   private(set) var documents: [String] = []
+  /// The paths of binary libraries in the tree.
+  private(set) var binaries: Set<String> = []
+  /// The files of build settings in the tree.
+  private(set) var settingsFiles: [String] = []
+  /// The identities of packages whose sources were read; none if something that they may link was not.
+  private(set) var readPackages: Set<String> = []
   /// The folders of the tree that hold other versions than the locked ones.
   private var unused: [String] = []
 
@@ -17,14 +25,30 @@ struct DependencySources: Sendable {
   init(of tree: FileTree, places: DependencyPlaces, jobs: Int?) async {
     if !tree.dependencyFolders.isEmpty { inTree = Set(tree.sources.filter(tree.isInDependency)) }
     documents = PathName.unique(tree.dependencyDocuments)
+    (binaries, settingsFiles) = (Set(tree.binaries), tree.settingsFiles)
     guard !tree.locks.isEmpty || !tree.projects.isEmpty || !tree.workspaces.isEmpty else { return }
     var search = DependencySearch(tree, places: places)
     let found = search.find()
     (report, unused) = (found.report, found.unused)
+    readPackages = Self.readPackages(found.report)
     for (folder, locks) in found.folders.sorted(by: { $0.key < $1.key }) {
       outside.append((await FileTree.dependency(at: folder, jobs: jobs), locks))
     }
   }
+
+  /// The packages of a report, if all of them were found and none has binaries.
+  private static func readPackages(_ report: DependencyReport) -> Set<String> {
+    let packages = report.statuses.filter { $0.dependency.kind == .package }
+    let areRead = packages.allSatisfy { status in
+      guard status.state == .found, let folder = status.copies.first?.path,
+        let manifest = try? FileBytes.read("\(folder)/\(PackageManifest.name)")
+      else { return false }
+      return ByteSearch.offsets(of: binaryTarget, by: UInt8(ascii: "T"), in: manifest).isEmpty
+    }
+    return areRead ? Set(packages.map(\.dependency.identity)) : []
+  }
+
+  private static let binaryTarget = Array(".binaryTarget".utf8)
 
   /// All sources outside of the tree.
   var all: [String] { outside.flatMap(\.files) }
@@ -54,6 +78,8 @@ extension FileTree {
     tree.dependencyFolders = dependencyFolders.map(path)
     tree.dependencyDocuments = dependencyDocuments.map(path)
     tree.roots = roots.map(path)
+    tree.binaries = binaries.map(path)
+    tree.settingsFiles = settingsFiles.map(path)
     return tree
   }
 }

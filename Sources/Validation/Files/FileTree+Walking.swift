@@ -19,7 +19,7 @@ extension FileTree {
     /// Whether files of a kind count.
     func counts(_ kind: FileKind, _ path: String) -> Bool {
       switch (self, kind) {
-      case (.app, _), (_, .source), (.pods, .image), (.pods, .document): true
+      case (.app, _), (_, .source), (_, .library), (.pods, .image), (.pods, .document): true
       case (.pods, .project): path.hasSuffix("Pods.xcodeproj/project.pbxproj")
       default: false
       }
@@ -101,6 +101,7 @@ extension FileTree {
           if folder.role == .app, Self.workspaceEndings.contains(where: name.hasSuffix) {
             files.workspaces.append(prefix + name)
           }
+          if Self.bundleEndings.contains(where: name.hasSuffix) { files.binaries.append(prefix + name) }
           folders.append(self.folder(prefix, name, in: folder, beside: entries))
         case let type where type != S_IFDIR:
           guard let kind = FileKind(name: name), folder.role.counts(kind, prefix + name) else { continue }
@@ -120,6 +121,7 @@ extension FileTree {
       files.sort()
     }
 
+    private static let bundleEndings = [".framework", ".xcframework"]
     private static let workspaceEndings = [".xcodeproj", ".xcworkspace"]
 
     /// A folder in another one.

@@ -22,6 +22,10 @@ struct FileTree: Sendable {
   var propertyLists: [String] = []
   /// Images, and the asset catalogs that hold more.
   var images: [String] = []
+  /// Binary libraries and frameworks.
+  var binaries: [String] = []
+  /// Files of Xcode's build settings.
+  var settingsFiles: [String] = []
   /// Lock files of dependency managers.
   var locks: [String] = []
   /// The folders of Xcode's workspaces and projects.
@@ -39,7 +43,7 @@ struct FileTree: Sendable {
 
   /// What a file is, by the end of its name.
   enum FileKind {
-    case document, source, spec, project, propertyList, image, lock
+    case document, source, spec, project, propertyList, image, lock, library, settings
 
     /// Whether it is written by people, to be read whole.
     var isText: Bool { [.document, .source, .spec].contains(self) }
@@ -54,6 +58,8 @@ struct FileTree: Sendable {
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project
       case "plist": self = .propertyList
+      case "a", "dylib": self = .library
+      case "xcconfig": self = .settings
       case "resolved" where FileTree.lockNames.contains(name), "lock" where FileTree.lockNames.contains(name):
         self = .lock
       case _ where FileTree.imageEndings.contains(ending.lowercased()): self = .image
@@ -118,6 +124,8 @@ struct FileTree: Sendable {
     left.propertyLists += right.propertyLists
     left.images += right.images
     left.locks += right.locks
+    left.binaries += right.binaries
+    left.settingsFiles += right.settingsFiles
     left.workspaces += right.workspaces
     left.dependencyFolders += right.dependencyFolders
     left.dependencyDocuments += right.dependencyDocuments
@@ -152,6 +160,8 @@ struct FileTree: Sendable {
     case .propertyList: propertyLists.append(path)
     case .image: images.append(path)
     case .lock: locks.append(path)
+    case .library: binaries.append(path)
+    case .settings: settingsFiles.append(path)
     case nil: break
     }
   }

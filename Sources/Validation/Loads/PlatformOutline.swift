@@ -16,6 +16,10 @@ struct PlatformOutline: Sendable {
   private var lackingModules: [String: Set<String>] = [:]
   /// The documents that name classes without a module, and of whose programs every class was read.
   private var closedDocuments: Set<String> = []
+  /// The names without a declaration that occur in binaries which these documents' programs link.
+  private var namesInBinaries: Set<String> = []
+  /// The names without a declaration that no class of the frameworks can have.
+  private var foreignNames: Set<String> = []
   /// The frameworks' classes by what documents call them, which differs in upper and lower case alone.
   private var respelledClasses: [String: String] = [:]
   /// The names that several nibs have; nobody knows which of them is meant.
@@ -73,6 +77,10 @@ struct PlatformOutline: Sendable {
       if factory.scopes.knowsPrograms(of: document.file, closed) { closedDocuments.insert(document.file) }
     }
     respelledClasses = factory.respelledClasses(among: bareNames)
+    guard !closedDocuments.isEmpty else { return }
+    let undeclared = bareNames.filter { factory.resolved.outlines(named: $0).isEmpty }
+    foreignNames = factory.foreignNames(among: undeclared)
+    namesInBinaries = BinaryLibrary.names(among: undeclared, in: closed.binaries)
   }
 
   /// The names that several nibs have, of which those for other languages and devices count as one.
@@ -153,6 +161,8 @@ extension PlatformOutline {
     if !completeness.hasUnseenDependencies, closedDocuments.contains(document.file) {
       completeness.knowsBareNames = true
       completeness.unreadSources.formUnion(undeclared)
+      completeness.unreadSources.formUnion(namesInBinaries)
+      completeness.foreignNames = foreignNames
     }
     completeness.respelledClasses = respelledClasses
     completeness.adoptedClasses = adoptedClasses

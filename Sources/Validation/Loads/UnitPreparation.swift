@@ -42,6 +42,7 @@ struct UnitPreparation: Sendable {
           sources: sources,
           classes: classes,
           projects: projects,
+          libraries: unit.libraries,
           platform: platform
         )
         let outline = PlatformOutline(
@@ -64,7 +65,11 @@ struct UnitPreparation: Sendable {
       )
       return (
         contents: contents,
-        hasUnseenDependencies: UnseenDependencies.exist(beside: sources.map(\.interface), projects)
+        hasUnseenDependencies: UnseenDependencies.exist(
+          beside: sources.map(\.interface),
+          projects,
+          resolved: unit.dependencies.missing.isEmpty ? unit.dependencySources : []
+        )
       )
     }
     references = DocumentReferences(contents: app.contents)

@@ -1,42 +1,159 @@
 /// The build settings of an Xcode project's targets, as far as the project file itself decides them.
 struct BuildSettings {
   let objects: PropertyListValue
-  /// The project's own settings, by the names of its configurations.
+  /// The project's own configurations, by their names.
   private var common: [String: PropertyListValue] = [:]
-  /// The project's configurations whose settings a file goes on with.
-  private var commonFiles: Set<String> = []
+  /// The files with which configurations begin, by the references to them.
+  private let files: [String: Base]
 
-  init(objects: PropertyListValue, project: PropertyListValue) {
+  /// The file with which a configuration begins.
+  enum Base: Sendable {
+    /// One of CocoaPods, which sets no system and no name of a product.
+    case pods(String)
+    case file(SettingsFile)
+    case unknown
+  }
+
+  /// Takes the settings of a project.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects of the project file.
+  ///   - project: The project's own object.
+  ///   - paths: The paths of its files, by the ids of their references.
+  ///   - folders: The paths of its folders that are kept in step with the disk, likewise.
+  init(
+    objects: PropertyListValue,
+    project: PropertyListValue,
+    paths: [String: [String]] = [:],
+    folders: [String: String] = [:]
+  ) {
     self.objects = objects
-    for configuration in configurations(of: project) {
+    var files: [String: Base] = [:]
+    for configuration in Self.configurations(of: project, objects) {
       guard let name = configuration["name"]?.string, common[name] == nil else { continue }
-      common[name] = configuration["buildSettings"]
-      if isDecidedElsewhere(configuration) { commonFiles.insert(name) }
+      common[name] = configuration
     }
+    let targets = (project["targets"]?.strings ?? []).lazy.compactMap { objects[$0] }
+    for owner in [project] + targets {
+      for configuration in Self.configurations(of: owner, objects) {
+        guard let key = Self.key(of: configuration), files[key] == nil else { continue }
+        files[key] = Self.base(of: configuration, objects, paths, folders)
+      }
+    }
+    self.files = files
+  }
+
+  /// What tells the files of configurations apart; nil without a file.
+  private static func key(of configuration: PropertyListValue) -> String? {
+    if let reference = configuration["baseConfigurationReference"]?.string { return reference }
+    return configuration["baseConfigurationReferenceAnchor"]?.string.map { anchor in
+      anchor + "/" + (configuration["baseConfigurationReferenceRelativePath"]?.string ?? "")
+    }
+  }
+
+  private static func base(
+    of configuration: PropertyListValue,
+    _ objects: PropertyListValue,
+    _ paths: [String: [String]],
+    _ folders: [String: String]
+  ) -> Base {
+    var path: String?
+    var name = ""
+    if let reference = configuration["baseConfigurationReference"]?.string {
+      let file = objects[reference]
+      name = file?["path"]?.string ?? file?["name"]?.string ?? ""
+      path = paths[reference]?.first
+    } else if let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+      let folder = folders[anchor]
+    {
+      name = configuration["baseConfigurationReferenceRelativePath"]?.string ?? ""
+      path = name.isEmpty ? nil : PathName.joined(folder, name)
+    }
+    if SettingsFile.isPods(name) { return .pods(path ?? name) }
+    return path.flatMap(SettingsFile.init).map(Base.file) ?? .unknown
+  }
+
+  /// The file with which a configuration begins; nil without one.
+  func base(of configuration: PropertyListValue) -> Base? {
+    Self.key(of: configuration).map { files[$0] ?? .unknown }
   }
 
   /// The configurations of a target, or of the project.
   func configurations(of object: PropertyListValue) -> [PropertyListValue] {
+    Self.configurations(of: object, objects)
+  }
+
+  private static func configurations(
+    of object: PropertyListValue,
+    _ objects: PropertyListValue
+  ) -> [PropertyListValue] {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
-    return (list?["buildConfigurations"]?.strings ?? []).prefix(Self.mostConfigurations)
-      .compactMap { objects[$0] }
+    return (list?["buildConfigurations"]?.strings ?? []).prefix(mostConfigurations).compactMap { objects[$0] }
   }
 
   /// All targets may name one list.
   private static let mostConfigurations = 256
 
-  /// A setting of a target's configuration, or else of the project's of the same name; nil where a file decides.
+  /// A setting of a target's configuration, or else of the project's of the same name; nil where that is not known.
+  ///
+  /// At each of the two, the project file comes before the file of settings.
   func value(_ name: String, in configuration: PropertyListValue) -> PropertyListValue? {
-    if let own = configuration["buildSettings"]?[name] { return own }
-    guard !isDecidedElsewhere(configuration) else { return nil }
-    return configuration["name"]?.string.flatMap { common[$0] }?[name]
+    let inherited = configuration["name"]?.string.flatMap { common[$0] }
+    for level in [configuration, inherited].compactMap(\.self) {
+      if let own = level["buildSettings"]?[name] { return own }
+      switch base(of: level) {
+      case .unknown: return nil
+      case .file(let file):
+        if file.isUncertain(name) { return nil }
+        if let value = file[name] { return .string(value) }
+      case .pods, nil: break
+      }
+    }
+    return nil
   }
+
+  /// A setting's text, in which the names of other settings are replaced by their values as far as these are known.
+  func text(_ name: String, in configuration: PropertyListValue) -> String? {
+    guard var text = value(name, in: configuration)?.string else { return nil }
+    var start = text.startIndex
+    for _ in 0..<Self.mostReplacements {
+      let opens = ["$(", "${"].compactMap { text[start...].ranges(of: $0).first }
+      guard let open = opens.min(by: { $0.lowerBound < $1.lowerBound }),
+        let close = text[open.upperBound...].firstIndex(where: { $0 == ")" || $0 == "}" })
+      else { break }
+      let other = String(text[open.upperBound..<close])
+      guard !Self.names.contains(other), other != name, let value = value(other, in: configuration)?.string,
+        value.utf8.count + text.utf8.count <= Self.longestName
+      else {
+        start = text.index(after: close)
+        continue
+      }
+      let offset = text.utf8.distance(from: text.startIndex, to: open.lowerBound)
+      text.replaceSubrange(open.lowerBound...close, with: value)
+      start = text.utf8.index(text.startIndex, offsetBy: offset)
+    }
+    return text
+  }
+
+  /// More than any name has, and few enough for settings that name one another.
+  private static let mostReplacements = 16
+
+  /// The settings that depend on the target or the project, which whoever asks replaces.
+  private static let names: Set<String> = [
+    "PROJECT_DIR", "PRODUCT_NAME", "SOURCE_ROOT", "SRCROOT", "TARGET_NAME", "inherited",
+  ]
 
   /// Whether surely nothing sets a setting of a target's configuration: neither the project itself nor a file.
   func leavesOut(_ name: String, in configuration: PropertyListValue) -> Bool {
-    guard !isDecidedElsewhere(configuration), let own = configuration["name"]?.string else { return false }
-    return [configuration["buildSettings"], common[own]].allSatisfy { ($0?[name]?.string ?? "").isEmpty }
-      && !commonFiles.contains(own)
+    guard let own = configuration["name"]?.string else { return false }
+    return [configuration, common[own]].compactMap(\.self).allSatisfy { level in
+      guard (level["buildSettings"]?[name]?.string ?? "").isEmpty else { return false }
+      return switch base(of: level) {
+      case .unknown: false
+      case .file(let file): !file.isUncertain(name) && (file[name] ?? "").isEmpty
+      case .pods, nil: true
+      }
+    }
   }
 
   /// A setting's value with what another one says in place of its name.
@@ -53,19 +170,4 @@ struct BuildSettings {
 
   /// Names in place of names make long ones.
   private static let longestName = 1024
-
-  /// Whether a file of settings stands between a configuration and the project's.
-  ///
-  /// Those of CocoaPods, `Pods-App.debug.xcconfig` and `Pods.debug.xcconfig` before 1.0, set no system and no name of a
-  /// product.
-  private func isDecidedElsewhere(_ configuration: PropertyListValue) -> Bool {
-    guard let reference = configuration["baseConfigurationReference"]?.string else {
-      return configuration["baseConfigurationReferenceAnchor"] != nil
-    }
-    let file = objects[reference]
-    let path = file?["path"]?.string ?? file?["name"]?.string ?? ""
-    return !path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
-      part.starts(with: "Pods-".utf8) || part.starts(with: "Pods.".utf8)
-    }
-  }
 }

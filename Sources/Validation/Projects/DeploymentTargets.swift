@@ -25,7 +25,7 @@ struct DeploymentTargets {
     let platforms = platforms(of: configurations)
     for (platform, name) in Self.names where platforms?.contains(platform) != false {
       let values = configurations.map { configuration in
-        settings.value(name, in: configuration)?.string.flatMap { PlatformVersion($0) }
+        settings.text(name, in: configuration).flatMap { PlatformVersion($0) }
       }
       if !values.contains(nil), let oldest = values.compactMap(\.self).min() { versions[platform] = oldest }
     }
@@ -36,7 +36,7 @@ struct DeploymentTargets {
   private func platforms(of configurations: [PropertyListValue]) -> Set<Platform>? {
     var platforms: Set<Platform> = []
     for configuration in configurations {
-      let kit = settings.value("SDKROOT", in: configuration)?.string?.prefix { $0.isLetter }
+      let kit = settings.text("SDKROOT", in: configuration)?.prefix { $0.isLetter }
       guard let platform = kit.flatMap({ Self.kits[String($0)] }),
         settings.value("SUPPORTED_PLATFORMS", in: configuration) == nil
       else { return nil }

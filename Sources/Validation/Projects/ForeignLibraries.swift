@@ -6,7 +6,11 @@ struct ForeignLibraries: Hashable, Sendable {
   var files: Set<String> = []
   /// The names of what targets of other projects build.
   var products: Set<String> = []
-  /// The paths of the files of settings with which configurations begin.
+  /// The packages that are linked: their repositories' or folders' names in lower case.
+  var packages: Set<String> = []
+  /// The folders that are kept in step with the disk, in which libraries are linked as well.
+  var folders: Set<String> = []
+  /// The paths of CocoaPods' files of settings.
   var settings: Set<String> = []
 
   /// Adds what else is linked.
@@ -14,6 +18,8 @@ struct ForeignLibraries: Hashable, Sendable {
     files.formUnion(other.files)
     products.formUnion(other.products)
     settings.formUnion(other.settings)
+    packages.formUnion(other.packages)
+    folders.formUnion(other.folders)
   }
 }
 
@@ -24,5 +30,7 @@ extension ForeignLibraries: Storable {
     coder.code(&files)
     coder.code(&products)
     coder.code(&settings)
+    coder.code(&packages)
+    coder.code(&folders)
   }
 }

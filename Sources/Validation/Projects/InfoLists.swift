@@ -8,9 +8,9 @@ struct InfoLists {
   func paths(of target: PropertyListValue, name: String) -> Set<String>? {
     var paths: Set<String> = []
     for configuration in settings.configurations(of: target) {
-      guard let file = settings.value("INFOPLIST_FILE", in: configuration)?.string, !file.isEmpty else {
+      guard let file = settings.text("INFOPLIST_FILE", in: configuration), !file.isEmpty else {
         // Xcode writes the whole list itself.
-        guard settings.value("GENERATE_INFOPLIST_FILE", in: configuration)?.string == "YES" else {
+        guard settings.text("GENERATE_INFOPLIST_FILE", in: configuration) == "YES" else {
           return nil
         }
         continue

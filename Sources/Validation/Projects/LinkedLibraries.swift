@@ -9,6 +9,8 @@ struct LinkedLibraries {
   private let products: Set<String>
   /// The paths of files, by the ids of their references.
   private let paths: [String: [String]]
+  /// The paths of folders that are kept in step with the disk, likewise.
+  private let folders: [String: String]
 
   /// Takes what a project says.
   ///
@@ -16,8 +18,14 @@ struct LinkedLibraries {
   ///   - settings: Its build settings.
   ///   - project: The project's own object.
   ///   - paths: The paths of its files, by the ids of their references.
-  init(settings: BuildSettings, project: PropertyListValue, paths: [String: [String]]) {
-    (self.settings, self.paths) = (settings, paths)
+  ///   - folders: The paths of its folders that are kept in step with the disk, likewise.
+  init(
+    settings: BuildSettings,
+    project: PropertyListValue,
+    paths: [String: [String]],
+    folders: [String: String]
+  ) {
+    (self.settings, self.paths, self.folders) = (settings, paths, folders)
     let targets = (project["targets"]?.strings ?? []).compactMap { settings.objects[$0] }
     products = Set(targets.compactMap { $0["productReference"]?.string })
     ofProject = Self.union(settings.configurations(of: project).lazy.map(linked))
@@ -26,12 +34,15 @@ struct LinkedLibraries {
   /// What is linked into a target beside the system's libraries and what targets of the project build; nil if nobody
   /// can say.
   mutating func foreign(to target: PropertyListValue) -> ForeignLibraries? {
-    // Whatever lies in a folder that is kept in step with the disk is linked too.
-    guard var foreign = ofProject, (target["packageProductDependencies"]?.strings ?? []).isEmpty,
-      (target["fileSystemSynchronizedGroups"]?.strings ?? []).isEmpty,
+    guard var foreign = ofProject, let packages = packages(of: target["packageProductDependencies"]?.strings),
       let own = Self.union(settings.configurations(of: target).lazy.map(linked))
     else { return nil }
     foreign.formUnion(own)
+    foreign.packages.formUnion(packages)
+    for id in target["fileSystemSynchronizedGroups"]?.strings ?? [] {
+      guard let folder = folders[id] else { return nil }
+      foreign.folders.insert(folder)
+    }
     for id in target["buildPhases"]?.strings ?? [] {
       guard let phase = settings.objects[id] else { continue }
       let libraries = ofPhases[id] ?? libraries(of: phase)
@@ -40,6 +51,27 @@ struct LinkedLibraries {
       foreign.formUnion(libraries)
     }
     return foreign
+  }
+
+  /// The packages of some products; nil if one of them is not known.
+  ///
+  /// Xcode notes no package for the products of local ones that lie among the project's files.
+  private func packages(of products: [String]?) -> Set<String>? {
+    var packages: Set<String> = []
+    for id in products ?? [] {
+      guard let product = settings.objects[id],
+        let package = product["package"]?.string.flatMap({ settings.objects[$0] }),
+        let place = (package["repositoryURL"] ?? package["relativePath"])?.string
+      else { return nil }
+      packages.insert(Self.repository(of: place).lowercased())
+    }
+    return packages
+  }
+
+  /// The name of a repository or folder: `Kit` of `https://example.org/Kit.git`.
+  private static func repository(of place: String) -> String {
+    let last = place.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? place
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
   /// All of some libraries; nil if nobody can say which these are.
@@ -58,6 +90,11 @@ struct LinkedLibraries {
     var foreign = ForeignLibraries()
     guard (phase["files"]?.strings ?? []).count <= Self.mostFiles || !links else { return nil }
     for file in (phase["files"]?.strings ?? []).lazy.compactMap({ settings.objects[$0] }) {
+      if let product = file["productRef"]?.string {
+        guard let packages = packages(of: [product]) else { return nil }
+        foreign.packages.formUnion(packages)
+        continue
+      }
       guard let id = file["fileRef"]?.string, let reference = settings.objects[id] else { return nil }
       let path = reference["path"]?.string ?? ""
       guard links || Self.endings.contains(where: path.hasSuffix), !products.contains(id),
@@ -83,14 +120,17 @@ struct LinkedLibraries {
   /// What a configuration links: the flags of its own may name libraries of the system alone.
   private func linked(by configuration: PropertyListValue) -> ForeignLibraries? {
     var foreign = ForeignLibraries()
-    if let reference = configuration["baseConfigurationReference"]?.string {
-      guard let files = paths[reference] else { return nil }
-      foreign.settings.formUnion(files)
-    } else if configuration["baseConfigurationReferenceAnchor"] != nil {
-      return nil
-    }
     let flags = configuration["buildSettings"]?["OTHER_LDFLAGS"]
-    let words = flags?.string.map { [$0] } ?? flags?.strings ?? []
+    var words = flags?.string.map { [$0] } ?? flags?.strings ?? []
+    switch settings.base(of: configuration) {
+    case .unknown: return nil
+    case .pods(let path): foreign.settings.insert(path)
+    case .file(let file):
+      guard !file.isUncertain("OTHER_LDFLAGS") else { return nil }
+      foreign.settings.formUnion(file.podFiles)
+      if let flags = file["OTHER_LDFLAGS"] { words.append(flags) }
+    case nil: break
+    }
     var wantsName = false
     for word in words.lazy.flatMap({ $0.split(separator: " ") }) {
       if wantsName {

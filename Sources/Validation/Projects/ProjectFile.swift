@@ -2,8 +2,8 @@
 struct ProjectFile {
   private let objects: PropertyListValue
   private let folder: String
-  private let settings: BuildSettings
-  private let swift: SwiftSettings
+  private var settings: BuildSettings
+  private var swift: SwiftSettings
   private var libraries: LinkedLibraries?
   private let path: String
   /// The paths of files by the identifiers of their references, those of a variant group by its own.
@@ -40,7 +40,20 @@ struct ProjectFile {
       project.collect(group, in: project.folder, depth: 0)
       project.collectExceptions()
     }
-    project.libraries = LinkedLibraries(settings: project.settings, project: root, paths: project.paths)
+    // Files of settings are found by the paths.
+    project.settings = BuildSettings(
+      objects: objects,
+      project: root,
+      paths: project.paths,
+      folders: project.folders
+    )
+    project.swift = SwiftSettings(settings: project.settings, attributes: root["attributes"])
+    project.libraries = LinkedLibraries(
+      settings: project.settings,
+      project: root,
+      paths: project.paths,
+      folders: project.folders
+    )
     return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
   }
 
@@ -179,9 +192,9 @@ struct ProjectFile {
   private func modules(of target: PropertyListValue, name: String) -> Set<String>? {
     var modules: Set<String> = []
     for configuration in settings.configurations(of: target) {
-      let product = settings.value("PRODUCT_NAME", in: configuration)?.string
+      let product = settings.text("PRODUCT_NAME", in: configuration)
         .map { BuildSettings.expanded($0, "TARGET_NAME", to: name) }
-      let module = settings.value("PRODUCT_MODULE_NAME", in: configuration)?.string
+      let module = settings.text("PRODUCT_MODULE_NAME", in: configuration)
         .map {
           BuildSettings.expanded(
             BuildSettings.expanded($0, "TARGET_NAME", to: name),

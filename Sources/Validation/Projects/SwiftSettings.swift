@@ -30,7 +30,7 @@ struct SwiftSettings {
   }
 
   private func dialectOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftDialect {
-    let stated = settings.value("SWIFT_VERSION", in: configuration)?.string ?? ""
+    let stated = settings.text("SWIFT_VERSION", in: configuration) ?? ""
     if let version = PlatformVersion(stated) {
       return version.major < 3 ? .beforeSwift3 : version.major < 4 ? .infersObjC : []
     }

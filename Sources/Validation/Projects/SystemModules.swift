@@ -36,7 +36,7 @@ package enum SystemModules {
     PencilKit Photos PhotosUI PlaygroundSupport PreferencePanes PrintCore ProximityReader PubSub PushKit
     PushToTalk Python QD QTKit Quartz QuartzComposer QuartzCore QuickLook QuickLookThumbnailing
     QuickLookUI QuickTime RealityFoundation RealityKit RegexBuilder ReplayKit RoomPlan Ruby SQLite3
-    SafariServices SafetyKit SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge SearchKit
+    SafariServices SafetyKit SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge SearchKit SenTestingKit
     Security SecurityFoundation SecurityInterface SecurityUI SensitiveContentAnalysis SensorKit
     ServiceManagement SharedWithYou SharedWithYouCore ShazamKit Social SoundAnalysis Spatial Speech
     SpeechSynthesis SpriteKit StoreKit StoreKitTest Swift SwiftData SwiftUI Symbols SyncServices
@@ -47,7 +47,7 @@ package enum SystemModules {
     WeatherKit WebKit WidgetKit WorkoutKit XCTest XCUIAutomation XPC XgridFoundation _Concurrency
     _Differentiation _StringProcessing apr architecture arpa asl bsm bzlib c corecrypto cups curl device
     dispatch editline gethostuuid hfs i386 iAd iTunesLibrary iconv kern libc libexslt libkern libxml
-    libxml2 libxslt mach machine malloc membership ncurses net netinet netinet6 nfs objc openssl os
+    libxml2 libxslt mach mach-o mach_debug machine malloc membership ncurses net netinet netinet6 nfs objc openssl os
     pexpert protocols pthread ptrauth readline readpassphrase rpc secure security servers simd sqlite3
     std sys unicode uuid vImage vecLib vmnet xlocale xpc zlib
     """

@@ -65,20 +65,23 @@ struct FileInspector: Sendable {
     switch trust {
     case .indexes: return IndexedFile(known)
     case .unchangedFiles:
-      // The names in a catalog change without any trace at the catalog itself.
-      guard kind != .images, known.signature != .none,
+      guard !Self.dependsOnOthers(kind), known.signature != .none,
         known.signature == taken ?? FileSignature(of: path, unchangedSince: moment)
       else { return nil }
       return IndexedFile(known)
     }
   }
 
+  /// Whether what is read of files of a kind may change without a trace at the file itself: the names in a catalog, and the
+  /// targets of a project, whose settings are in other files as well.
+  private static func dependsOnOthers(_ kind: IndexEntry.Kind) -> Bool { kind == .images || kind == .project }
+
   /// Reads a file, unless its content is known.
   private func read(_ path: String, _ kind: IndexEntry.Kind, _ taken: FileSignature?) -> IndexedFile {
     if let text = selection.text(of: path) {
       return indexed(FileReading(path, kind, bytes: text), path, kind, isTemporary: true)
     }
-    guard kind != .images else { return indexed(FileReading(path, kind), path, kind) }
+    guard !Self.dependsOnOthers(kind) else { return indexed(FileReading(path, kind), path, kind) }
     // Taken before reading: a file that changes meanwhile has another one next time.
     let signature =
       trust == .indexes ? .none : taken ?? FileSignature(of: path, unchangedSince: moment)

@@ -2,6 +2,8 @@
 /// targets, and of what is linked into these beside the system's libraries.
 struct ClosedProjects {
   private let paths: Set<String>
+  /// The binary libraries that their targets link, whose headers were not read.
+  let binaries: Set<String>
 
   /// Finds them out.
   ///
@@ -9,7 +11,14 @@ struct ClosedProjects {
   ///   - projects: The projects.
   ///   - whole: The targets of which every source was read.
   ///   - sources: The sources that were read.
-  init(_ projects: ProjectTargets, whole: Set<Int>, sources: Set<String>) {
+  ///   - libraries: The libraries that targets may link.
+  init(
+    _ projects: ProjectTargets,
+    whole: Set<Int>,
+    sources: Set<String>,
+    libraries: LinkableLibraries = LinkableLibraries()
+  ) {
+    var binaries: Set<String> = []
     let targets = projects.targets
     let byProject = Dictionary(grouping: targets.indices) { targets[$0].project }
     var projectsByProduct: [String: Set<String>] = [:]
@@ -27,7 +36,17 @@ struct ClosedProjects {
         found.formUnion(own)
       }
       // Their headers tell of all classes that a document can name.
-      for path in foreign.files where !frameworks.contains(path) { return nil }
+      for path in foreign.files where !frameworks.contains(path) {
+        guard libraries.binaries.contains(path) else { return nil }
+        binaries.insert(path)
+      }
+      guard foreign.packages.isSubset(of: libraries.packages) else { return nil }
+      for folder in foreign.folders {
+        guard sources.contains(where: { PathName.isBelow($0, folder) }) else { return nil }
+        binaries.formUnion(
+          libraries.binaries.filter { PathName.isBelow($0, folder) && !frameworks.contains($0) }
+        )
+      }
       for path in foreign.settings {
         guard let project = Self.podsProject(around: path), byProject[project] != nil else { return nil }
         found.insert(project)
@@ -54,6 +73,7 @@ struct ClosedProjects {
       for path in open.keys { closed[path] = nil }
     }
     paths = Set(closed.keys)
+    self.binaries = binaries
   }
 
   /// Whether a project is one of them.

@@ -37,12 +37,14 @@ struct RegistryFactory: Sendable {
   ///   - classes: Their classes; resolved unless given.
   ///   - files: The paths of all sources, where these are not all.
   ///   - projects: The projects.
+  ///   - libraries: The libraries that targets may link.
   ///   - platform: The platform.
   init(
     sources: [SourceRecord],
     classes: ResolvedClasses? = nil,
     files: Set<String>? = nil,
     projects: ProjectTargets = ProjectTargets([]),
+    libraries: LinkableLibraries = LinkableLibraries(),
     platform: Platform
   ) {
     self.platform = platform
@@ -50,7 +52,8 @@ struct RegistryFactory: Sendable {
     scopes = TargetScopes(
       resolved,
       projects: projects,
-      sources: files ?? Set(sources.lazy.map(\.interface.file))
+      sources: files ?? Set(sources.lazy.map(\.interface.file)),
+      libraries: libraries
     )
   }
 
@@ -204,6 +207,23 @@ struct RegistryFactory: Sendable {
       guard !undeclared.contains(name) else { return }
       classes[name] = Self.catalog.className(spelledLike: name, platform: platform)
     }
+  }
+
+  /// The names that no class of the frameworks can have by its prefix, although they begin with two letters that some have.
+  ///
+  /// - Parameter names: Names without a declaration.
+  /// - Returns: Those with a prefix of three letters or more that no class of the frameworks has.
+  func foreignNames(among names: some Sequence<String>) -> Set<String> {
+    let long = names.filter { Self.prefix(of: $0).utf8.count > 2 }
+    guard !long.isEmpty else { return [] }
+    let prefixes = Set(frameworkClassNames.lazy.map { Self.prefix(of: $0) })
+    return Set(long.filter { !prefixes.contains(Self.prefix(of: $0)) })
+  }
+
+  /// The capitals with which a name begins, without the one of its first word: `MIT` of `MITShuttleList`.
+  private static func prefix(of name: String) -> Substring {
+    let capitals = name.prefix { $0.isASCII && $0.isUppercase }
+    return capitals.endIndex < name.endIndex ? capitals.dropLast() : capitals
   }
 
   /// Which modules are known, and which classes they hold.

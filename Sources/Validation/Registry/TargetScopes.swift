@@ -12,6 +12,7 @@ struct TargetScopes: Sendable {
   private let hasPackages: Bool
   /// The targets of which every source was read.
   private let whole: Set<Int>
+  private let libraries: LinkableLibraries
 
   /// Creates the scopes of a tree.
   ///
@@ -19,8 +20,15 @@ struct TargetScopes: Sendable {
   ///   - resolved: The classes of its sources.
   ///   - projects: The targets of its projects.
   ///   - sources: The sources that were read.
-  init(_ resolved: ResolvedClasses, projects: ProjectTargets, sources: Set<String>) {
+  ///   - libraries: The libraries that targets may link.
+  init(
+    _ resolved: ResolvedClasses,
+    projects: ProjectTargets,
+    sources: Set<String>,
+    libraries: LinkableLibraries = LinkableLibraries()
+  ) {
     self.projects = projects
+    self.libraries = libraries
     self.resolved = resolved
     self.sources = sources
     hasPackages = sources.contains(where: PackageManifest.isManifest)
@@ -132,7 +140,9 @@ struct TargetScopes: Sendable {
   }
 
   /// The projects of which every class was read that their programs may hold.
-  func closedProjects() -> ClosedProjects { ClosedProjects(projects, whole: whole, sources: sources) }
+  func closedProjects() -> ClosedProjects {
+    ClosedProjects(projects, whole: whole, sources: sources, libraries: libraries)
+  }
 
   /// The modules that the targets of a document build; nil unless they are certain and every class of them was read.
   func wholeModules(of document: String) -> Set<String>? {

@@ -5,13 +5,36 @@ import ClassInterfaces
 /// Such a dependency may add keys and actions to the classes of the frameworks, with extensions and categories that
 /// nobody has seen.
 enum UnseenDependencies {
-  /// Whether any of the sources imports an unseen module or header.
-  static func exist(beside sources: [SourceInterface], _ projects: ProjectTargets) -> Bool {
-    var imports: Set<String> = []
-    for index in sources.indices where !sources[index].imports.isEmpty && !isNoPartOfApp(sources[index].file)
-    {
-      imports.formUnion(sources[index].imports)
+  /// Whether any of the sources that an app builds imports an unseen module or header.
+  ///
+  /// - Parameters:
+  ///   - sources: All sources.
+  ///   - projects: The projects.
+  ///   - resolved: The sources of dependencies all of whose own dependencies were found.
+  /// - Returns: Whether one of the imports is neither the system's nor among the sources.
+  static func exist(
+    beside sources: [SourceInterface],
+    _ projects: ProjectTargets,
+    resolved: Set<String> = []
+  ) -> Bool {
+    let importing = sources.lazy.filter { !$0.imports.isEmpty && !isNoPartOfApp($0.file) }
+    // Which sources are built takes longer to find out, and mostly nothing is unseen.
+    guard exist(among: importing, beside: sources, projects) else { return false }
+    let unbuilt = UnbuiltFiles(projects, sources: sources.lazy.map(\.file))
+    // Whether a header is built is not known: projects may name it in their settings alone.
+    let built = importing.filter { source in
+      !resolved.contains(source.file) && (source.file.hasSuffix(".h") || unbuilt.mayMention(source.file))
     }
+    return exist(among: built, beside: sources, projects)
+  }
+
+  private static func exist(
+    among importing: some Sequence<SourceInterface>,
+    beside sources: [SourceInterface],
+    _ projects: ProjectTargets
+  ) -> Bool {
+    var imports: Set<String> = []
+    for source in importing { imports.formUnion(source.imports) }
     imports = imports.filter { !isKnown($0) }
     return exist(among: imports, beside: sources.lazy.map(\.file), projects)
   }

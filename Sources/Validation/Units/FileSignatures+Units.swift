@@ -15,11 +15,16 @@ extension FileSignatures {
       digests.append(ContentDigest(of: specs.map(\.content), specs.map(\.path) + [isWhole]))
       digests.append(ContentDigest(of: [], unit.idlePatterns.map(\.description)))
       digests.append(ContentDigest(of: [], unit.dependencies.digestTexts))
-      for paths in [unit.documentsAround, unit.dependencyDocuments, unit.images, unit.sourcesAround.sorted()]
-      {
+      let libraries = unit.libraries.binaries.sorted() + unit.libraries.packages.sorted()
+      for paths in [
+        libraries, unit.documentsAround, unit.dependencyDocuments, unit.images, unit.sourcesAround.sorted(),
+      ] {
         digests.append(ContentDigest(of: [], paths))
       }
-      for paths in [unit.sources, unit.documents, unit.projects, PathName.unique(unit.propertyLists)] {
+      for paths in [
+        unit.sources, unit.documents, unit.projects, PathName.unique(unit.propertyLists),
+        PathName.unique(unit.settingsFiles),
+      ] {
         await take(paths, unchangedSince: moment, jobs: jobs)
         let signatures = signatures(of: paths) ?? []
         digests.append(ContentDigest(of: [], paths))

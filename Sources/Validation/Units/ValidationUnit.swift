@@ -12,6 +12,12 @@ struct ValidationUnit: Sendable {
   var sourcesAround: Set<String> = []
   /// The documents of dependencies, which the app may hold.
   var dependencyDocuments: [String] = []
+  /// The sources of dependencies.
+  var dependencySources: Set<String> = []
+  /// The libraries that targets may link.
+  var libraries = LinkableLibraries()
+  /// The files of build settings.
+  var settingsFiles: [String] = []
   /// What lock files name, and what of it was found.
   var dependencies = DependencyReport()
   /// Images and asset catalogs.
@@ -134,8 +140,10 @@ struct ValidationUnit: Sendable {
   ///   - sources: The sources outside of the tree that belong to the unit.
   mutating func add(_ found: DependencySources, sources: [String]) {
     if !sources.isEmpty { self.sources = PathName.unique(self.sources + sources) }
-    sourcesAround.formUnion(found.all)
-    sourcesAround.formUnion(found.inTree)
+    dependencySources = found.inTree.union(found.all)
+    sourcesAround.formUnion(dependencySources)
+    libraries = LinkableLibraries(binaries: found.binaries, packages: found.readPackages)
+    settingsFiles = found.settingsFiles
     dependencyDocuments = found.documents
     dependencies = found.report
   }

@@ -60,7 +60,7 @@ struct BareClassTests {
 
   @Test("It is missing where all was read that the app consists of")
   func missing() async throws {
-    let missing = ["unknown-class dropped TollPanel"]
+    let missing = Self.missing
     #expect(try await Self.found() == missing)
     let flags = Self.project(settings: "OTHER_LDFLAGS = (\"-ObjC\", \"-framework\", QuartzCore);")
     #expect(try await Self.found("TollPanel", flags) == missing)
@@ -140,7 +140,7 @@ struct BareClassTests {
       project(),
       ["Toll.m": "@implementation TollPanel\n@end"]
     ),
-    Doubt("An import of what was not read", project(), ["Other.m": "#import <Toll/Toll.h>"]),
+    Doubt("An import of what was not read", project(), ["App.m": "#import <Toll/Toll.h>\n" + app]),
     Doubt(
       "A source of the target that was not read",
       project(
@@ -236,11 +236,199 @@ struct BareClassTests {
 
   @Test(
     "Nor is a class that may be one of Apple's",
-    arguments: ["UIToll", "_TollPanel", "WKTollPanel", "CSVTable", "WebToll", "SRToll", "NSTollView"]
+    arguments: ["UIToll", "_TollPanel", "WKTollPanel", "WebToll", "SRToll", "NSTollView"]
   )
   func systems(_ name: String) async throws {
     let found = try await Self.found(name)
     #expect(found == ["unknown-class unproved \(name)"])
+  }
+
+  @Test("Two letters of Apple's at the start of a longer prefix are no reason for doubt")
+  func longPrefixes() async throws {
+    for name in ["CSVTable", "MITShuttleList", "SRTPanel"] {
+      #expect(try await Self.found(name) == ["unknown-class dropped \(name)"])
+    }
+  }
+
+  @Test("A folder that is kept in step with the disk is read as well")
+  func synchronizedFolders() async throws {
+    let project = Self.project(
+      target: "fileSystemSynchronizedGroups = (Y);",
+      files: "Y",
+      objects: "Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };"
+    )
+    let source = ["App/Other.m": "@implementation Other\n@end"]
+    #expect(try await Self.found("TollPanel", project, source) == Self.missing)
+    let library = source.merging(["App/libToll.a": "!<arch>\n TollPanel"]) { $1 }
+    #expect(try await Self.found("TollPanel", project, library) == Self.unproved)
+  }
+
+  private static let missing = ["unknown-class dropped TollPanel"]
+
+  @Test("A package whose sources were read, and all that it depends on, leaves no doubt")
+  func packages() async throws {
+    let project = Self.project(
+      "XQ",
+      target: "packageProductDependencies = (Q);",
+      objects: """
+        Q = { isa = XCSwiftPackageProductDependency; package = W; productName = TollKit; }; XQ = { productRef = Q; };
+        W = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a.b/Toll.git"; };
+        """
+    )
+    func lock(_ names: String...) -> [String: String] {
+      let pins = names.map {
+        #"{"identity": "\#($0)", "location": "https://a.b/\#($0)", "state": {"version": "1.0.0"}}"#
+      }
+      return ["Package.resolved": "{\"pins\": [\(pins.joined(separator: ","))], \"version\": 2}"]
+    }
+    let checkout = [
+      ".build/checkouts/Toll/Package.swift": "let package = Package(name: \"Toll\")",
+      ".build/checkouts/Toll/Sources/TollKit/Toll.swift": "import Glibc2\nopen class Toll {}",
+    ]
+    let whole = checkout.merging(lock("Toll")) { $1 }
+    #expect(try await Self.found("TollPanel", project, whole) == Self.missing)
+    let uses = whole.merging(["Use.swift": "import TollKit"]) { $1 }
+    #expect(try await Self.found("TollPanel", project, uses) == Self.missing)
+    #expect(try await Self.found("TollPanel", project, lock("Toll")) == Self.unproved, "no checkout")
+    let part = checkout.merging(lock("Toll", "Other")) { $1 }
+    #expect(try await Self.found("TollPanel", project, part) == Self.unproved, "a dependency of the package")
+    let binary = whole.merging([
+      ".build/checkouts/Toll/Package.swift": "let package = Package(targets: [.binaryTarget(name: \"T\")])"
+    ]) { $1 }
+    #expect(try await Self.found("TollPanel", project, binary) == Self.unproved, "a binary")
+  }
+
+  /// What clang makes of `__attribute__((objc_root_class)) @interface TollView @end @implementation TollView @end` for iOS,
+  /// as a file of text: only the bytes of names matter.
+  private static func object(_ names: String...) -> String {
+    "!<arch>\n" + names.map { "_OBJC_CLASS_$_\($0)\u{0}\($0)\u{0}" }.joined()
+  }
+
+  @Test("A binary that does not hold the name does not declare the class")
+  func binaries() async throws {
+    let project = Self.project("XA", files: "A", objects: Self.library("libToll.a", "<group>"))
+    func found(_ text: String?) async throws -> [String] {
+      try await Self.found("TollPanel", project, text.map { ["libToll.a": $0] } ?? [:])
+    }
+    #expect(try await found(Self.object("TollView")) == Self.missing)
+    #expect(try await found(Self.object("TollView", "TollPanel")) == Self.unproved)
+    #expect(try await found(nil) == Self.unproved, "no file")
+    #expect(try await found("version https://git-lfs.github.com/spec/v1\n") == Self.unproved, "a pointer")
+    let framework = Self.project("XA", files: "A", objects: Self.library("Toll.framework", "<group>"))
+    let inside = ["Toll.framework/Versions/A/Toll": Self.object("TollView")]
+    #expect(try await Self.found("TollPanel", framework, inside) == Self.missing)
+    let empty = ["Toll.framework/Resources/Toll.strings": ""]
+    #expect(try await Self.found("TollPanel", framework, empty) == Self.unproved)
+    let several = Self.project("XA", files: "A", objects: Self.library("Toll.xcframework", "<group>"))
+    let slices = [
+      "Toll.xcframework/ios-arm64/Toll.framework/Toll": Self.object("TollView"),
+      "Toll.xcframework/ios-arm64_x86_64-simulator/Toll.framework/Toll": Self.object("TollView"),
+    ]
+    #expect(try await Self.found("TollPanel", several, slices) == Self.missing)
+    let other = slices.merging(["Toll.xcframework/macos/libToll.a": Self.object("TollPanel")]) { $1 }
+    #expect(try await Self.found("TollPanel", several, other) == Self.unproved)
+  }
+
+  struct Settings: CustomTestStringConvertible {
+    var testDescription: String
+    var files: [String: String]
+    var isClosed: Bool
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ name: String,
+      _ files: [String: String],
+      isClosed: Bool,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (testDescription, self.files, self.isClosed) = (name, files, isClosed)
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  @Test(
+    "Files of settings are read with those that they include",
+    arguments: [
+      Settings("no flags", ["App.xcconfig": "PRODUCT_NAME = Shop // the name\n"], isClosed: true),
+      Settings("harmless flags", ["App.xcconfig": "OTHER_LDFLAGS = $(inherited) -ObjC"], isClosed: true),
+      Settings("a library", ["App.xcconfig": "OTHER_LDFLAGS = -lToll"], isClosed: false),
+      Settings(
+        "a library of a platform",
+        ["App.xcconfig": "OTHER_LDFLAGS[sdk=iphoneos*] = -lToll"],
+        isClosed: false
+      ),
+      Settings("no file", [:], isClosed: false),
+      Settings(
+        "a library by an included file",
+        [
+          "App.xcconfig": "#include \"Config/Base.xcconfig\"\n",
+          "Config/Base.xcconfig": "OTHER_LDFLAGS = -lToll",
+        ],
+        isClosed: false
+      ),
+      Settings(
+        "an included file that is not there",
+        ["App.xcconfig": "#include \"None.xcconfig\""],
+        isClosed: false
+      ),
+      Settings("an optional one", ["App.xcconfig": "#include? \"None.xcconfig\""], isClosed: true),
+      Settings(
+        "files that include one another",
+        ["App.xcconfig": "#include \"App.xcconfig\""],
+        isClosed: true
+      ),
+      Settings(
+        "pods that are not there",
+        ["App.xcconfig": "#include \"Pods/Pods-App.xcconfig\""],
+        isClosed: false
+      ),
+    ]
+  )
+  func settings(_ settings: Settings) async throws {
+    let project = Self.project(
+      configuration: "baseConfigurationReference = Z;",
+      files: "Z",
+      objects: "Z = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };"
+    )
+    let found = try await Self.found("TollPanel", project, settings.files)
+    #expect(
+      found == (settings.isClosed ? Self.missing : Self.unproved),
+      sourceLocation: settings.sourceLocation
+    )
+  }
+
+  @Test("A file of settings that changes counts in the next run with a cache")
+  func changedSettings() async throws {
+    let project = Self.project(
+      configuration: "baseConfigurationReference = Z;",
+      files: "Z",
+      objects: "Z = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };"
+    )
+    let tree = try TemporaryTree([
+      "Panel.xib": Self.nib("TollPanel"), "App.m": Self.app, ProjectText.path: project,
+    ])
+    var options = Validator.Options()
+    options.cacheFolder = tree("cache")
+    for (text, expected) in [
+      ("OTHER_LDFLAGS = -lToll", Self.unproved), ("OTHER_LDFLAGS = -ObjC", Self.missing),
+      ("OTHER_LDFLAGS = -lToll", Self.unproved),
+    ] {
+      try tree.write("App.xcconfig", text)
+      for _ in 0..<2 {
+        let found = try await tree.validate(options).findings.map {
+          "\($0.id.rawValue) \($0.consequence) \($0.object?.className ?? "-")"
+        }
+        #expect(found == expected)
+      }
+    }
+  }
+
+  @Test("What only tests import, or a source that no target builds, leaves no doubt")
+  func unbuiltImports() async throws {
+    let imports = ["Other.m": "#import <Toll/Toll.h>"]
+    #expect(try await Self.found("TollPanel", Self.project(), imports) == Self.missing)
+    let header = ["Other.h": "#import <Toll/Toll.h>"]
+    #expect(try await Self.found("TollPanel", Self.project(), header) == Self.unproved)
   }
 
   @Test

@@ -1,0 +1,83 @@
+/// The build settings of a file of settings (`.xcconfig`), with those of the files that it includes.
+struct SettingsFile: Sendable {
+  /// The values by name; of several the last one counts.
+  private(set) var values: [String: String] = [:]
+  /// The settings whose values depend on a kit, an architecture or a configuration.
+  private(set) var conditional: Set<String> = []
+  /// Whether each file that it requires was read.
+  private(set) var isWhole = true
+  /// The files of CocoaPods that it includes, which set what is linked.
+  private(set) var podFiles: Set<String> = []
+  private var included: Set<String> = []
+
+  /// No project includes files to such a number.
+  private static let mostFiles = 64
+
+  /// Reads a file; nil if it cannot be read.
+  init?(_ path: String) {
+    guard read(path) else { return nil }
+  }
+
+  /// The value of a setting; nil if the file does not set it.
+  subscript(name: String) -> String? { values[name] }
+
+  /// Whether the file may set a setting to a value that is not known.
+  func isUncertain(_ name: String) -> Bool {
+    conditional.contains(name) || !isWhole && values[name] == nil
+  }
+
+  /// Whether a file is one that CocoaPods writes: `Pods-App.debug.xcconfig`, and `Pods.debug.xcconfig` before 1.0.
+  static func isPods(_ path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+      part.starts(with: "Pods-".utf8) || part.starts(with: "Pods.".utf8)
+    }
+  }
+
+  private mutating func read(_ path: String) -> Bool {
+    guard included.insert(path).inserted else { return true }
+    guard included.count <= Self.mostFiles, let bytes = try? FileBytes.read(path) else { return false }
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let text = Self.withoutComment(line)
+      if text.hasPrefix("#include") {
+        include(text.dropFirst("#include".count), from: path)
+      } else if let equals = Self.assignment(in: text) {
+        set(text[..<equals].trimmed, to: String(text[text.index(after: equals)...].trimmed))
+      }
+    }
+    return true
+  }
+
+  private mutating func include(_ rest: Substring, from path: String) {
+    let isOptional = rest.first == "?"
+    let parts = rest.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else {
+      isWhole = false
+      return
+    }
+    let file = PathName.joined(PathName.folder(of: path), String(parts[1]))
+    if Self.isPods(file) {
+      podFiles.insert(file)
+    } else if !read(file), !isOptional {
+      isWhole = false
+    }
+  }
+
+  private mutating func set(_ name: Substring, to value: String) {
+    let plain = String(name.prefix { $0 != "[" }.trimmed)
+    if plain.count < name.count { conditional.insert(plain) } else { values[plain] = value }
+  }
+
+  /// The equals sign behind the name and its conditions, which have some of their own.
+  private static func assignment(in text: Substring) -> Substring.Index? {
+    var depth = 0
+    return text.firstIndex { character in
+      if character == "[" { depth += 1 }
+      if character == "]" { depth -= 1 }
+      return character == "=" && depth == 0
+    }
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    (line.ranges(of: "//").first.map { line[..<$0.lowerBound] } ?? line).trimmed
+  }
+}
