@@ -247,9 +247,10 @@ extension ObjectiveCSyntaxParser {
       name = token.range
       advance()
     }
-    append(type, to: &children)
     let variable = add(.variable, first, name: name, .isLocal, children)
-    return add(.parameter, start, name: label, [], single(variable))
+    var parts = single(variable)
+    append(type, to: &parts)
+    return add(.parameter, start, name: label, [], parts)
   }
 
   /// Reads `@property (nonatomic, getter=isOn) IBOutlet UILabel *label;`.

@@ -218,7 +218,7 @@ extension ObjectiveCSyntaxParser {
   // MARK: - Variables and functions
 
   /// Reads a declaration with all its names, up to the semicolon if there is one.
-  mutating func parseDeclaration(into items: inout List) {
+  mutating func parseDeclaration(into items: inout List, isArgument: Bool = false) {
     let start = position
     var specifiers = token.word == .class ? parseClass(into: &items) : parseSpecifiers(into: &items)
     while true {
@@ -239,8 +239,9 @@ extension ObjectiveCSyntaxParser {
         append(parseVariable(start, specifiers, declarator), to: &items)
       }
       specifiers.attributes = List()
-      guard skip(.comma), index > before else { break }
+      guard !isArgument, skip(.comma), index > before else { break }
     }
+    if isArgument { return }
     switch token.kind {
     case .colon: return
     case .identifier where token.word == .in: return

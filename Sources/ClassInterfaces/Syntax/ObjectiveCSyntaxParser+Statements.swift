@@ -1,6 +1,8 @@
 extension ObjectiveCSyntaxParser {
   /// Reads a declaration or statement; several nodes if it declares several variables.
-  mutating func parseItem(into items: inout List) {
+  ///
+  /// - Parameter isArgument: Whether it is one of several between commas.
+  mutating func parseItem(into items: inout List, isArgument: Bool = false) {
     switch token.kind {
     case .semicolon:
       advance()
@@ -17,7 +19,7 @@ extension ObjectiveCSyntaxParser {
     case .identifier:
       if let word = token.word, parseKeyword(word, into: &items) { return }
       if startsDeclaration {
-        parseDeclaration(into: &items)
+        parseDeclaration(into: &items, isArgument: isArgument)
       } else if !isInBody, startsUntypedFunction {
         parseUntypedFunction(into: &items)
       } else if isInBody || !parseClassAttribute() {
@@ -354,6 +356,8 @@ extension ObjectiveCSyntaxParser {
   mutating func endStatement(into items: inout List) {
     if skip(.semicolon) || token.isClosing || token.isFirst || token.kind == .openBrace { return }
     if token.kind == .directive, token.word != nil { return }
+    // A macro in front of a declaration.
+    if token.kind == .identifier, startsDeclaration { return }
     parseRest(from: position, into: &items)
   }
 

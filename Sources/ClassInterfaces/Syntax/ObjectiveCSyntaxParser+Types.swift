@@ -12,9 +12,6 @@ extension ObjectiveCSyntaxParser {
     var isUsed = false
   }
 
-  /// Reads a type as generic arguments have it; types declared in there are appended to a list.
-  mutating func parseType(into items: inout List) -> Index { parseTypeName(into: &items) }
-
   /// Reads a type without a name: `Card *`, `void (^)(int)`; -1 where none begins.
   mutating func parseTypeName(into items: inout List) -> Index {
     var specifiers = parseSpecifiers(into: &items)
@@ -25,23 +22,26 @@ extension ObjectiveCSyntaxParser {
   /// Reads specifiers and the name of a type.
   mutating func parseSpecifiers(into items: inout List) -> Specifiers {
     var specifiers = Specifiers()
+    var isInferred = false
     while token.kind == .identifier {
       let isFound = specifiers.type >= 0 || specifiers.declared >= 0
       switch token.word?.role {
       case .specifier:
         if token.word == .static { specifiers.traits.insert(.isPrivate) }
+        if token.word == .auto { isInferred = true }
         if token.word == .const || token.word == .__const || token.word == .constexpr {
           specifiers.traits.insert(.isConstant)
         }
         advance()
       case .attribute: append(parseAttribute(), to: &specifiers.attributes)
       case .arithmetic: parseArithmetic(&specifiers)
-      case .aggregate where !isFound && (peek().kind == .identifier || peek().kind == .openBrace):
+      case .aggregate where !isFound && [.identifier, .openBrace, .colon].contains(peek().kind):
         parseAggregate(&specifiers, into: &items)
       case .enumeration where !isFound: parseEnumeration(&specifiers, into: &items)
       case .typeof where !isFound: parseTypeof(&specifiers)
       default:
-        if isFound { return specifiers }
+        // `auto a`, `static a = 1`
+        if isFound || isInferred || !specifiers.isEmpty && peek().kind == .assign { return specifiers }
         if token.word?.isContextualQualifier == true, peek().kind == .identifier {
           advance()
         } else if isLeadingMacro {
@@ -70,7 +70,8 @@ extension ObjectiveCSyntaxParser {
     case .star: return true
     case .identifier where behind.word?.role == .specifier:
       return isUppercase(token) && [.identifier, .star].contains(peek(3).kind)
-    case .identifier, .less: return isUppercase(token) && behind.word != .in && !isUppercase(behind)
+    case .identifier: return isUppercase(token) && behind.word != .in && !isUppercase(behind)
+    case .less: return isUppercase(token)
     default: return false
     }
   }
@@ -100,6 +101,7 @@ extension ObjectiveCSyntaxParser {
     }
     let name = start..<lastEnd
     var arguments = List()
+    if token.kind == .openParenthesis, isTypeMacro { parseArguments(into: &arguments) }
     if token.kind == .less { parseGenericArguments(into: &arguments) }
     let type = add(.type, start, name: name, [], arguments)
     guard token.kind == .scope, peek().kind == .identifier else { return type }
@@ -111,6 +113,13 @@ extension ObjectiveCSyntaxParser {
     return add(.type, start, name: member, [], outer)
   }
 
+  /// Whether a macro makes a type, as in `STACK_OF(Card) *cards`.
+  private var isTypeMacro: Bool {
+    let closing = Int(token.closing)
+    guard closing > 0, index > 0, isUppercase(tokens[index - 1]) else { return false }
+    return tokens[closing + 1].kind == .identifier || tokens[closing + 1].kind == .star
+  }
+
   /// Reads `<A, B *>`.
   mutating func parseGenericArguments(into types: inout List) {
     guard enter() else { return advance() }
@@ -120,6 +129,8 @@ extension ObjectiveCSyntaxParser {
       let before = index
       if token.kind == .identifier {
         append(parseTypeName(into: &types), to: &types)
+        // `function<void (int)>`
+        if token.kind == .openParenthesis { parseParameters(into: &types) }
       } else if token.kind == .number || token.kind == .string {
         append(addToken(.literal), to: &types)
       }
@@ -348,20 +359,23 @@ extension ObjectiveCSyntaxParser {
       return -1
     }
     let declarator = parseDeclarator(&specifiers)
-    append(declarator.owner, to: &children)
-    tree.append(specifiers.attributes, to: &children)
-    tree.append(declarator.attributes, to: &children)
+    var attributes = specifiers.attributes
+    tree.append(declarator.attributes, to: &attributes)
+    let end = lastEnd
+    while token.kind == .identifier { append(parseAttribute(), to: &attributes) }
+    if !declarator.name.isEmpty || !attributes.isEmpty {
+      let traits: SyntaxNode.Traits = declarator.isConstant ? [.isLocal, .isConstant] : .isLocal
+      append(tree.add(.variable, start, end, name: declarator.name, traits, attributes), to: &children)
+    }
     append(declarator.type, to: &children)
+    append(declarator.owner, to: &children)
     tree.append(declarator.parameters, to: &children)
-    while token.kind == .identifier { append(parseAttribute(), to: &children) }
     if skip(Token.Kind.assign) { append(parseExpression(), to: &children) }
     while !token.isClosing, token.kind != .comma, token.kind != .semicolon {
       let before = index
       append(parseExpression(), to: &children)
       if index == before { advance() }
     }
-    let traits: SyntaxNode.Traits = declarator.isConstant ? [.isLocal, .isConstant] : .isLocal
-    let variable = add(.variable, start, name: declarator.name, traits, children)
-    return add(.parameter, start, [], single(variable))
+    return add(.parameter, start, [], children)
   }
 }
