@@ -28,8 +28,9 @@ struct ObjectiveCSyntaxParser {
   /// The attributes in front of an `@interface`.
   var attributes = List()
 
-  /// How many brackets, blocks and assignments may be nested; what is deeper is skipped. Apps nest up to 20, and a debug
-  /// build takes 15 KB of the stack for each.
+  /// How many brackets, blocks and assignments may be nested; deeper ones are skipped.
+  ///
+  /// Apps nest up to 20, and a debug build takes 15 KB of the stack for each.
   private static let deepest = 32
 
   init(_ tree: SyntaxTree) {

@@ -99,6 +99,7 @@ struct ObjectiveCSyntaxTokens {
     case .identifier:
       token.kind = .identifier
       token.word = words.word(bytes, read.start..<read.end)
+      if token.word?.isOfCPlusPlus == true, !isBeforeWord { token.word = nil }
       if token.word == nil, isLiteralPrefix(read) {
         token.kind = lexer.byte(read.end) == UInt8(ascii: "'") ? .character : .string
         lexer.skipLiteral(quote: bytes[read.end])
@@ -126,6 +127,13 @@ struct ObjectiveCSyntaxTokens {
     case .block, .endOfFile: return nil
     }
     return token
+  }
+
+  /// Whether another word follows the last one.
+  private var isBeforeWord: Bool {
+    var next = lexer.position
+    while lexer.byte(next) == 0x20 || lexer.byte(next) == 0x09 { next += 1 }
+    return lexer.byte(next).beginsWord
   }
 
   /// Whether a word and the quote behind it are one literal: `L"…"`, `u8"…"`.

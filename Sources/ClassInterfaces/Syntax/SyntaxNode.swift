@@ -23,7 +23,8 @@ struct SyntaxNode {
     /// inside of the body, its `type` and default value.
     case parameter
     /// A property, `@property`, instance variable, global or local variable, or a name that a pattern binds
-    /// (`if let card`, `for card in`, `case let card`). `@synthesize card = _card` is a variable `_card` with the value `card`. Children: `attribute`, `type`?, initial value?, `accessor`.
+    /// (`if let card`, `for card in`, `case let card`). `@synthesize card = _card` is a variable `_card` with the value `card`.
+    /// Children: `attribute`, `type`?, initial value?, `accessor`.
     case variable
     /// A getter, setter or observer. Name: `get`, `set`, `willSet`, `didSet`, … A getter without a word has none.
     /// Children: `block`.
@@ -66,7 +67,8 @@ struct SyntaxNode {
     case doStatement
     /// `#if … #endif`. Children: `conditionalBranch`.
     case conditional
-    /// A branch of `#if`. Name: its condition as spelled, `ifndef A` for `#ifndef`; empty for `#else`. Children: declarations and statements.
+    /// A branch of `#if`. Name: its condition as spelled, `ifndef A` for `#ifndef`; empty for `#else`. Children: declarations
+    /// and statements.
     case conditionalBranch
 
     // Expressions

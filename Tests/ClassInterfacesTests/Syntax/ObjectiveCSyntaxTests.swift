@@ -5,15 +5,20 @@ import Testing
 
 /// The syntax tree of Objective-C.
 @Suite struct ObjectiveCSyntaxTests {
-  @Test(arguments: declarations + declarationsOfC) func declaration(_ testCase: SyntaxCase) {
+  @Test(arguments: ObjectiveCSyntaxCases.declarations + ObjectiveCSyntaxCases.declarationsOfC)
+  func declaration(_ testCase: SyntaxCase) {
     testCase.check(.objectiveC)
   }
 
-  @Test(arguments: statements + expressions) func statement(_ testCase: SyntaxCase) {
+  @Test(arguments: ObjectiveCSyntaxCases.statements + ObjectiveCSyntaxCases.expressions) func statement(
+    _ testCase: SyntaxCase
+  ) {
     testCase.check(.objectiveC)
   }
 
-  @Test(arguments: preprocessorLines + malformed) func recovery(_ testCase: SyntaxCase) {
+  @Test(arguments: ObjectiveCSyntaxCases.preprocessorLines + ObjectiveCSyntaxCases.malformed) func recovery(
+    _ testCase: SyntaxCase
+  ) {
     testCase.check(.objectiveC)
   }
 
@@ -31,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: traits) func traits(_ testCase: TraitCase) {
+  @Test(arguments: traitCases) func traits(_ testCase: TraitCase) {
     Array(testCase.source.utf8).withUnsafeBufferPointer { bytes in
       let tree = SyntaxTree(bytes, .objectiveC)
       let last = Array(tree.children(of: tree.root)).last
@@ -55,7 +60,7 @@ import Testing
     var testDescription: String { source }
   }
 
-  static let traits = [
+  static let traitCases = [
     TraitCase("@interface A\n@end", [.isClass, .isDeclarationOnly]),
     TraitCase("@implementation A\n@end", .isClass),
     TraitCase("@interface A (B)\n@end", [.isExtension, .isDeclarationOnly]),
@@ -78,93 +83,5 @@ import Testing
     TraitCase("@\"a\\n\";", .isEscaped),
     TraitCase("@\"a\";", []),
     TraitCase("do { } while (a);", .runsFirst),
-  ]
-
-  static let preprocessorLines = [
-    SyntaxCase(#"#import "Card.h""#, "(importDeclaration Card.h)"),
-    SyntaxCase("#include <UIKit/UIKit.h> // views", "(importDeclaration UIKit/UIKit.h)"),
-    SyntaxCase(#"#define kRow @"Row""#, "(macroDefinition kRow (string Row))"),
-    SyntaxCase(
-      "#define WIDTH(a) ((a) * 2)",
-      "(macroDefinition WIDTH (tuple (operation * (tuple (name a)) (literal 2))))"
-    ),
-    SyntaxCase("#define OPEN {", "(macroDefinition OPEN (block))"),
-    SyntaxCase(
-      "#define DO(x) do { f(x); } while (0)",
-      "(macroDefinition DO (loop (block (call (name f) (argument (name x)))) (literal 0)))"
-    ),
-    SyntaxCase("#define NAME(x) @ #x; g", "(macroDefinition NAME (other (operation # (name x)) (name g)))"),
-    SyntaxCase(
-      "#if A\nint a;\n#elif B // b\nint b;\n#else\nint c;\n#endif\nint d;",
-      "(conditional (conditionalBranch A (variable a (type int))) (conditionalBranch B (variable b (type int))) (conditionalBranch (variable c (type int))))",
-      "(variable d (type int))"
-    ),
-    SyntaxCase(
-      "#ifndef A\n#define B 1\n#endif",
-      "(conditional (conditionalBranch ifndef A (macroDefinition B (literal 1))))"
-    ),
-    SyntaxCase(
-      "#ifdef A\n- (void)f {\n#else\n- (void)g {\n#endif\n  h();\n}",
-      "(function f (type void) (block))",
-      "(function g (type void) (block (call (name h))))"
-    ),
-    SyntaxCase(
-      "#if A\nif (a) {\n#else\nif (b) {\n#endif\nf(); }\ng();",
-      "(ifStatement (name a) (block))",
-      "(ifStatement (name b) (block (call (name f))))",
-      "(call (name g))"
-    ),
-    SyntaxCase(
-      "- (void)f {\n#if A\n} // a\n#else\n}\n#endif\n- (void)g { }",
-      "(function f (type void) (block))",
-      "(function g (type void) (block))"
-    ),
-    SyntaxCase(
-      "[a b:c\n#if D\nd:e\n#endif\n];",
-      "(call (member b (name a)) (argument (name c)) (argument d (name e)))"
-    ),
-  ]
-
-  static let malformed = [
-    SyntaxCase(
-      "RAC(self, x) = a;\n@weakify(self)\nf();\n@strongify(self);\n[a b];",
-      "(assignment (call (name RAC) (argument (name self)) (argument (name x))) (name a))",
-      "(call (name weakify) (argument (name self)))",
-      "(call (name f))",
-      "(call (name strongify) (argument (name self)))",
-      "(call (member b (name a)))"
-    ),
-    SyntaxCase(
-      "LOG(@\"a\")\n[self f];",
-      "(call (name LOG) (argument (string a)))",
-      "(call (member f (name self)))"
-    ),
-    SyntaxCase(
-      "Foo(a) f(b);",
-      "(call (name Foo) (argument (name a)))",
-      "(other (call (name f) (argument (name b))))"
-    ),
-    SyntaxCase(
-      "f(a; g(b);",
-      "(call (name f) (argument (name a)) (argument (call (name g) (argument (name b)))))"
-    ),
-    SyntaxCase(
-      "- (void)f { if (a) { [b c];\n- (void)g { }\n@end",
-      "(function f (type void) (block (ifStatement (name a) (block (call (member c (name b)))))))",
-      "(function g (type void) (block))"
-    ),
-    SyntaxCase("} ) ] f();", "(call (name f))"),
-    SyntaxCase(
-      "a b c d + ;\nf();",
-      "(variable b (attribute c) (attribute d) (type a))",
-      "(other (operation +))",
-      "(call (name f))"
-    ),
-    SyntaxCase(
-      "a ` b;\nf();",
-      "(name a)",
-      "(other (other) (name b))",
-      "(call (name f))"
-    ),
   ]
 }

@@ -1,5 +1,8 @@
-extension ObjectiveCSyntaxTests {
-  static let declarations = [
+import Testing
+
+/// Declarations.
+extension ObjectiveCSyntaxCases {
+  static let declarations: [SyntaxCase] = [
     SyntaxCase("@import UIKit.UIView;", "(importDeclaration UIKit.UIView)"),
     SyntaxCase(
       "@interface Card : UIView <P, Q>\n@end",
@@ -117,7 +120,7 @@ extension ObjectiveCSyntaxTests {
     ),
   ]
 
-  static let declarationsOfC = [
+  static let declarationsOfC: [SyntaxCase] = [
     SyntaxCase(
       "namespace a { class B : public C { public: B(int x) : x(x) {} virtual int f() const = 0; int x; }; }",
       "(typeDeclaration a (typeDeclaration B (type C) (function B (parameter (variable x) (type int)) (call (name x) (argument (name x))) (block)) (function f (type int) (literal 0)) (variable x (type int))))"

@@ -1,5 +1,8 @@
-extension ObjectiveCSyntaxTests {
-  static let statements = [
+import Testing
+
+/// Statements and expressions.
+extension ObjectiveCSyntaxCases {
+  static let statements: [SyntaxCase] = [
     SyntaxCase("__weak typeof(self) weakSelf = self;", "(variable weakSelf (type (name self)) (name self))"),
     SyntaxCase(
       "Card *card = [Card new], *other; static int n = 1; id a, b;",
@@ -66,7 +69,7 @@ extension ObjectiveCSyntaxTests {
     ),
   ]
 
-  static let expressions = [
+  static let expressions: [SyntaxCase] = [
     SyntaxCase(
       "f(a); g.h(b)->i;",
       "(call (name f) (argument (name a)))",
