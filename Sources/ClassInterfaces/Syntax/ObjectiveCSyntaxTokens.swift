@@ -129,11 +129,11 @@ struct ObjectiveCSyntaxTokens {
     return token
   }
 
-  /// Whether another word follows the last one.
+  /// Whether another word or the name of a destructor follows the last one.
   private var isBeforeWord: Bool {
     var next = lexer.position
     while lexer.byte(next) == 0x20 || lexer.byte(next) == 0x09 { next += 1 }
-    return lexer.byte(next).beginsWord
+    return lexer.byte(next).beginsWord || lexer.byte(next) == UInt8(ascii: "~")
   }
 
   /// Whether a word and the quote behind it are one literal: `L"…"`, `u8"…"`.

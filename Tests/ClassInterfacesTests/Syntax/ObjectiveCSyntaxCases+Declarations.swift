@@ -121,6 +121,7 @@ extension ObjectiveCSyntaxCases {
   ]
 
   static let declarationsOfC: [SyntaxCase] = [
+    SyntaxCase("class A { virtual ~A(); };", "(typeDeclaration A (function A))"),
     SyntaxCase(
       "namespace a { class B : public C { public: B(int x) : x(x) {} virtual int f() const = 0; int x; }; }",
       "(typeDeclaration a (typeDeclaration B (type C) (function B (parameter (variable x) (type int)) (call (name x) (argument (name x))) (block)) (function f (type int) (literal 0)) (variable x (type int))))"

@@ -3,6 +3,7 @@ import Testing
 /// Statements and expressions.
 extension ObjectiveCSyntaxCases {
   static let statements: [SyntaxCase] = [
+    SyntaxCase("if (friend != nil) { }", "(ifStatement (comparison != (name friend) (name nil)) (block))"),
     SyntaxCase("__weak typeof(self) weakSelf = self;", "(variable weakSelf (type (name self)) (name self))"),
     SyntaxCase(
       "Card *card = [Card new], *other; static int n = 1; id a, b;",
