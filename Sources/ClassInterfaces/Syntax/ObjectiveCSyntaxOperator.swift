@@ -46,6 +46,7 @@ enum ObjectiveCSyntaxOperator {
       if second == UInt8(ascii: ">") { return (.dot, 2) }
       return isAssigning ? (.compoundAssign, 2) : isDouble ? (.increment, 2) : (.minus, 1)
     case UInt8(ascii: "/"), UInt8(ascii: "%"): return isAssigning ? (.compoundAssign, 2) : (.arithmetic, 1)
+    case UInt8(ascii: "#"): return (.hash, isDouble ? 2 : 1)
     default: return (.other, 1)
     }
   }

@@ -1,21 +1,29 @@
 extension ObjectiveCSyntaxParser {
   /// Reads an expression without commas; -1 where none begins.
   mutating func parseExpression() -> Index {
-    guard enter() else { return skipExpression() }
-    defer { leave() }
     let left = parseBinary()
     guard left >= 0 else { return left }
     switch token.kind {
-    case .question:
-      return parseTernary(left)
-    case .assign, .compoundAssign:
-      return parseAssignment(left, token.kind == .compoundAssign)
+    case .question, .assign, .compoundAssign: return parseOperator(behind: left)
     case .greater where peek().kind == .comparison && peek().start == token.end:
-      advance()
-      return parseAssignment(left, true)
-    default:
-      return left
+      return parseOperator(behind: left)
+    default: return left
     }
+  }
+
+  /// Reads the rest of an assignment or ternary.
+  private mutating func parseOperator(behind left: Index) -> Index {
+    guard enter() else {
+      var children = single(left)
+      append(skipExpression(), to: &children)
+      return add(.other, start(of: left), [], children)
+    }
+    defer { leave() }
+    if token.kind == .question { return parseTernary(left) }
+    // `>>=` is two tokens.
+    let isCompound = token.kind != .assign
+    if token.kind == .greater { advance() }
+    return parseAssignment(left, isCompound)
   }
 
   private mutating func parseAssignment(_ target: Index, _ isCompound: Bool) -> Index {
@@ -83,7 +91,7 @@ extension ObjectiveCSyntaxParser {
       if sum.first < 0 { break }
       var name = token.range
       switch token.kind {
-      case .star, .ampersand, .caret, .plus, .minus, .arithmetic:
+      case .star, .ampersand, .caret, .plus, .minus, .arithmetic, .hash:
         // The star of a type, as in `va_arg(list, Card *)`.
         if token.kind == .star, endsOperand(peek().kind) { break }
         sum.add(name)
@@ -147,7 +155,7 @@ extension ObjectiveCSyntaxParser {
 
   private var isPrefix: Bool {
     switch token.kind {
-    case .not, .minus, .plus, .star, .ampersand, .increment: true
+    case .not, .minus, .plus, .star, .ampersand, .increment, .hash: true
     // The address of a label, a reference of C++.
     case .logical: peek().kind == .identifier
     default: false
@@ -157,7 +165,7 @@ extension ObjectiveCSyntaxParser {
   // MARK: - Members and calls
 
   /// How many members, calls and indexes follow one another in a node; further ones are those of another.
-  private static let mostPostfixes = 200
+  private static let mostPostfixes = 100
 
   mutating func parsePostfix() -> Index {
     var node = parsePrimary()
@@ -179,12 +187,16 @@ extension ObjectiveCSyntaxParser {
         advance()
         let range = token.range
         advance()
-        node = add(.member, start, name: range, [], single(node))
+        var children = single(node)
+        if token.kind == .less, let end = endOfGenerics(index), isGenericOperand(end) {
+          parseGenericArguments(into: &children)
+        }
+        node = add(.member, start, name: range, [], children)
       case .openParenthesis:
         var children = single(node)
         parseArguments(into: &children)
         node = add(.call, start, [], children)
-      case .openBracket:
+      case .openBracket where !token.isFirst:
         var children = single(node)
         parseArguments(into: &children)
         node = add(.subscription, start, [], children)
@@ -222,8 +234,9 @@ extension ObjectiveCSyntaxParser {
 
   /// Reads an element of a list, up to its comma: an expression, but statements, types and more as arguments of macros.
   mutating func parseElement(into values: inout List) {
-    if token.kind == .identifier, startsStatement || isArgumentDeclaration {
-      return parseItem(into: &values)
+    // A keyword may also be a piece of a selector: `NS_SWIFT_NAME(save(_:for:))`.
+    if token.kind == .identifier, peek().kind != .colon, startsStatement || isArgumentDeclaration {
+      return parseItem(into: &values, isArgument: true)
     }
     append(parseExpression(), to: &values)
     while token.kind == .star { advance() }
@@ -238,11 +251,13 @@ extension ObjectiveCSyntaxParser {
     append(add(.other, start, [], rest), to: &values)
   }
 
-  /// Whether an argument of a macro is a declaration: two names.
+  /// Whether an argument of a macro or constructor is a declaration: two names.
   private var isArgumentDeclaration: Bool {
-    guard let role = token.word?.role, role == .specifier || role == .arithmetic || role == .aggregate else {
-      return false
+    switch token.word?.role {
+    case .specifier, .arithmetic, .aggregate: return startsDeclaration
+    default: break
     }
-    return startsDeclaration
+    let next = peek().kind == .scope && peek(2).kind == .identifier ? peek(3) : peek()
+    return next.kind == .identifier && startsDeclaration
   }
 }

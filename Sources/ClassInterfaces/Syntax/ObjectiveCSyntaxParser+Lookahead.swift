@@ -27,12 +27,14 @@ extension ObjectiveCSyntaxParser {
   var startsDeclaration: Bool {
     switch token.word?.role {
     case .specifier, .typeof: return true
-    case .aggregate: return peek().kind == .identifier || peek().kind == .openBrace
+    case .aggregate: return [.identifier, .openBrace, .colon].contains(peek().kind)
     case .attribute, .enumeration: return true
     case .arithmetic:
       return peek().kind != .openParenthesis || isDeclaratorInParentheses(index + 1)
     case .property?, nil, .some(.none): break
     }
+    // A macro on a line of its own.
+    if peek().isFirst, peek().kind == .identifier, isUppercase(token) { return false }
     var next = index + 1
     let last = index + Self.farthest
     while tokens[next].kind == .scope, tokens[next + 1].kind == .identifier, next < last { next += 2 }
@@ -54,22 +56,20 @@ extension ObjectiveCSyntaxParser {
     switch tokens[next].kind {
     case .identifier:
       switch pointer {
-      case .star: return true
+      case .star:
+        // `i * step >= count`
+        return ![.comparison, .less, .greater, .star, .plus, .minus, .arithmetic, .logical, .question, .dot]
+          .contains(tokens[next + 1].kind)
       case .ampersand:
         return [.assign, .semicolon, .colon, .comma, .openParenthesis].contains(tokens[next + 1].kind)
       case .logical: return [.assign, .colon].contains(tokens[next + 1].kind)
-      default: return tokens[next].word != .in && !isMacroLine(next)
+      default: return tokens[next].word != .in
       }
     case .openParenthesis:
       return next == index + 1 || pointer != nil || tokens[next - 1].kind == .greater
         ? isDeclaratorInParentheses(next) : false
     default: return false
     }
-  }
-
-  /// Whether the name at the front is a macro on a line of its own, with a name on the next one.
-  private func isMacroLine(_ next: Int) -> Bool {
-    tokens[next].isFirst && next == index + 1 && !tree.bytes[token.range].contains { $0.isLowercase }
   }
 
   /// Whether a parenthesis holds the name of a variable: `(^name)(`, `(*name)(`, `(*name)[`.

@@ -70,8 +70,7 @@ extension ObjectiveCSyntaxParser {
     if token.kind == .identifier, peek().kind == .less, let end = endOfGenerics(index + 1),
       tokens[end].kind == .identifier
     {
-      var unused = List()
-      return parseType(into: &unused)
+      return parseNamedType()
     }
     return parseExpression()
   }

@@ -24,8 +24,7 @@ extension ObjectiveCSyntaxParser {
     case .other:
       let start = position
       advance()
-      // The operators of macros, `#` and `##`.
-      return token.kind == .identifier ? parseWord() : add(.other, start)
+      return add(.other, start)
     default: return -1
     }
   }
@@ -42,35 +41,31 @@ extension ObjectiveCSyntaxParser {
       }
       let name = token.range
       advance()
-      return add(.operation, name.lowerBound, name: name, [], single(parseAllocated()))
+      return add(.operation, name.lowerBound, name: name, [], single(parsePostfix()))
     case .staticCast, .dynamicCast, .reinterpretCast, .constCast, .bridgeCast:
       if peek().kind == .less { return parseNamedCast() }
-    case .else, .case, .do, .while, .if, .switch, .return, .for:
-      // A keyword that ends an expression for want of a semicolon; after a colon or in brackets it is a label.
-      break
     default: break
     }
+    let node = addToken(.name)
     // `Map<Key, Value>(…)`, `[Array<Card *> new]`.
-    if peek().kind == .less, let end = endOfGenerics(index + 1),
-      isGenericOperand(tokens[end], tokens[end - 1])
-    {
-      var list = List()
-      return parseType(into: &list)
+    if token.kind == .less, let end = endOfGenerics(index), isGenericOperand(end) {
+      var arguments = List()
+      parseGenericArguments(into: &arguments)
+      tree[node].firstChild = arguments.first
+      tree[node].end = UInt32(truncatingIfNeeded: lastEnd)
     }
-    return addToken(.name)
+    return node
   }
 
-  /// Whether generic arguments stand in front of a token, and not two comparisons.
-  private func isGenericOperand(_ next: Token, _ closing: Token) -> Bool {
-    switch next.kind {
+  /// Whether generic arguments end in front of a token, and not two comparisons.
+  func isGenericOperand(_ end: Int) -> Bool {
+    let (next, closing) = (tokens[end], tokens[end - 1])
+    return switch next.kind {
     case .openParenthesis, .scope: next.start == closing.end
     case .identifier: closing.end < next.start
     default: false
     }
   }
-
-  /// The type and arguments behind `new`, the operand of `delete`.
-  private mutating func parseAllocated() -> Index { parsePostfix() }
 
   /// Reads `static_cast<T>(a)`.
   private mutating func parseNamedCast() -> Index {
@@ -78,7 +73,7 @@ extension ObjectiveCSyntaxParser {
     advance()
     advance()
     var unused = List()
-    let type = parseType(into: &unused)
+    let type = parseTypeName(into: &unused)
     _ = skip(.greater)
     var children = token.kind == .openParenthesis ? single(parseParenthesis(canCast: false)) : List()
     append(type, to: &children)
@@ -223,6 +218,7 @@ extension ObjectiveCSyntaxParser {
       guard token.kind == .number || token.kind == .character else { return add(.other, start) }
       advance()
       return tree.add(.literal, start, lastEnd, name: start..<lastEnd)
+    case .hash: return parseOperand()
     default: return add(.other, start)
     }
   }
@@ -252,6 +248,21 @@ extension ObjectiveCSyntaxParser {
       skipToClosing(opening)
       if type >= 0 { tree[type].start = UInt32(truncatingIfNeeded: start) }
       return type
+    case .available where hasParentheses:
+      let callee = addToken(.name)
+      var children = single(callee)
+      let opening = index
+      advance()
+      while !token.isClosing {
+        // `iOS 13.0`
+        if token.kind == .identifier {
+          append(add(.argument, position, [], single(addToken(.name))), to: &children)
+        } else {
+          advance()
+        }
+      }
+      skipToClosing(opening)
+      return add(.call, start, [], children)
     default:
       let name = addToken(.name)
       tree[name].start = UInt32(truncatingIfNeeded: start)

@@ -21,15 +21,17 @@ struct ObjectiveCSyntaxParser {
   /// The preprocessor line that ends the branch, and the index of the token behind it.
   private var branchEnd = Int.max
   private var limit = Int.max
-  /// How many expressions and blocks are open.
+  /// How many brackets, blocks and assignments are open.
   private var depth = 0
   /// Whether the statements are those of a function.
   var isInBody = false
   /// The attributes in front of an `@interface`.
   var attributes = List()
 
-  /// How many expressions and blocks may be nested; what is deeper is skipped.
-  private static let deepest = 120
+  /// How many brackets, blocks and assignments may be nested; deeper ones are skipped.
+  ///
+  /// Apps nest up to 20, and a debug build takes 15 KB of the stack for each.
+  private static let deepest = 32
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -40,7 +42,7 @@ struct ObjectiveCSyntaxParser {
   mutating func parse() -> SyntaxTree {
     let read = ObjectiveCSyntaxTokens(tree.bytes)
     (tokens, macroTokens, directives) = (read.tokens, read.macroTokens, read.directives)
-    tree.reserveCapacity(tokens.count + tokens.count / 4)
+    tree.reserveCapacity(tokens.count * 3 / 4 + 16)
     move(to: 0)
     var items = List()
     repeat {
@@ -156,8 +158,9 @@ struct ObjectiveCSyntaxParser {
       tree.append(tree.add(.importDeclaration, line.start, line.end, name: line.name), to: &items)
     case .define:
       tree.append(parseMacro(line), to: &items)
-    case .begin where line.isBalanced && line.token == index:
-      return tree.append(parseConditional(), to: &items)
+    case .begin where line.isBalanced && line.token == index && enter():
+      tree.append(parseConditional(), to: &items)
+      return leave()
     default:
       break
     }
@@ -206,7 +209,8 @@ struct ObjectiveCSyntaxParser {
       (directive, limit, isInBody) = (directives.count, .max, true)
       move(to: line.next)
       let start = position
-      if startsStatement { parseItems(into: &value) } else { append(parseExpression(), to: &value) }
+      if startsMacroItems { parseItems(into: &value) } else { append(parseExpression(), to: &value) }
+      if token.kind == .semicolon, peek().kind == .end { advance() }
       if token.kind != .end {
         while token.kind != .end {
           parseItems(into: &value)
@@ -218,6 +222,14 @@ struct ObjectiveCSyntaxParser {
       (index, token, lastEnd, directive, limit, isInBody) = outer
     }
     return tree.add(.macroDefinition, line.start, line.end, name: line.name, [], value)
+  }
+
+  /// Whether the value of a macro is a statement or declaration.
+  private var startsMacroItems: Bool {
+    switch token.word?.role {
+    case .specifier, .arithmetic, .aggregate, .typeof: startsDeclaration || peek().kind == .end
+    default: startsStatement || token.kind == .identifier && peek().kind == .identifier && startsDeclaration
+    }
   }
 
   /// A list of one node.

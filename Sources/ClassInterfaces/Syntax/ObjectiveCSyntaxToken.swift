@@ -33,6 +33,8 @@ struct ObjectiveCSyntaxToken {
     case not
     /// `++`, `--`.
     case increment
+    /// `#`, `##` of macros.
+    case hash
     case other
   }
 

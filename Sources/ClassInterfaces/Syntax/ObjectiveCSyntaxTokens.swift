@@ -54,7 +54,7 @@ struct ObjectiveCSyntaxTokens {
       let isFirst = lexer.isAtLineStart
       guard var token = next(isFirst) else { break }
       switch token.kind {
-      case .other where isFirst && bytes[Int(token.start)] == UInt8(ascii: "#"):
+      case .hash where isFirst:
         readDirective(from: Int(token.start))
         continue
       case .openParenthesis, .openBracket, .openBrace:
@@ -99,17 +99,27 @@ struct ObjectiveCSyntaxTokens {
     case .identifier:
       token.kind = .identifier
       token.word = words.word(bytes, read.start..<read.end)
+      if token.word?.isOfCPlusPlus == true, !isBeforeWord { token.word = nil }
+      if token.word == nil, isLiteralPrefix(read) {
+        token.kind = lexer.byte(read.end) == UInt8(ascii: "'") ? .character : .string
+        lexer.skipLiteral(quote: bytes[read.end])
+        token.end = Int32(truncatingIfNeeded: lexer.position)
+      }
     case .directive:
       token.kind = .directive
       token.word = words.word(bytes, read.start..<read.end)
     case .number: token.kind = .number
-    case .literal: token.kind = bytes[read.start] == UInt8(ascii: "'") ? .character : .string
+    case .literal:
+      token.kind = bytes[read.end - 1] == UInt8(ascii: "'") ? .character : .string
     case .symbol:
       let (kind, length) = ObjectiveCSyntaxOperator.read(bytes, read.start)
       token.kind = kind
       if kind == .at, lexer.byte(read.end) == UInt8(ascii: "\"") {
         token.kind = .string
         lexer.skipLiteral(quote: UInt8(ascii: "\""))
+      } else if kind == .dot, length == 1, lexer.byte(read.end).isDigit {
+        token.kind = .number
+        _ = lexer.next()
       } else {
         lexer.position = read.start + length
       }
@@ -117,6 +127,26 @@ struct ObjectiveCSyntaxTokens {
     case .block, .endOfFile: return nil
     }
     return token
+  }
+
+  /// Whether another word or the name of a destructor follows the last one.
+  private var isBeforeWord: Bool {
+    var next = lexer.position
+    while lexer.byte(next) == 0x20 || lexer.byte(next) == 0x09 { next += 1 }
+    return lexer.byte(next).beginsWord || lexer.byte(next) == UInt8(ascii: "~")
+  }
+
+  /// Whether a word and the quote behind it are one literal: `L"…"`, `u8"…"`.
+  private func isLiteralPrefix(_ read: ObjectiveCToken) -> Bool {
+    let quote = lexer.byte(read.end)
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+    switch bytes[read.start] {
+    case UInt8(ascii: "L"), UInt8(ascii: "U"): return read.end - read.start == 1
+    case UInt8(ascii: "u"):
+      return read.end - read.start == 1
+        || read.end - read.start == 2 && bytes[read.start + 1] == UInt8(ascii: "8")
+    default: return false
+    }
   }
 
   private func isBoundary(_ token: Token) -> Bool {

@@ -107,6 +107,14 @@ extension ObjectiveCSyntaxWord {
     }
   }
 
+  /// Whether it is a name in Objective-C, and a specifier of C++ in front of another word.
+  var isOfCPlusPlus: Bool {
+    switch self {
+    case .friend, .virtual, .explicit, .mutable, .typename, .oneway: true
+    default: false
+    }
+  }
+
   /// Looks words up by their bytes.
   struct Table {
     private let table = WordTable<ObjectiveCSyntaxWord>()

@@ -26,9 +26,9 @@ extension SwiftSyntaxParser {
       return true
     }
     if start == head.start { return false }
-    // Attributes or modifiers of nothing.
-    tree.append(add(.other, from: head.start, [], head.attributes), to: &list)
-    return true
+    // `@available(iOS 17, *) #Preview { … }`
+    tree.append(head.attributes, to: &list)
+    return kind != .hash || directive() != nil
   }
 
   private mutating func parseDeclaration(_ head: Head, _ scope: Scope, into list: inout List) -> Bool {
@@ -134,7 +134,7 @@ extension SwiftSyntaxParser {
     if kind == .operatorSymbol, firstByte == UInt8(ascii: "<"), isAdjacent {
       parseGenericArguments(into: &children)
     }
-    if kind == .leftParen, !token.isAtLineStart, isAdjacent || !isInType {
+    if kind == .leftParen, !token.isAtLineStart, !isInType || isAdjacent && takesArguments(name) {
       if spells(name, "objc") {
         parseObjectiveCName(into: &children)
       } else if Self.wordyAttributes.contains(where: { spells(name, $0) }) {
@@ -144,6 +144,13 @@ extension SwiftSyntaxParser {
       }
     }
     return add(.attribute, from: start, name: name, [], children)
+  }
+
+  /// Whether the parentheses behind an attribute of a type are its own, unlike those of `@escaping(Card) -> Void`.
+  private func takesArguments(_ name: Range<Int>) -> Bool {
+    if spells(name, "escaping") || spells(name, "autoclosure") { return false }
+    let following = tokens[closing(of: position) + 1]
+    return following.word?.isEffect != true && (following.kind != .operatorSymbol || following.symbol != .arrow)
   }
 
   /// Attributes whose arguments are no expressions.
@@ -212,6 +219,8 @@ extension SwiftSyntaxParser {
       advance()
       tree.append(add(.generics, from: start, [], List(parseType())), to: &children)
     }
+    // `extension String? {`
+    if traits == .isExtension { _ = parseTypeSuffix() }
     if kind == .colon { parseInheritance(into: &children) }
     parseWhereClause(into: &children)
     if kind == .leftBrace { parseMembers(traits == .isEnum ? .enumeration : .type, into: &children) }

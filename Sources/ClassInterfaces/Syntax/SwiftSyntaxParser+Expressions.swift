@@ -100,6 +100,7 @@ extension SwiftSyntaxParser {
 
   /// Whether an operator behind an operand has blanks on both sides or on none.
   private func isInfix(at index: Int) -> Bool {
+    guard index > 0 else { return false }
     let (before, token, following) = (tokens[index - 1], tokens[index], tokens[index + 1])
     let isBlankBefore = before.end != token.start
     let isBlankBehind = token.end != following.start || following.endsElement

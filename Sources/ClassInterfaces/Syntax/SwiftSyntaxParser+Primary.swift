@@ -14,6 +14,8 @@ extension SwiftSyntaxParser {
     case .leftBrace: return parseClosure()
     case .dot: return parseMember(of: nil, from: Int(token.start))
     case .backslash: return parseKeyPath()
+    // `(@convention(c) () -> Void).self`
+    case .at: return parseType()
     case .hash: return directive() == nil ? parseMacro() : missing()
     default: return missing()
     }

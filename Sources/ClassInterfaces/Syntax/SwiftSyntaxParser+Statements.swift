@@ -251,7 +251,8 @@ extension SwiftSyntaxParser {
   /// Reads a pattern and its `where`.
   private mutating func parsePattern() -> Index {
     let start = self.start
-    var children = List(parseExpression(.ternary))
+    // `catch where isKnown(error)`
+    var children = word == .where ? List() : List(parseExpression(.ternary))
     if word == .where {
       advance()
       tree.append(parseExpression(), to: &children)

@@ -149,19 +149,21 @@ extension SwiftSyntaxParser {
   }
 
   /// Passes over `?`, `!` and `.Type`.
-  private mutating func parseTypeSuffix() -> Traits {
+  mutating func parseTypeSuffix() -> Traits {
     var traits: Traits = []
     while true {
-      if isPostfix(.question) {
+      if kind == .operatorSymbol, isAdjacent, firstByte == UInt8(ascii: "?") {
         traits.insert(.isOptional)
+        consumeTypeByte()
       } else if isPostfix(.exclamation) {
         traits.insert(.isForced)
+        advance()
       } else if kind == .dot, tokens[position + 1].kind == .identifier {
+        advance()
         advance()
       } else {
         return traits
       }
-      advance()
     }
   }
 
@@ -178,14 +180,14 @@ extension SwiftSyntaxParser {
       guard kind == .comma else { break }
       advance()
     }
-    if kind == .operatorSymbol, firstByte == UInt8(ascii: ">") { consumeClosingAngle() }
+    if kind == .operatorSymbol, firstByte == UInt8(ascii: ">") { consumeTypeByte() }
   }
 
-  /// Passes over `>`. What stands behind it in the same operator remains, as right behind a type.
-  private mutating func consumeClosingAngle() {
+  /// Passes over the first byte of an operator, which ends a type: each of `>?>`.
+  private mutating func consumeTypeByte() {
     guard token.end - token.start > 1 else { return advance() }
-    // The byte becomes the end of the token before, so that `?` is still adjacent.
     consumeOperatorByte()
+    // What remains is still adjacent.
     if position > 0 { tokens[position - 1].end = token.start }
   }
 
@@ -263,7 +265,7 @@ extension SwiftSyntaxParser {
       guard kind == .comma else { break }
       advance()
     }
-    if kind == .operatorSymbol, firstByte == UInt8(ascii: ">") { consumeClosingAngle() }
+    if kind == .operatorSymbol, firstByte == UInt8(ascii: ">") { consumeTypeByte() }
     tree.append(add(.generics, from: start, [], types), to: &children)
   }
 

@@ -20,8 +20,36 @@ enum SwiftSyntaxWord: String, CaseIterable {
   case `try`, await, unsafe, consume, copy, `as`, `is`, `self`, `super`, `Self`, `true`, `false`, `nil`
   // Directives
   case elseif, endif
+}
 
-  static let table = WordTable<SwiftSyntaxWord>()
+/// The words of Swift, looked up by their bytes.
+struct SwiftSyntaxWords: Sendable {
+  static let all = SwiftSyntaxWords()
+
+  private let table = WordTable<SwiftSyntaxWord>()
+  /// Of each length, the bits of the words with that length; most names are told from words by them.
+  private let bits: [UInt64]
+
+  private init() {
+    var bits = [UInt64](repeating: 0, count: 32)
+    for word in SwiftSyntaxWord.allCases {
+      let spelling = Array(word.rawValue.utf8)
+      guard let first = spelling.first, let last = spelling.last else { continue }
+      bits[spelling.count] |= Self.bit(first, last)
+    }
+    self.bits = bits
+  }
+
+  private static func bit(_ first: UInt8, _ last: UInt8) -> UInt64 { 1 << UInt64((first &+ last &* 11) & 63) }
+
+  /// The word that a range of bytes spells, if any.
+  @inline(__always)
+  func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SwiftSyntaxWord? {
+    guard range.count < bits.count,
+      bits[range.count] & Self.bit(bytes[range.lowerBound], bytes[range.upperBound - 1]) != 0
+    else { return nil }
+    return table.word(bytes, range)
+  }
 }
 
 extension SwiftSyntaxWord {

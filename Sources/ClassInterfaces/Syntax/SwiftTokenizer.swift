@@ -7,6 +7,7 @@ struct SwiftTokenizer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var lexer: SwiftLexer
   private var tokens: [SwiftSyntaxToken]
+  private let words = SwiftSyntaxWords.all
   /// The brackets that are or were open. Open are the innermost one and those around it.
   private var brackets: [Bracket] = []
   private var innermost: Int32 = -1
@@ -89,7 +90,7 @@ struct SwiftTokenizer {
     case .identifier:
       let isAfterPunctuation = index > 0 && tokens[index - 1].end == added.start
       if isAfterPunctuation, tokens[index - 1].kind == .dot { break }
-      added.word = Self.word(bytes, token.start..<token.end)
+      added.word = words.word(bytes, token.start..<token.end)
       if isAfterPunctuation, tokens[index - 1].kind == .hash, tokens[index - 1].isAtLineStart {
         readDirective(added.word, at: index - 1)
       }
@@ -104,34 +105,43 @@ struct SwiftTokenizer {
     tokens.append(added)
   }
 
-  @inline(__always)
-  private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SwiftSyntaxWord? {
-    let first = bytes[range.lowerBound]
-    guard first.isLowercase || first == UInt8(ascii: "_") || first == UInt8(ascii: "S") else { return nil }
-    return SwiftSyntaxWord.table.word(bytes, range)
-  }
-
-  /// Adds an operator, the `!` and `?` behind an operand as operators of their own.
+  /// Adds an operator, each `!` and `?` behind an operand as an operator of its own.
   private mutating func addOperator(_ token: SwiftSyntaxToken) {
     var token = token
-    let range = Int(token.start)..<Int(token.end)
-    let first = bytes[range.lowerBound]
     if let last = tokens.last, last.end == token.start {
-      // `a .== b`
-      if last.kind == .dot, first != UInt8(ascii: "!"), first != UInt8(ascii: "?") {
+      if last.kind == .dot, !isPostfix(token.start) {
+        // `a .== b`
         token.start = last.start
         token.isAtLineStart = last.isAtLineStart
         tokens.removeLast()
-      } else if range.count > 1, last.endsOperand,
-        first == UInt8(ascii: "?")
-          || first == UInt8(ascii: "!") && bytes[range.lowerBound + 1] != UInt8(ascii: "=")
-      {
-        token.end = token.start + 1
-        lexer.position = range.lowerBound + 1
+      } else if last.endsOperand {
+        let end = token.end
+        while token.start < end, isPostfix(token.start) {
+          token.end = token.start + 1
+          append(token)
+          (token.start, token.isAtLineStart) = (token.end, false)
+        }
+        guard token.start < end else { return }
+        token.end = end
       }
     }
+    append(token)
+  }
+
+  private mutating func append(_ token: SwiftSyntaxToken) {
+    var token = token
     token.symbol = SwiftSyntaxToken.Operator(bytes, Int(token.start)..<Int(token.end))
     tokens.append(token)
+  }
+
+  /// Whether a byte is a `?` or a `!` that begins no `!=`.
+  private func isPostfix(_ offset: UInt32) -> Bool {
+    let offset = Int(offset)
+    switch bytes[offset] {
+    case UInt8(ascii: "?"): return true
+    case UInt8(ascii: "!"): return lexer.byte(offset + 1) != UInt8(ascii: "=")
+    default: return false
+    }
   }
 }
 

@@ -13,7 +13,7 @@ struct SyntaxNode {
     case importDeclaration
     /// A class, struct, enumeration, protocol, actor, extension, `@interface`, `@implementation` or category. Name: the type's,
     /// with the names of an extension's type, `Card.Row`. Children: `attribute`, `type` (inherited types), members.
-    /// Objective-C's forward declaration, `@class Card;`, is none.
+    /// Objective-C's forward declaration, `@class Card;`, is none, but a `type`.
     case typeDeclaration
     /// A method, initializer (name `init`), `deinit`, subscript (name `subscript`) or function. Name: the base name; of
     /// Objective-C the first piece of the selector. Children: `attribute`, `parameter`, `type` (result)?, `block`?.
@@ -23,7 +23,8 @@ struct SyntaxNode {
     /// inside of the body, its `type` and default value.
     case parameter
     /// A property, `@property`, instance variable, global or local variable, or a name that a pattern binds
-    /// (`if let card`, `for card in`, `case let card`). Children: `attribute`, `type`?, initial value?, `accessor`.
+    /// (`if let card`, `for card in`, `case let card`). `@synthesize card = _card` is a variable `_card` with the value `card`.
+    /// Children: `attribute`, `type`?, initial value?, `accessor`.
     case variable
     /// A getter, setter or observer. Name: `get`, `set`, `willSet`, `didSet`, … A getter without a word has none.
     /// Children: `block`.
@@ -32,7 +33,7 @@ struct SyntaxNode {
     case enumCase
     /// `typealias`, `associatedtype`, `typedef`. Children: `type`.
     case typeAlias
-    /// `@objc(name)`, `@IBOutlet`, `IBAction`. Name: without `@`. Children: `argument`.
+    /// `@objc(name)`, `@IBOutlet`, `IBAction`, `getter=isOn`; the name of a category. Name: without `@`. Children: `argument`.
     case attribute
     /// `<T: Card>` or `where T == Card` of a declaration, `<Card>` of an extension's type, `(Failure)` of `throws`.
     /// Children: `type`.
@@ -60,13 +61,14 @@ struct SyntaxNode {
     case returnStatement
     /// `throw`, `@throw`. Children: the value?.
     case throwStatement
-    /// `break`, `continue`, `fallthrough`, `goto`.
+    /// `break`, `continue`, `fallthrough`, `goto`. Children: the label?.
     case jump
     /// `do { … } catch { … }`, `@try`, `defer`. Children: `block`s of the body, then those of `catch` and `finally`.
     case doStatement
     /// `#if … #endif`. Children: `conditionalBranch`.
     case conditional
-    /// A branch of `#if`. Name: its condition as spelled; empty for `#else`. Children: declarations and statements.
+    /// A branch of `#if`. Name: its condition as spelled, `ifndef A` for `#ifndef`; empty for `#else`. Children: declarations
+    /// and statements.
     case conditionalBranch
 
     // Expressions
