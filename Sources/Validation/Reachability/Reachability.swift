@@ -53,7 +53,9 @@ struct Reachability: Sendable {
         isStart: unused.contain(source.interface)
       )
     }
-    let names = ["allCases"] + documents.flatMap(\.referencedNames) + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
+    let names =
+      ["allCases"] + documents.flatMap(\.referencedNames) + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
+      + RegisteredNibs.identifiers(in: files)
     let index = CodeIndex(files, names: names)
     let programs = documents.map { scopes.building($0.file) }
     let graph = ReferenceGraph(index, documents: documents, programs: programs, settings: settings)

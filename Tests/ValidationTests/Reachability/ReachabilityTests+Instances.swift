@@ -3,40 +3,55 @@ import Testing
 
 @testable import Validation
 
-/// Nibs that only classes load of which nothing makes an object.
-extension LatencyTests {
+/// Nibs that only classes load, of which code makes an object or not.
+extension ReachabilityTests {
   /// A view in a source of its own that loads the nib by a literal, and another source.
   private static func loader(_ other: String, _ more: [String: String] = [:], superclass: String = "UIView")
     -> [String: String]
   {
-    panel("class Card: \(superclass) { func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }")
-      .merging(["Other.swift": other]) { $1 }.merging(more) { $1 }
+    panel(
+      other,
+      ["Card.swift": "class Card: \(superclass) { override func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"]
+        .merging(more) { $1 }
+    )
   }
 
+  private static let idle = "class Card: UIView { func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"
   private static let made = "[[Card alloc] init]"
   private static let header = "@interface Card : UIView\n@end"
 
-  static let unmade: [Case] = [
+  static let instances: [Case] = [
     Case("Nobody names the class", loader(""), nib),
     Case("A comment makes nothing", loader("// Card()"), nib),
     Case("Somebody makes one", loader("let card = Card()"), ""),
     Case("A cast makes nothing", loader("let card = view as? Card; if view is Card {}; view as! Card"), nib),
-    Case("What is said to be one may be made so", loader("let card = load() as Card"), ""),
-    Case("So may the value of a property", loader("let card: Card = load()"), ""),
-    Case("And that of a function", loader("func card() -> Card { load() }"), ""),
+    Case("A bridging cast makes nothing", loader("let card = load() as Card"), nib),
+    Case("Nor does the type of a variable", loader("let card: Card = load()"), nib),
+    Case("Nor that of a function", loader("func card() -> Card { load() }\nshow(card())"), nib),
     Case("It is handed on", loader("load(Card.self)"), ""),
     Case("It is asked for a member", loader("show(Card.standard)"), ""),
     Case("A literal holds its name", loader("NSClassFromString(\"App.Card\")"), ""),
     Case("Another class derives from it", loader("class Ace: Card {}\nlet ace = Ace()"), ""),
+    Case("Its code is in a method that nothing calls", loader("let card = Card()", ["Card.swift": idle]), nib),
+    Case("A private method that the frameworks cannot call", loader("let card = Card()", ["Card.swift": idle.replacing("func", with: "private func")]), nib),
+    Case("A method that code calls on anything", loader("let card = Card()\nother.f()", ["Card.swift": idle]), ""),
+    Case("A method that Objective-C may call", loader("let card = Card()", ["Card.swift": idle.replacing("func", with: "@objc func")]), ""),
+    Case("An action", loader("let card = Card()", ["Card.swift": idle.replacing("func", with: "@IBAction func")]), ""),
+    Case("A method of a protocol of a framework", loader("let card = Card()", ["Card.swift": idle.replacing("UIView", with: "UIView, UITableViewDelegate")]), ""),
     Case(
       "It is registered",
       loader("table.register(Card.self, forCellReuseIdentifier: id)", superclass: "UITableViewCell"),
       ""
     ),
     Case(
-      "A document has one",
-      loader("", ["Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
+      "A nib that code loads has one",
+      loader("load(\"Other\")", ["Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
       ""
+    ),
+    Case(
+      "A nib that nothing loads has one",
+      loader("", ["Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
+      nib
     ),
     Case(
       "Its own nib has one",
@@ -56,9 +71,9 @@ extension LatencyTests {
       loader(
         "class Deck: UIView { let card = Card() }",
         [
-          "Source.swift": """
+          "Card.swift": """
           class Card: UIView {
-            func f() { bundle.loadNibNamed("Panel", owner: self) }
+            override func f() { bundle.loadNibNamed("Panel", owner: self) }
             func deck() { Deck() }
           }
           """
@@ -74,43 +89,45 @@ extension LatencyTests {
       ),
       ""
     ),
-    Case("A function beside a class makes it", loader("class Deck: UIView {}\nfunc deal() { Card() }"), ""),
+    Case("A function makes it", loader("class Deck: UIView {}\nfunc deal() { Card() }\ndeal()"), ""),
+    Case("A function that nothing calls makes it", loader("func deal() { Card() }"), nib),
     Case("Only a class names it that nothing makes", loader("class Deck: UIView { let card = Card() }"), nib),
     Case(
-      "Its source declares something else",
+      "Its source declares a structure as well",
       loader(
         "",
         [
-          "Source.swift": """
-          class Card: UIView { func f() { bundle.loadNibNamed("Panel", owner: self) } }
+          "Card.swift": """
+          class Card: UIView { override func f() { bundle.loadNibNamed("Panel", owner: self) } }
           struct Deck {}
           """
         ]
       ),
-      ""
+      nib
     ),
     Case(
       "And a protocol",
       loader(
         "",
         [
-          "Source.swift": """
+          "Card.swift": """
           protocol Dealt {}
-          class Card: UIView, Dealt { func f() { bundle.loadNibNamed("Panel", owner: self) } }
+          class Card: UIView, Dealt { override func f() { bundle.loadNibNamed("Panel", owner: self) } }
           """
         ]
       ),
       nib
     ),
-    Case("It is no view", loader("", superclass: "NSObject"), ""),
+    Case("It is no view", loader("", superclass: "NSObject"), nib),
+    Case("A model that Core Data makes", loader("", superclass: "NSManagedObject"), ""),
     Case(
       "Only one of it makes another",
       loader(
         "",
         [
-          "Source.swift": """
+          "Card.swift": """
           class Card: UIView {
-            func f() { bundle.loadNibNamed("Panel", owner: self) }
+            override func f() { bundle.loadNibNamed("Panel", owner: self) }
             func copy() { Card() }
           }
           """
@@ -123,9 +140,9 @@ extension LatencyTests {
       loader(
         "",
         [
-          "Source.swift": "", "Card.h": header,
+          "Card.swift": "", "main.swift": "let use = Use()", "Card.h": header,
           "Card.m": "@implementation Card\n- (void)f { load(@\"Panel\"); }\n@end",
-          "Use.m": "#import \"Card.h\"\n@implementation Use\n- (void)f { Card *card = [self card]; }\n@end",
+          "Use.m": "#import \"Card.h\"\n@implementation Use : NSObject\n- (void)f { Card *card = [self card]; }\n@end",
         ]
       ),
       nib
@@ -135,20 +152,20 @@ extension LatencyTests {
       loader(
         "",
         [
-          "Source.swift": "", "Card.h": header,
+          "Card.swift": "", "main.swift": "let use = Use()", "Card.h": header,
           "Card.m": "@implementation Card\n- (void)f { load(@\"Panel\"); }\n@end",
-          "Use.m": "#import \"Card.h\"\n@implementation Use\n- (void)f { Card *card = \(made); }\n@end",
+          "Use.m": "#import \"Card.h\"\n@implementation Use : NSObject\n- (void)f { Card *card = \(made); }\n@end",
         ]
       ),
       ""
     ),
   ]
 
-  static let madeElsewhere: [Case] = [
+  static let instancesElsewhere: [Case] = [
     Case(
-      "A storyboard that is called like it has one",
+      "A storyboard has one",
       loader(
-        "",
+        "UIStoryboard(name: \"Card\", bundle: nil).instantiateInitialViewController()",
         [
           "Card.storyboard": storyboard(
             initial: "s",
@@ -162,12 +179,12 @@ extension LatencyTests {
       ""
     ),
     Case(
-      "It has another name for Objective-C",
+      "Code asks for its name in Objective-C",
       loader(
-        "",
+        "NSClassFromString(\"ABCCard\")",
         [
-          "Source.swift": """
-          @objc(ABCCard) class Card: UIView { func f() { bundle.loadNibNamed("Panel", owner: self) } }
+          "Card.swift": """
+          @objc(ABCCard) class Card: UIView { override func f() { bundle.loadNibNamed("Panel", owner: self) } }
           """
         ]
       ),
@@ -178,21 +195,9 @@ extension LatencyTests {
       loader(
         "",
         [
-          "Source.swift": "", "Card.h": header,
+          "Card.swift": "", "main.swift": "let use = Use()", "Card.h": header,
           "Card.m":
-            "@implementation Card\n+ (void)load { [Router map:self]; }\n- (void)f { load(@\"Panel\"); }\n@end",
-        ]
-      ),
-      ""
-    ),
-    Case(
-      "Other programs may make it",
-      loader(
-        "",
-        [
-          ProjectText.path: ProjectText.app(
-            ["App.swift", "Holder.swift", "Source.swift", "Other.swift", "Panel.xib"]
-          ).replacing("product-type.application", with: "product-type.framework")
+            "@implementation Card\n+ (void)load { [[Card alloc] init]; }\n- (void)f { load(@\"Panel\"); }\n@end",
         ]
       ),
       ""
@@ -203,13 +208,13 @@ extension LatencyTests {
         "",
         [
           ProjectText.path: ProjectText.app(
-            ["App.swift", "Holder.swift", "Source.swift", "Other.swift", "Panel.xib"]
+            ["main.swift", "Holder.swift", "Card.swift", "Panel.xib"]
           )
         ]
       ),
       nib
     ),
-    Case("An accessor is named after it", loader("let nib = R.nib.card()"), ""),
+    Case("A word of generated code is no class", loader("let nib = R.nib.card()"), nib),
   ]
 
   @Test("What is missing in a source of such a class is latent")
@@ -218,10 +223,10 @@ extension LatencyTests {
       ("", Latency.unmade.sentence), ("let card = Card()", ""),
     ] {
       let tree = try TemporaryTree([
-        "App.swift": "@main class App {}", "Other.swift": use, "Panel.xib": xib(#"<view id="v"/>"#),
+        "main.swift": use, "Panel.xib": xib(#"<view id="v"/>"#),
         "Card.swift":
-          "class Card: UIViewController { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
-        ProjectText.path: ProjectText.app(["App.swift", "Other.swift", "Card.swift", "Panel.xib"]),
+          "class Card: UIViewController { override func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+        ProjectText.path: ProjectText.app(["main.swift", "Card.swift", "Panel.xib"]),
       ])
       let findings = try await tree.validate().findings
       #expect(
