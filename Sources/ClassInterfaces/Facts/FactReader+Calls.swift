@@ -46,6 +46,11 @@ extension FactReader {
       return readGenericArguments(of: made)
     }
     let (receiver, receiverName) = self.receiver(base)
+    if receiver == .type, isTypeName(name), tree.language == .swift {
+      // `Deck.Card()`
+      noteConstruction(callee, of: node, to: sink, receiver, of: receiverName)
+      return readGenericArguments(of: callee)
+    }
     note(
       .member,
       name,
@@ -96,13 +101,28 @@ extension FactReader {
     return made
   }
 
-  private mutating func noteConstruction(_ made: SyntaxTree.Index, of call: SyntaxTree.Index, to sink: UInt32)
-  {
-    let isProvided = tree.children(of: call).contains {
-      givesNib($0, isMessage: tree[call].traits.contains(.isMessage), call)
-    }
+  private mutating func noteConstruction(
+    _ made: SyntaxTree.Index,
+    of call: SyntaxTree.Index,
+    to sink: UInt32,
+    _ receiver: Occurrence.Receiver = .none,
+    of receiverName: SourceFacts.Name = 0
+  ) {
+    let isProvided =
+      call == providedCall
+      || tree.children(of: call).contains {
+        givesNib($0, isMessage: tree[call].traits.contains(.isMessage), call)
+      }
     let traits: Occurrence.Traits = isProvided ? [.isCall, .isProvided] : .isCall
-    note(.construction, tree.name(of: made), at: tree[made].nameStart, to: sink, .none, of: 0, traits)
+    note(
+      .construction,
+      tree.name(of: made),
+      at: tree[made].nameStart,
+      to: sink,
+      receiver,
+      of: receiverName,
+      traits
+    )
     if tree[made].kind == .member, let base = base(of: made) { read(base, to: 0) }
   }
 
@@ -141,6 +161,8 @@ extension FactReader {
     let word = FactWord(callee)
     let (wraps, carries) = (word?.wraps == true, word?.carries == true)
     let name = interner.intern(callee)
+    // `name.append("-large")` changes the variable.
+    let sink = carries && sink == 0 ? changedVariable(by: call) : sink
     for argument in tree.children(of: call) where tree[argument].kind == .argument {
       let label = tree.name(of: argument)
       for value in tree.children(of: argument) {
@@ -153,6 +175,14 @@ extension FactReader {
         }
       }
     }
+  }
+
+  /// Where a method adds a text to its receiver.
+  private mutating func changedVariable(by call: SyntaxTree.Index) -> UInt32 {
+    guard let callee = tree.firstChild(of: call), tree[callee].kind == .member, let base = base(of: callee),
+      tree[base].kind == .name || tree[base].kind == .member
+    else { return 0 }
+    return sink(.variable, interner.intern(tree.name(of: base)))
   }
 
   // MARK: - Texts
@@ -175,7 +205,7 @@ extension FactReader {
     let sink = literalHasBlank(text, node) ? 0 : sink
     let children = tree.children(of: node).map { $0 }
     for child in children {
-      if let className = classOperand(child) {
+      if let className = classOperand(child) ?? classVariable(child) {
         noteClassName(className, to: sink)
       } else {
         read(child, to: sink)
@@ -271,10 +301,33 @@ extension FactReader {
     return ["class", "cls", "kind", "type"].contains(where: name.contains) || name.utf8.count == 1
   }
 
+  /// Whether an expression is the object's own class: `type(of: self)`, `[self class]`.
+  func isOwnClass(_ node: SyntaxTree.Index) -> Bool {
+    guard let operand = classOperand(node) else { return false }
+    return tree.isNamed(operand, "self") || tree.isNamed(operand, "Self")
+  }
+
+  /// The variable in a text that holds a class: `"\(type)"`, or `"\(self)"` of a static member.
+  private mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
+    switch tree[node].kind {
+    case .argument, .tuple: return tree.firstChild(of: node).flatMap { classVariable($0) }
+    case .name:
+      if tree.isNamed(node, "self") {
+        return facts.units.last?.traits.contains(.isStatic) == true ? node : nil
+      }
+      let name = interner.intern(tree.name(of: node))
+      return metatypeNames.contains(name) || ownClassNames.contains(name) ? node : nil
+    default: return nil
+    }
+  }
+
   private mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32) {
     let name = tree.name(of: operand)
     switch tree[operand].kind {
     case .name where name.elementsEqual("self".utf8) || name.elementsEqual("Self".utf8):
+      note(.ownClassName, [], at: tree[operand].start, to: sink)
+    case .name
+    where name.elementsEqual("classForCoder".utf8) || ownClassNames.contains(interner.intern(name)):
       note(.ownClassName, [], at: tree[operand].start, to: sink)
     case .name, .member, .type:
       note(.className, lastName(name), at: tree[operand].start, to: sink)

@@ -67,6 +67,8 @@ extension FactReader {
     let word = FactWord(name)
     if let base, word?.isMetatype == true {
       readMetatype(base, to: sink)
+    } else if let base, name.elementsEqual("className".utf8), tree.isNamed(base, "self") {
+      note(.ownClassName, [], at: tree[node].nameStart, to: sink)
     } else {
       let (receiver, receiverName) = self.receiver(base)
       note(.member, name, at: tree[node].nameStart, to: sink, receiver, of: receiverName, traits)
@@ -163,7 +165,13 @@ extension FactReader {
         read(child, to: 0)
       }
     }
-    for child in tree.children(of: node) where child != target { read(child, to: valueSink) }
+    for child in tree.children(of: node) where child != target {
+      if tree[node].traits.contains(.isCompound), tree[child].kind == .string {
+        readPart(child, to: valueSink)
+      } else {
+        read(child, to: valueSink)
+      }
+    }
   }
 
   private mutating func readOperation(_ node: SyntaxTree.Index, to sink: UInt32) {

@@ -2,7 +2,33 @@
 extension FactReader {
   /// Reads the statements of a block.
   mutating func readStatements(of node: SyntaxTree.Index) {
-    for child in tree.children(of: node) { readStatement(child) }
+    for child in tree.children(of: node) {
+      keepCall(givenViewAfter: child)
+      readStatement(child)
+    }
+  }
+
+  /// Keeps the call that makes an object to which the next statement gives a view: `card = Card(); card.view = view`.
+  mutating func keepCall(givenViewAfter statement: SyntaxTree.Index) {
+    providedCall = -1
+    guard [.variable, .assignment].contains(tree[statement].kind),
+      let next = viewReceiver(tree[statement].nextSibling),
+      let value = tree.children(of: statement).reversed().first, tree[value].kind == .call
+    else { return }
+    let name =
+      tree[statement].kind == .variable
+      ? tree.name(of: statement) : tree.firstChild(of: statement).map(tree.source) ?? tree.name(of: statement)
+    if name.elementsEqual(tree.source(of: next)) { providedCall = value }
+  }
+
+  /// The object to which a statement gives a view: `card.view = view`, `[card setView:view]`.
+  private func viewReceiver(_ statement: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard statement >= 0, let target = tree.firstChild(of: statement), tree[target].kind == .member else {
+      return nil
+    }
+    let isAssignment = tree[statement].kind == .assignment && tree.isNamed(target, "view")
+    let isMessage = tree[statement].kind == .call && tree.isNamed(target, "setView")
+    return isAssignment || isMessage ? base(of: target) : nil
   }
 
   /// Reads a statement.
@@ -55,6 +81,7 @@ extension FactReader {
     let name = interner.intern(tree.name(of: node))
     let outerResult = resultSink
     for child in tree.children(of: node) {
+      if isOwnClass(child) { ownClassNames.insert(name) }
       switch tree[child].kind {
       case .type: readType(child, as: .type)
       case .attribute: break

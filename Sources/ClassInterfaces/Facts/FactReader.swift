@@ -18,6 +18,12 @@ struct FactReader {
   var statement: UInt32 = 0
   /// Where `return` gives a value to.
   var resultSink: UInt32 = 0
+  /// The call that makes an object to which the next statement gives a view; -1 for none.
+  var providedCall: SyntaxTree.Index = -1
+  /// The local variables of the unit that hold the object's own class.
+  var ownClassNames: Set<SourceFacts.Name> = []
+  /// The parameters of the unit that hold a class.
+  var metatypeNames: Set<SourceFacts.Name> = []
   /// Types that are declared inside of functions, with the enclosing type.
   private var nestedTypes: [(node: SyntaxTree.Index, type: SourceFacts.Name)] = []
   private var sinkNumbers: [ValueSink: UInt32] = [ValueSink(): 0]
@@ -63,7 +69,9 @@ struct FactReader {
       switch tree[child].kind {
       case .conditional, .conditionalBranch: readMembers(of: child, &hasStatements)
       case .attribute, .importDeclaration, .type, .generics: break
-      case let kind where kind.isDeclaration: readDeclaration(child)
+      case let kind where kind.isDeclaration:
+        keepCall(givenViewAfter: child)
+        readDeclaration(child)
       default: hasStatements = true
       }
     }
@@ -75,7 +83,9 @@ struct FactReader {
       case .conditional, .conditionalBranch: readStatements(amongMembersOf: child)
       case .attribute, .importDeclaration, .type, .generics: break
       case let kind where kind.isDeclaration: break
-      default: readStatement(child)
+      default:
+        keepCall(givenViewAfter: child)
+        readStatement(child)
       }
     }
   }
@@ -134,6 +144,7 @@ struct FactReader {
     }
     fact.inheritedEnd = UInt32(facts.inherited.count)
     facts.types.append(fact)
+    addRuntimeName(of: node, fact)
     return name
   }
 
@@ -141,6 +152,26 @@ struct FactReader {
   private mutating func noteGenerics(_ node: SyntaxTree.Index) {
     for child in tree.children(of: node) where tree[child].kind == .type {
       facts.generics.append(interner.intern(lastName(tree.name(of: child))))
+    }
+  }
+
+  /// Adds the name of a class for Objective-C, `@objc(ABCCard)`, as that of a class that derives from it.
+  private mutating func addRuntimeName(of node: SyntaxTree.Index, _ type: SourceFacts.TypeFact) {
+    for child in tree.children(of: node) where tree[child].kind == .attribute && tree.isNamed(child, "objc") {
+      guard let argument = tree.firstChild(of: child), type.traits.contains(.isClass) else { continue }
+      let name = tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument)
+      guard !name.isEmpty else { continue }
+      var alias = SourceFacts.TypeFact(
+        name: interner.intern(name),
+        scope: type.scope,
+        traits: .isClass,
+        place: type.place
+      )
+      guard alias.name != type.name else { continue }
+      alias.inheritedStart = UInt32(facts.inherited.count)
+      facts.inherited.append(type.name)
+      alias.inheritedEnd = UInt32(facts.inherited.count)
+      facts.types.append(alias)
     }
   }
 
@@ -193,9 +224,17 @@ struct FactReader {
   }
 
   private mutating func readParameter(_ node: SyntaxTree.Index, isOfUnit: Bool) {
+    let variable = tree.children(of: node).first { tree[$0].kind == .variable }.map {
+      interner.intern(tree.name(of: $0))
+    }
     for child in tree.children(of: node) {
       guard tree[child].kind == .variable else {
-        readStatement(child)
+        // The default value.
+        if tree[child].kind.isExpression {
+          read(child, to: sink(.variable, variable ?? 0))
+        } else {
+          readStatement(child)
+        }
         continue
       }
       let type = tree.children(of: child).first { tree[$0].kind == .type }
@@ -203,6 +242,7 @@ struct FactReader {
         let label = interner.intern(tree.name(of: node))
         let name = interner.intern(tree.name(of: child))
         let typeName = type.map { interner.intern(lastName(tree.name(of: $0))) } ?? 0
+        if type.map({ isMetatype($0) }) == true { metatypeNames.insert(name) }
         facts.parameters.append(SourceFacts.Parameter(label: label, name: name, type: typeName))
         facts.units[facts.units.count - 1].parametersEnd = UInt32(facts.parameters.count)
       }
@@ -276,6 +316,8 @@ struct FactReader {
     unit.parametersEnd = unit.parametersStart
     facts.units.append(unit)
     (statement, resultSink) = (0, 0)
+    ownClassNames.removeAll()
+    metatypeNames.removeAll()
   }
 
   private mutating func endUnit() {

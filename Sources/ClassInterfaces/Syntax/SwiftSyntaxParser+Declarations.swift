@@ -150,7 +150,8 @@ extension SwiftSyntaxParser {
   private func takesArguments(_ name: Range<Int>) -> Bool {
     if spells(name, "escaping") || spells(name, "autoclosure") { return false }
     let following = tokens[closing(of: position) + 1]
-    return following.word?.isEffect != true && (following.kind != .operatorSymbol || following.symbol != .arrow)
+    return following.word?.isEffect != true
+      && (following.kind != .operatorSymbol || following.symbol != .arrow)
   }
 
   /// Attributes whose arguments are no expressions.

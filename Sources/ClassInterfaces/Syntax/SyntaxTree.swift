@@ -67,13 +67,14 @@ struct SyntaxTree {
     return text.withUTF8Buffer { $0.elementsEqual(name(of: index)) }
   }
 
+  /// The bytes of a node, as spelled.
+  func source(of index: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
+    bytes[Int(self[index].start)..<Int(self[index].end)]
+  }
+
   /// The source of a node, as spelled.
   func text(of index: Index) -> String {
-    let node = self[index]
-    return String(
-      decoding: UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)]),
-      as: UTF8.self
-    )
+    String(decoding: UnsafeBufferPointer(rebasing: source(of: index)), as: UTF8.self)
   }
 
   /// The children of a node.

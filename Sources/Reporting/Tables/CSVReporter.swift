@@ -36,7 +36,7 @@ struct CSVReporter: ValidationReporter {
         let values = [
           "id": remark.kind.rawValue, "consequence": Consequence.invalid.rawValue, "file": remark.place.file,
           "line": String(remark.place.position.line), "column": String(remark.place.position.column),
-          "message": remark.message, "latent": String(false),
+          "message": remark.message, "reachability": "unknown",
         ]
         return Self.row(Self.columns.map { values[$0.name] }, remark.severity(under: options.strictness))
       },

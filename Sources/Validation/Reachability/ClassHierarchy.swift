@@ -32,7 +32,8 @@ struct ClassHierarchy {
   mutating func descendants(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
     if let descendants = descendantsByName[name] { return descendants }
     var descendants = index.descendants(of: name)
-    if isExternal(name) {
+    // What sources extend by a protocol includes the classes that frameworks derive from it.
+    if descendants.contains(where: isExternal) {
       for type in index.types.keys where ancestors(of: type).contains(name) { descendants.insert(type) }
     }
     descendantsByName[name] = descendants
@@ -86,7 +87,7 @@ struct ClassHierarchy {
 
   /// Whether a type inherits from something that neither a source nor a framework declares.
   mutating func hasUnknownAncestor(_ name: CodeIndex.Name) -> Bool {
-    external(of: name).contains { !isKnown($0) }
+    external(of: name).contains { !isKnown($0) && !FrameworkNames.isKnown($0) }
   }
 
   /// Whether the frameworks make objects of a class that nothing names: Core Data's.

@@ -16,6 +16,8 @@ struct CodeIndex: Sendable {
     /// Whether all of its code counts as called from outside.
     var isStart = false
     let isSwift: Bool
+    /// Whether the file is the start of an app.
+    var isMain: Bool { PathName.file(of: path) == "main.swift" }
     /// The number of the first unit.
     fileprivate(set) var firstUnit: Unit = 0
     /// The number of each name of the facts; -1 for one that nothing is called.

@@ -26,6 +26,11 @@ struct NameParts {
     }
   }
 
+  /// Whether a text begins or ends with a sign, as parts do.
+  static func hasSign(_ text: String) -> Bool {
+    text.utf8.first.map(isSign) == true || text.utf8.last.map(isSign) == true
+  }
+
   /// Where a name may be put together.
   static func cuts(of name: String) -> some Sequence<String.Index> { name.indices.dropFirst() }
 

@@ -91,7 +91,7 @@ struct NamingCode {
         let file = Int(reference.file)
         let occurrence = index.files[file].facts.occurrences[Int(reference.occurrence)]
         let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
-        if isOwnHelper.contains(helper), isOnItself(occurrence, reference.unit, owner, &hierarchy) {
+        if isOwnHelper.contains(helper), isOnItself(occurrence, helper, reference.unit, owner, &hierarchy) {
           addOwnHelper(reference.unit)
         } else if passesParameterOn(occurrence, Int(reference.occurrence), reference.unit, file) {
           addTypeHelper(reference.unit)
@@ -106,12 +106,15 @@ struct NamingCode {
 
   private func isOnItself(
     _ occurrence: Occurrence,
+    _ helper: Unit,
     _ unit: Unit,
     _ owner: CodeIndex.Name,
     _ hierarchy: inout ClassHierarchy
   ) -> Bool {
     guard [.none, .own, .ownClass, .super].contains(occurrence.receiver) else { return false }
     let own = index.type(of: unit)
+    // A macro is on the object that uses it.
+    if owner < 0, own >= 0, index.unit(helper).kind == .variable { return true }
     guard own >= 0, owner >= 0 else { return false }
     return hierarchy.ancestors(of: own).contains(owner) || hierarchy.ancestors(of: owner).contains(own)
   }

@@ -91,7 +91,7 @@ struct EvidencePath: Sendable {
     switch node {
     case .unit: .call
     case .type: .use
-    case .text(_, .part): .part
+    case .text(_, .part), .text(_, .ending): .part
     case .text, .document, .scene: .name
     }
   }

@@ -56,6 +56,7 @@ struct Reachability: Sendable {
     let names =
       ["allCases"] + documents.flatMap(\.referencedNames)
       + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
+      + RegisteredNibs.identifiers(in: files)
     let index = CodeIndex(files, names: names)
     let programs = documents.map { scopes.building($0.file) }
     let graph = ReferenceGraph(index, documents: documents, programs: programs, settings: settings)

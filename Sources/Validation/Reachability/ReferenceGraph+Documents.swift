@@ -44,8 +44,12 @@ extension ReferenceGraph {
     guard hasParts else { return (.none, .start) }
     for cut in NameParts.cuts(of: name) {
       for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
-        guard let part = index.number(of: String(part)), let rest = index.number(of: String(rest)),
-          let parts = reached[.text(part, .part)],
+        guard let part = index.number(of: String(part)), let parts = reached[.text(part, .part)] else {
+          continue
+        }
+        let whole = own.intersection(reached[.text(part, .ending)] ?? .none)
+        if !whole.isEmpty { return (whole, .node(.text(part, .ending))) }
+        guard let rest = index.number(of: String(rest)),
           let others = reached[.text(rest, use)] ?? reached[.text(rest, .part)]
         else { continue }
         let programs = own.intersection(parts).intersection(others)

@@ -6,54 +6,6 @@ import InterfaceDocuments
 /// A member runs if its name occurs in code that runs and its class is instantiated there, or if a framework may call it. The
 /// graph over-approximates: what it does not reach cannot run, and what it reaches has a path of evidence.
 struct ReferenceGraph {
-  /// What the graph reaches.
-  enum Node: Hashable, Sendable {
-    case unit(CodeIndex.Unit)
-    /// An instance of a class.
-    case type(CodeIndex.Name)
-    /// A text that stands for something.
-    case text(CodeIndex.Name, Use)
-    case document(Int)
-    case scene(document: Int, scene: Int)
-  }
-
-  /// What a text stands for.
-  enum Use: Hashable, Sendable, CaseIterable {
-    case nib, storyboard, controller, segue, reuse
-    /// A storyboard that code asks for a controller by its identifier as soon as it is made.
-    case scenes
-    /// The beginning or end of a composed name.
-    case part
-
-    /// Whether a text may stand for it that is used in an unknown way.
-    fileprivate var isTold: Bool { self != .part && self != .scenes }
-
-    fileprivate var target: NibLoadingAPI.Target {
-      switch self {
-      case .nib: .nib
-      case .storyboard: .storyboard
-      case .controller: .controller
-      case .segue: .segue
-      case .reuse: .reuse
-      case .part, .scenes: []
-      }
-    }
-  }
-
-  /// Why a node is reached.
-  enum Cause: Hashable, Sendable {
-    /// The app starts there.
-    case start
-    /// A property list or project names it.
-    case setting(file: String)
-    /// An occurrence in a unit.
-    case occurrence(CodeIndex.Unit, Int)
-    /// A class that is instantiated looks for a nib of its name, or is run by the frameworks.
-    case instance(CodeIndex.Name)
-    /// Another node leads on to it.
-    case node(Node)
-  }
-
   let index: CodeIndex
   let documents: [DocumentSummary]
   private(set) var reached: [Node: Programs] = [:]
@@ -80,6 +32,7 @@ struct ReferenceGraph {
   private var iterated = Programs.none
   /// Whether code composes names.
   var hasParts = false
+  private var registered = RegisteredNibs()
   private var staticCalls: [StaticCall: Programs] = [:]
   /// The classes with an instance of their own or of a class that derives from them.
   private var instances: [Programs]
@@ -122,7 +75,10 @@ struct ReferenceGraph {
     naming = NamingCode(index, &hierarchy, &flow)
     foldedTexts = FoldedTexts(names, index)
     start(settings)
-    repeat { followUnits() } while followDocuments()
+    repeat {
+      followUnits()
+      if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
+    } while followDocuments()
   }
 
   // MARK: - Reaching
@@ -133,7 +89,16 @@ struct ReferenceGraph {
     let new = programs.subtracting(reached[node] ?? .none)
     guard !new.isEmpty else { return .none }
     if reached.updateValue(Self.union(reached[node], new), forKey: node) == nil { causes[node] = cause }
+    if case .text(let identifier, .reuse) = node {
+      for nib in registered.nibs(under: identifier) { load(nib, ifRequestedBy: new) }
+    }
     return new
+  }
+
+  /// Loads a registered nib as a cell of its identifier is requested.
+  private mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: Programs) {
+    let programs = programs.intersection(nib.programs)
+    if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
   }
 
   private static func union(_ first: Programs?, _ second: Programs) -> Programs {
@@ -170,6 +135,8 @@ struct ReferenceGraph {
         instantiate(name, .all, .start)
       }
     }
+    // Also one without statements.
+    for file in index.files where file.isMain { started.formUnion(file.programs) }
     for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
     allCases = index.number(of: "allCases")
   }
@@ -180,9 +147,7 @@ struct ReferenceGraph {
     if file.isStart { return true }
     let name = file.facts.names.text(of: own.name)
     switch own.kind {
-    case .topLevel:
-      if file.path.hasSuffix("main.swift") { started.formUnion(file.programs) }
-      return true
+    case .topLevel: return true
     case .function where own.type == 0 && name == "main":
       started.formUnion(file.programs)
       return true
@@ -194,7 +159,7 @@ struct ReferenceGraph {
       // Operators have no name that code mentions.
       if name.utf8.first.map({ !$0.isWordStart }) == true { return true }
       return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
-    case .variable: return own.type == 0 && file.path.hasSuffix("main.swift")
+    case .variable: return own.type == 0 && file.isMain
     default: return false
     }
   }
@@ -224,7 +189,7 @@ struct ReferenceGraph {
         if name == allCases { runAllCases(programs, cause) }
       }
       callAcross(occurrence, name, file, programs, cause)
-      followUnknownMember(occurrence, name, file, programs, cause)
+      followUnreadMember(occurrence, name, file, programs, cause)
       followSpelling(occurrence, file, programs, cause)
     case .selector:
       if name >= 0 { callInstances(name, programs, cause) }
@@ -237,10 +202,7 @@ struct ReferenceGraph {
       guard name >= 0 else { return }
       metatypes[name] = Self.union(metatypes[name], programs)
       instantiate(name, programs, cause)
-      if flow.target(of: occurrence.sink, in: unit).contains(.any) {
-        unknownUses[name] = Self.union(unknownUses[name], programs)
-        use(name, as: .any, programs, cause)
-      }
+      if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
     case .genericArgument:
       guard name >= 0 else { return }
       metatypes[name] = Self.union(metatypes[name], programs)
@@ -252,19 +214,17 @@ struct ReferenceGraph {
       mention(name, programs, cause)
       if occurrence.role == .cast { casts[name] = Self.union(casts[name], programs) }
     case .string:
-      guard name >= 0 else { return followClassName(occurrence, file, programs, cause) }
-      if flow.isStoryboardOfScenes(occurrence.sink, file) {
-        reach(.text(name, .scenes), programs, cause)
-      } else {
-        use(name, as: flow.target(of: occurrence.sink, in: unit), programs, cause)
-      }
+      followText(number, of: unit, file, programs, cause)
     case .stringPart:
-      guard name >= 0, !flow.target(of: occurrence.sink, in: unit).isEmpty else { return }
-      reach(.text(name, .part), programs, cause)
-      hasParts = true
+      let target = flow.target(of: occurrence.sink, in: unit)
+      if name >= 0 { useAsPart(name, of: target, isPart: true, programs, cause) }
+      if target == .reuse { registered.isComposed = true }
     case .className:
       guard name >= 0, index.types[name] != nil else { return }
-      use(name, as: flow.target(of: occurrence.sink, in: unit), programs, cause)
+      let target = flow.target(of: occurrence.sink, in: unit)
+      if !isOnlyRegistered(name, target, number, unit, programs, cause) {
+        use(name, as: target, programs, cause)
+      }
     case .ownClassName: break
     }
     for (helper, type) in naming.named(by: occurrence, number, unit, file, &hierarchy, metatypes: metatypes) {
@@ -348,17 +308,114 @@ struct ReferenceGraph {
     }
   }
 
-  /// Takes a class to be named whose unread ancestor has a member that code uses: `Card.loadFromNib()`.
-  private mutating func followUnknownMember(
+  private mutating func followText(
+    _ number: Int,
+    of unit: CodeIndex.Unit,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    let occurrence = index.files[file].facts.occurrences[number]
+    let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
+    let name = index.name(occurrence.name, in: file)
+    var texts = name < 0 ? [] : [name]
+    // The case `main` stands for `Main` where its name is capitalized.
+    if isRawValue(occurrence, unit) { texts += foldedTexts.spelled(by: bytes) }
+    // `App.Card` is the class `Card`.
+    if name < 0, let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
+      let type = index.number(of: String(decoding: bytes[(dot + 1)...], as: UTF8.self)),
+      flow.target(of: occurrence.sink, in: unit).contains(.class)
+    {
+      instantiate(type, programs, cause)
+    }
+    guard !texts.isEmpty else { return }
+    if flow.isStoryboardOfScenes(occurrence.sink, file) {
+      for text in texts { reach(.text(text, .scenes), programs, cause) }
+    } else {
+      let target = flow.target(of: occurrence.sink, in: unit)
+      for text in texts where !isOnlyRegistered(text, target, number, unit, programs, cause) {
+        use(text, as: target, programs, cause)
+        useAsPart(text, of: target, isPart: false, programs, cause)
+      }
+    }
+  }
+
+  /// Whether a nib is only registered; it is loaded as a cell is requested.
+  private mutating func isOnlyRegistered(
+    _ nib: CodeIndex.Name,
+    _ target: NibLoadingAPI.Target,
+    _ number: Int,
+    _ unit: CodeIndex.Unit,
+    _ programs: Programs,
+    _ cause: Cause
+  ) -> Bool {
+    guard target == .nib, !registered.isComposed,
+      let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: number, in: unit, index)
+    else { return false }
+    let registration = RegisteredNibs.Registration(nib: nib, programs: programs, cause: cause)
+    registered.keep(registration, under: identifiers)
+    for identifier in identifiers {
+      if let requested = reached[.text(identifier, .reuse)] { load(registration, ifRequestedBy: requested) }
+    }
+    return true
+  }
+
+  /// Notes that a text is a part of a composed name, as far as it can be told from a whole name.
+  private mutating func useAsPart(
+    _ text: CodeIndex.Name,
+    of target: NibLoadingAPI.Target,
+    isPart: Bool,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    guard !target.isEmpty else { return }
+    let isOfNib = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
+    let hasSign = NameParts.hasSign(index.text(of: text))
+    guard isPart || hasSign || isOfNib else { return }
+    hasParts = true
+    reach(.text(text, .part), programs, cause)
+    if isPart, isOfNib, hasSign { reach(.text(text, .ending), programs, cause) }
+  }
+
+  /// Whether a text is the name of a case whose enumeration is one of texts.
+  private func isRawValue(_ occurrence: Occurrence, _ unit: CodeIndex.Unit) -> Bool {
+    let own = index.unit(unit)
+    guard own.kind == .enumCase, occurrence.name == own.name, let string = index.number(of: "String") else {
+      return false
+    }
+    return index.types[index.type(of: unit)]?.inherited.contains(string) == true
+  }
+
+  /// Takes a member of a class that no source declares for one that may name the class, or make an object of it.
+  private mutating func followUnreadMember(
     _ occurrence: Occurrence,
     _ name: CodeIndex.Name,
     _ file: Int,
     _ programs: Programs,
     _ cause: Cause
   ) {
-    guard occurrence.receiver == .type, name < 0 || index.units(named: name).isEmpty else { return }
+    guard occurrence.role == .member, occurrence.receiver == .type else { return }
     let type = index.name(occurrence.receiverName, in: file)
-    guard type >= 0, index.types[type] != nil, hierarchy.hasUnknownAncestor(type) else { return }
+    guard type >= 0, let node = index.types[type], node.isClass, node.isDeclared, index.types[name] == nil
+    else { return }
+    // The languages have other names for the same method.
+    guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
+    if name >= 0 {
+      let ancestors = hierarchy.ancestors(of: type)
+      if index.units(named: name).contains(where: { ancestors.contains(index.type(of: $0)) }) { return }
+    }
+    let text = index.files[file].facts.names.text(of: occurrence.name)
+    guard !FrameworkNames.members.contains(text), text.utf8.first.map({ !($0 &- 0x41 < 26) }) == true else {
+      return
+    }
+    giveAway(type, programs, cause)
+  }
+
+  /// Notes that a class is given to code that was not read.
+  private mutating func giveAway(_ type: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
+    metatypes[type] = Self.union(metatypes[type], programs)
+    unknownUses[type] = Self.union(unknownUses[type], programs)
+    instantiate(type, programs, cause)
     use(type, as: .any, programs, cause)
   }
 
@@ -414,6 +471,8 @@ struct ReferenceGraph {
       instances[Int(ancestor)].formUnion(fresh)
       for unit in index.types[ancestor]?.units ?? [] { runMember(unit, of: ancestor, fresh, made: name) }
     }
+    // Code that was not read may look for a nib, scene or cell that is called like the class.
+    if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, new, .instance(name)) }
     for (helper, type) in naming.instantiated(name, &hierarchy, running: reached) {
       nameOwnClass(type, in: helper, new)
     }
@@ -454,23 +513,6 @@ struct ReferenceGraph {
     {
       reach(.text(text, use), programs, cause)
     }
-  }
-
-  /// Instantiates the class whose name with its module is given to `NSClassFromString`.
-  private mutating func followClassName(
-    _ occurrence: Occurrence,
-    _ file: Int,
-    _ programs: Programs,
-    _ cause: Cause
-  ) {
-    let facts = index.files[file].facts
-    let sink = facts.sinks[Int(occurrence.sink)]
-    guard sink.kind == .argument,
-      NibLoadingAPI.target(ofArgument: "", of: facts.names.text(of: sink.name)) == .class,
-      let last = facts.names.text(of: occurrence.name).split(separator: ".").last,
-      let name = index.number(of: String(last))
-    else { return }
-    instantiate(name, programs, cause)
   }
 
   /// Notes that a helper names the class on which it is used.

@@ -161,7 +161,26 @@ struct ValueFlow {
       let parameters = facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
       guard unit.kind == .function || unit.kind == .initializer else { return [.end(.any)] }
       let matching = parameters.filter { facts.names.text(of: $0.label) == label }
-      return matching.isEmpty ? [.end(.any)] : matching.map { .local(candidate, $0.name) }
+      guard !matching.isEmpty else { return [.end(.any)] }
+      let isAsked =
+        matching.contains { facts.names.text(of: $0.type) == "Type" } && asksTypeParameter(candidate)
+      return matching.map { .local(candidate, $0.name) } + (isAsked ? [.end(.any)] : [])
+    }
+  }
+
+  /// Whether a unit asks a type parameter for a member that no source declares: `T.nib`.
+  private func asksTypeParameter(_ unit: CodeIndex.Unit) -> Bool {
+    let (own, file) = (index.unit(unit), index.file(of: unit))
+    let facts = index.files[file].facts
+    return facts.occurrences[Int(own.start)..<Int(own.end)].contains { occurrence in
+      guard occurrence.role == .member, occurrence.receiver == .type else { return false }
+      let (name, type) = (
+        index.name(occurrence.name, in: file), index.name(occurrence.receiverName, in: file)
+      )
+      guard name < 0 || index.units(named: name).isEmpty, type < 0 || index.types[type] == nil else {
+        return false
+      }
+      return !RegistryFactory.catalog.declares(facts.names.text(of: occurrence.receiverName))
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 /// Nibs that are called like controllers, which look for them only where nobody gives them another one or a view.
-extension LatencyTests {
+extension ReachabilityTests {
   /// A nib, a controller after which it is called, and a source that makes one.
   private static func controller(
     _ use: String,
@@ -18,16 +18,17 @@ extension LatencyTests {
     return files.merging(more) { $1 }
   }
 
-  /// A storyboard with such a controller.
+  /// The main storyboard, with such a controller.
   private static func scene(_ content: String, attributes: String = "") -> [String: String] {
     [
+      "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
       "Main.storyboard": storyboard(
         initial: "s-1",
         """
         <scene sceneID="a"><objects><viewController id="s-1" customClass="PanelViewController" \(attributes)>\(content)
         </viewController></objects></scene>
         """
-      )
+      ),
     ]
   }
 
@@ -53,14 +54,18 @@ extension LatencyTests {
     Case("With a member of generated code", controller("show(PanelViewController(nib: R.nib.other))"), nib),
     Case(
       "In Objective-C",
-      controller("").merging(["S.m": "[[PanelViewController alloc] initWithNibName:@\"P\" bundle:nil];"]) {
-        $1
-      },
+      controller(
+        "f()",
+        ["S.m": "void f(void) { [[PanelViewController alloc] initWithNibName:@\"P\" bundle:nil]; }"]
+      ),
       nib
     ),
     Case(
       "In Objective-C without one",
-      controller("").merging(["S.m": "[[PanelViewController alloc] initWithNibName:nil bundle:nil];"]) { $1 },
+      controller(
+        "f()",
+        ["S.m": "void f(void) { [[PanelViewController alloc] initWithNibName:nil bundle:nil]; }"]
+      ),
       ""
     ),
     Case(
@@ -73,13 +78,19 @@ extension LatencyTests {
     Case("A scene has one with a view", controller("", view), nib),
     Case("It is asked for under an identifier", controller("ask(\"id\") as! PanelViewController", view), nib),
     Case("A scene has one without", controller("", scene("")), ""),
+    Case(
+      "A scene that nothing shows has one without",
+      controller("", scene("").filter { $0.key != "Info.plist" }),
+      nib
+    ),
     Case("A scene has one, and code makes another", controller("PanelViewController()", view), ""),
     Case(
       "Another scene has one without",
       controller(
         "",
         view.merging([
-          "Other.storyboard": (scene("")["Main.storyboard"] ?? "").replacing("v-1", with: "v-2")
+          "Info.plist": "<string>Main</string><string>Other</string>",
+          "Other.storyboard": (scene("")["Main.storyboard"] ?? "").replacing("v-1", with: "v-2"),
         ]) { $1 }
       ),
       ""
@@ -87,7 +98,7 @@ extension LatencyTests {
     Case(
       "A nib holds one that is given a view there",
       controller(
-        "",
+        "load(\"Other\")",
         [
           "Other.xib": xib(
             """
@@ -108,16 +119,21 @@ extension LatencyTests {
     Case("In a property", controller("self.p = PanelViewController(); self.p.view = view"), nib),
     Case(
       "In Objective-C, too",
-      controller("").merging([
-        "S.m": "PanelViewController *p = [[PanelViewController alloc]\n init];\np.view = self.holder;"
-      ]) { $1 },
+      controller(
+        "f()",
+        [
+          "S.m":
+            "void f(void) { PanelViewController *p = [[PanelViewController alloc]\n init];\np.view = holder; }"
+        ]
+      ),
       nib
     ),
     Case(
       "By its setter",
-      controller("").merging([
-        "S.m": "_p = [PanelViewController new]; [_p setView:self.holder];"
-      ]) { $1 },
+      controller(
+        "f()",
+        ["S.m": "void f(void) { _p = [PanelViewController new]; [_p setView:self.holder]; }"]
+      ),
       nib
     ),
     Case("Its view is asked for", controller("let p = PanelViewController()\np.view.alpha = 1"), ""),
@@ -141,23 +157,32 @@ extension LatencyTests {
         view,
         nib: whole,
         declaration:
-          "class PanelViewController: UIViewController { let n = String(describing: type(of: self)) }"
+          "class PanelViewController: UIViewController { override func f() { load(String(describing: type(of: self))) } }"
       ),
       ""
     ),
     Case(
       "A nib of its whole name: a class that it derives from does",
       controller(
-        "extension UIResponder { var name: String { String(describing: type(of: self)) } }",
+        "extension UIResponder { var name: String { String(describing: type(of: self)) } }\nload(page.name)",
         view,
         nib: whole
       ),
       ""
     ),
     Case(
+      "A nib of its whole name: a class that it derives from can, and nothing does",
+      controller(
+        "extension UIResponder { var name: String { String(describing: type(of: self)) } }",
+        view,
+        nib: whole
+      ),
+      nib
+    ),
+    Case(
       "A nib of its whole name: views ask for theirs",
       controller(
-        "extension UIView { var name: String { String(describing: type(of: self)) } }",
+        "extension UIView { var name: String { String(describing: type(of: self)) } }\nload(view.name)",
         view,
         nib: whole
       ),
@@ -173,7 +198,7 @@ extension LatencyTests {
       ""
     ),
     Case(
-      "A nib of its whole name: nobody knows what its protocol does",
+      "A nib of its whole name: its protocol is declared by no source",
       controller("", view, nib: whole, declaration: "class PanelViewController: UIViewController, Kit {}"),
       ""
     ),

@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 /// Scenes, and what leads to them.
-extension LatencyTests {
+extension ReachabilityTests {
   /// A storyboard of three scenes, the last with a controller that lacks an outlet.
   private static func board(
     identifier: String = "Last",
@@ -25,21 +25,32 @@ extension LatencyTests {
         <outlet property="chart" destination="s-3" id="c-1"/></connections></viewController></objects></scene>
         """
       ),
-      "App.swift": "@main class App {}", "Last.swift": "class Last: UIViewController { \(make) }",
-      "Source.swift": source,
+      "Last.swift": "class Last: UIViewController { \(make) }", "main.swift": source,
     ]
   }
 
   private static let make = "static func make() -> Last { Last() }"
   private static let go = #"<segue destination="s-3" kind="show" identifier="go" id="g-1"/>"#
-  private static let perform = "func p() { performSegue(withIdentifier: \"go\", sender: nil) }\n"
+  private static let perform = "performSegue(withIdentifier: \"go\", sender: nil)\n"
 
   static let scenes: [Case] = [
     Case("Nothing leads to it", board(loadBoard), scene),
     Case("Its identifier, in a literal", board(loadBoard + "board.instantiate(\"Last\")"), ""),
     Case("Its identifier without the storyboard", board("instantiate(\"Last\")"), scene),
     Case("Its class is handed on", board(loadBoard + "make(Last.self)"), ""),
-    Case("Its class is what a generic function returns", board(loadBoard + "let last: Last = make()"), ""),
+    Case(
+      "Its class is what a function returns that no source declares",
+      board(loadBoard + "let last: Last = make()"),
+      scene
+    ),
+    Case(
+      "Its class is what a generic function returns",
+      board(
+        loadBoard
+          + "let last: Last = make()\nfunc make<T>() -> T { board.make(withIdentifier: String(describing: T.self)) }"
+      ),
+      ""
+    ),
     Case("Its class makes itself", board(loadBoard + "show(Last()); show(Last.make())"), scene),
     Case("Its class makes itself in another way", board(loadBoard + "show(Last.other())"), ""),
     Case("It is the first", board(initial: "s-3", loadBoard), ""),
@@ -55,12 +66,11 @@ extension LatencyTests {
     Case(
       "The same in Objective-C",
       board(initial: "s-3", "").merging([
+        "main.swift": "show()",
         "Show.m": """
-        @implementation Show
-        - (void)f { [[UIStoryboard storyboardWithName:@"Board" bundle:nil]
+        void show(void) { [[UIStoryboard storyboardWithName:@"Board" bundle:nil]
           instantiateViewControllerWithIdentifier:@"Middle"]; }
-        @end
-        """
+        """,
       ]) { $1 },
       scene
     ),
@@ -82,14 +92,23 @@ extension LatencyTests {
     ),
     Case("A segue from the first", board(segue: go, loadBoard + perform), ""),
     Case("Such a segue that nothing performs", board(segue: go, loadBoard), scene),
-    Case("Its identifier as a case", board(segue: go, loadBoard + "enum Segue: String { case go }"), ""),
+    Case(
+      "Its identifier as a case that nothing uses",
+      board(segue: go, loadBoard + "enum Segue: String { case go }"),
+      scene
+    ),
+    Case(
+      "Its identifier as a case",
+      board(segue: go, loadBoard + "enum Segue: String { case go }\nperform(Segue.go.rawValue)"),
+      ""
+    ),
     Case("Its identifier as a member", board(segue: go, loadBoard + "perform(StoryboardSegue.Board.go)"), ""),
     Case(
       "Its identifier in a constant",
       board(
         segue: go,
         loadBoard
-          + "class A { let name = \"go\"; func f() { performSegue(withIdentifier: name, sender: nil) } }"
+          + "class A { let name = \"go\"; func f() { performSegue(withIdentifier: name, sender: nil) } }\nA().f()"
       ),
       ""
     ),

@@ -40,7 +40,7 @@ struct ProgramScopesTests {
 
   /// Whether what an app's nib lacks is latent.
   private func isLatent(_ files: [String: String]) async throws -> Bool {
-    let panel = LatencyTests.panel("")
+    let panel = ReachabilityTests.panel("")
     let own = ["App/Panel.xib": panel["Panel.xib"], "App/Holder.swift": panel["Holder.swift"]]
     let start = ["App/App.swift": "@main class App {}", "Other/Other.swift": "@main class Other {}"]
     let tree = try TemporaryTree(
@@ -74,7 +74,7 @@ struct ProgramScopesTests {
     other.files = ["Other.swift", "Load.swift", "../App/Panel.xib"]
     #expect(try await !isLatent())
     other.files = ["Other.swift", "Load.swift"]
-    #expect(try await !isLatent(["App/App.swift": "@main class App { let name = \"Panel\" }"]))
+    #expect(try await !isLatent(["App/App.swift": "@main class App { let name = load(\"Panel\") }"]))
   }
 
   @Test("A class of the same name that another project's app makes leads to none of this one's nibs")
@@ -86,18 +86,18 @@ struct ProgramScopesTests {
     let files = [
       "App/App.xcodeproj/project.pbxproj": Self.project([own]), "App/Panel.swift": panel,
       "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Panel.swift": panel,
-      "Other/Load.swift": "func f() { show(Panel()) }",
+      "Other/Load.swift": "show(Panel())",
     ]
     #expect(try await isLatent(files))
-    let start = ["App/App.swift": "@main class App { func f() { show(Panel()) } }"]
+    let start = ["App/App.swift": "@main class App { let panel = Panel() }"]
     #expect(try await !isLatent(files.merging(start) { $1 }))
   }
 
-  @Test("The programs of one project are parts of one app")
+  @Test("The apps of one project are apart as well")
   func sameProject() async throws {
     let other = Target(name: "Other", files: ["Load.swift"])
     #expect(
-      try await !isLatent([
+      try await isLatent([
         "App/App.xcodeproj/project.pbxproj": Self.project([Self.app, other]), "App/Load.swift": Self.source,
       ])
     )

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What loads a document, and what leads to its scenes")
 struct LoadCauseTests {
-  /// A tree, and what is told of a document of it: of the document itself, and then of each scene, `seen: kind name file:line:column`.
+  /// A tree, and the steps that lead to a document of it and to each of its scenes, `seen: kind name file:line:column`.
   struct Case: CustomTestStringConvertible {
     var name: String
     var document: String
@@ -34,23 +34,29 @@ struct LoadCauseTests {
   }
 
   static let nibs: [Case] = [
-    Case("Nothing", "Panel.xib", panel(["A.swift": "let x = 1"]), "unseen"),
+    Case("Nothing", "Panel.xib", panel(["A.swift": "let name = \"Panel\""]), "unseen"),
     Case("No app starts", "Panel.xib", panel(["App.swift": "let name = \"Panel\""])),
     Case(
-      "Literals, the comment above them aside",
+      "A literal in code that runs, and what runs it",
       "Panel.xib",
-      panel([
-        "A.swift": "// Panel\nlet x = 1\n  let name = \"Panel\"\n",
-        "Long.swift": String(repeating: "// Panel\n", count: 40) + "let name = \"Panel\"\n",
-        "B.m": "/* \"Panel\" */\r\nvoid f(void) {\r\n  load(@\"Panel\"); load(@\"Panel\");\r\n}\r\n",
-      ]),
-      "seen: name Panel A.swift:3:15; name Panel B.m:3:10; name Panel Long.swift:41:13"
+      panel(["App.swift": "// Panel\n@main class App {\n  let x = f()\n}\nfunc f() {\n  load(\"Panel\")\n}\n"]
+      ),
+      "seen: name Panel App.swift:6:8; call f App.swift:3:11; start App App.swift:2:1"
     ),
     Case(
-      "A case of an enumeration, at the first sign of its line",
+      "A literal of Objective-C",
       "Panel.xib",
-      panel(["A.swift": "enum Nib: String {\n  case panel\n}\n"]),
-      "seen: name Panel A.swift:2:3"
+      panel([
+        "A.swift": "f()",
+        "B.m": "/* \"Panel\" */\r\nvoid f(void) {\r\n  load(@\"Panel\"); load(@\"Panel\");\r\n}\r\n",
+      ]),
+      "seen: name Panel B.m:3:8; call f A.swift:1:1; start  A.swift:1:1"
+    ),
+    Case(
+      "A case of an enumeration that code uses",
+      "Panel.xib",
+      panel(["A.swift": "enum Nib: String {\n  case Panel\n}\nload(Nib.Panel.rawValue)\n"]),
+      "seen: name Panel A.swift:2:3; call Nib.Panel A.swift:4:10; start  A.swift:1:1"
     ),
     Case(
       "A property list, and a setting of the project",
@@ -60,17 +66,17 @@ struct LoadCauseTests {
           "<plist><dict>\n<!-- <string>Panel</string> -->\n<key>NSMainNibFile</key><string>Panel</string></dict></plist>",
         ProjectText.path: "{\nbuildSettings = {\nINFOPLIST_KEY_NSMainNibFile = Panel; }; }",
       ]),
-      "seen: name Panel Info.plist:3:33; name Panel App.xcodeproj/project.pbxproj:3:31"
+      "seen: setting Panel App.xcodeproj/project.pbxproj"
     ),
     Case(
-      "Uses of a controller of its name and of one that derives from it, those as a type in other sources among them",
+      "An object of a controller that derives from one of its name",
       "Panel.xib",
       panel([
         "Panel.swift": "class Panel: UIViewController { var other: Panel? }",
         "Lid.swift": "class Lid: Panel {}",
-        "Show.swift": "func show() {\n  push(Lid())\n}\n", "Type.swift": "var panel: Panel?",
+        "Show.swift": "func show() {\n  push(Lid())\n}\nshow()\n", "Type.swift": "var panel: Panel?",
       ]),
-      "seen: use Panel Lid.swift:1:12; use Lid Show.swift:2:8; use Panel Type.swift:1:12"
+      "seen: use Lid Show.swift:2:8; call show Show.swift:4:1; start  Show.swift:1:1"
     ),
     Case(
       "A controller whose name is longer",
@@ -80,25 +86,26 @@ struct LoadCauseTests {
         "C.swift": "class CardViewController: UIViewController {}",
         "Show.swift": "push(CardViewController())",
       ],
-      "seen: use CardViewController Show.swift:1:6"
+      "seen: use CardViewController Show.swift:1:6; start  Show.swift:1:1"
     ),
     Case(
       "An object of another document",
       "Panel.xib",
       panel([
         "Panel.swift": "class Panel: UIViewController {}",
+        "A.swift": "load(\"Other\")",
         "Other.xib": xib("<view id=\"w\"/>\n<viewController id=\"p\" customClass=\"Panel\"/>"),
       ]),
-      "seen: object Panel Other.xib:5:1"
+      "seen: object Panel Other.xib:5:1; name Other A.swift:1:6; start  A.swift:1:1"
     ),
     Case(
       "A part that code puts behind another name",
       "Card-large.xib",
       [
         "Card.xib": view, "Card-large.xib": view, "App.swift": "@main class App {}",
-        "A.swift": "let base = \"Card\"\nlet name = base + \"-large\"\n",
+        "A.swift": "load(\"Card\")\nload(base + \"-large\")\n",
       ],
-      "seen: part -large A.swift:2:20"
+      "seen: part -large A.swift:2:13; start  A.swift:1:1"
     ),
   ]
 
@@ -120,7 +127,7 @@ struct LoadCauseTests {
     ].merging(files) { $1 }
   }
 
-  private static let load = "let board = UIStoryboard(name: \"Board\", bundle: nil)\n"
+  private static let load = "show(UIStoryboard(name: \"Board\", bundle: nil))\n"
 
   static let boards: [Case] = [
     Case("Nothing", "Board.storyboard", board(""), "unseen", "unseen", "unseen", "unseen", "unseen"),
@@ -128,8 +135,8 @@ struct LoadCauseTests {
       "Its name: only the first scene",
       "Board.storyboard",
       board(load),
-      "seen: name Board Source.swift:1:33",
-      "seen: initial  Board.storyboard:4:29",
+      "seen: name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: initial  Board.storyboard:4:29; name Board Source.swift:1:25; start  Source.swift:1:1",
       "unseen",
       "unseen",
       "unseen"
@@ -138,20 +145,20 @@ struct LoadCauseTests {
       "A segue, and an identifier",
       "Board.storyboard",
       board(load + "performSegue(withIdentifier: \"go\", sender: nil)\nboard.instantiate(\"Third\")\n"),
-      "seen: name Board Source.swift:1:33",
-      "seen: initial  Board.storyboard:4:29",
-      "seen: segue First Board.storyboard:5:1",
-      "seen: name Third Source.swift:3:20",
+      "seen: name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: initial  Board.storyboard:4:29; name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: segue First Board.storyboard:5:1; initial  Board.storyboard:4:29; name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: name Third Source.swift:3:19; start  Source.swift:1:1",
       "unseen"
     ),
     Case(
       "A class that is handed on, as its own source alone names it as a type",
       "Board.storyboard",
-      board(load, more: ["Make.swift": "func f() {\n  make(Last.self)\n}\n"]),
-      "seen: name Board Source.swift:1:33",
-      "seen: initial  Board.storyboard:4:29",
+      board(load, more: ["Make.swift": "func f() {\n  make(Last.self)\n}\nf()\n"]),
+      "seen: name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: initial  Board.storyboard:4:29; name Board Source.swift:1:25; start  Source.swift:1:1",
       "unseen",
-      "seen: use Last Make.swift:2:8",
+      "seen: name Last Make.swift:2:8; call f Make.swift:4:1; start  Make.swift:1:1",
       "unseen"
     ),
     Case(
@@ -169,14 +176,14 @@ struct LoadCauseTests {
           "<plist><dict><key>NSMainStoryboardFile</key>\n<string>Main</string></dict></plist>",
         "App.swift": "@main class App {}",
       ],
-      "seen: name Main Info.plist:2:9",
-      "seen: system  Main.storyboard:5:1"
+      "seen: setting Main Info.plist",
+      "seen: system  Main.storyboard:5:1; setting Main Info.plist"
     ),
     Case(
       "A reference in a scene of another storyboard that something leads to",
       "Board.storyboard",
       board(
-        "let main = UIStoryboard(name: \"Main\", bundle: nil)",
+        "show(UIStoryboard(name: \"Main\", bundle: nil))",
         more: [
           "Main.storyboard": storyboard(
             initial: "m-1",
@@ -188,11 +195,11 @@ struct LoadCauseTests {
           )
         ]
       ),
-      "seen: reference Fourth Main.storyboard:6:29",
+      "seen: reference Board Main.storyboard:6:29; segue  Main.storyboard:5:1; initial  Main.storyboard:4:29; name Main Source.swift:1:25; start  Source.swift:1:1",
       "unseen",
       "unseen",
       "unseen",
-      "seen: reference Fourth Main.storyboard:6:29"
+      "seen: reference Fourth Main.storyboard:6:29; segue  Main.storyboard:5:1; initial  Main.storyboard:4:29; name Main Source.swift:1:25; start  Source.swift:1:1"
     ),
   ]
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Validation
 
-/// Which nibs something is seen to load after sources mention more, less or something else than in the run before.
-@Suite("Mentions that change between runs with an index")
-struct LatencyEditTests {
+/// Which nibs are reached after sources name more, less or something else than in the run before.
+@Suite("References that change between runs with an index")
+struct ReachabilityEditTests {
   /// What a source says, and whether the nib is loaded then.
   struct Case {
     var text: String
@@ -28,9 +28,10 @@ struct LatencyEditTests {
     Case("let made = Panel()\nclass Another: UIView {}", isLoaded: true),
     Case("let made = Panel.shared", isLoaded: true),
     Case("let kind = Panel.self", isLoaded: true),
-    Case("func show(_ panel: Panel) {}", isLoaded: true),
-    Case(#"let name = "Panel""#, isLoaded: true),
-    Case(#"let name = "Pane""#, isLoaded: false),
+    Case("func show(_ panel: Panel) {}", isLoaded: false),
+    Case(#"let name = "Panel""#, isLoaded: false),
+    Case(#"load("Panel")"#, isLoaded: true),
+    Case(#"load("Pane")"#, isLoaded: false),
     Case("extension Panel { func more() {} }", isLoaded: false),
   ]
 
@@ -44,37 +45,44 @@ struct LatencyEditTests {
     Case("class Sub: Panel {}\nlet made = Sub()", isLoaded: false),
     Case("func show(_ panel: Panel) {}", isLoaded: false),
     Case("func show() { load(String(describing: T.self)) }", isLoaded: false),
-    Case("func show(_ panel: Panel) { load(String(describing: T.self)) }", isLoaded: true),
-    Case("let kind = Panel.self", isLoaded: true),
+    Case(
+      "func show<T>(_ panel: T) { load(String(describing: T.self)) }\nshow(panel as Panel)",
+      isLoaded: true
+    ),
+    Case("let kind = Panel.self", isLoaded: false),
+    Case("load(Panel.self)", isLoaded: true),
     Case("let made = Panel.shared", isLoaded: true),
     Case("extension Panel { var name: String { String(describing: type(of: self)) } }", isLoaded: false),
     Case(
-      "extension Panel { var name: String { String(describing: self) } }\nlet made = Panel()",
+      "extension Panel { var name: String { \"\\(Self.self)\" } }\nlet made = Panel(); load(made.name)",
       isLoaded: true
     ),
     Case(
-      "extension UIView { var name: String { String(describing: self) } }\nlet made = Panel()",
+      "extension UIView { var name: String { \"\\(Self.self)\" } }\nlet made = Panel(); load(made.name)",
       isLoaded: true
     ),
-    Case("extension Panel: Named {}\nlet made = Panel()", isLoaded: true),
+    Case("extension Panel: Named {}\nlet made = Panel()", isLoaded: false),
+    Case("extension Panel: Named {}\nlet made = Panel(); load(made.name)", isLoaded: true),
     Case("let made = Panel()\nclass Panel: UIViewController {}", isLoaded: true),
     Case("extension Panel: Plain {}\nlet made = Panel()", isLoaded: false),
-    Case("extension Panel: Plain, Named {}\nlet made = Panel()", isLoaded: true),
-    Case(#"let name = "Panel""#, isLoaded: true),
+    Case("extension Panel: Plain, Named {}\nlet made = Panel(); load(made.name)", isLoaded: true),
+    Case(#"load("Panel")"#, isLoaded: true),
   ]
 
   /// The same for a nib that a view of another name loads, in a source of its own.
   static let loaders = [
     Case("", isLoaded: false),
     Case("let made = view as? Card", isLoaded: false),
-    Case("let made: Card = load()", isLoaded: true),
+    Case("let made: Card = load()", isLoaded: false),
     Case("let made = Card()", isLoaded: true),
     Case("let made = Card.shared", isLoaded: true),
-    Case(#"let name = "Card""#, isLoaded: true),
+    Case(#"let name = "Card""#, isLoaded: false),
+    Case(#"NSClassFromString("Card")"#, isLoaded: true),
     Case("class Ace: Card {}", isLoaded: false),
     Case("class Ace: Card {}\nlet ace = Ace()", isLoaded: true),
     Case("class Ace: UIView {}\nlet card = Card()", isLoaded: true),
-    Case("class Ace: UIView {}\nfunc deal() { Card() }", isLoaded: true),
+    Case("class Ace: UIView {}\nfunc deal() { Card() }", isLoaded: false),
+    Case("class Ace: UIView {}\nfunc deal() { Card() }\ndeal()", isLoaded: true),
     Case("class Ace: UIView { func deal() { Card() } }", isLoaded: false),
     Case("class Ace: UIView { let card = Card() }", isLoaded: false),
     Case("class Ace: UIView { let card = Card() }\nlet ace = Ace()", isLoaded: true),
@@ -83,7 +91,7 @@ struct LatencyEditTests {
     Case("extension Card { func g() { Card() } }\nlet made = Card.one()", isLoaded: true),
     Case("struct Deck {}", isLoaded: false),
     Case("class Ace: UIView { enum Kind {}\nlet card = Card() }", isLoaded: false),
-    Case("class Ace: UIView {\nlet card = Card() }\nenum Kind {}", isLoaded: true),
+    Case("class Ace: UIView {\nlet card = Card() }\nenum Kind {}", isLoaded: false),
     Case("class Card: NSObject {}", isLoaded: false),
   ]
 
@@ -102,7 +110,7 @@ struct LatencyEditTests {
   /// The same for a nib that is called like the identifier of a cell, and one whose name may be put together.
   static let constants = [
     Case("", isLoaded: false),
-    Case("f(list.cellID)", isLoaded: false),
+    Case("f(list.cellID)", isLoaded: true),
     Case("UINib(nibName: list.cellID)", isLoaded: true),
     Case("UINib(nibName: list.other)", isLoaded: false),
     Case(#"performSegue(withIdentifier: "Panel")"#, isLoaded: false),
@@ -114,7 +122,6 @@ struct LatencyEditTests {
 
   private static func files(_ superclass: String) -> [String: String] {
     [
-      "App.swift": "@main class App {}",
       "Panel.swift": "class Panel: \(superclass) {}",
       "Panel.xib": xib(
         """
@@ -149,11 +156,11 @@ struct LatencyEditTests {
   @Test
   func `a constant for cells alone loads none`() async throws {
     var files = Self.files("UIView")
-    files["Make.swift"] = "let list = List()"
+    files["Make.swift"] = "make(List())"
     files["List.swift"] = """
       class List: UITableViewController {
         let cellID = "Panel"
-        func f() { table.dequeueReusableCell(withIdentifier: cellID, for: path) }
+        override func f() { table.dequeueReusableCell(withIdentifier: cellID, for: path) }
       }
       """
     try await check(Self.constants, files)
@@ -179,15 +186,16 @@ struct LatencyEditTests {
   func `what only a class loads that nothing makes is not loaded`() async throws {
     var files = Self.files("UIView")
     files["Panel.swift"] = nil
-    files["Card.swift"] = "class Card: UIView { func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"
+    files["Card.swift"] =
+      "class Card: UIView { override func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"
     try await check(Self.loaders, files)
   }
 
   @Test
   func `what one app mentions loads no nib of another`() async throws {
-    let text = #"let name = "Panel""#
+    let text = #"load("Panel")"#
     for (name, isLoaded) in [("Own/Load.swift", true), ("Other/Load.swift", false)] {
-      var files = ["Other/Other.swift": "@main class Other {}"]
+      var files = ["Own/App.swift": "@main class App {}", "Other/Other.swift": "@main class Other {}"]
       for (name, text) in Self.files("UIView") { files["Own/\(name)"] = text }
       for folder in ["Own", "Other"] {
         let own = files.keys.filter { $0.hasPrefix(folder) } + ["\(folder)/Load.swift"]
@@ -200,7 +208,7 @@ struct LatencyEditTests {
   private func check(
     _ cases: [Case],
     _ files: [String: String],
-    changing name: String = "Other.swift"
+    changing name: String = "main.swift"
   ) async throws {
     let runs = try CachedRuns(TemporaryTree(files))
     for test in cases {

@@ -4,13 +4,16 @@ import Testing
 @testable import Validation
 
 /// Nibs that are called like what is asked for otherwise, and names that code puts together.
-extension LatencyTests {
+extension ReachabilityTests {
   private static func table(_ body: String, _ more: [String: String] = [:]) -> [String: String] {
-    panel("class List: UITableViewController {\n\(body)\n}")
-      .merging(["Make.swift": "let list = List()"]) { $1 }.merging(more) { $1 }
+    panel(
+      "let list = List()",
+      ["List.swift": "class List: UITableViewController {\n\(body)\n}"].merging(more) { $1 }
+    )
   }
 
-  private static let asked = "func cell() { table.dequeueReusableCell(withIdentifier: cellID, for: path) }"
+  private static let asked =
+    "override func cell() { table.dequeueReusableCell(withIdentifier: cellID, for: path) }"
   private static let held = "let cellID = \"Panel\"\n"
 
   static let reused: [Case] = [
@@ -19,38 +22,40 @@ extension LatencyTests {
     Case("With its type", table("private let cellID: String = \"Panel\"\n" + asked), nib),
     Case(
       "In a body",
-      table(#"func f() { let a = "Panel"; table.dequeueReusableCell(withIdentifier: a) }"#),
+      table(#"override func f() { let a = "Panel"; table.dequeueReusableCell(withIdentifier: a) }"#),
       nib
     ),
     Case(
       "Its class is registered, too",
-      table(held + asked + "\nfunc r() { table.register(Row.self, forCellReuseIdentifier: cellID) }"),
+      table(
+        held + asked + "\noverride func r() { table.register(Row.self, forCellReuseIdentifier: cellID) }"
+      ),
       nib
     ),
     Case(
       "A view beside cells",
       table(
         held
-          + "func v() { grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: cellID, for: path) }"
+          + "override func v() { grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: cellID, for: path) }"
       ),
       nib
     ),
     Case(
       "A constant under which a segue is performed",
-      table("let go = \"Panel\"\nfunc g() { performSegue(withIdentifier: go, sender: nil) }"),
+      table("let go = \"Panel\"\noverride func g() { performSegue(withIdentifier: go, sender: nil) }"),
       nib
     ),
     Case(
       "And against which its identifier is held",
-      table("let go = \"Panel\"\nfunc p(s: S) { if s.identifier == go { f() } }"),
+      table("let go = \"Panel\"\noverride func p(s: S) { if s.identifier == go { f() } }"),
       nib
     ),
     Case(
       "In Objective-C",
-      panel("").merging([
+      panel("let list = List()").merging([
         "List.m": """
         static NSString *const kCell = @"Panel";
-        @implementation List
+        @implementation List : NSObject
         - (void)f { [table registerClass:[Row class] forCellReuseIdentifier:kCell];
           id a = [table dequeueReusableCellWithIdentifier:kCell forIndexPath:path];
           a = [[UITableViewCell alloc] initWithStyle:0 reuseIdentifier:kCell]; }
@@ -61,66 +66,81 @@ extension LatencyTests {
     ),
     Case(
       "A literal for a segue",
-      table("func g() { performSegue(withIdentifier: \"Panel\", sender: nil) }"),
+      table("override func g() { performSegue(withIdentifier: \"Panel\", sender: nil) }"),
       nib
     ),
     Case(
       "A literal for a class that is registered",
-      table("func r() { table.register(Row.self, forCellReuseIdentifier: \"Panel\") }"),
+      table("override func r() { table.register(Row.self, forCellReuseIdentifier: \"Panel\") }"),
       nib
     ),
-    Case("A constant that nobody uses", table(held), ""),
-    Case("It is handed on", table(held + asked + "\nfunc n() { load(cellID) }"), ""),
+    Case("A constant that nothing uses", table(held), nib),
+    Case(
+      "It is given to a function that no source declares",
+      table(held + asked + "\noverride func n() { load(cellID) }"),
+      ""
+    ),
     Case(
       "It names the nib, too",
-      table(held + asked + "\nfunc n() { UINib(nibName: cellID, bundle: nil) }"),
+      table(held + asked + "\noverride func n() { UINib(nibName: cellID, bundle: nil) }"),
       ""
     ),
     Case(
       "A class that derives from it names the nib by it",
       table(
         held + asked,
-        ["Sub.swift": "class Sub: List { func n() { UINib(nibName: cellID, bundle: nil) } }\nlet sub = Sub()"]
+        [
+          "Sub.swift":
+            "class Sub: List { override func n() { UINib(nibName: cellID, bundle: nil) } }\nmake(Sub())"
+        ]
       ),
       ""
     ),
     Case(
       "Another one's constant names the nib",
-      table(held + asked, ["Sub.swift": "func n() { bundle.loadNibNamed(list.cellID, owner: nil) }"]),
+      table(held + asked, ["Sub.swift": "bundle.loadNibNamed(list.cellID, owner: nil)"]),
       ""
     ),
     Case(
       "A nib is named by a constant of another name",
-      table(held + asked, ["Sub.swift": "func n() { bundle.loadNibNamed(list.nibID, owner: nil) }"]),
+      table(held + asked, ["Sub.swift": "bundle.loadNibNamed(list.nibID, owner: nil)"]),
       nib
     ),
-    Case("All may use it", table("static " + held + asked.replacing("cellID", with: "List.cellID")), ""),
-    Case("All may use it outside of types", panel(held + asked), ""),
-    Case("It may change", table("var cellID = \"Panel\"\n" + asked), ""),
-    Case("A method of the app asks", table(held + "func c() { cell(withIdentifier: cellID) }"), ""),
+    Case("A static one", table("static " + held + asked.replacing("cellID", with: "List.cellID")), nib),
     Case(
-      "In a header",
-      panel("").merging([
-        "List.h":
-          "#define kCell @\"Panel\"\nstatic inline id f(void) { return [t dequeueReusableCellWithIdentifier:kCell]; }"
-      ]) { $1 },
+      "A global one",
+      panel(held + "table.dequeueReusableCell(withIdentifier: cellID, for: path)"),
+      nib
+    ),
+    Case("A variable", table("var cellID = \"Panel\"\n" + asked), nib),
+    Case(
+      "A method that no source declares asks",
+      table(held + "override func c() { cell(withIdentifier: cellID) }"),
       ""
     ),
     Case(
-      "A class of the app is made with it",
-      panel("").merging([
+      "In a header",
+      panel("f()").merging([
+        "List.h":
+          "#define kCell @\"Panel\"\nstatic inline id f(void) { return [t dequeueReusableCellWithIdentifier:kCell]; }"
+      ]) { $1 },
+      nib
+    ),
+    Case(
+      "A cell of the app is made with it",
+      panel("let list = List()").merging([
         "List.m": """
         static NSString *const kCell = @"Panel";
-        @implementation List
+        @implementation List : NSObject
         - (void)f { id a = [[Row alloc] initWithStyle:0 reuseIdentifier:kCell]; }
         @end
         """
       ]) { $1 },
-      ""
+      nib
     ),
     Case(
       "What a segue is called is the name of a nib elsewhere",
-      table("func g() { performSegue(withIdentifier: \"Panel\", sender: nil); load(\"Panel\") }"),
+      table("override func g() { performSegue(withIdentifier: \"Panel\", sender: nil); load(\"Panel\") }"),
       ""
     ),
   ]
@@ -139,21 +159,40 @@ extension LatencyTests {
 
   static let composed: [Case] = [
     Case("Nothing makes a name of two", composed(load), nib),
-    Case("A format", composed(load + #"String(format: "%@-large", name)"#), ""),
+    Case("A format", composed(load + #"load(String(format: "%@-large", name))"#), ""),
+    Case("A format that nothing uses", composed(load + #"let text = String(format: "%@-large", name)"#), nib),
     Case(
       "In Objective-C",
-      composed(load).merging(["N.m": #"[NSString stringWithFormat:@"%@-large.nib", name];"#]) { $1 },
+      composed(load + "n()").merging([
+        "N.m": #"void n(void) { load([NSString stringWithFormat:@"%@-large", name]); }"#
+      ]) { $1 },
       ""
     ),
     Case("An interpolation", composed(load + #"f("\(name ?? (other))-large")"#), ""),
     Case("In front", composed(load + #"f("iPad_\(name)")"#, "iPad_Panel"), ""),
     Case("A literal that is added", composed(load + #"f(name + "-large")"#), ""),
-    Case("A constant", composed(load + #"let suffix = "-large""#), ""),
+    Case("A constant", composed(load + #"let suffix = "-large"; load(name + suffix)"#), ""),
+    Case("A constant that nothing uses", composed(load + #"let suffix = "-large""#), nib),
+    Case(
+      "A constant without a sign for the name of a nib",
+      composed(load + #"let suffix = "Large"; UINib(nibName: name + suffix, bundle: nil)"#, "PanelLarge"),
+      ""
+    ),
+    Case(
+      "A part with a sign for the name of a nib, whose rest no literal has",
+      composed(#"UINib(nibName: "\(name)-large", bundle: nil)"#, stem: nil),
+      ""
+    ),
     Case("Added without a sign", composed(load + #"f(name + "Large")"#, "PanelLarge"), ""),
-    Case("Appended", composed(load + #"name.append("Large")"#, "PanelLarge"), ""),
+    Case("Appended", composed(load + #"load(name.appending("Large"))"#, "PanelLarge"), ""),
+    Case("Appended to a variable", composed(load + #"name.append("Large"); load(name)"#, "PanelLarge"), ""),
+    Case("Added to a variable", composed(load + #"name += "Large"; load(name)"#, "PanelLarge"), ""),
     Case(
       "To the name of a controller's class",
-      composed("class Panel: UIViewController {}\nlet p = Panel(); let n = \"%@-large\"", stem: nil),
+      composed(
+        "class Panel: UIViewController {}\nload(String(describing: Panel.self) + \"-large\")",
+        stem: nil
+      ),
       ""
     ),
     Case("The stem is loaded by nothing", composed(#"f("%@-large")"#), nib),

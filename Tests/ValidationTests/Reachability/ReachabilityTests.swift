@@ -4,16 +4,16 @@ import Testing
 
 @testable import Validation
 
-@Suite("Defects in what nothing loads")
-struct LatencyTests {
+@Suite("Defects in what nothing reaches")
+struct ReachabilityTests {
   static let nib = Latency.nib.sentence
   static let scene = Latency.scene.sentence
   private static let cell = Latency.cell.sentence
 
   typealias Case = Example<[String: String], String>
 
-  /// A nib whose owner lacks an outlet, for an app that starts somewhere.
-  static func panel(_ source: String) -> [String: String] {
+  /// A nib whose owner lacks an outlet, for an app whose `main.swift` has the given code.
+  static func panel(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
     [
       "Panel.xib": xib(
         """
@@ -21,16 +21,20 @@ struct LatencyTests {
         <outlet property="chart" destination="v-1" id="c-1"/></connections></placeholder><view id="v-1"/>
         """
       ),
-      "Holder.swift": "class Holder: NSObject {}", "App.swift": "@main class App {}", "Source.swift": source,
-    ]
+      "Holder.swift": "class Holder: NSObject {}", "main.swift": main,
+    ].merging(more) { $1 }
   }
+
+  private static let otherNib = [
+    "Other.xib": xib(#"<view id="v-1" customClass="Panel" customModule="App"/>"#)
+  ]
 
   static let nibs: [Case] = [
     Case("Nothing names it", panel("let x = 1"), nib),
     Case("A comment loads nothing", panel("// loadNibNamed(\"Panel\")"), nib),
     Case(
       "A test loads nothing for the app",
-      panel("import XCTest\nUINib(nibName: \"Panel\", bundle: nil)"),
+      panel("", ["Tests.swift": "import XCTest\nUINib(nibName: \"Panel\", bundle: nil)"]),
       nib
     ),
     Case(
@@ -38,14 +42,49 @@ struct LatencyTests {
       panel("class Panel: UIViewController { let tap = #selector(Panel.go) }"),
       nib
     ),
+    Case("A nib that cannot be read leads nowhere", panel("", ["Old.xib": "<x/>"]), nib),
+    Case("A literal", panel("UINib(nibName: \"Panel\", bundle: nil)"), ""),
+    Case("A literal for a function that no source declares", panel("load(\"Panel\")"), ""),
     Case(
-      "A nib that cannot be read leads nowhere",
-      panel("").merging(["Old.xib": "<x/>"]) { $1 },
+      "A literal for a function that compares it",
+      panel("load(\"Panel\")\nfunc load(_ a: String) { if a == b {} }"),
       nib
     ),
-    Case("A literal", panel("UINib(nibName: \"Panel\", bundle: nil)"), ""),
-    Case("A constant of Objective-C", panel("").merging(["A.m": "NSString *k = @\"Panel\";"]) { $1 }, ""),
-    Case("An enumeration", panel("enum Nib: String { case panel = \"P\" }"), ""),
+    Case("A literal that is compared", panel("if name == \"Panel\" { load() }"), nib),
+    Case("A key of the user defaults", panel("UserDefaults.standard.set(1, forKey: \"Panel\")"), nib),
+    Case("A constant that nothing uses", panel("enum Key { static let name = \"Panel\" }"), nib),
+    Case("A constant that is used", panel("enum Key { static let name = \"Panel\" }\nload(Key.name)"), ""),
+    Case("A global of another file that nothing uses", panel("", ["A.swift": "let name = \"Panel\""]), nib),
+    Case(
+      "A global of another file that is used",
+      panel("load(name)", ["A.swift": "let name = \"Panel\""]),
+      ""
+    ),
+    Case("Statements of any file run", panel("", ["A.swift": "load(\"Panel\")"]), ""),
+    Case(
+      "A constant of Objective-C that nothing uses",
+      panel("", ["A.m": "NSString *const k = @\"Panel\";"]),
+      nib
+    ),
+    Case(
+      "A constant of Objective-C that is used",
+      panel("load(k)", ["A.m": "NSString *const k = @\"Panel\";"]),
+      ""
+    ),
+    Case("A function that nothing calls", panel("func f() { load(\"Panel\") }"), nib),
+    Case("A function that is called", panel("func f() { load(\"Panel\") }\nf()"), ""),
+    Case("A case that nothing uses", panel("enum Nib: String { case Panel }"), nib),
+    Case("A case that is used", panel("enum Nib: String { case Panel }\nload(Nib.Panel.rawValue)"), ""),
+    Case(
+      "A case that is used in lower case",
+      panel("enum Nib: String { case panel }\nload(Nib.panel.rawValue)"),
+      ""
+    ),
+    Case(
+      "A case of another raw value",
+      panel("enum Nib: String { case panel = \"P\" }\nload(Nib.panel)"),
+      nib
+    ),
     Case(
       "A controller of its name that is made",
       panel("class Panel: UIViewController {}\nlet panel = Panel()"),
@@ -59,85 +98,108 @@ struct LatencyTests {
       ""
     ),
     Case(
-      "Such a class in another nib",
-      panel("class Panel: UIViewController {}").merging([
-        "Other.xib": xib(#"<view id="v-1" customClass="Panel" customModule="App"/>"#)
-      ]) { $1 },
+      "Such a class in another nib that nothing loads",
+      panel("class Panel: UIViewController {}", otherNib),
+      nib
+    ),
+    Case(
+      "Such a class in another nib that code loads",
+      panel("class Panel: UIViewController {}\nload(\"Other\")", otherNib),
       ""
     ),
     Case(
       "What the system loads first",
-      panel("").merging([
-        "Info.plist": "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"
-      ]) { $1 },
+      panel(
+        "",
+        ["Info.plist": "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"]
+      ),
       ""
     ),
     Case(
       "The launch screen, which the system draws by itself",
-      panel("").merging([
-        "Info.plist":
-          "<plist><dict><key>UILaunchStoryboardName</key>\n  <string>Panel</string></dict></plist>",
-        ProjectText.path:
-          "{ buildSettings = { INFOPLIST_KEY_UILaunchStoryboardName = Panel; }; }",
-      ]) { $1 },
+      panel(
+        "",
+        [
+          "Info.plist":
+            "<plist><dict><key>UILaunchStoryboardName</key>\n  <string>Panel</string></dict></plist>",
+          ProjectText.path: "{ buildSettings = { INFOPLIST_KEY_UILaunchStoryboardName = Panel; }; }",
+        ]
+      ),
       nib
     ),
     Case(
       "In a setting of the project",
-      panel("").merging([
-        ProjectText.path: "{ buildSettings = { INFOPLIST_KEY_NSMainNibFile = Panel; }; }"
-      ]) { $1 },
+      panel("", [ProjectText.path: "{ buildSettings = { INFOPLIST_KEY_NSMainNibFile = Panel; }; }"]),
       ""
     ),
     Case(
-      "Where no app starts, nobody can say",
-      panel("").merging(["App.swift": "class App {}"]) { $1 },
+      "Without the start of an app nothing is known",
+      panel("", ["App.swift": "class App {}"]).filter { $0.key != "main.swift" },
       ""
     ),
   ]
+
+  private static func registered(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
+    panel(main, ["Panel.swift": "class Panel: UITableViewCell {}"].merging(more) { $1 })
+  }
+
+  private static let naming =
+    "extension UIView { static var nib: UINib { UINib(nibName: \"\\(self)\", bundle: nil) } }\n"
 
   /// A class that tables are told to make cells of.
   static let registrations: [Case] = [
     Case(
       "A class of its name that is registered, and cast to",
-      panel("class Panel: UITableViewCell {}").merging([
-        "Table.swift": """
+      registered(
+        """
         table.register(Panel.self, forCellReuseIdentifier: id)
         let panel = table.dequeue(id) as! Panel
         """
-      ]) { $1 },
+      ),
       nib
     ),
     Case(
       "And made elsewhere",
-      panel("class Panel: UITableViewCell {}").merging([
-        "Table.swift": "table.register(Panel.self, forCellReuseIdentifier: id); add(Panel())"
-      ]) { $1 },
+      registered("table.register(Panel.self, forCellReuseIdentifier: id); add(Panel())"),
       nib
     ),
     Case(
       "With a method that registers the nib",
-      panel("class Panel: UITableViewCell {}").merging([
-        "Table.swift": "table.register(cell: Panel.self)",
-        "Helper.swift":
-          "func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.identifier) }",
-      ]) { $1 },
+      registered(
+        "table.register(cell: Panel.self)",
+        [
+          "Helper.swift":
+            naming
+            + "func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.identifier) }"
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "With a method that asks the class for what no source declares",
+      registered(
+        "table.register(cell: Panel.self)",
+        [
+          "Helper.swift":
+            "func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.identifier) }"
+        ]
+      ),
       ""
     ),
     Case(
       "With a method that registers the class",
-      panel("class Panel: UITableViewCell {}").merging([
-        "Table.swift": "table.register(cell: Panel.self)",
-        "Helper.swift":
-          "func register<T>(cell: T.Type) { register(cell, forCellReuseIdentifier: T.identifier) }",
-      ]) { $1 },
+      registered(
+        "table.register(cell: Panel.self)",
+        [
+          "Helper.swift":
+            "func register<T>(cell: T.Type) { register(cell, forCellReuseIdentifier: \"a\") }"
+        ]
+      ),
       nib
     ),
     Case(
-      "With a method of nobody knows where",
-      panel("class Panel: UITableViewCell {}").merging(["Table.swift": "table.register(cell: Panel.self)"]) {
-        $1
-      },
+      "With a method that no source declares",
+      registered("table.register(cell: Panel.self)"),
       ""
     ),
   ]
@@ -155,8 +217,7 @@ struct LatencyTests {
         </tableViewCell></prototypes></tableView></tableViewController></objects></scene>
         """
       ),
-      "App.swift": "@main class App {}\n" + loadBoard, "Row.swift": "class RowCell: UITableViewCell {}",
-      "S.swift": source,
+      "main.swift": loadBoard + source, "Row.swift": "class RowCell: UITableViewCell {}",
     ]
   }
 
@@ -221,10 +282,11 @@ struct LatencyTests {
 
   @Test(
     "The finding says so",
-    arguments: nibs + views + provided + reused + composed + unmade + madeElsewhere + registrations + scenes
+    arguments: nibs + views + provided + reused + composed + instances + instancesElsewhere + registrations
+      + scenes
       + cells + tables
   )
-  func latent(_ testCase: Case) async throws {
+  func reachability(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.input)
     let finding = try #require(
       try await tree.validate().findings.first { $0.keyPath == "chart" },
@@ -318,7 +380,7 @@ struct LatencyTests {
       ProjectText.path: ProjectText.app(built + ["App.swift"]),
       "App.swift": """
       @main class App: NSObject {
-        func f() { UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: "Old") }
+        override func f() { UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: "Old") }
       }
       """,
     ])
@@ -331,11 +393,12 @@ struct LatencyTests {
   private func latent(_ project: String, _ more: [String: String] = [:]) async throws -> [String] {
     let panel = Self.panel("")
     var files = [
-      "App/App.swift": "@main class App {}\nlet name = \"Panel\"", "App/Holder.swift": panel["Holder.swift"],
+      "App/App.swift": "@main class App { let name = load(\"Panel\"); let dead = Dead() }",
+      "App/Holder.swift": panel["Holder.swift"],
     ]
     files["App/en.lproj/Panel.xib"] = panel["Panel.xib"]
     files["App/Dead.swift"] =
-      "class Dead: NSObject { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"
+      "class Dead: NSObject { init() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"
     files[ProjectText.path] = project
     let tree = try TemporaryTree(files.compactMapValues(\.self).merging(more) { $1 })
     let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" || $0.id == .missingNib }
@@ -366,9 +429,9 @@ struct LatencyTests {
   func unbuiltBelow() async throws {
     for (built, isLatent) in [("App/App.swift", true), ("App.swift", false), ("Kit/Kit.swift", false)] {
       let tree = try TemporaryTree([
-        built: "@main class App {}",
+        built: "@main class App { let dead = Dead() }",
         "App/Old/Parts/Dead.swift":
-          "class Dead: NSObject { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+          "class Dead: NSObject { init() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
         "App/Card.xib": xib(#"<view id="v-1"/>"#),
         ProjectText.path: ProjectText.app([built]),
       ])
@@ -382,17 +445,15 @@ struct LatencyTests {
     for (name, isLatent) in [("Panel", false), ("Other", true)] {
       var files = Self.panel("load(\"\(name)\")")
       files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
-      files[ProjectText.path] = ProjectText.app([
-        "App.swift", "Holder.swift", "Source.swift", "Panel.nib",
-      ])
+      files[ProjectText.path] = ProjectText.app(["main.swift", "Holder.swift", "Panel.nib"])
       let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
       #expect(findings.map(\.isLatent) == [isLatent])
     }
   }
 
-  @Test("A word spells the name without signs, where there is one")
+  @Test("A name means the nib of exactly that name")
   func nameWithSigns() async throws {
-    let files = Self.panel("enum Nib: String { case panel = \"P\" }")
+    let files = Self.panel("load(\"Panel\")")
     let tree = try TemporaryTree(files.merging(["Panel~.xib": files["Panel.xib"] ?? ""]) { $1 })
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
     #expect(found.map { $0.file.hasSuffix("~.xib") } == [false, true])
@@ -400,9 +461,9 @@ struct LatencyTests {
   }
 
   @Test("A source that no target builds leads nowhere")
-  func unbuiltMentions() async throws {
+  func unbuiltSources() async throws {
     var files = Self.panel("")
-    files["Old.swift"] = "let name = \"Panel\""
+    files["Old.swift"] = "load(\"Panel\")"
     let built = files.keys.filter { $0 != "Old.swift" }.sorted()
     for (project, isLatent) in [(built, true), (built + ["Old.swift"], false)] {
       files[ProjectText.path] = ProjectText.app(project)
