@@ -1,7 +1,9 @@
 import ByteHashing
 package import FactStorage
 
-/// The distinct names of one source, one after the other in one list of bytes. The name 0 is empty.
+/// The distinct names of one source, one after the other in one list of bytes.
+///
+/// The name 0 is empty.
 package struct NameList: Hashable, Sendable {
   private var bytes: [UInt8] = []
   /// Where each name ends.

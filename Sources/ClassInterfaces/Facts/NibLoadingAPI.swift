@@ -187,11 +187,12 @@ package enum NibLoadingAPI {
     return targets
   }()
 
-  /// What the text stands for that is given to an argument; nil if the method is none of these.
+  /// What the text stands for that is given to an argument.
   ///
   /// - Parameters:
-  ///   - name: The base name of the method, or the first piece of its selector.
   ///   - label: The argument's label; empty without one.
+  ///   - name: The base name of the method, or the first piece of its selector.
+  /// - Returns: The target; nil if the method is none of these.
   package static func target(ofArgument label: String, of name: String) -> Target? {
     if let target = targets["\(name)(\(label)"] { return target }
     if nibLabels.contains(label) { return .nib }

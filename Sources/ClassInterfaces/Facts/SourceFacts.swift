@@ -13,7 +13,7 @@ package struct SourceFacts: Hashable, Sendable {
   package internal(set) var units: [CodeUnit] = []
   /// The occurrences, unit by unit in the order of the text.
   package internal(set) var occurrences: [Occurrence] = []
-  /// The distinct places to which values go. The first is none.
+  /// The distinct places to which values go, the first none.
   package internal(set) var sinks: [ValueSink] = [ValueSink()]
   /// The names in inheritance clauses, type by type.
   package internal(set) var inherited: [Name] = []
@@ -52,7 +52,7 @@ package struct SourceFacts: Hashable, Sendable {
 
     package init() {}
 
-    /// Creates a place. A column above 4,095 is kept as that.
+    /// Creates a place, with a column of at most 4,095.
     init(line: Int, column: Int) {
       bits =
         UInt32(truncatingIfNeeded: min(line, 0xFFFFF)) << 12 | UInt32(truncatingIfNeeded: min(column, 0xFFF))

@@ -3,7 +3,9 @@
 /// Both languages have the same kinds, so that a query is written once: `[view loadNib:@"A" owner:self]` and
 /// `view.loadNib("A", owner: self)` are the same call.
 struct SyntaxNode {
-  /// The kind of a node. Children are listed in their order; every list may be empty, and `?` marks a child that may be missing.
+  /// The kind of a node.
+  ///
+  /// Children are listed in their order; every list may be empty, and `?` marks a child that may be missing.
   enum Kind: UInt8 {
     /// The source. Children: declarations and statements.
     case file

@@ -111,6 +111,7 @@ struct ClassHierarchy {
   ///   - unit: The member, which is not static.
   ///   - file: The file of the member.
   ///   - type: Its type.
+  /// - Returns: Whether one may.
   mutating func frameworksMayCall(_ unit: CodeUnit, in file: Int, of type: CodeIndex.Name) -> Bool {
     switch unit.kind {
     case .initializer, .header, .variable, .enumCase: return true

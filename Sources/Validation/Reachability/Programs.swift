@@ -9,7 +9,9 @@ struct Programs: Hashable, Sendable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// Creates a set from the indexes of targets. A tree with more targets than bits has one app for this purpose.
+  /// Creates a set from the indexes of targets.
+  ///
+  /// A tree with more targets than bits has one app for this purpose.
   init(targets: Set<Int>) {
     bits = 0
     for target in targets {

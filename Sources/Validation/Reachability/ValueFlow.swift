@@ -29,6 +29,7 @@ struct ValueFlow {
   /// - Parameters:
   ///   - sink: The sink, an index into the facts of the unit's source.
   ///   - unit: The unit of the occurrence.
+  /// - Returns: What the text may name.
   mutating func target(of sink: UInt32, in unit: CodeIndex.Unit) -> Target {
     target(from: .sink(unit, sink))
   }
