@@ -1,6 +1,6 @@
 /// Lists of statements and declarations, and the branches of `#if`.
 extension SwiftSyntaxParser {
-  /// Where statements and declarations are listed.
+  /// The context of a list of statements and declarations.
   enum Scope {
     case file, type, enumeration, body, switchBody, switchCase
 
@@ -8,7 +8,7 @@ extension SwiftSyntaxParser {
     var isLocal: Bool { self == .body || self == .switchCase }
   }
 
-  /// Reads statements and declarations up to the brace, `case` or directive that ends them.
+  /// Reads statements and declarations up to the closing brace, `case` or directive.
   mutating func parseItems(_ scope: Scope, isBranch: Bool = false, into list: inout List) {
     guard depth < Self.maximumDepth else {
       if position < context.end { tree.append(skipGroup(), to: &list) }
@@ -56,7 +56,7 @@ extension SwiftSyntaxParser {
     if kind == .leftBrace { tree.append(parseBlock(), to: &list) }
   }
 
-  /// Reads what stands in braces.
+  /// Reads the statements and declarations in braces.
   mutating func parseMembers(_ scope: Scope, into children: inout List) {
     let outer = beginBlock()
     parseItems(scope, into: &children)
@@ -77,7 +77,7 @@ extension SwiftSyntaxParser {
     } else if kind == .rightBrace {
       advance()
     } else if conditionalDepth > 0 {
-      // `if a {` in one branch, with the brace behind `#endif`.
+      // `if a {` in one branch, with its closing brace after `#endif`.
       balance += 1
     }
     balance += outer.balance

@@ -11,7 +11,7 @@ extension SwiftSyntaxParser {
     return add(.closure, from: start, traits, children)
   }
 
-  /// The index of the `in` behind the parameters of a closure, whose brace is read; nil if it has none.
+  /// The index of the `in` of a closure, whose brace is read; nil if it has none.
   private func endOfSignature() -> Int? {
     var index = position
     while tokens[index].kind == .at {
@@ -62,8 +62,7 @@ extension SwiftSyntaxParser {
       while position < end, kind == .identifier, word?.isEffect != true || tokens[position + 1].kind == .comma
       {
         let start = self.start
-        var names = List()
-        parseLocalName(into: &names)
+        let names = parseLocalName()
         tree.append(add(.parameter, from: start, [], names), to: &children)
         if kind == .comma { advance() }
       }
@@ -79,17 +78,6 @@ extension SwiftSyntaxParser {
       tree.append(add(.other, from: start), to: &children)
     }
     advance()
-  }
-
-  /// Reads a name as a variable; none for `_`.
-  mutating func parseLocalName(into list: inout List) {
-    let token = self.token
-    advance()
-    guard !isWildcard(token) else { return }
-    tree.append(
-      add(.variable, from: Int(token.start), name: name(of: token), [.isLocal, .isConstant]),
-      to: &list
-    )
   }
 
   /// Reads `[weak self, card = other]`.
@@ -164,13 +152,15 @@ extension SwiftSyntaxParser {
     for range in found {
       // Without `\(` and `)`.
       let inside = range.lowerBound + hashes + 2..<max(range.lowerBound + hashes + 2, range.upperBound - 1)
-      position = count
+      // A token to be the one before, which ends where the code begins.
+      let before = UInt32(truncatingIfNeeded: inside.lowerBound)
+      tokens.append(SwiftSyntaxToken(start: before, end: before, kind: .other, isAtLineStart: false))
+      position = tokens.count
       (context, conditionalDepth, balance) = (Context(), 0, 0)
       context.end = SwiftTokenizer.append(inside, of: tree.bytes, to: &tokens)
       while position < context.end {
-        let argument = parseArgument()
-        let isLabeled = tree[argument].nameEnd > tree[argument].nameStart
-        tree.append(isLabeled ? argument : tree[argument].firstChild, to: &children)
+        let isLabeled = kind == .identifier && tokens[position + 1].kind == .colon
+        tree.append(isLabeled ? parseArgument() : parseExpression(), to: &children)
         guard endElement(into: &children) else { break }
       }
       tokens.removeLast(tokens.count - count)

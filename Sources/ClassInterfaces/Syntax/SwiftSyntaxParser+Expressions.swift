@@ -33,7 +33,7 @@ extension SwiftSyntaxParser {
     return left
   }
 
-  /// Passes over `try`, `await` and the like; tells whether `try?` was among them.
+  /// Skips `try`, `await` and the like; returns whether one of them is `try?`.
   private mutating func skipSpecifiers() -> Bool {
     var isTried = false
     while let word {
@@ -54,7 +54,7 @@ extension SwiftSyntaxParser {
     return isTried
   }
 
-  /// Whether the next word, which is a name elsewhere, stands in front of an expression.
+  /// Whether the next word, which may also be a name, precedes an expression.
   private func isSpecifier(_ word: SwiftSyntaxWord) -> Bool {
     let following = tokens[position + 1]
     guard !following.isAtLineStart else { return false }
@@ -98,7 +98,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Whether an operator behind an operand has blanks on both sides or on none.
+  /// Whether an operator after an operand has whitespace on both sides or on neither.
   private func isInfix(at index: Int) -> Bool {
     guard index > 0 else { return false }
     let (before, token, following) = (tokens[index - 1], tokens[index], tokens[index + 1])
@@ -179,7 +179,7 @@ extension SwiftSyntaxParser {
     return add(.cast, from: start(of: value), traits, children)
   }
 
-  /// Reads an operand with the operators in front of and behind it.
+  /// Reads an operand with its prefix and postfix operators.
   private mutating func parseOperand() -> Index {
     guard kind == .operatorSymbol else { return parsePostfix() }
     let start = self.start

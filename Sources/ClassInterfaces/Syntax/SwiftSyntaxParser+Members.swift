@@ -50,7 +50,7 @@ extension SwiftSyntaxParser {
     return name
   }
 
-  /// Passes over `async throws`; reads the type of `throws(Failure)`.
+  /// Skips `async throws`; reads the type of `throws(Failure)`.
   mutating func parseEffects(into children: inout List) {
     while word?.isEffect == true {
       let isThrows = word == .throws
@@ -82,11 +82,10 @@ extension SwiftSyntaxParser {
     let start = self.start
     var children = List()
     while kind == .at { tree.append(parseAttribute(isInType: true), to: &children) }
+    // `isolated owner: Card`
     if word?.isTypeSpecifier == true, tokens[position + 1].kind == .identifier,
       tokens[position + 2].kind == .identifier
-        || tokens[position + 2].kind == .colon && word != .each && tokens[position + 1].isAtLineStart
     {
-      // `isolated actor: Card`
       advance()
     }
     var label = 0..<0
@@ -94,7 +93,7 @@ extension SwiftSyntaxParser {
       let hasLabel = tokens[position + 1].kind == .identifier
       if isLabeled || hasLabel, !isWildcard(token) { label = name(of: token) }
       if hasLabel { advance() }
-      parseLocalName(into: &children)
+      children = parseLocalName(attributes: children)
     }
     if kind == .colon {
       advance()
@@ -105,6 +104,15 @@ extension SwiftSyntaxParser {
     return add(.parameter, from: start, name: label, [], children)
   }
 
+  /// Reads the name of a parameter as a variable with its attributes; only these for `_`.
+  mutating func parseLocalName(attributes: List = List()) -> List {
+    let token = self.token
+    advance()
+    guard !isWildcard(token) else { return attributes }
+    let traits: Traits = [.isLocal, .isConstant]
+    return List(add(.variable, from: Int(token.start), name: name(of: token), traits, attributes))
+  }
+
   /// Reads `(name: String, Int = 1)`.
   mutating func parseAssociatedValues(into children: inout List) {
     let outer = beginGroup()
@@ -112,18 +120,11 @@ extension SwiftSyntaxParser {
       let start = self.start
       var label = 0..<0
       var value = List()
+      // `_ name: String`
       if kind == .identifier, tokens[position + 1].kind == .identifier, tokens[position + 2].kind == .colon {
-        // `_ name: String`
-        if isWildcard(token) || word?.isTypeSpecifier == true {
-          advance()
-        } else {
-          label = name(of: token)
-          advance()
-          parseLocalName(into: &value)
-          advance()
-        }
+        advance()
       }
-      if label.isEmpty, kind == .identifier, tokens[position + 1].kind == .colon {
+      if kind == .identifier, tokens[position + 1].kind == .colon {
         if !isWildcard(token) { label = name(of: token) }
         advance()
         advance()
@@ -143,7 +144,7 @@ extension SwiftSyntaxParser {
   mutating func parseVariables(_ head: Head, into list: inout List) {
     let traits = word == .let ? head.traits.union(.isConstant) : head.traits
     let outer = context
-    context.bindsNames = false
+    context.binding = nil
     advance()
     var (start, attributes) = (head.start, head.attributes)
     while true {
@@ -160,9 +161,12 @@ extension SwiftSyntaxParser {
     context = outer
   }
 
-  /// Whether the brace at an index begins accessors and no closure or getter.
+  /// Whether the brace at an index begins accessors rather than a closure or the body of a getter.
   ///
-  /// - Parameter isStrict: Whether `{ get }` and `{ get set }` of protocols count as a closure.
+  /// - Parameters:
+  ///   - opening: The index of the brace.
+  ///   - isStrict: Whether `{ get }` and `{ get set }` of protocols count as a closure.
+  /// - Returns: Whether an accessor is the first thing in the braces.
   func beginsAccessors(at opening: Int, isStrict: Bool = false) -> Bool {
     var index = opening + 1
     while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {

@@ -1,6 +1,6 @@
 /// Members, calls, subscripts and trailing closures.
 extension SwiftSyntaxParser {
-  /// Reads an operand with what follows it: members, calls, subscripts, `!` and `?`.
+  /// Reads an operand and its suffixes: members, calls, subscripts, `!` and `?`.
   mutating func parsePostfix() -> Index {
     let first = position
     var node = parsePrimary()
@@ -60,7 +60,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Reads `.name`, `.0`, `.name<Type>` behind a base, or in front of nothing else.
+  /// Reads `.name`, `.0`, `.name<Type>`, with or without a base.
   mutating func parseMember(of base: Index?, from start: Int) -> Index {
     advance()
     var children = base.map { List($0) } ?? List()
@@ -78,7 +78,7 @@ extension SwiftSyntaxParser {
     token.isAtLineStart && token.word?.isReserved == true
   }
 
-  /// Reads what belongs to a name: its generic arguments, or the labels of `save(_:for:)`.
+  /// Reads the generic arguments of a name, or the labels of `save(_:for:)`.
   mutating func parseNameSuffix(into children: inout List) {
     if isSymbol(.less) || kind == .operatorSymbol && firstByte == UInt8(ascii: "<") {
       if hasGenericArguments() { parseGenericArguments(into: &children) }
@@ -123,20 +123,22 @@ extension SwiftSyntaxParser {
     endGroup(outer)
   }
 
-  /// Reads `label: value` or `value`.
-  mutating func parseArgument() -> Index {
+  /// Reads `label: value` or `value`; only the latter's value if it is the whole of a group.
+  mutating func parseArgument(isUnwrappedAlone: Bool = false) -> Index {
     let start = self.start
-    var name = 0..<0
+    var (name, isLabeled) = (0..<0, false)
     if kind == .identifier, tokens[position + 1].kind == .colon {
       if !isWildcard(token) { name = self.name(of: token) }
+      isLabeled = true
       advance()
       advance()
     }
     let value = parseExpression()
+    if isUnwrappedAlone, !isLabeled, kind != .comma { return value }
     return add(.argument, from: start, name: name, [], List(value))
   }
 
-  /// Reads `{ … }` and, behind it, `label: { … }`.
+  /// Reads `{ … }` and any `label: { … }` after it.
   mutating func parseTrailingClosures(into children: inout List) {
     let start = self.start
     let closure = parseClosure(.isTrailing)
@@ -153,7 +155,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Whether the brace that is next begins a closure that is the argument of what stands before.
+  /// Whether the next brace begins a trailing closure of a callee.
   mutating func mayBeTrailingClosure(behind node: Index?) -> Bool {
     if let node, tree[node].kind == .literal || tree[node].kind == .string { return false }
     guard !beginsAccessors(at: position, isStrict: true) else { return false }
@@ -174,7 +176,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Directives
 
-  /// Passes over the `#if`, `#else` and `#endif` around members of a chain; false, and nothing passed over, for others.
+  /// Skips an `#if`, `#else` or `#endif` within a chain of members; false, and nothing skipped, for any other.
   private mutating func skipDirective(_ depth: inout Int) -> Bool {
     guard let directive = directive() else { return false }
     switch directive {
@@ -203,7 +205,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// The index of the first token on the line behind the directive that is next.
+  /// The index of the first token after the line of the next directive.
   func endOfDirective() -> Int {
     var index = position + 2
     while !tokens[index].isAtLineStart, tokens[index].kind != .endOfFile { index += 1 }

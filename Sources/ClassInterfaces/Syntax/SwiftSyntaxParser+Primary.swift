@@ -1,6 +1,6 @@
 /// Names, brackets, closures and macros.
 extension SwiftSyntaxParser {
-  /// Reads an operand without what follows it; an empty `other` if none begins here.
+  /// Reads an operand without suffixes; an empty `other` if none begins here.
   mutating func parsePrimary() -> Index {
     let token = self.token
     switch token.kind {
@@ -34,15 +34,15 @@ extension SwiftSyntaxParser {
     case nil: break
     }
     advance()
-    if context.bindsNames, !isWildcard(token), !continuesName() {
-      return add(.variable, from: Int(token.start), name: name(of: token), .isLocal)
+    if let traits = context.binding, !isWildcard(token), !continuesName() {
+      return add(.variable, from: Int(token.start), name: name(of: token), traits)
     }
     var children = List()
     parseNameSuffix(into: &children)
     return add(.name, from: Int(token.start), name: name(of: token), [], children)
   }
 
-  /// Whether what follows a name makes it the beginning of a member or call, so that no pattern binds it.
+  /// Whether a member or call follows a name, so that a pattern does not bind it.
   private func continuesName() -> Bool {
     switch kind {
     case .dot: true
@@ -53,17 +53,13 @@ extension SwiftSyntaxParser {
 
   /// Reads `let name`, `let (a, b)`, `let .card(name)` inside of a pattern.
   private mutating func parseBindingPattern() -> Index {
-    let isConstant = word == .let
     let start = self.start
-    advance()
-    let outer = context.bindsNames
-    context.bindsNames = true
+    let outer = context.binding
+    context.binding = word == .let ? [.isLocal, .isConstant] : .isLocal
+    while word == .let || word == .var { advance() }
     let node = parsePostfix()
-    context.bindsNames = outer
-    if tree[node].kind == .variable {
-      tree[node].start = UInt32(truncatingIfNeeded: start)
-      if isConstant { tree[node].traits.insert(.isConstant) }
-    }
+    context.binding = outer
+    if tree[node].kind == .variable { tree[node].start = UInt32(truncatingIfNeeded: start) }
     return node
   }
 
@@ -71,23 +67,11 @@ extension SwiftSyntaxParser {
     let start = self.start
     let outer = beginGroup(keepsBindings: true)
     var children = List()
-    var (count, isLabeled) = (0, false)
     while position < context.end {
-      let argument = parseArgument()
-      if tree[argument].nameEnd > tree[argument].nameStart { isLabeled = true }
-      tree.append(argument, to: &children)
-      count += 1
+      tree.append(parseArgument(isUnwrappedAlone: children.isEmpty), to: &children)
       guard endElement(into: &children) else { break }
     }
     endGroup(outer)
-    let first = children.first
-    if count == 1, !isLabeled {
-      // What follows the expression is an `other`.
-      let value = tree[first].firstChild
-      var values = List(value)
-      if tree[first].nextSibling >= 0 { tree.append(tree[first].nextSibling, to: &values) }
-      children = values
-    }
     return add(.tuple, from: start, [], children)
   }
 
@@ -147,7 +131,7 @@ extension SwiftSyntaxParser {
       && text.withUTF8Buffer { $0.elementsEqual(UnsafeBufferPointer(rebasing: tree.bytes[range])) }
   }
 
-  /// Passes over parentheses; returns the bytes between them.
+  /// Skips parentheses; returns the bytes between them.
   mutating func skipParentheses() -> Range<Int> {
     let inside = Int(token.end)
     let closing = closing(of: position)

@@ -49,7 +49,9 @@ extension SwiftSyntaxParser {
     let label = token
     advance()
     advance()
+    let last = list.last
     parseItem(.body, into: &list)
+    guard list.last != last else { return true }
     let name = name(of: label)
     tree[list.last].start = label.start
     tree[list.last].nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
@@ -91,10 +93,10 @@ extension SwiftSyntaxParser {
   }
 
   /// Reads the conditions of `if`, `guard` and `while`.
-  private mutating func parseConditions(into children: inout List, isGuard: Bool = false) {
+  mutating func parseConditions(into children: inout List, isGuard: Bool = false) {
     let outer = context
     context.allowsTrailingClosure = isGuard
-    context.bindsNames = false
+    context.binding = nil
     while kind != .leftBrace {
       let before = position
       let start = self.start
@@ -135,9 +137,9 @@ extension SwiftSyntaxParser {
     var kind = SyntaxNode.Kind.variable
     if self.kind == .leftParen {
       kind = .pattern
-      context.bindsNames = true
+      context.binding = traits
       tree.append(parsePrimary(), to: &children)
-      context.bindsNames = false
+      context.binding = nil
     } else if self.kind == .identifier, word?.isReserved != true {
       if !isWildcard(token) { name = self.name(of: token) }
       advance()
@@ -151,112 +153,10 @@ extension SwiftSyntaxParser {
   }
 
   /// Reads `case .card(let name) = value`, of a `for` without the value.
-  private mutating func parseCasePattern(from start: Int) -> Index {
+  mutating func parseCasePattern(from start: Int) -> Index {
     advance()
     var children = List(parseExpression(.ternary))
     parseInitialValue(into: &children)
-    return add(.pattern, from: start, [], children)
-  }
-
-  // MARK: - Loops
-
-  private mutating func parseFor() -> Index {
-    let start = self.start
-    advance()
-    while word == .try || word == .await || word == .unsafe { advance() }
-    let outer = context
-    context.allowsTrailingClosure = false
-    context.bindsNames = false
-    var children = List()
-    let first = self.start
-    if word == .case {
-      tree.append(parseCasePattern(from: first), to: &children)
-    } else {
-      let isVariable = word == .var
-      if isVariable || word == .let { advance() }
-      tree.append(
-        parseTarget(from: first, isVariable ? .isLocal : [.isLocal, .isConstant]) { _, _ in },
-        to: &children
-      )
-    }
-    if word == .in {
-      advance()
-      tree.append(parseExpression(), to: &children)
-    }
-    if word == .where {
-      advance()
-      tree.append(parseExpression(), to: &children)
-    }
-    context = outer
-    parseBlock(into: &children)
-    return add(.loop, from: start, [], children)
-  }
-
-  private mutating func parseWhile() -> Index {
-    let start = self.start
-    advance()
-    var children = List()
-    parseConditions(into: &children)
-    parseBlock(into: &children)
-    return add(.loop, from: start, [], children)
-  }
-
-  private mutating func parseRepeat() -> Index {
-    let start = self.start
-    advance()
-    var children = List()
-    parseBlock(into: &children)
-    if word == .while {
-      advance()
-      tree.append(parseExpression(), to: &children)
-    }
-    return add(.loop, from: start, .runsFirst, children)
-  }
-
-  // MARK: - Switch
-
-  /// Reads `switch`; a `ternary` where it is an expression.
-  mutating func parseSwitch(_ kind: SyntaxNode.Kind) -> Index {
-    let start = self.start
-    advance()
-    let outer = context
-    context.allowsTrailingClosure = false
-    context.bindsNames = false
-    var children = List(parseExpression())
-    context = outer
-    if self.kind == .leftBrace { parseMembers(.switchBody, into: &children) }
-    return add(kind, from: start, [], children)
-  }
-
-  /// Reads `case .a, .b where c:` with its statements.
-  mutating func parseSwitchCase(_ attributes: List) -> Index {
-    let start = attributes.isEmpty ? self.start : start(of: attributes.first)
-    var children = attributes
-    let isDefault = word == .default
-    advance()
-    let outer = context
-    context.bindsNames = false
-    while !isDefault {
-      let before = position
-      tree.append(parsePattern(), to: &children)
-      guard position > before, kind == .comma else { break }
-      advance()
-    }
-    context = outer
-    if kind == .colon { advance() }
-    parseItems(.switchCase, into: &children)
-    return add(.switchCase, from: start, [], children)
-  }
-
-  /// Reads a pattern and its `where`.
-  private mutating func parsePattern() -> Index {
-    let start = self.start
-    // `catch where isKnown(error)`
-    var children = word == .where ? List() : List(parseExpression(.ternary))
-    if word == .where {
-      advance()
-      tree.append(parseExpression(), to: &children)
-    }
     return add(.pattern, from: start, [], children)
   }
 
@@ -308,14 +208,16 @@ extension SwiftSyntaxParser {
     return !word.isReserved && !word.isDeclaration || word == .try
   }
 
+  /// Reads `break label`.
   private mutating func parseJump() -> Index {
     let start = self.start
     advance()
-    guard kind == .identifier, !token.isAtLineStart, word?.isReserved != true else {
-      return add(.jump, from: start)
+    var children = List()
+    if kind == .identifier, !token.isAtLineStart, word?.isReserved != true {
+      let label = token
+      advance()
+      tree.append(add(.name, from: Int(label.start), name: name(of: label)), to: &children)
     }
-    let name = name(of: token)
-    advance()
-    return add(.jump, from: start, name: name)
+    return add(.jump, from: start, [], children)
   }
 }

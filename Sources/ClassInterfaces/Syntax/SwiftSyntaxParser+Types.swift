@@ -1,4 +1,4 @@
-/// Types, generic parameters and arguments.
+/// Types.
 extension SwiftSyntaxParser {
   /// Reads a type; an empty `other` if none begins here.
   mutating func parseType() -> Index {
@@ -40,7 +40,7 @@ extension SwiftSyntaxParser {
     return add(.type, from: start, name: name, traits, children)
   }
 
-  /// Passes over `inout`, `any` and the like; reads attributes.
+  /// Skips `inout`, `any` and the like; reads attributes.
   private mutating func skipTypeSpecifiers(into children: inout List) {
     while true {
       switch kind {
@@ -74,10 +74,14 @@ extension SwiftSyntaxParser {
     var name = self.name(of: token)
     advance()
     while true {
-      if kind == .operatorSymbol, firstByte == UInt8(ascii: "<"), !token.isAtLineStart {
+      if kind == .operatorSymbol, firstByte == UInt8(ascii: "<"),
+        isAdjacent || token.end == tokens[position + 1].start
+      {
         parseGenericArguments(into: &children)
         // `Card<Int>.Row`
-        if kind == .dot, tokens[position + 1].kind == .identifier {
+        if kind == .dot, tokens[position + 1].kind == .identifier, depth < Self.maximumDepth {
+          depth += 1
+          defer { depth -= 1 }
           advance()
           let start = self.start
           var nested = List()
@@ -134,7 +138,7 @@ extension SwiftSyntaxParser {
     return tree.bytes[start] == UInt8(ascii: ".") && tree.bytes[start + 1] == UInt8(ascii: ".")
   }
 
-  /// Reads `async throws -> Result` behind the parameters of a type.
+  /// Reads the `async throws -> Result` of a function type.
   private mutating func parseFunctionType(into children: inout List) {
     var index = position
     while tokens[index].word?.isEffect == true {
@@ -148,7 +152,7 @@ extension SwiftSyntaxParser {
     tree.append(parseType(), to: &children)
   }
 
-  /// Passes over `?`, `!` and `.Type`.
+  /// Skips `?`, `!` and `.Type`.
   mutating func parseTypeSuffix() -> Traits {
     var traits: Traits = []
     while true {
@@ -165,130 +169,5 @@ extension SwiftSyntaxParser {
         return traits
       }
     }
-  }
-
-  // MARK: - Generics
-
-  /// Reads `<A, B>`.
-  mutating func parseGenericArguments(into children: inout List) {
-    consumeOperatorByte()
-    while true {
-      let before = position
-      let type = parseType()
-      if position == before { break }
-      tree.append(type, to: &children)
-      guard kind == .comma else { break }
-      advance()
-    }
-    if kind == .operatorSymbol, firstByte == UInt8(ascii: ">") { consumeTypeByte() }
-  }
-
-  /// Passes over the first byte of an operator, which ends a type: each of `>?>`.
-  private mutating func consumeTypeByte() {
-    guard token.end - token.start > 1 else { return advance() }
-    consumeOperatorByte()
-    // What remains is still adjacent.
-    if position > 0 { tokens[position - 1].end = token.start }
-  }
-
-  /// Whether the `<` that is next begins generic arguments: types and a `>`, with something behind it that no operand is.
-  func hasGenericArguments() -> Bool {
-    let isBlankBefore = tokens[position - 1].end != token.start
-    guard !isBlankBefore || token.end == tokens[position + 1].start else { return false }
-    var depth = 0
-    let limit = position + 96
-    var index = position
-    while index < limit {
-      let token = tokens[index]
-      switch token.kind {
-      case .identifier:
-        if let word = token.word, word.isReserved, !word.isEffect, !word.isTypeSpecifier { return false }
-      case .dot, .comma, .colon, .at, .leftParen, .rightParen, .leftBracket, .rightBracket, .number: break
-      case .operatorSymbol:
-        for offset in Int(token.start)..<Int(token.end) {
-          switch tree.bytes[offset] {
-          case UInt8(ascii: "<"): depth += 1
-          case UInt8(ascii: ">"):
-            if token.symbol == .arrow { break }
-            depth -= 1
-            if depth == 0 { return endsGenericArguments(index, offset) }
-          case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "."):
-            break
-          case UInt8(ascii: "-"): if token.symbol != .arrow { return false }
-          default: return false
-          }
-        }
-      default: return false
-      }
-      index += 1
-    }
-    return false
-  }
-
-  /// Whether a `>` ends generic arguments, as the compiler decides.
-  private func endsGenericArguments(_ index: Int, _ offset: Int) -> Bool {
-    if offset + 1 < Int(tokens[index].end) {
-      let byte = tree.bytes[offset + 1]
-      return byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
-    }
-    let following = tokens[index + 1]
-    switch following.kind {
-    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .dot, .comma, .semicolon, .endOfFile, .colon:
-      return true
-    case .leftParen, .leftBracket: return !following.isAtLineStart
-    case .operatorSymbol:
-      return following.symbol == .ampersand || following.symbol == .question
-        || following.symbol == .exclamation || following.symbol == .assignment
-        || following.symbol == .coalescing
-    default: return following.isAtLineStart
-    }
-  }
-
-  /// Reads `<T: Card, U>` of a declaration.
-  mutating func parseGenericParameters(into children: inout List) {
-    guard kind == .operatorSymbol, firstByte == UInt8(ascii: "<") else { return }
-    let start = self.start
-    var types = List()
-    consumeOperatorByte()
-    while true {
-      let before = position
-      // `let count: Int`
-      if word == .let { advance() }
-      let type = parseType()
-      if position == before { break }
-      tree.append(type, to: &types)
-      if kind == .colon || isSymbol(.assignment) {
-        advance()
-        tree.append(parseType(), to: &types)
-      }
-      if word == .where { parseRequirements(into: &types) }
-      guard kind == .comma else { break }
-      advance()
-    }
-    if kind == .operatorSymbol, firstByte == UInt8(ascii: ">") { consumeTypeByte() }
-    tree.append(add(.generics, from: start, [], types), to: &children)
-  }
-
-  /// Reads `where T == Card, U: View`.
-  mutating func parseWhereClause(into children: inout List) {
-    guard word == .where else { return }
-    let start = self.start
-    var types = List()
-    parseRequirements(into: &types)
-    tree.append(add(.generics, from: start, [], types), to: &children)
-  }
-
-  private mutating func parseRequirements(into types: inout List) {
-    repeat {
-      advance()
-      let before = position
-      let type = parseType()
-      if position == before { break }
-      tree.append(type, to: &types)
-      if kind == .colon || isSymbol(.comparison) {
-        advance()
-        tree.append(parseType(), to: &types)
-      }
-    } while kind == .comma
   }
 }

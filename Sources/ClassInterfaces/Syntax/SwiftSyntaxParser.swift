@@ -21,21 +21,21 @@ struct SwiftSyntaxParser {
   var position = 0
   var context = Context()
   var depth = 0
-  /// How many interpolations are around.
+  /// The number of enclosing interpolations.
   var interpolationDepth = 0
   /// How many `#if` are open.
   var conditionalDepth = 0
   /// How many more braces than the ones of blocks the branches of `#if` opened in the list of statements; below zero, closed.
   var balance = 0
 
-  /// What changes with the brackets around an expression.
+  /// The state that depends on the enclosing brackets.
   struct Context {
     /// The index of the token that ends the group.
     var end = 0
-    /// Whether a brace may begin a trailing closure: not in front of the block of `if`.
+    /// Whether a brace may begin a trailing closure, unlike in the condition of `if`.
     var allowsTrailingClosure = true
-    /// Whether a name is a variable that a pattern declares.
-    var bindsNames = false
+    /// The traits of the variables that names declare in a pattern; nil outside of one.
+    var binding: Traits?
   }
 
   init(_ tree: consuming SyntaxTree) { self.tree = tree }
@@ -114,7 +114,7 @@ struct SwiftSyntaxParser {
   /// The first byte of the next token.
   var firstByte: UInt8 { kind == .endOfFile ? 0 : tree.bytes[start] }
 
-  /// Passes over the first byte of an operator, which may be all of it: the `>` of `>?`.
+  /// Skips the first byte of an operator: the `>` of `>?`.
   mutating func consumeOperatorByte() {
     let range = start + 1..<Int(token.end)
     guard !range.isEmpty else { return advance() }
@@ -132,7 +132,9 @@ struct SwiftSyntaxParser {
     _ traits: Traits = [],
     _ children: List = List()
   ) -> Index {
-    tree.add(kind, start, max(start, previousEnd), name: name, traits, children)
+    // A missing node ends with the previous token.
+    let start = min(start, children.isEmpty ? previousEnd : self.start(of: children.first))
+    return tree.add(kind, start, previousEnd, name: name, traits, children)
   }
 
   func start(of node: Index) -> Int { Int(tree[node].start) }
@@ -146,7 +148,7 @@ struct SwiftSyntaxParser {
     let outer = context
     context.end = closing(of: position)
     context.allowsTrailingClosure = true
-    if !keepsBindings { context.bindsNames = false }
+    if !keepsBindings { context.binding = nil }
     advance()
     return outer
   }
@@ -162,7 +164,7 @@ struct SwiftSyntaxParser {
     context = outer
   }
 
-  /// Reads what an element of a group has left over up to the next comma.
+  /// Reads the rest of an element of a group, up to the next comma.
   ///
   /// - Returns: Whether another element follows.
   mutating func endElement(into list: inout List) -> Bool {
@@ -185,17 +187,17 @@ struct SwiftSyntaxParser {
     return true
   }
 
-  /// Passes over the rest of the group, which is nested too deeply.
+  /// Skips the rest of a group that is nested too deeply.
   mutating func skipGroup() -> Index {
     let start = self.start
     position = max(position, context.end)
     return add(.other, from: start)
   }
 
-  /// A node without text for what is missing.
+  /// An empty node for a missing expression or type.
   mutating func missing() -> Index { tree.add(.other, previousEnd, previousEnd) }
 
-  /// Passes over one token that nothing begins with.
+  /// Skips a token that begins no statement.
   mutating func skipJunk(into list: inout List) {
     let start = self.start
     advance()

@@ -16,7 +16,7 @@ struct SwiftSyntaxToken {
   var symbol = Operator.other
   var isAtLineStart: Bool
 
-  /// Whether an operator right behind the token belongs to it: `a!`, `f()?`.
+  /// Whether an adjacent `!` or `?` after the token is a postfix operator: `a!`, `f()?`.
   var endsOperand: Bool {
     switch kind {
     case .identifier, .number, .string, .regex, .rightParen, .rightBracket, .rightBrace, .operatorSymbol: true
@@ -72,7 +72,7 @@ extension SwiftSyntaxToken.Operator {
     guard last == UInt8(ascii: "=") else { return .other }
     switch first {
     case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: "~"): return .comparison
-    // `<<=` is no comparison, `<==` is one.
+    // `<<=` is an assignment, `<==` a comparison.
     case UInt8(ascii: "<"), UInt8(ascii: ">"): return first == second ? .compoundAssignment : .comparison
     default: return .compoundAssignment
     }

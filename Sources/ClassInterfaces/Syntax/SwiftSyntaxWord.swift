@@ -27,7 +27,7 @@ struct SwiftSyntaxWords: Sendable {
   static let all = SwiftSyntaxWords()
 
   private let table = WordTable<SwiftSyntaxWord>()
-  /// Of each length, the bits of the words with that length; most names are told from words by them.
+  /// A filter of the words of each length, which rejects most names without a lookup.
   private let bits: [UInt64]
 
   private init() {
@@ -63,7 +63,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether the word may stand in front of a declaration.
+  /// Whether the word may modify a declaration.
   var isModifier: Bool {
     switch self {
     case .private, .fileprivate, .internal, .package, .public, .open, .static, .final, .override, .dynamic,
@@ -97,7 +97,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether the word stands between the parameters and the result of a function.
+  /// Whether the word is an effect of a function: `async`, `throws`.
   var isEffect: Bool {
     switch self {
     case .async, .throws, .rethrows, .reasync: true
@@ -105,7 +105,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether the word stands in front of a type.
+  /// Whether the word may precede a type.
   var isTypeSpecifier: Bool {
     switch self {
     case .any, .opaque, .inout, .each, .repeat, .__owned, .__shared, ._const, .borrowing, .consuming,
@@ -115,7 +115,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether the word stands in front of an expression without changing what it is.
+  /// Whether the word may precede an expression and does not change its kind.
   var isExpressionSpecifier: Bool {
     switch self {
     case .await, .unsafe, .consume, .copy, .any, .opaque, .inout, .each, .repeat: true

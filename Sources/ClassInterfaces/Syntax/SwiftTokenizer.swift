@@ -2,13 +2,15 @@ import RuntimeAttributes
 
 /// Cuts a source into tokens and finds the end of each group in brackets.
 ///
-/// Each branch of `#if` begins with the brackets that are open before it; behind `#endif`, those of the first branch are open.
+/// Each branch of `#if` begins with the brackets that are open before it; after `#endif`, those of the first branch are open.
 struct SwiftTokenizer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var lexer: SwiftLexer
   private var tokens: [SwiftSyntaxToken]
   private let words = SwiftSyntaxWords.all
-  /// The brackets that are or were open. Open are the innermost one and those around it.
+  /// All opening brackets so far.
+  ///
+  /// Those that enclose the next token are linked from `innermost`.
   private var brackets: [Bracket] = []
   private var innermost: Int32 = -1
   private var conditionals: [Conditional] = []
@@ -17,7 +19,7 @@ struct SwiftTokenizer {
     /// The index of its token; -1 for the beginning of a branch of `#if`.
     var token: Int32
     var kind: SwiftToken.Kind
-    /// The bracket around it.
+    /// The enclosing bracket.
     var outer: Int32
     /// The open brackets of each kind up to and including this one, parentheses and square brackets inside of the innermost
     /// brace only, all inside of the branch.
@@ -43,12 +45,12 @@ struct SwiftTokenizer {
     self.tokens = tokens
   }
 
-  /// The number of tokens behind the last one of a source, so that one may look ahead.
+  /// The number of end tokens, which allow a lookahead without checks.
   private static let padding = 4
 
   /// Appends the tokens of a range.
   ///
-  /// - Returns: The index of the token behind the last one.
+  /// - Returns: The index of the first end token.
   static func append(
     _ range: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
@@ -105,7 +107,7 @@ struct SwiftTokenizer {
     tokens.append(added)
   }
 
-  /// Adds an operator, each `!` and `?` behind an operand as an operator of its own.
+  /// Adds an operator, and each `!` and `?` after an operand as a separate one.
   private mutating func addOperator(_ token: SwiftSyntaxToken) {
     var token = token
     if let last = tokens.last, last.end == token.start {
@@ -134,7 +136,7 @@ struct SwiftTokenizer {
     tokens.append(token)
   }
 
-  /// Whether a byte is a `?` or a `!` that begins no `!=`.
+  /// Whether a byte is a `?`, or a `!` that does not begin `!=`.
   private func isPostfix(_ offset: UInt32) -> Bool {
     let offset = Int(offset)
     switch bytes[offset] {

@@ -11,31 +11,34 @@ struct SyntaxNode {
     case file
 
     // Declarations
-    /// `import UIKit`, `#import "Card.h"`, `@import UIKit`. Name: the module or the header's path.
+    /// `import UIKit`, `#import "Card.h"`, `@import UIKit`. Name: the module or the header's path. Children: `attribute`, the
+    /// further `name`s of `import class UIKit.UIView`.
     case importDeclaration
     /// A class, struct, enumeration, protocol, actor, extension, `@interface`, `@implementation` or category. Name: the type's,
-    /// with the names of an extension's type, `Card.Row`. Children: `attribute`, `type` (inherited types), members.
+    /// with the names of an extension's type, `Card.Row`. Children: `attribute`, `generics`, `type` (inherited types), members.
     /// Objective-C's forward declaration, `@class Card;`, is none, but a `type`.
     case typeDeclaration
     /// A method, initializer (name `init`), `deinit`, subscript (name `subscript`) or function. Name: the base name; of
-    /// Objective-C the first piece of the selector. Children: `attribute`, `parameter`, `type` (result)?, `block`?.
+    /// Objective-C the first piece of the selector. Children: `attribute`, `generics`, `parameter`, `type` (result)?,
+    /// `block`?; of a subscript `accessor`. Also `macro`, whose last child is its definition.
     case function
     /// A parameter of a function or closure, or an associated value. Name: its argument label, empty where it has none (`_`, and
     /// the first one of a method of Objective-C); of Objective-C the piece of the selector. Children: a `variable` with the name
-    /// inside of the body, its `type` and default value.
+    /// inside of the body and its `attribute`s, none for `_` and associated values; the `type`; the default value.
     case parameter
     /// A property, `@property`, instance variable, global or local variable, or a name that a pattern binds
-    /// (`if let card`, `for card in`, `case let card`). `@synthesize card = _card` is a variable `_card` with the value `card`.
-    /// Children: `attribute`, `type`?, initial value?, `accessor`.
+    /// (`if let card`, `for card in`, `case let card`) or a closure captures; `_` is not a name. `@synthesize card = _card` is a
+    /// variable `_card` with the value `card`. Children: `attribute`, `type`?, initial value?, `accessor`.
     case variable
     /// A getter, setter or observer. Name: `get`, `set`, `willSet`, `didSet`, … A getter without a word has none.
-    /// Children: `block`.
+    /// Children: `attribute`, `parameter` (`set(value)`), `block`?.
     case accessor
     /// A case of an enumeration. Children: `parameter` (associated values), raw value?.
     case enumCase
-    /// `typealias`, `associatedtype`, `typedef`. Children: `type`.
+    /// `typealias`, `associatedtype`, `typedef`, `operator`, `precedencegroup`. Children: `attribute`, `generics`, `type`.
     case typeAlias
-    /// `@objc(name)`, `@IBOutlet`, `IBAction`, `getter=isOn`; the name of a category. Name: without `@`. Children: `argument`.
+    /// `@objc(name)`, `@IBOutlet`, `IBAction`, `getter=isOn`; the name of a category. Name: without `@`. Children: `argument`;
+    /// none of `@available` and others whose arguments are not expressions. The one of `@objc` is a `name` with its colons.
     case attribute
     /// `<T: Card>` or `where T == Card` of a declaration, `<Card>` of an extension's type, `(Failure)` of `throws`.
     /// Children: `type`.
@@ -47,17 +50,19 @@ struct SyntaxNode {
     /// `{ … }` that is no closure. Children: statements and declarations.
     case block
     /// `if`. Children: conditions, `block`, `block` or `ifStatement` (else)?. A condition is an expression, or a `variable` or
-    /// `pattern` with its value.
+    /// `pattern` with its value as the last child. Name: of this, loops and `switch`, their label.
     case ifStatement
     /// `guard`. Children: conditions, `block`.
     case guardStatement
-    /// `for`, `while`, `repeat`, `do … while`. Children: `variable` or condition, `block`.
+    /// `for`, `while`, `repeat`, `do … while`. Children as they follow one another: `variable` or `pattern`, sequence, `where`
+    /// condition of `for card in cards`; conditions; `block`.
     case loop
     /// Children: the value, `switchCase`.
     case switchStatement
-    /// `case …:`, `default:`. Children: `pattern`, then statements.
+    /// `case …:`, `default:`. Children: `attribute`, `pattern`, then statements.
     case switchCase
-    /// A pattern: `case .card(let name)`, `case "Card"`. Children: expressions and `variable`.
+    /// A pattern: `case .card(let name)`, `case "Card"`, `let (a, b)`. Children: an expression, in which names that are bound are
+    /// `variable`s; then the value or the `where` condition.
     case pattern
     /// `return`. Children: the value?.
     case returnStatement
@@ -65,7 +70,8 @@ struct SyntaxNode {
     case throwStatement
     /// `break`, `continue`, `fallthrough`, `goto`. Children: the label?.
     case jump
-    /// `do { … } catch { … }`, `@try`, `defer`. Children: `block`s of the body, then those of `catch` and `finally`.
+    /// `do { … } catch { … }`, `@try`, `defer`. Children: `block`s of the body, then those of `catch`, each behind its
+    /// `pattern`s, and `finally`.
     case doStatement
     /// `#if … #endif`. Children: `conditionalBranch`.
     case conditional
@@ -74,9 +80,11 @@ struct SyntaxNode {
     case conditionalBranch
 
     // Expressions
-    /// An identifier, `self`, `super`, `Self`, `nil`, `true` and the like. Name: without backticks.
+    /// An identifier, `self`, `super`, `Self`, `nil`, `true` and the like, the operator of `reduce(0, +)`, a macro (`#file`). Name:
+    /// without backticks. Children: `type` (generic arguments), or the labels of `save(_:for:)` as `argument`s without values.
     case name
-    /// `base.name`, `base->name`. Name: the member. Children: base? (none in `.name`).
+    /// `base.name`, `base->name`. Name: the member. Children: base? (none in `.name`), then those of a
+    /// `name`.
     case member
     /// A call or message. Children: the callee (`name`, `member`, …), then `argument`s, trailing closures among them. The
     /// callee of a message `[view loadNib:a owner:b]` is `view.loadNib`, the name of its first `argument` is empty.
@@ -85,7 +93,8 @@ struct SyntaxNode {
     case argument
     /// `base[index]`. Children: base, `argument`s.
     case subscription
-    /// A string literal. Name: the text between its quotes, as spelled. Children: interpolated expressions.
+    /// A string literal. Name: the text between its quotes, as spelled. Children: interpolated expressions, `argument`s where they
+    /// have labels.
     case string
     /// A number, character or regular expression, as spelled.
     case literal
@@ -103,21 +112,23 @@ struct SyntaxNode {
     case assignment
     /// `a == b`, `a != b`, `a ~= b`, `a === b`, `a < b`. Name: the operator. Children: both sides.
     case comparison
-    /// `a ?? b`. Children: both sides.
+    /// `a ?? b`. Children: all sides of `a ?? b ?? c`.
     case coalescing
-    /// `a ? b : c`, also `if` and `switch` as expressions where they cannot be statements. Children: condition, values.
+    /// `a ? b : c`. Children: condition, values. Also `if` and `switch` as expressions where they cannot be statements, with the
+    /// children of `ifStatement` and `switchStatement`.
     case ternary
     /// Any other operators, flat: `a + b + c`, `!a`, `-a`, `a && b`. Name: the first operator. Children: the operands.
     case operation
-    /// `{ … }`, `^{ … }`. Children: `parameter`, `type` (result)?, statements.
+    /// `{ … }`, `^{ … }`. Children: `attribute`, `variable` (captures), `parameter`, `type` (result)?, statements.
     case closure
     /// `#selector(Card.save(_:))`, `@selector(save:)`, also `#selector(getter: Card.name)`. Name: as spelled between the
     /// parentheses. Children: the expression of Swift.
     case selector
-    /// `#keyPath(Card.name)`, `\Card.name`, `\.name`. Name: as spelled. Children: none.
+    /// `#keyPath(Card.name)`, `\Card.name`, `\.name`. Name: as spelled, without `\`. Children: none.
     case keyPath
     /// A type: in a declaration, behind `as`, among generic arguments. Name: its dotted name, `Card.Row`; empty for arrays,
-    /// functions, tuples. Children: `type` (generic arguments, elements). Objective-C's `Card *` is a `Card`.
+    /// functions, tuples. Children: `attribute`, `type` (generic arguments, elements),
+    /// `argument` (elements with labels). Objective-C's `Card *` is a `Card`.
     case type
     /// What cannot be read as anything else, up to where the statement or bracket ends. Children: what is readable in it.
     case other

@@ -1,0 +1,96 @@
+/// Attributes and modifiers.
+extension SwiftSyntaxParser {
+  /// Whether the next word modifies a declaration.
+  func isModifier(_ word: SwiftSyntaxWord) -> Bool {
+    guard word.isModifier || word == .class else { return false }
+    switch word {
+    case .private, .fileprivate, .internal, .public, .static: return true
+    default: break
+    }
+    var index = position + 1
+    if tokens[index].kind == .leftParen { index = closing(of: index) + 1 }
+    guard index < tokens.count else { return false }
+    if tokens[index].kind == .at { return true }
+    guard let following = tokens[index].word else { return false }
+    if word == .class {
+      switch following {
+      case .var, .let, .func, .subscript: return true
+      case .actor, .macro: return false
+      default: return following.isModifier && tokens[index + 1].kind == .identifier
+      }
+    }
+    return following.isDeclaration || following.isModifier
+  }
+
+  mutating func parseModifier(_ word: SwiftSyntaxWord, into traits: inout Traits) {
+    advance()
+    var isOfSetter = false
+    if kind == .leftParen, !token.isAtLineStart {
+      isOfSetter = true
+      _ = skipParentheses()
+    }
+    switch word {
+    case .private, .fileprivate: if !isOfSetter { traits.insert(.isPrivate) }
+    case .public, .open: if !isOfSetter { traits.insert(.isPublic) }
+    case .static, .class: traits.insert(.isStatic)
+    case .override: traits.insert(.isOverride)
+    default: break
+    }
+  }
+
+  /// Reads `@name`, `@name(arguments)`, `@Outer.Name<Int>(arguments)`.
+  mutating func parseAttribute(isInType: Bool = false) -> Index {
+    let start = self.start
+    advance()
+    guard kind == .identifier else { return add(.other, from: start) }
+    var name = name(of: token)
+    advance()
+    while kind == .dot, isAdjacent, tokens[position + 1].kind == .identifier {
+      advance()
+      name = name.lowerBound..<Int(token.end)
+      advance()
+    }
+    var children = List()
+    if kind == .operatorSymbol, firstByte == UInt8(ascii: "<"), isAdjacent {
+      parseGenericArguments(into: &children)
+    }
+    if kind == .leftParen, !token.isAtLineStart, !isInType || isAdjacent && takesArguments(name) {
+      if spells(name, "objc") {
+        parseObjectiveCName(into: &children)
+      } else if Self.wordyAttributes.contains(where: { spells(name, $0) }) {
+        _ = skipParentheses()
+      } else {
+        parseArguments(into: &children)
+      }
+    }
+    return add(.attribute, from: start, name: name, [], children)
+  }
+
+  /// Whether the parentheses after an attribute of a type are its arguments, unlike those of `@escaping(Card) -> Void`.
+  private func takesArguments(_ name: Range<Int>) -> Bool {
+    if spells(name, "escaping") || spells(name, "autoclosure") { return false }
+    let following = tokens[closing(of: position) + 1]
+    return following.word?.isEffect != true
+      && (following.kind != .operatorSymbol || following.symbol != .arrow)
+  }
+
+  /// Attributes whose arguments are not expressions.
+  private static let wordyAttributes: [StaticString] = [
+    "available", "backDeployed", "_specialize", "specialize", "_spi", "_alwaysEmitIntoClient", "inline",
+    "convention",
+    "storageRestrictions", "differentiable", "derivative", "attached", "freestanding", "_documentation",
+    "exclusivity",
+    "abi", "_silgen_name", "_semantics", "isolated", "lifetime", "_lifetime", "implements", "_implements",
+  ]
+
+  /// Reads `(save:for:)` of `@objc`.
+  private mutating func parseObjectiveCName(into children: inout List) {
+    let inside = skipParentheses()
+    var (start, end) = (inside.lowerBound, inside.upperBound)
+    while start < end, tree.bytes[start] <= 0x20 { start += 1 }
+    while start < end, tree.bytes[end - 1] <= 0x20 { end -= 1 }
+    guard start < end else { return }
+    let name = tree.add(.name, start, end, name: start..<end)
+    tree.append(tree.add(.argument, start, end, name: 0..<0, [], List(name)), to: &children)
+  }
+}
