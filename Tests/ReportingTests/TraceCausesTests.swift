@@ -64,10 +64,10 @@ struct TraceCausesTests {
                     App/\\u{1B}.swift:4:5 puts '-large' before or behind other names
                     App/B.swift uses Main
                     2 more
-        scene       View Controller (c-1): the storyboard begins with it  7:9
-        scene       View Controller (c-1): App/Main.storyboard:8:5 leads on from Chat, 1 more  7:9
+        scene       View Controller (c-1): App/Main.storyboard:7:5 is the initial scene  7:9
+        scene       View Controller (c-1): App/Main.storyboard:8:5 has a segue from Chat, 1 more  7:9
         scene       View Controller (c-1): App/Other.storyboard:9:5 refers to it  7:9
-        scene       View Controller (c-1): the system shows it of its own accord  7:9
+        scene       View Controller (c-1): App/Main.storyboard:7:5 is shown by the system  7:9
         scene       View Controller (c-1): something that was read, at no one place  7:9
         scene       View Controller (c-1): nothing that was read leads to it  7:9
         scene       an object: App/Other.xib:2:5 has an object of the class Panel  3:1

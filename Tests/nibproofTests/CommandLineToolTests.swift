@@ -301,7 +301,7 @@ struct CommandLineToolTests {
           silent    nothing is logged, and the result is not what was asked for
           unproved  it depends on what no source here shows
           invalid   the document itself is broken
-          latent    nothing is seen to load what the finding is about
+          latent    nothing in the app reaches what the finding is about
 
         """
       )
@@ -309,7 +309,7 @@ struct CommandLineToolTests {
     let word = await run("explain", "latent")
     #expect(
       word.status == .success
-        && word.output.hasPrefix("latent: nothing is seen to load what the finding is about\n\n")
+        && word.output.hasPrefix("latent: nothing in the app reaches what the finding is about\n\n")
     )
     let misspelt = await run("explain", "undefined-outlt")
     #expect(misspelt.status == .couldNotRun)

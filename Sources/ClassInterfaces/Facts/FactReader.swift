@@ -237,7 +237,7 @@ struct FactReader {
         }
         continue
       }
-      let type = tree.children(of: child).first { tree[$0].kind == .type }
+      let type = tree.children(of: node).first { tree[$0].kind == .type }
       if isOfUnit {
         let label = interner.intern(tree.name(of: node))
         let name = interner.intern(tree.name(of: child))

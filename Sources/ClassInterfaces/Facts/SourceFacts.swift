@@ -30,6 +30,8 @@ package struct SourceFacts: Hashable, Sendable {
     /// The enclosing type's name.
     package var scope: Name = 0
     package var traits: DeclarationFlags = []
+    /// Facts are stored byte by byte, and the bytes between fields would be those of the memory before.
+    private let padding: UInt16 = 0
     /// Where its inherited types stand in ``SourceFacts/inherited``; the superclass is the first one of a class.
     package var inheritedStart: UInt32 = 0
     package var inheritedEnd: UInt32 = 0
@@ -106,6 +108,7 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
   }
 
   package var kind: Kind
+  private let padding: UInt8 = 0
   package var traits: DeclarationFlags = []
   /// The base name, or the first piece of a selector; 0 of ``Kind/topLevel`` and ``Kind/header``.
   package var name: SourceFacts.Name = 0
@@ -187,6 +190,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
   package var role: Role
   package var receiver: Receiver = .none
   package var traits: Traits = []
+  private let padding: UInt8 = 0
   /// The name or text.
   package var name: SourceFacts.Name
   /// The name of the receiver's type or variable; 0 otherwise.
@@ -218,6 +222,8 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
   }
 
   package var kind: Kind = .none
+  private let padding: UInt8 = 0
+  private let morePadding: UInt16 = 0
   package var name: SourceFacts.Name = 0
   package var label: SourceFacts.Name = 0
   /// Where the value of the call goes of which it is an argument: an index into ``SourceFacts/sinks``.

@@ -294,7 +294,8 @@ struct FactReaderTests {
     Case(
       "func f() { load(String(describing: error)) }",
       "name load call -> result",
-      "className error -> load(_:) -> result"
+      "construction String call -> load(_:) -> result",
+      "name error -> load(_:) -> result"
     ),
     Case("func f() { load(className) }", "name load call -> result", "name className -> load(_:) -> result"),
   ]

@@ -6,7 +6,7 @@ import Testing
 struct LoadedTreeTests {
   /// An outlet whose use fails or not, depending on the text of another source.
   private static let files = [
-    "App.swift": "@main class App {}\nlet panel = Card()",
+    "App.swift": "@main class App { let nib = UINib(nibName: \"Card\", bundle: nil) }",
     "Card.swift": "class Card: UIView { @IBOutlet var caption: Label! }",
     "Label.swift": "class Label: UILabel { func fade() {} }",
     "Card.xib": DocumentText.xib(

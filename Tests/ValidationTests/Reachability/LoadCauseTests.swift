@@ -122,7 +122,8 @@ struct LoadCauseTests {
         <scene sceneID="d"><objects><viewController sceneMemberID="viewController" id="s-4" storyboardIdentifier="Fourth"/></objects></scene>
         """
       ),
-      "App.swift": "@main class App {}", "Last.swift": "class Last: UIViewController {}",
+      "App.swift": "@main class App {}",
+      "Last.swift": "class First: UIViewController {}\nclass Last: UIViewController {}",
       "Source.swift": source,
     ].merging(files) { $1 }
   }

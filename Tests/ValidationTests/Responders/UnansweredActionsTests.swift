@@ -26,7 +26,7 @@ struct UnansweredActionsTests {
   }
 
   private static let whole = ProjectText.app(["Menu.xib", "App.swift"])
-  private static let app = "@main class App {}\nlet menu = NSNib(nibNamed: \"Menu\", bundle: nil)"
+  private static let app = "@main class App { let menu = NSNib(nibNamed: \"Menu\", bundle: nil) }"
 
   /// What is found in a tree: messages, with what was probably meant.
   private static func found(

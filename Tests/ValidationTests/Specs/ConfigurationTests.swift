@@ -79,9 +79,9 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "Severity of what nothing is seen to load: no more than is said, whatever its id has, and 'off' leaves it out",
+    "Unreachable findings are warnings; a configuration sets their severity, whatever their id has, or leaves them out",
     arguments: [
-      Latent("{}", ["error", "error", "warning"]),
+      Latent("{}", ["error", "warning", "warning"]),
       Latent("{ latent: 'error' }", ["error", "error", "warning"]),
       Latent("{ latent: 'warning' }", ["error", "warning", "warning"]),
       Latent("{ latent: 'note' }", ["error", "note", "note"]),
