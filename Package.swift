@@ -98,16 +98,23 @@ let package = Package(
       ]
     ),
     // What the tests share: temporary folders, texts of documents and projects, examples, random numbers.
-    .target(name: "NibproofTestSupport", path: "Tests/NibproofTestSupport"),
+    .target(
+      name: "NibproofTestSupport",
+      dependencies: ["RuntimeAttributes"],
+      path: "Tests/NibproofTestSupport"
+    ),
     .testTarget(
       name: "FactStorageTests",
       dependencies: ["FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibproofTestSupport"]
     ),
     .testTarget(name: "ByteHashingTests", dependencies: ["ByteHashing"]),
-    .testTarget(name: "RuntimeAttributesTests", dependencies: ["RuntimeAttributes"]),
+    .testTarget(
+      name: "RuntimeAttributesTests",
+      dependencies: ["RuntimeAttributes", "NibproofTestSupport"]
+    ),
     .testTarget(
       name: "FoundationAttributesTests",
-      dependencies: ["FoundationAttributes", "RuntimeAttributes"]
+      dependencies: ["FoundationAttributes", "RuntimeAttributes", "NibproofTestSupport"]
     ),
     .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ClassInterfaces"]),
     .testTarget(

@@ -7,11 +7,11 @@ class Button: NibControl {
   var title = ""
   var backgroundColor: AttributeValue.Color?
 
-  override class var registration: ClassRegistration {
+  override class var registration: Class {
     Class(Button.self, named: "UIButton") {
       Property("backgroundColor", \.backgroundColor)
       Property("title", \.title)
-    }.registration
+    }
   }
 }
 
@@ -19,8 +19,8 @@ class Button: NibControl {
 class Label: NibView {
   var text = ""
 
-  override class var registration: ClassRegistration {
-    Class(Label.self, named: "UILabel") { Property("text", \.text) }.registration
+  override class var registration: Class {
+    Class(Label.self, named: "UILabel") { Property("text", \.text) }
   }
 }
 
@@ -30,7 +30,7 @@ enum ModelClasses {
   static func bundle(
     _ documents: [InterfaceDocument],
     platform: Platform = .iOS,
-    @ListBuilder<ClassRegistration> adding classes: () -> [ClassRegistration] = { [] }
+    @ListBuilder<Class> adding classes: () -> [Class] = { [] }
   ) throws -> NibBundle {
     let more = classes()
     let registry = try ClassRegistry(platform: platform) {

@@ -82,7 +82,7 @@ struct NibControllerTests {
       required init(frame: AttributeValue.Rect, bundle: NibBundle) {
         super.init(frame: frame, bundle: bundle)
       }
-      override class var registration: ClassRegistration { Class(Inner.self).registration }
+      override class var registration: Class { Class(Inner.self) }
     }
     let registry = try ClassRegistry {
       NibObject.baseClasses

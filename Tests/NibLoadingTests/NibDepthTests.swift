@@ -16,7 +16,7 @@ private final class Probe: NibView {
 
   required init(frame: AttributeValue.Rect, bundle: NibBundle) { super.init(frame: frame, bundle: bundle) }
 
-  override class var registration: ClassRegistration { Class(Probe.self).registration }
+  override class var registration: Class { Class(Probe.self) }
 }
 
 @MainActor

@@ -1,4 +1,5 @@
 import NibLoading
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 

@@ -34,11 +34,11 @@ private final class Badge: NibView {
     return { [unowned self] _ in calls.append("tap") }
   }
 
-  override class var registration: ClassRegistration {
+  override class var registration: Class {
     Class(Badge.self) {
       Property("text", \.text).inspectable()
       Property("button", \.button).outlet()
-    }.registration
+    }
   }
 }
 
@@ -54,8 +54,8 @@ private final class Owner: NibObject {
     selector == "press:" ? { _ in } : super.action(for: selector)
   }
 
-  override class var registration: ClassRegistration {
-    Class(Owner.self) { Property("badge", \.badge).outlet() }.registration
+  override class var registration: Class {
+    Class(Owner.self) { Property("badge", \.badge).outlet() }
   }
 }
 

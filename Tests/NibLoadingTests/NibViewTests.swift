@@ -10,7 +10,7 @@ private final class Knot: NibView {
     subviews.first?.addSubview(self)
   }
 
-  override class var registration: ClassRegistration { Class(Knot.self).registration }
+  override class var registration: Class { Class(Knot.self) }
 }
 
 @MainActor

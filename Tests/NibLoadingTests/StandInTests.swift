@@ -6,8 +6,8 @@ import Testing
 private final class RoundButton: NibControl {
   var borderWidth = 0.0
 
-  override class var registration: ClassRegistration {
-    Class(RoundButton.self) { Property("borderWidth", \.borderWidth).inspectable() }.registration
+  override class var registration: Class {
+    Class(RoundButton.self) { Property("borderWidth", \.borderWidth).inspectable() }
   }
 }
 
@@ -22,12 +22,12 @@ private final class FormController: NibController {
     return { [unowned self] _ in taps += 1 }
   }
 
-  override class var registration: ClassRegistration {
+  override class var registration: Class {
     Class(FormController.self) {
       Property("title", \.title).outlet()
       Property("action", \.action).outlet()
       Property("recognizer", \.recognizer).outlet()
-    }.registration
+    }
   }
 }
 

@@ -18,27 +18,27 @@ private final class Screen: NibController {
     calls.append("viewDidLoad with \(button == nil ? "no button" : "a button")")
   }
 
-  override class var registration: ClassRegistration {
+  override class var registration: Class {
     Class(Screen.self) {
       Property("heading", \.heading).inspectable()
       Property("button", \.button).outlet()
-    }.registration
+    }
   }
 }
 
 /// A controller whose view is taken from the nib of its class's name.
 private final class Panel: NibController {
-  override class var registration: ClassRegistration { Class(Panel.self).registration }
+  override class var registration: Class { Class(Panel.self) }
 }
 
 private final class TableScreen: NibController {
-  override class var registration: ClassRegistration {
-    Class(TableScreen.self, named: "UITableViewController").registration
+  override class var registration: Class {
+    Class(TableScreen.self, named: "UITableViewController")
   }
 }
 
 private final class Table: NibView {
-  override class var registration: ClassRegistration { Class(Table.self, named: "UITableView").registration }
+  override class var registration: Class { Class(Table.self, named: "UITableView") }
 }
 
 @MainActor

@@ -64,7 +64,7 @@ public final class NibConstraint: NibObject {
     firstItem === view && (secondItem == nil || secondItem === view)
   }
 
-  override public class var registration: ClassRegistration {
-    Class(NibConstraint.self, named: "NSLayoutConstraint") { Property("constant", \.constant) }.registration
+  override public class var registration: Class {
+    Class(NibConstraint.self, named: "NSLayoutConstraint") { Property("constant", \.constant) }
   }
 }

@@ -34,7 +34,7 @@ open class NibControl: NibView {
     }
   }
 
-  override open class var registration: ClassRegistration {
-    Class(NibControl.self, named: "UIControl").registration
+  override open class var registration: Class {
+    Class(NibControl.self, named: "UIControl")
   }
 }

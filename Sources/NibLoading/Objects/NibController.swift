@@ -82,9 +82,9 @@ open class NibController: NibObject {
     return (shorter + [className]).first { bundle.document(named: $0) != nil }
   }
 
-  override open class var registration: ClassRegistration {
+  override open class var registration: Class {
     Class(NibController.self, named: "UIViewController") {
       Property("view", \.viewIfLoaded)
-    }.registration
+    }
   }
 }

@@ -37,7 +37,7 @@ public final class NibLayer: @MainActor KeyValueCodable {
   public init() {}
 
   /// The layer with its properties, by the name `CALayer`.
-  public static var registration: ClassRegistration {
+  public static var registration: Class {
     Class(NibLayer.self, named: "CALayer", traits: .storesAnyKey) {
       Property("cornerRadius", \.cornerRadius)
       Property("borderWidth", \.borderWidth)
@@ -57,7 +57,7 @@ public final class NibLayer: @MainActor KeyValueCodable {
       for key in ["transform", "sublayerTransform"] as [AttributeKey] {
         Property(key, get: { @MainActor _ in LayerTransform() }, set: { @MainActor _, _ in })
       }
-    }.registration
+    }
   }
 }
 

@@ -55,5 +55,5 @@ open class NibObject: @MainActor KeyValueCodable {
   /// A method that controls call, with the sender as its argument.
   public typealias Action = (AnyObject?) -> Void
 
-  open class var registration: ClassRegistration { Class(NibObject.self, named: "NSObject").registration }
+  open class var registration: Class { Class(NibObject.self, named: "NSObject") }
 }

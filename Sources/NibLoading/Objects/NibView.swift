@@ -74,13 +74,13 @@ open class NibView: NibObject {
     superview = nil
   }
 
-  override open class var registration: ClassRegistration {
+  override open class var registration: Class {
     Class(NibView.self, named: "UIView") {
       Property("frame", \.frame)
       Property("hidden", \.isHidden)
       Property("layer", \.layer)
       Property("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
-    }.registration
+    }
   }
 }
 

@@ -20,7 +20,7 @@ public struct ApplicationReport: Sendable {
 
   /// The attributes that a registered Swift class's property has no value for, in order; nothing was raised, and nothing
   /// set.
-  public var refused: [Result] {
+  package var refused: [Result] {
     results.filter { result in
       if case .success(.refused) = result.outcome { true } else { false }
     }

@@ -1,5 +1,5 @@
 extension StoringOutcome {
-  /// Why an outcome is not known: a phrase, by ``description``.
+  /// Why an outcome is not known; the outcome's description has the reason.
   public struct Doubt: Hashable, Sendable {
     package let reason: Reason
   }

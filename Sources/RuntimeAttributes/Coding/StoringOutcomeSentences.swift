@@ -43,9 +43,9 @@ extension StoringOutcome: CustomStringConvertible {
   }
 }
 
-extension StoringOutcome.Doubt: CustomStringConvertible {
+extension StoringOutcome.Doubt {
   /// Why it is not known, in a phrase for people.
-  public var description: String {
+  package var description: String {
     switch reason {
     case .openChain(let missing): "no source here shows \(missing)"
     case .unresolvedType(let name): "no source here shows the type \(name)"

@@ -5,7 +5,7 @@
 ///
 ///     enum Alignment: Int, AttributeConvertible { case left, center, right }
 ///
-/// Another type names the type that it is like, and converts both ways:
+/// Another type converts both ways, and names the type that it is like; it takes values of any type otherwise:
 ///
 ///     extension UUID: @retroactive AttributeConvertible {
 ///       public static var attributeType: PropertyType { String.attributeType }
@@ -38,9 +38,6 @@ extension AttributeConvertible {
 }
 
 extension AttributeValue: AttributeConvertible {
-  /// Any type.
-  public static var attributeType: PropertyType { PropertyType(.any) }
-
   /// The value itself.
   @inlinable public init?(attributeValue: AttributeValue) { self = attributeValue }
 
@@ -125,9 +122,6 @@ extension Float: AttributeConvertible {}
 extension Double: AttributeConvertible {}
 
 extension Bool: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.bool) }
-
   /// Converts a value that the conversion table lets through.
   @inlinable public init?(attributeValue: AttributeValue) {
     self = Unboxing.boolean(attributeValue)
@@ -138,9 +132,6 @@ extension Bool: AttributeConvertible {
 }
 
 extension String: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.string) }
-
   /// Converts a value that the conversion table lets through.
   @inlinable public init?(attributeValue: AttributeValue) {
     self = Unboxing.string(attributeValue)

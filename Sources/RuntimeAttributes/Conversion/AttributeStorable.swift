@@ -2,7 +2,8 @@
 ///
 /// Types of a single value conform by ``AttributeConvertible``. Optionals, arrays and dictionaries of these types conform.
 public protocol AttributeStorable: SendableMetatype {
-  /// The type as key-value coding sees it, which decides which values are converted and which raise.
+  /// The type as key-value coding sees it, which decides which values are converted and which raise; any type unless
+  /// given.
   static var attributeType: PropertyType { get }
 
   /// Converts a value; nil if this type has no such value.
@@ -28,9 +29,6 @@ extension AttributeStorable {
 }
 
 extension BoxedValue: AttributeStorable {
-  /// Any type.
-  public static var attributeType: PropertyType { PropertyType(.any) }
-
   /// The value itself.
   @inlinable public init?(boxedValue: BoxedValue) { self = boxedValue }
 
@@ -39,12 +37,6 @@ extension BoxedValue: AttributeStorable {
 }
 
 extension Optional: AttributeStorable where Wrapped: AttributeStorable {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType {
-    let wrapped = Wrapped.attributeType
-    return PropertyType(wrapped.kind, isOptional: true, name: wrapped.name + "?")
-  }
-
   /// Converts nil, or a value of the wrapped type.
   @inlinable public init?(boxedValue: BoxedValue) {
     if case .attribute(.nil) = boxedValue {
@@ -61,9 +53,6 @@ extension Optional: AttributeStorable where Wrapped: AttributeStorable {
 }
 
 extension Array: AttributeStorable where Element: AttributeStorable {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.array, name: "[\(Element.self)]") }
-
   /// Converts the elements; nil becomes an empty array, as by the bridge of Swift.
   public init?(boxedValue: BoxedValue) {
     guard let elements = boxedValue == .nil ? [] : boxedValue.elements else { return nil }
@@ -77,11 +66,6 @@ extension Array: AttributeStorable where Element: AttributeStorable {
 }
 
 extension Dictionary: AttributeStorable where Key == String, Value: AttributeStorable {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType {
-    PropertyType(.dictionary, name: "[String: \(Value.self)]")
-  }
-
   /// Converts the values; nil becomes an empty dictionary, as by the bridge of Swift.
   public init?(boxedValue: BoxedValue) {
     let entries: [String: BoxedValue]

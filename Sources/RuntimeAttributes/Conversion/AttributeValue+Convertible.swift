@@ -1,9 +1,6 @@
 // Structures, colors and images, as a class that draws nothing keeps them.
 
 extension AttributeValue.Color: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.color) }
-
   /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .color(let color) = attributeValue else { return nil }
@@ -15,9 +12,6 @@ extension AttributeValue.Color: AttributeConvertible {
 }
 
 extension AttributeValue.Image: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.image) }
-
   /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .image(let image) = attributeValue else { return nil }
@@ -29,9 +23,6 @@ extension AttributeValue.Image: AttributeConvertible {
 }
 
 extension AttributeValue.Point: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.point) }
-
   /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
@@ -43,9 +34,6 @@ extension AttributeValue.Point: AttributeConvertible {
 }
 
 extension AttributeValue.Size: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.size) }
-
   /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .size(let size) = attributeValue else { return nil }
@@ -57,9 +45,6 @@ extension AttributeValue.Size: AttributeConvertible {
 }
 
 extension AttributeValue.Rect: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.rect) }
-
   /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .rect(let rect) = attributeValue else { return nil }
@@ -71,9 +56,6 @@ extension AttributeValue.Rect: AttributeConvertible {
 }
 
 extension AttributeValue.Range: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.range) }
-
   /// Converts a value that the conversion table lets through.
   public init?(attributeValue: AttributeValue) {
     guard case .range(let range) = attributeValue else { return nil }

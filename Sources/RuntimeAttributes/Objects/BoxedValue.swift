@@ -20,7 +20,7 @@ public enum BoxedValue {
   }
 
   /// The object, if this is one.
-  public var object: AnyObject? {
+  package var object: AnyObject? {
     if case .object(let object) = self { object } else { nil }
   }
 
@@ -34,7 +34,7 @@ public enum BoxedValue {
   }
 
   /// The attribute value, if this is one.
-  public var attributeValue: AttributeValue? {
+  package var attributeValue: AttributeValue? {
     if case .attribute(let value) = self { value } else { nil }
   }
 }

@@ -1,7 +1,14 @@
-/// The registration of one Swift class, with the properties that it adds to those of its superclass.
-public struct Class<Root: AnyObject>: Sendable {
-  /// The registration without the class's type, as ``KeyValueCodable`` asks for it.
-  public let registration: ClassRegistration
+/// The registration of a class: of a Swift class, with the properties that it adds to those of its superclass, or of a
+/// class that is only described.
+public struct Class: Sendable {
+  /// The Swift class; nil for a description.
+  let type: AnyClass?
+  let superclass: AnyClass?
+  let description: ClassDescription
+  /// The accessors of the description's properties, in their order.
+  let accessors: [Accessor?]
+  /// Whether the class is known to be Sendable, as classes of an actor are.
+  let isSendable: Bool
 
   /// Registers a class.
   ///
@@ -12,7 +19,7 @@ public struct Class<Root: AnyObject>: Sendable {
   ///   - name: The name under which documents ask for it; the class's own unless given, without the types around it.
   ///   - module: The module that messages name before the class, as the runtime does; none unless given.
   ///   - properties: The properties that the class itself adds.
-  public init(
+  public init<Root: AnyObject>(
     _ type: Root.Type,
     inherits superclass: AnyClass? = nil,
     named name: String? = nil,
@@ -22,31 +29,6 @@ public struct Class<Root: AnyObject>: Sendable {
     self.init(type, superclass, name, module, isSendable: false, properties())
   }
 
-  private init(
-    _ type: Root.Type,
-    _ superclass: AnyClass?,
-    _ name: String?,
-    _ module: String?,
-    traits: ClassDescription.Traits = [],
-    isSendable: Bool,
-    _ properties: [Property<Root>]
-  ) {
-    registration = ClassRegistration(
-      type: type,
-      superclass: superclass,
-      description: ClassDescription(
-        name ?? "\(type)",
-        module: module,
-        traits: traits,
-        properties: properties.map(\.description)
-      ),
-      accessors: properties.map(\.accessor),
-      isSendable: isSendable
-    )
-  }
-}
-
-extension Class where Root: Sendable {
   /// Registers a class whose objects may be anywhere, as those of classes of the main actor may.
   ///
   /// The compiler takes this initializer for such classes by itself. Their stored properties that nobody registered are
@@ -59,7 +41,7 @@ extension Class where Root: Sendable {
   ///   - name: The name under which documents ask for it; the class's own unless given, without the types around it.
   ///   - module: The module that messages name before the class, as the runtime does; none unless given.
   ///   - properties: The properties that the class itself adds.
-  public init(
+  public init<Root: AnyObject & Sendable>(
     _ type: Root.Type,
     inherits superclass: AnyClass? = nil,
     named name: String? = nil,
@@ -70,12 +52,46 @@ extension Class where Root: Sendable {
   }
 
   /// Registers a class with what sets it apart, for classes that stand for a framework's.
-  package init(
+  package init<Root: AnyObject & Sendable>(
     _ type: Root.Type,
     named name: String,
     traits: ClassDescription.Traits,
     @ListBuilder<Property<Root>> _ properties: () -> [Property<Root>] = { [] }
   ) {
     self.init(type, nil, name, nil, traits: traits, isSendable: true, properties())
+  }
+
+  /// Registers a class that is only described.
+  init(_ description: ClassDescription) {
+    (type, superclass) = (nil, nil)
+    self.description = description
+    accessors = []
+    isSendable = true
+  }
+
+  private init<Root: AnyObject>(
+    _ type: Root.Type,
+    _ superclass: AnyClass?,
+    _ name: String?,
+    _ module: String?,
+    traits: ClassDescription.Traits = [],
+    isSendable: Bool,
+    _ properties: [Property<Root>]
+  ) {
+    self.type = type
+    self.superclass = superclass
+    description = ClassDescription(
+      name ?? "\(type)",
+      module: module,
+      traits: traits,
+      properties: properties.map(\.description)
+    )
+    accessors = properties.map(\.accessor)
+    self.isSendable = isSendable
+  }
+
+  /// The superclasses in Swift, nearest first.
+  var ancestors: [AnyClass] {
+    type.map { Array(sequence(first: $0, next: { _getSuperclass($0) }).dropFirst()) } ?? []
   }
 }

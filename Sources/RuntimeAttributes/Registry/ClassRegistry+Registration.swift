@@ -14,7 +14,7 @@ extension ClassRegistry {
   ///   not registered.
   public init(
     platform: Platform = .iOS,
-    @ListBuilder<ClassRegistration> _ classes: () -> [ClassRegistration]
+    @ListBuilder<Class> _ classes: () -> [Class]
   ) throws(RegistryError) {
     var builder = Builder(platform: platform)
     for registration in classes() {

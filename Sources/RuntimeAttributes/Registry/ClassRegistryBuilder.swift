@@ -7,7 +7,7 @@ extension ClassRegistry {
   /// Collects descriptions and registrations, and freezes them into a registry.
   package struct Builder {
     private var classes: [ClassRecord] = []
-    private var registrations: [(registration: ClassRegistration, type: AnyClass, index: Int)] = []
+    private var registrations: [(registration: Class, type: AnyClass, index: Int)] = []
     private var registrationsByType: [ObjectIdentifier: Int] = [:]
     private var indexByName: [String: Int] = [:]
     private let platform: Platform
@@ -51,7 +51,7 @@ extension ClassRegistry {
     ///   ``RegistryError/unrelatedSuperclass(_:of:)`` if it names a superclass from which it does not derive,
     ///   ``RegistryError/duplicateKey(_:ofClass:)`` or ``RegistryError/invalidKey(_:ofClass:)`` for its keys,
     ///   ``RegistryError/foreignActor(key:ofClass:)`` for closures of an actor of its own.
-    package mutating func add(_ registration: ClassRegistration) throws(RegistryError) {
+    package mutating func add(_ registration: Class) throws(RegistryError) {
       guard let type = registration.type else { return try add(registration.description) }
       let name = registration.description.name
       guard registrationsByType[ObjectIdentifier(type)] == nil else {

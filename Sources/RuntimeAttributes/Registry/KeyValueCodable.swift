@@ -2,8 +2,8 @@
 ///
 ///     class Button: KeyValueCodable {
 ///       var title = ""
-///       class var registration: ClassRegistration {
-///         Class(Button.self) { Property("title", \.title) }.registration
+///       class var registration: Class {
+///         Class(Button.self) { Property("title", \.title) }
 ///       }
 ///     }
 ///
@@ -13,5 +13,5 @@
 /// `@MainActor KeyValueCodable`, and lends its registration there.
 public protocol KeyValueCodable: AnyObject {
   /// The class itself with the properties that it adds to those of its superclass.
-  static var registration: ClassRegistration { get }
+  static var registration: Class { get }
 }

@@ -23,19 +23,14 @@ public enum ListBuilder<Element> {
   public static func buildArray(_ lists: [[Element]]) -> [Element] { lists.flatMap(\.self) }
 }
 
-extension ListBuilder where Element == ClassRegistration {
-  /// Adds a class with its properties.
-  public static func buildExpression<Root>(_ class: Class<Root>) -> [ClassRegistration] {
-    [`class`.registration]
-  }
-
+extension ListBuilder where Element == Class {
   /// Adds a class of which only a description exists: its objects are model objects.
-  public static func buildExpression(_ description: ClassDescription) -> [ClassRegistration] {
-    [ClassRegistration(description)]
+  public static func buildExpression(_ description: ClassDescription) -> [Class] {
+    [Class(description)]
   }
 
   /// Adds a class that registers itself.
-  public static func buildExpression(_ type: any KeyValueCodable.Type) -> [ClassRegistration] {
+  public static func buildExpression(_ type: any KeyValueCodable.Type) -> [Class] {
     [type.registration]
   }
 }

@@ -73,7 +73,7 @@ extension AttributeKey: CustomStringConvertible {
   public var description: String { name }
 }
 
-extension AttributeKey: Comparable {
-  /// The order in which reports list them.
-  public static func < (left: AttributeKey, right: AttributeKey) -> Bool { left.name < right.name }
+extension AttributeKey {
+  /// The order of reports.
+  package static func < (left: AttributeKey, right: AttributeKey) -> Bool { left.name < right.name }
 }

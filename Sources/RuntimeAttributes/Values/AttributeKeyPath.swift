@@ -40,9 +40,9 @@ extension AttributeKeyPath: LosslessStringConvertible {
   }
 }
 
-extension AttributeKeyPath: Comparable {
-  /// The order in which reports list them.
-  public static func < (left: AttributeKeyPath, right: AttributeKeyPath) -> Bool {
+extension AttributeKeyPath {
+  /// The order of reports.
+  package static func < (left: AttributeKeyPath, right: AttributeKeyPath) -> Bool {
     left.description < right.description
   }
 }

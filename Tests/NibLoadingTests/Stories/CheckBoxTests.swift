@@ -41,12 +41,12 @@ private final class CheckBoxView: NibView {
     return { [unowned self] _ in delegate?.checkBoxWasTapped(self) }
   }
 
-  override class var registration: ClassRegistration {
+  override class var registration: Class {
     Class(CheckBoxView.self) {
       Property("rootView", \.rootView).outlet()
       Property("checkImage", \.checkImage).outlet()
       Property("checkButton", \.checkButton).outlet()
-    }.registration
+    }
   }
 }
 
@@ -62,14 +62,14 @@ private final class CheckBoxController: NibController, CheckBoxViewDelegate {
     checkBox.isChecked.toggle()
   }
 
-  override class var registration: ClassRegistration {
-    Class(CheckBoxController.self) { Property("checkBox", \.checkBox).outlet() }.registration
+  override class var registration: Class {
+    Class(CheckBoxController.self) { Property("checkBox", \.checkBox).outlet() }
   }
 }
 
 private final class ImageView: NibView {
-  override class var registration: ClassRegistration {
-    Class(ImageView.self, named: "UIImageView").registration
+  override class var registration: Class {
+    Class(ImageView.self, named: "UIImageView")
   }
 }
 

@@ -12,8 +12,8 @@ class MyCustomView: NibView {
     awakenings += 1
   }
 
-  override class var registration: ClassRegistration {
-    Class(MyCustomView.self) { Property("label", \.label).outlet() }.registration
+  override class var registration: Class {
+    Class(MyCustomView.self) { Property("label", \.label).outlet() }
   }
 }
 
@@ -22,7 +22,7 @@ private class EmbeddedView: MyCustomView {
     try bundle.nib(named: "MyCustomView").instantiate().first(MyCustomView.self) ?? self
   }
 
-  override class var registration: ClassRegistration { Class(EmbeddedView.self).registration }
+  override class var registration: Class { Class(EmbeddedView.self) }
 }
 
 private final class CopyingView: EmbeddedView {
@@ -32,16 +32,16 @@ private final class CopyingView: EmbeddedView {
     return view
   }
 
-  override class var registration: ClassRegistration {
-    Class(CopyingView.self, named: "EmbeddedView").registration
+  override class var registration: Class {
+    Class(CopyingView.self, named: "EmbeddedView")
   }
 }
 
 private final class EmbeddingController: NibController {
   private(set) weak var embedded: MyCustomView?
 
-  override class var registration: ClassRegistration {
-    Class(EmbeddingController.self) { Property("embedded", \.embedded).outlet() }.registration
+  override class var registration: Class {
+    Class(EmbeddingController.self) { Property("embedded", \.embedded).outlet() }
   }
 }
 

@@ -5,7 +5,7 @@ import RuntimeAttributes
 import Testing
 
 private class MacView: NibView {
-  override class var registration: ClassRegistration { Class(MacView.self, named: "NSView").registration }
+  override class var registration: Class { Class(MacView.self, named: "NSView") }
 }
 
 /// RedButton for AppKit.
@@ -22,10 +22,10 @@ private final class MacButton: NibView {
 
   override func awakeFromNib() throws(NibError) { title = "Red" }
 
-  override class var registration: ClassRegistration {
+  override class var registration: Class {
     Class(MacButton.self, named: "RedButton") {
       Property("title", \.title).inspectable()
-    }.registration
+    }
   }
 }
 
@@ -53,8 +53,8 @@ private final class MacProfile: MacView {
     contentView = try bundle.nib(named: "Profile").instantiate(owner: self).first(NibView.self)
   }
 
-  override class var registration: ClassRegistration {
-    Class(MacProfile.self, named: "ProfileView") { Property("label", \.label).outlet() }.registration
+  override class var registration: Class {
+    Class(MacProfile.self, named: "ProfileView") { Property("label", \.label).outlet() }
   }
 }
 
@@ -64,8 +64,8 @@ private final class MacController: NibController {
 
   override func awakeFromNib() throws(NibError) { buttonsSeen.append(button != nil) }
 
-  override class var registration: ClassRegistration {
-    Class(MacController.self) { Property("button", \.button).outlet() }.registration
+  override class var registration: Class {
+    Class(MacController.self) { Property("button", \.button).outlet() }
   }
 }
 

@@ -29,11 +29,11 @@ private final class RedButton: Button {
     backgroundColor = AttributeValue.Color(red: 1, green: 0, blue: 0)
   }
 
-  override class var registration: ClassRegistration {
+  override class var registration: Class {
     Class(RedButton.self) {
       Property("borderWidth", \.borderWidth).inspectable()
       Property("borderColor", \.borderColor).inspectable()
-    }.registration
+    }
   }
 }
 
@@ -51,8 +51,8 @@ private final class RedButtonController: NibController {
     return { [unowned self] _ in stops += 1 }
   }
 
-  override class var registration: ClassRegistration {
-    Class(RedButtonController.self) { Property("redButton", \.redButton).outlet() }.registration
+  override class var registration: Class {
+    Class(RedButtonController.self) { Property("redButton", \.redButton).outlet() }
   }
 }
 

@@ -16,33 +16,33 @@ private class ReplacedView: NibView {
     return view ?? self
   }
 
-  override class var registration: ClassRegistration {
+  override class var registration: Class {
     Class(ReplacedView.self) {
       Property("label", \.label).outlet()
       Property("comesFromNib", \.comesFromNib).inspectable()
-    }.registration
+    }
   }
 }
 
 private final class UnguardedView: ReplacedView {
-  override class var registration: ClassRegistration {
-    Class(UnguardedView.self, named: "MyCustomView").registration
+  override class var registration: Class {
+    Class(UnguardedView.self, named: "MyCustomView")
   }
 }
 
 private final class FlaggedView: ReplacedView {
   override var staysInPlace: Bool { comesFromNib }
 
-  override class var registration: ClassRegistration {
-    Class(FlaggedView.self, named: "MyCustomView").registration
+  override class var registration: Class {
+    Class(FlaggedView.self, named: "MyCustomView")
   }
 }
 
 private final class FilledView: ReplacedView {
   override var staysInPlace: Bool { !subviews.isEmpty }
 
-  override class var registration: ClassRegistration {
-    Class(FilledView.self, named: "MyCustomView").registration
+  override class var registration: Class {
+    Class(FilledView.self, named: "MyCustomView")
   }
 }
 
@@ -57,16 +57,16 @@ private final class LoadingView: ReplacedView {
     }.get()
   }
 
-  override class var registration: ClassRegistration {
-    Class(LoadingView.self, named: "MyCustomView").registration
+  override class var registration: Class {
+    Class(LoadingView.self, named: "MyCustomView")
   }
 }
 
 private final class ContentView: ReplacedView {
   override var staysInPlace: Bool { true }
 
-  override class var registration: ClassRegistration {
-    Class(ContentView.self, named: "MyCustomViewContent").registration
+  override class var registration: Class {
+    Class(ContentView.self, named: "MyCustomViewContent")
   }
 }
 
@@ -81,8 +81,8 @@ private final class SwappedView: ReplacedView {
       : placeholder
   }
 
-  override class var registration: ClassRegistration {
-    Class(SwappedView.self, named: "MyCustomView").registration
+  override class var registration: Class {
+    Class(SwappedView.self, named: "MyCustomView")
   }
 }
 

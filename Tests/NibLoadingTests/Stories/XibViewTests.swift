@@ -29,30 +29,30 @@ private class XibView: NibView {
     contentView = view
   }
 
-  override class var registration: ClassRegistration { Class(XibView.self).registration }
+  override class var registration: Class { Class(XibView.self) }
 }
 
 private final class ProfileView: XibView {
   private(set) weak var nameLabel: Label?
 
-  override class var registration: ClassRegistration {
-    Class(ProfileView.self) { Property("nameLabel", \.nameLabel).outlet() }.registration
+  override class var registration: Class {
+    Class(ProfileView.self) { Property("nameLabel", \.nameLabel).outlet() }
   }
 }
 
 private final class ProfileCell: NibView {
   private(set) weak var nameLabel: Label?
 
-  override class var registration: ClassRegistration {
-    Class(ProfileCell.self) { Property("nameLabel", \.nameLabel).outlet() }.registration
+  override class var registration: Class {
+    Class(ProfileCell.self) { Property("nameLabel", \.nameLabel).outlet() }
   }
 }
 
 private final class ListController: NibController {
   private(set) weak var profile: ProfileView?
 
-  override class var registration: ClassRegistration {
-    Class(ListController.self) { Property("profile", \.profile).outlet() }.registration
+  override class var registration: Class {
+    Class(ListController.self) { Property("profile", \.profile).outlet() }
   }
 }
 

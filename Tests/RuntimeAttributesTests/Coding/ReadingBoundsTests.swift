@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 

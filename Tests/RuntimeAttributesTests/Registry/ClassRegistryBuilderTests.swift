@@ -223,7 +223,7 @@ struct ClassRegistryBuilderTests {
   @Test("Registrations and descriptions in one registry; a model of a registered class keeps its own slots")
   func mixed() throws {
     var builder = ClassRegistry.Builder(platform: .macOS)
-    try builder.add(Class(Base.self) { Property("title", \.title) }.registration)
+    try builder.add(Class(Base.self) { Property("title", \.title) })
     builder.extend("Base", properties: [PropertyDescription("added", PropertyType(.int64))])
     try builder.add(ClassDescription("Described", superclass: "Base"))
     try builder.add(ClassDescription("Free"))

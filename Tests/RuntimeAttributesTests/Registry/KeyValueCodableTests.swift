@@ -4,16 +4,16 @@ import Testing
 private class Control: KeyValueCodable {
   var title = ""
 
-  class var registration: ClassRegistration {
-    Class(Control.self) { Property("title", \.title).inspectable() }.registration
+  class var registration: Class {
+    Class(Control.self) { Property("title", \.title).inspectable() }
   }
 }
 
 private final class Stepper: Control {
   var step = 1.0
 
-  override class var registration: ClassRegistration {
-    Class(Stepper.self) { Property("step", \.step).inspectable() }.registration
+  override class var registration: Class {
+    Class(Stepper.self) { Property("step", \.step).inspectable() }
   }
 }
 

@@ -29,7 +29,7 @@ struct AttributeKeyPathTests {
   @Test("Paths sort by their text")
   func order() {
     let paths: [AttributeKeyPath] = ["b", "a.z", "a", "a.b"]
-    #expect(paths.sorted().map(\.description) == ["a", "a.b", "a.z", "b"])
+    #expect(paths.sorted(by: <).map(\.description) == ["a", "a.b", "a.z", "b"])
   }
 
   @Test("A dot is one whatever stands behind it, as for NSString")

@@ -72,6 +72,6 @@ struct AttributeKeyTests {
 
   @Test("Keys sort by name")
   func order() {
-    #expect(["b", "a", "B"].map { AttributeKey($0) }.sorted().map(\.name) == ["B", "a", "b"])
+    #expect(["b", "a", "B"].map { AttributeKey($0) }.sorted(by: <).map(\.name) == ["B", "a", "b"])
   }
 }

@@ -11,7 +11,7 @@ final class NibControllerWithNib: NibController {
     nibName = "Form"
   }
 
-  override class var registration: ClassRegistration { Class(NibControllerWithNib.self).registration }
+  override class var registration: Class { Class(NibControllerWithNib.self) }
 }
 
 /// A controller whose `viewDidLoad` unwraps an outlet.
@@ -24,14 +24,14 @@ private final class UnwrappingController: NibController {
     }
   }
 
-  override class var registration: ClassRegistration {
-    Class(UnwrappingController.self) { Property("face", \.face).outlet() }.registration
+  override class var registration: Class {
+    Class(UnwrappingController.self) { Property("face", \.face).outlet() }
   }
 }
 
 /// A view that its nib makes.
 private class Panel: NibView {
-  override class var registration: ClassRegistration { Class(Panel.self).registration }
+  override class var registration: Class { Class(Panel.self) }
 }
 
 /// A view that puts another one in its place while it is decoded.
@@ -41,7 +41,7 @@ private final class HastyPanel: NibView {
     return NibView(bundle: coder.bundle)
   }
 
-  override class var registration: ClassRegistration { Class(HastyPanel.self).registration }
+  override class var registration: Class { Class(HastyPanel.self) }
 }
 
 /// A view that its nib's view takes the place of.
@@ -50,7 +50,7 @@ private final class Placeholder: NibView {
     try bundle.nib(named: "Panel").instantiate().first(Panel.self) ?? self
   }
 
-  override class var registration: ClassRegistration { Class(Placeholder.self).registration }
+  override class var registration: Class { Class(Placeholder.self) }
 }
 
 /// Loads of real Swift objects, and what is printed on the way.

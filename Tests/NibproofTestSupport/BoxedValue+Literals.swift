@@ -1,4 +1,6 @@
-// Boxes of values that are written out, to compare what was read with them.
+// Boxes as literals, to compare with the values that a test reads.
+
+public import RuntimeAttributes
 
 extension BoxedValue: ExpressibleByBooleanLiteral {
   /// A Boolean.
