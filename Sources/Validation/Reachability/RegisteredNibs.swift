@@ -79,12 +79,13 @@ struct RegisteredNibs {
 
   // MARK: - Registrations
 
-  /// The identifiers under which a nib is registered whose name occurs; nil if it may be loaded otherwise.
+  /// Returns the identifiers under which a nib is registered whose name occurs.
   ///
   /// - Parameters:
   ///   - number: The occurrence of the nib's name.
   ///   - unit: The unit of the occurrence.
   ///   - index: The code.
+  /// - Returns: The identifiers; nil if the nib may be loaded without one.
   static func identifiers(
     ofNibNamedBy number: Int,
     in unit: CodeIndex.Unit,

@@ -155,7 +155,7 @@ struct UnansweredActionsTests {
 
   @Test("A segue that unwinds to nothing is not performed; what some source spells it may unwind to")
   func unwind() async throws {
-    let app = "@main class App {}\nlet menu = UIStoryboard(name: \"Board\", bundle: nil)\n"
+    let app = "@main class App { let menu = UIStoryboard(name: \"Board\", bundle: nil) }\n"
     func found(_ source: String = "", _ platform: String = "CocoaTouch") async throws -> [String] {
       let files = [
         "Board.storyboard": Self.unwinding("unwindHome:", platform), "App.swift": app + source,
