@@ -12,7 +12,9 @@ extension FactReader {
         // `type(of: card)` is a class, and nothing that could be called otherwise.
         return read(only, to: sink)
       }
-      if isTypeName(name), tree.language == .swift {
+      if tree.isNamed(callee, "Self") {
+        noteOwnConstruction(callee)
+      } else if isTypeName(name), tree.language == .swift {
         noteConstruction(callee, of: node, to: sink)
       } else {
         note(.name, name, at: tree[callee].nameStart, to: sink, .none, of: 0, traits.union(.isCall))
@@ -38,13 +40,14 @@ extension FactReader {
       return
     }
     let word = FactWord(name)
-    if word?.isMetatype == true, tree[node].traits.contains(.isMessage) {
+    if word?.isMetatype == true, tree[node].traits.contains(.isMessage) || word == .classForCoder {
       return readMetatype(base, to: sink)
     }
     if let made = madeClass(name, word, base) {
       noteConstruction(made, of: node, to: sink)
       return readGenericArguments(of: made)
     }
+    if makesOwnClass(word, base) { return noteOwnConstruction(base) }
     let (receiver, receiverName) = self.receiver(base)
     if receiver == .type, isTypeName(name), tree.language == .swift {
       // `Deck.Card()`
@@ -61,12 +64,18 @@ extension FactReader {
       traits.union(.isCall)
     )
     readGenericArguments(of: callee)
-    let carries = word?.carries == true
-    if carries, tree[base].kind == .string {
-      readPart(base, to: sink)
-    } else {
-      read(base, to: carries ? sink : self.sink(.receiver, interner.intern(name), outer: sink))
+    guard let word, word.carries else {
+      return read(base, to: self.sink(.receiver, interner.intern(name), outer: sink))
     }
+    let outerIsChanged = isChanged
+    isChanged = isChanged || word.changes && !takesModuleOff(node)
+    if tree[base].kind == .string { readPart(base, to: sink) } else { read(base, to: sink) }
+    isChanged = outerIsChanged
+  }
+
+  /// Whether a call divides a text at each `.`, as code does to take the module off a class's name.
+  private func takesModuleOff(_ call: SyntaxTree.Index) -> Bool {
+    onlyArgument(of: call).map { tree[$0].kind == .string && tree.isNamed($0, ".") } == true
   }
 
   /// `[Card]()` makes a list of cards, and `[String: Card]()` a dictionary.
@@ -99,6 +108,21 @@ extension FactReader {
       isTypeName(tree.name(of: made)), [.name, .member].contains(tree[made].kind)
     else { return nil }
     return made
+  }
+
+  /// Whether `Self.init(…)`, `[self alloc]`, `[[self class] new]` makes an object of the class whose member runs.
+  private func makesOwnClass(_ word: FactWord?, _ base: SyntaxTree.Index) -> Bool {
+    guard word == .initializer || word == .new || word == .alloc || word == .allocWithZone else {
+      return false
+    }
+    if tree.isNamed(base, "self") || tree.isNamed(base, "super") {
+      return tree[base].kind == .name && facts.units.last?.traits.contains(.isStatic) == true
+    }
+    return tree.isNamed(base, "Self") || isOwnClass(base)
+  }
+
+  private mutating func noteOwnConstruction(_ made: SyntaxTree.Index) {
+    note(.ownClassName, [], at: tree[made].start, to: sink(.construction))
   }
 
   private mutating func noteConstruction(
@@ -287,7 +311,9 @@ extension FactReader {
     case .member: return FactWord(tree.name(of: node))?.isMetatype == true ? base(of: node) : nil
     case .call:
       guard let callee = tree.firstChild(of: node) else { return nil }
-      if tree.isNamed(callee, "type"), tree[callee].kind == .name { return onlyArgument(of: node) }
+      if tree.isNamed(callee, "type"), tree[callee].kind == .name {
+        return onlyArgument(of: node).map { classOperand($0) ?? $0 }
+      }
       guard tree[callee].kind == .member, tree.isNamed(callee, "class") else { return nil }
       return base(of: callee)
     default: return nil
@@ -323,16 +349,16 @@ extension FactReader {
 
   private mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32) {
     let name = tree.name(of: operand)
+    let (offset, traits) = (tree[operand].start, isChanged ? Occurrence.Traits.isChanged : [])
     switch tree[operand].kind {
-    case .name where name.elementsEqual("self".utf8) || name.elementsEqual("Self".utf8):
-      note(.ownClassName, [], at: tree[operand].start, to: sink)
     case .name
-    where name.elementsEqual("classForCoder".utf8) || ownClassNames.contains(interner.intern(name)):
-      note(.ownClassName, [], at: tree[operand].start, to: sink)
+    where name.elementsEqual("self".utf8) || name.elementsEqual("Self".utf8)
+      || name.elementsEqual("classForCoder".utf8) || ownClassNames.contains(interner.intern(name)):
+      note(.ownClassName, [], at: offset, to: sink, .none, of: 0, traits)
     case .name, .member, .type:
-      note(.className, lastName(name), at: tree[operand].start, to: sink)
+      note(.className, lastName(name), at: offset, to: sink, .none, of: 0, traits)
     default:
-      note(.className, [], at: tree[operand].start, to: sink)
+      note(.className, [], at: offset, to: sink, .none, of: 0, traits)
       read(operand, to: 0)
     }
   }

@@ -48,7 +48,10 @@ extension FactReader {
 
   private mutating func readName(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     let name = tree.name(of: node)
-    if FactWord(name)?.isValue != true {
+    let word = FactWord(name)
+    if word == .own, sink != 0, facts.units.last?.traits.contains(.isStatic) == true {
+      note(.metatype, [], at: tree[node].start, to: sink, .ownClass)
+    } else if word?.isValue != true {
       note(.name, name, at: tree[node].start, to: sink, .none, of: 0, traits)
     }
     readGenericArguments(of: node)
@@ -136,6 +139,8 @@ extension FactReader {
       if tree[base].kind == .member, let inner = self.base(of: base) { read(inner, to: 0) }
       readGenericArguments(of: base)
     case .type: readType(base, as: .metatype)
+    case .name where tree.isNamed(base, "Self") || tree.isNamed(base, "self"):
+      note(.metatype, [], at: tree[base].start, to: sink, .ownClass)
     default: read(base, to: sink)
     }
   }

@@ -24,6 +24,8 @@ struct FactReader {
   var ownClassNames: Set<SourceFacts.Name> = []
   /// The parameters of the unit that hold a class.
   var metatypeNames: Set<SourceFacts.Name> = []
+  /// Whether the text that is read is changed by methods that are called on it.
+  var isChanged = false
   /// Types that are declared inside of functions, with the enclosing type.
   private var nestedTypes: [(node: SyntaxTree.Index, type: SourceFacts.Name)] = []
   private var sinkNumbers: [ValueSink: UInt32] = [ValueSink(): 0]

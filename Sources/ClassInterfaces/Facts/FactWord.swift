@@ -8,7 +8,7 @@ enum FactWord: String, CaseIterable {
   case classMember = "class", classForCoder, dynamicType, typeMember = "Type"
 
   // Members whose value is what they are a member of, as a text.
-  case rawValue, stringValue, string, name
+  case rawValue, stringValue, string, name, first, last, firstObject, lastObject, pathExtension
   case description
 
   // Methods that make an object of a class.
@@ -28,8 +28,8 @@ enum FactWord: String, CaseIterable {
 
   // Methods that add a text to another one, or take some of it.
   case append, appending, appendString, stringByAppendingString, appendingFormat, stringByAppendingFormat
-  case replacingOccurrences, stringByReplacingOccurrencesOfString, components, componentsSeparatedByString,
-    joined
+  case replacingOccurrences, stringByReplacingOccurrencesOfString, components, componentsSeparatedByString
+  case split, joined
   case lowercased, uppercased, trimmingCharacters, prefix, suffix, dropFirst, dropLast
 
   private static let table = WordTable<FactWord>()
@@ -61,7 +61,9 @@ enum FactWord: String, CaseIterable {
   /// Whether a member of this name is its receiver as a text.
   var isTransparent: Bool {
     switch self {
-    case .rawValue, .stringValue, .string, .name, .description: true
+    case .rawValue, .stringValue, .string, .name, .description, .first, .last, .firstObject, .lastObject,
+      .pathExtension:
+      true
     default: false
     }
   }
@@ -84,13 +86,24 @@ enum FactWord: String, CaseIterable {
     }
   }
 
+  /// Whether a method of this name takes something off its receiver, or replaces it.
+  var changes: Bool {
+    switch self {
+    case .replacingOccurrences, .stringByReplacingOccurrencesOfString, .components,
+      .componentsSeparatedByString,
+      .split, .trimmingCharacters, .prefix, .suffix, .dropFirst, .dropLast:
+      true
+    default: false
+    }
+  }
+
   /// Whether a method of this name adds to a text, or takes some of it.
   var carries: Bool {
     switch self {
     case .append, .appending, .appendString, .stringByAppendingString, .appendingFormat,
       .stringByAppendingFormat,
       .replacingOccurrences, .stringByReplacingOccurrencesOfString, .components, .componentsSeparatedByString,
-      .joined, .lowercased, .uppercased, .trimmingCharacters, .prefix, .suffix, .dropFirst, .dropLast:
+      .split, .joined, .lowercased, .uppercased, .trimmingCharacters, .prefix, .suffix, .dropFirst, .dropLast:
       true
     default: false
     }

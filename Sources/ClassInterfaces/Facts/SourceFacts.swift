@@ -185,6 +185,8 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let isOptional = Traits(rawValue: 1 << 2)
     /// `Name(nibName:)` with a nib's name, or an object that is given a view right away.
     package static let isProvided = Traits(rawValue: 1 << 3)
+    /// A class's name of which a part is taken off or replaced before it is used.
+    package static let isChanged = Traits(rawValue: 1 << 4)
   }
 
   package var role: Role
@@ -217,6 +219,8 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
     case receiver
     /// The index of a subscription.
     case index
+    /// A class of which an object is made.
+    case construction
     /// Anything else.
     case unknown
   }

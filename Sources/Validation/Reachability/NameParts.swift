@@ -31,6 +31,16 @@ struct NameParts {
     text.utf8.first.map(isSign) == true || text.utf8.last.map(isSign) == true
   }
 
+  /// Whether a nib's name is that of a class but for its first letters or its last word: `HistoryView` and
+  /// `HistoryController`, `Card` and `ABCard`.
+  static func shareStem(_ nib: String, _ className: String) -> Bool {
+    if className.hasSuffix(nib) { return true }
+    guard let word = className.lastIndex(where: \.isUppercase), word > className.startIndex else {
+      return false
+    }
+    return nib.hasPrefix(className[..<word])
+  }
+
   /// Where a name may be put together.
   static func cuts(of name: String) -> some Sequence<String.Index> { name.indices.dropFirst() }
 

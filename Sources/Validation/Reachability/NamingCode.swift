@@ -46,7 +46,7 @@ struct NamingCode {
       )
     }
     typeParameters = index.files.map { Set($0.facts.generics) }
-    findNamings(&flow)
+    findNamings(&hierarchy, &flow)
     linkHelpers(&hierarchy)
   }
 
@@ -54,11 +54,17 @@ struct NamingCode {
 
   // MARK: - Helpers
 
-  private mutating func findNamings(_ flow: inout ValueFlow) {
+  private mutating func findNamings(_ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
     for unit in 0..<Unit(index.unitCount) {
       let (own, file) = (index.unit(unit), index.file(of: unit))
       for number in Int(own.start)..<Int(own.end) {
         let occurrence = index.files[file].facts.occurrences[number]
+        if isUnreadOwnMember(occurrence, unit, file, &hierarchy)
+          || occurrence.isOwnMetatype && flow.target(of: occurrence.sink, in: unit).contains(.any)
+        {
+          namings[unit, default: []].append(number)
+          addOwnHelper(unit)
+        }
         let isOwn = occurrence.role == .ownClassName
         guard isOwn || occurrence.role == .className else { continue }
         let name = index.name(occurrence.name, in: file)
@@ -70,6 +76,32 @@ struct NamingCode {
         if !isOwn, name >= 0, metatypeNames.contains(name) { openForAllMetatypes.insert(unit) }
       }
     }
+  }
+
+  /// Whether code that was not read may load the nib of the class on which it is called: `Self.loadFromNib()`.
+  private func isUnreadOwnMember(
+    _ occurrence: Occurrence,
+    _ unit: Unit,
+    _ file: Int,
+    _ hierarchy: inout ClassHierarchy
+  ) -> Bool {
+    let type = index.type(of: unit)
+    guard type >= 0,
+      occurrence.role == .member || occurrence.role == .name && occurrence.traits.contains(.isCall)
+    else { return false }
+    switch occurrence.receiver {
+    case .ownClass: break
+    case .own, .super: guard index.unit(unit).traits.contains(.isStatic) else { return false }
+    case .none:
+      // Most are functions of the frameworks.
+      guard index.unit(unit).traits.contains(.isStatic), hierarchy.hasUnknownAncestor(type) else {
+        return false
+      }
+    default: return false
+    }
+    let name = index.name(occurrence.name, in: file)
+    guard name < 0 || index.units(named: name).isEmpty && index.types[name] == nil else { return false }
+    return !FrameworkNames.members.contains(index.files[file].facts.names.text(of: occurrence.name))
   }
 
   private mutating func addOwnHelper(_ unit: Unit) {
@@ -92,6 +124,10 @@ struct NamingCode {
         let occurrence = index.files[file].facts.occurrences[Int(reference.occurrence)]
         let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
         if isOwnHelper.contains(helper), isOnItself(occurrence, helper, reference.unit, owner, &hierarchy) {
+          addOwnHelper(reference.unit)
+        } else if isTypeHelper.contains(helper),
+          passesOwnClass(Int(reference.occurrence), reference.unit, file)
+        {
           addOwnHelper(reference.unit)
         } else if passesParameterOn(occurrence, Int(reference.occurrence), reference.unit, file) {
           addTypeHelper(reference.unit)
@@ -117,6 +153,16 @@ struct NamingCode {
     if owner < 0, own >= 0, index.unit(helper).kind == .variable { return true }
     guard own >= 0, owner >= 0 else { return false }
     return hierarchy.ancestors(of: own).contains(owner) || hierarchy.ancestors(of: owner).contains(own)
+  }
+
+  /// Whether a helper is given the unit's own class.
+  private func passesOwnClass(_ number: Int, _ unit: Unit, _ file: Int) -> Bool {
+    let facts = index.files[file].facts
+    let own = index.unit(unit)
+    return index.type(of: unit) >= 0
+      && facts.occurrences[Int(own.start)..<Int(own.end)].contains {
+        $0.isOwnMetatype && $0.statement == facts.occurrences[number].statement
+      }
   }
 
   /// Whether a helper is used with a type parameter of the unit.
@@ -204,7 +250,7 @@ struct NamingCode {
     openForInstances[owner, default: []].insert(unit)
     var uses: [Use] = []
     for name in hierarchy.descendants(of: owner).sorted() where instances[.type(name)] != nil {
-      use(unit, on: name, &uses)
+      use(unit, on: name, &hierarchy, &uses)
     }
     return uses
   }
@@ -218,13 +264,24 @@ struct NamingCode {
     guard !openForInstances.isEmpty else { return [] }
     var uses: [Use] = []
     for ancestor in hierarchy.ancestors(of: name).sorted() {
-      for helper in (openForInstances[ancestor] ?? []).sorted() { use(helper, on: name, &uses) }
+      for helper in (openForInstances[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &uses) }
     }
     return uses
   }
 
   /// The uses of helpers that an occurrence is.
-  mutating func named(
+  ///
+  /// - Parameters:
+  ///   - name: The name of the helper, which may be another one in the other language.
+  ///   - occurrence: The occurrence.
+  ///   - number: Its number.
+  ///   - unit: The unit of the occurrence.
+  ///   - file: The file of the unit.
+  ///   - hierarchy: The types.
+  ///   - metatypes: The classes that are values.
+  /// - Returns: The uses that were not seen before.
+  mutating func uses(
+    of name: CodeIndex.Name,
     by occurrence: Occurrence,
     _ number: Int,
     _ unit: Unit,
@@ -232,21 +289,20 @@ struct NamingCode {
     _ hierarchy: inout ClassHierarchy,
     metatypes: [CodeIndex.Name: Programs]
   ) -> [Use] {
-    let name = index.name(occurrence.name, in: file)
     guard name >= 0 else { return [] }
     var uses: [Use] = []
     switch occurrence.role {
     case .metatype:
       for ancestor in hierarchy.ancestors(of: name).sorted() {
-        for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &uses) }
+        for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &uses) }
       }
-      for helper in openForAllMetatypes.sorted() { use(helper, on: name, &uses) }
+      for helper in openForAllMetatypes.sorted() { use(helper, on: name, &hierarchy, &uses) }
     case .genericArgument:
       // A generic class names its argument.
       let generic = index.name(occurrence.receiverName, in: file)
       if generic >= 0 {
         for helper in index.types[generic]?.units ?? [] where isTypeHelper.contains(helper) {
-          use(helper, on: name, &uses)
+          use(helper, on: name, &hierarchy, &uses)
         }
       }
     case .name, .member, .construction:
@@ -256,7 +312,7 @@ struct NamingCode {
       if let helpers = typeHelpers[name] {
         let types = declaredTypes(at: number, of: unit, file).sorted()
         for helper in helpers {
-          for type in types { use(helper, on: type, &uses) }
+          for type in types { use(helper, on: type, &hierarchy, &uses) }
         }
       }
     default: break
@@ -280,21 +336,23 @@ struct NamingCode {
     case .type:
       let receiver = index.name(occurrence.receiverName, in: file)
       if receiver >= 0, index.types[receiver] != nil {
-        if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &uses) }
+        if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &uses) }
       } else {
-        for type in declaredTypes(at: number, of: unit, file).sorted() { use(helper, on: type, &uses) }
+        for type in declaredTypes(at: number, of: unit, file).sorted() {
+          use(helper, on: type, &hierarchy, &uses)
+        }
       }
     case .implicit:
       for type in declaredTypes(at: number, of: unit, file).sorted()
       where hierarchy.ancestors(of: type).contains(owner) {
-        use(helper, on: type, &uses)
+        use(helper, on: type, &hierarchy, &uses)
       }
     case .variable, .expression:
       if isStatic {
         guard holdsMetatype(occurrence.receiverName, in: file), owner >= 0 else { return }
         openForMetatypes[owner, default: []].insert(helper)
         for type in hierarchy.descendants(of: owner).sorted() where metatypes[type] != nil {
-          use(helper, on: type, &uses)
+          use(helper, on: type, &hierarchy, &uses)
         }
       } else if owner >= 0 {
         useOnVariable(helper, occurrence, unit, file, owner, &hierarchy, &uses)
@@ -321,36 +379,54 @@ struct NamingCode {
       if type >= 0, index.types[type] != nil {
         for type in hierarchy.descendants(of: type).sorted()
         where hierarchy.ancestors(of: type).contains(owner) {
-          use(helper, on: type, &uses)
+          use(helper, on: type, &hierarchy, &uses)
         }
         return
       }
     }
-    for type in hierarchy.descendants(of: owner).sorted() { use(helper, on: type, &uses) }
+    for type in hierarchy.descendants(of: owner).sorted() { use(helper, on: type, &hierarchy, &uses) }
   }
 
   /// Notes a use, and those of the helpers that the helper calls.
-  private mutating func use(_ helper: Unit, on type: CodeIndex.Name, _ uses: inout [Use]) {
+  private mutating func use(
+    _ helper: Unit,
+    on type: CodeIndex.Name,
+    _ hierarchy: inout ClassHierarchy,
+    _ uses: inout [Use]
+  ) {
     guard seen[helper, default: []].insert(type).inserted else { return }
     uses.append((helper, type))
-    for next in (links[helper] ?? []).sorted() { use(next, on: type, &uses) }
+    for next in (links[helper] ?? []).sorted() where mayRun(next, on: type, &hierarchy) {
+      use(next, on: type, &hierarchy, &uses)
+    }
+  }
+
+  /// Whether a helper that another one calls may be called on a type: another class's override is not.
+  private func mayRun(_ helper: Unit, on type: CodeIndex.Name, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let owner = index.type(of: helper)
+    return owner < 0 || isTypeHelper.contains(helper) || hierarchy.ancestors(of: type).contains(owner)
   }
 
   /// The occurrences by which a helper names a class, and what each name stands for.
   func targets(of helper: Unit, _ flow: inout ValueFlow) -> [(occurrence: Int, target: NibLoadingAPI.Target)]
   {
-    let file = index.file(of: helper)
+    let facts = index.files[index.file(of: helper)].facts
     return (namings[helper] ?? []).map { number in
-      (number, flow.target(of: index.files[file].facts.occurrences[number].sink, in: helper))
+      let occurrence = facts.occurrences[number]
+      let namesClass = occurrence.role == .className || occurrence.role == .ownClassName
+      return (number, namesClass ? flow.target(of: occurrence.sink, in: helper) : .any)
     }
   }
 }
 
 extension Occurrence {
+  /// Whether the occurrence is the class itself whose member it is in: `Self.self`, `[self class]`.
+  fileprivate var isOwnMetatype: Bool { role == .metatype && receiver == .ownClass }
+
   /// Whether the occurrence names a type that a helper may be used with.
   fileprivate var namesType: Bool {
     switch role {
-    case .type, .genericArgument, .metatype, .cast: true
+    case .type, .genericArgument, .metatype, .cast: !isOwnMetatype
     default: false
     }
   }

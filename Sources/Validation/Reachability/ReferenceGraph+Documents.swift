@@ -36,6 +36,10 @@ extension ReferenceGraph {
       let programs = own.intersection(seekers[className] ?? .none)
       if !programs.isEmpty { return (programs, .instance(className)) }
     }
+    for className in stems where NameParts.shareStem(name, index.text(of: className)) {
+      let programs = own.intersection(reached[.text(className, .stem)] ?? .none)
+      if !programs.isEmpty { return (programs, .node(.text(className, .stem))) }
+    }
     return composed(name, .nib, own)
   }
 

@@ -21,9 +21,11 @@ extension ReferenceGraph {
     case part
     /// The beginning or end of the name of a nib or storyboard, whatever the rest.
     case ending
+    /// A class's name of which code takes off or replaces a part for the name of a nib.
+    case stem
 
     /// Whether a text may stand for it that is used in an unknown way.
-    var isTold: Bool { ![.part, .ending, .scenes].contains(self) }
+    var isTold: Bool { ![.part, .ending, .scenes, .stem].contains(self) }
 
     var target: NibLoadingAPI.Target {
       switch self {
@@ -32,7 +34,7 @@ extension ReferenceGraph {
       case .controller: .controller
       case .segue: .segue
       case .reuse: .reuse
-      case .part, .ending, .scenes: []
+      case .part, .ending, .scenes, .stem: []
       }
     }
   }

@@ -40,6 +40,8 @@ struct ReferenceGraph {
   private(set) var seekers: [CodeIndex.Name: Programs] = [:]
   let programsOfDocuments: [Programs]
   let documentsByName: [String: [Int]]
+  /// The classes whose changed names code uses for nibs.
+  private(set) var stems: [CodeIndex.Name] = []
   private var foldedTexts: FoldedTexts
   /// The texts that documents have as names and identifiers.
   private let texts: Set<CodeIndex.Name>
@@ -188,7 +190,7 @@ struct ReferenceGraph {
         mention(name, programs, cause)
         if name == allCases { runAllCases(programs, cause) }
       }
-      callAcross(occurrence, name, file, programs, cause)
+      callAcross(occurrence, number, name, unit, file, programs, cause)
       followUnreadMember(occurrence, name, file, programs, cause)
       followSpelling(occurrence, file, programs, cause)
     case .selector:
@@ -196,7 +198,7 @@ struct ReferenceGraph {
     case .construction:
       guard name >= 0 else { return }
       instantiate(name, programs, cause, seeksNib: !occurrence.traits.contains(.isProvided))
-      callAcross(occurrence, name, file, programs, cause)
+      callAcross(occurrence, number, name, unit, file, programs, cause)
       call(name, occurrence, unit, file, programs, cause)
     case .metatype:
       guard name >= 0 else { return }
@@ -223,13 +225,23 @@ struct ReferenceGraph {
       guard name >= 0, index.types[name] != nil else { return }
       let target = flow.target(of: occurrence.sink, in: unit)
       if !isOnlyRegistered(name, target, number, unit, programs, cause) {
-        use(name, as: target, programs, cause)
+        use(name, as: target, isChanged: occurrence.traits.contains(.isChanged), programs, cause)
       }
     case .ownClassName: break
     }
-    for (helper, type) in naming.named(by: occurrence, number, unit, file, &hierarchy, metatypes: metatypes) {
-      nameOwnClass(type, in: helper, programs)
-    }
+    useHelpers(name, occurrence, number, unit, file, programs)
+  }
+
+  private mutating func useHelpers(
+    _ name: CodeIndex.Name,
+    _ occurrence: Occurrence,
+    _ number: Int,
+    _ unit: CodeIndex.Unit,
+    _ file: Int,
+    _ programs: Programs
+  ) {
+    let uses = naming.uses(of: name, by: occurrence, number, unit, file, &hierarchy, metatypes: metatypes)
+    for (helper, type) in uses { nameOwnClass(type, in: helper, programs) }
   }
 
   /// Runs what a name may call.
@@ -265,7 +277,9 @@ struct ReferenceGraph {
   /// Runs what a name of the other language stands for: Objective-C's `showWithCard:` is Swift's `show(with:)`.
   private mutating func callAcross(
     _ occurrence: Occurrence,
+    _ number: Int,
     _ name: CodeIndex.Name,
+    _ unit: CodeIndex.Unit,
     _ file: Int,
     _ programs: Programs,
     _ cause: Cause
@@ -281,17 +295,27 @@ struct ReferenceGraph {
         if !index.files[index.file(of: unit)].isSwift { run(unit, new, cause) }
       }
     } else if occurrence.role == .member, occurrence.traits.contains(.isCall),
-      name < 0 || index.units(named: name).isEmpty
+      name < 0 || !isDeclared(name, by: occurrence, file)
     {
       let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
       for end in bytes.indices.dropFirst() where bytes[end].isUppercaseLetter {
         guard let swift = index.number(of: String(decoding: bytes[..<end], as: UTF8.self)) else { continue }
         callInstances(swift, programs, cause)
+        useHelpers(swift, occurrence, number, unit, file, programs)
         for unit in index.units(named: swift) where index.unit(unit).traits.contains(.isStatic) {
           run(unit, programs, cause)
         }
       }
     }
+  }
+
+  /// Whether a source declares a member that an occurrence may mean.
+  private mutating func isDeclared(_ name: CodeIndex.Name, by occurrence: Occurrence, _ file: Int) -> Bool {
+    let units = index.units(named: name)
+    let type = index.name(occurrence.receiverName, in: file)
+    guard occurrence.receiver == .type, type >= 0, index.types[type] != nil else { return !units.isEmpty }
+    let ancestors = hierarchy.ancestors(of: type)
+    return units.contains { ancestors.contains(index.type(of: $0)) }
   }
 
   /// Runs the methods of a name of all classes that are instantiated.
@@ -400,10 +424,7 @@ struct ReferenceGraph {
     else { return }
     // The languages have other names for the same method.
     guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
-    if name >= 0 {
-      let ancestors = hierarchy.ancestors(of: type)
-      if index.units(named: name).contains(where: { ancestors.contains(index.type(of: $0)) }) { return }
-    }
+    if name >= 0, isDeclared(name, by: occurrence, file) { return }
     let text = index.files[file].facts.names.text(of: occurrence.name)
     guard !FrameworkNames.members.contains(text), text.utf8.first.map({ !($0 &- 0x41 < 26) }) == true else {
       return
@@ -463,8 +484,6 @@ struct ReferenceGraph {
     if seeksNib { seekers[name] = Self.union(seekers[name], programs) }
     let new = reach(.type(name), programs, cause)
     guard !new.isEmpty else { return }
-    // Code that was not read may look for a nib, scene or cell that is called like the class.
-    if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, new, cause) }
     for ancestor in hierarchy.ancestors(of: name) {
       let fresh = new.subtracting(instances[Int(ancestor)])
       guard !fresh.isEmpty else { continue }
@@ -501,10 +520,15 @@ struct ReferenceGraph {
   private mutating func use(
     _ text: CodeIndex.Name,
     as target: NibLoadingAPI.Target,
+    isChanged: Bool = false,
     _ programs: Programs,
     _ cause: Cause
   ) {
     guard !target.isEmpty else { return }
+    if isChanged, target.contains(.nib) {
+      reach(.text(text, .stem), programs, cause)
+      if !stems.contains(text) { stems.append(text) }
+    }
     if target.contains(.class) || target.contains(.any), index.types[text]?.isClass == true {
       instantiate(text, programs, cause)
     }
@@ -519,7 +543,8 @@ struct ReferenceGraph {
   private mutating func nameOwnClass(_ type: CodeIndex.Name, in helper: CodeIndex.Unit, _ programs: Programs)
   {
     for (number, target) in naming.targets(of: helper, &flow) {
-      use(type, as: target, programs, .occurrence(helper, number))
+      let traits = index.files[index.file(of: helper)].facts.occurrences[number].traits
+      use(type, as: target, isChanged: traits.contains(.isChanged), programs, .occurrence(helper, number))
     }
   }
 

@@ -106,6 +106,7 @@ struct ValueFlow {
     switch sink.kind {
     case .none, .index: return []
     case .unknown: return [.end(.any)]
+    case .construction: return [.end(.class)]
     case .variable: return variable(sink.name, unit, file)
     case .result:
       let own = facts.units[Int(unit - index.files[file].firstUnit)]

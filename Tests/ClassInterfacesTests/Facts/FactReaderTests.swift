@@ -298,6 +298,40 @@ struct FactReaderTests {
       "name error -> load(_:) -> result"
     ),
     Case("func f() { load(className) }", "name load call -> result", "name className -> load(_:) -> result"),
+    Case(
+      "func f() { load(type(of: Self.self)) }",
+      "name load call -> result",
+      "metatype .ownClass -> load(_:) -> result"
+    ),
+    Case(
+      "static func f() { load(self) }",
+      "name load call -> result",
+      "metatype .ownClass -> load(_:) -> result"
+    ),
+    Case(
+      "static func f() { Self(); Self.init() }",
+      "ownClassName -> construction",
+      "ownClassName -> construction"
+    ),
+    Case(
+      "func f() { load(Card.classForCoder()) }",
+      "name load call -> result",
+      "metatype Card -> load(_:) -> result"
+    ),
+    Case(
+      "func f() { load(NSStringFromClass(Card.self).components(separatedBy: \".\").last!) }",
+      "name load call -> result",
+      "member last .expression unwrapped -> load(_:) -> result",
+      "member components .expression call -> load(_:) -> result",
+      "className Card -> load(_:) -> result",
+      "stringPart . -> load(_:) -> result"
+    ),
+    Case(
+      "func f() { load(NSStringFromClass(Card.self).dropLast(4)) }",
+      "name load call -> result",
+      "member dropLast .expression call -> load(_:) -> result",
+      "className Card changed -> load(_:) -> result"
+    ),
   ]
 
   static let members: [Case] = [

@@ -24,6 +24,7 @@ extension SourceFacts {
 
   private static let traits: [(Occurrence.Traits, String)] = [
     (.isCall, "call"), (.isForceUnwrapped, "unwrapped"), (.isOptional, "optional"), (.isProvided, "provided"),
+    (.isChanged, "changed"),
   ]
 
   private func description(ofSink number: UInt32) -> String {
@@ -35,7 +36,7 @@ extension SourceFacts {
     case .argument: " -> \(name)(\(label.isEmpty ? "_" : label):)" + outer
     case .variable: " -> \(name) =" + outer
     case .receiver: " -> .\(name)" + outer
-    case .result, .index, .unknown: " -> \(sink.kind)" + outer
+    case .result, .index, .construction, .unknown: " -> \(sink.kind)" + outer
     }
   }
 }

@@ -283,6 +283,7 @@ struct ReachabilityTests {
   @Test(
     "The finding says so",
     arguments: nibs + views + provided + reused + composed + instances + instancesElsewhere + registrations
+      + helpers
       + scenes
       + cells + tables
   )

@@ -1,0 +1,133 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+/// Helpers that make objects of the class on which they are called, or use its name.
+extension ReachabilityTests {
+  static let helpers: [Case] = [
+    Case(
+      "A class method makes an object of its own class",
+      panel("class Panel: UIViewController { static func make() -> Self { Self.init() } }\nPanel.make()"),
+      ""
+    ),
+    Case(
+      "And is called on another class",
+      panel(
+        """
+        class Base: UIViewController { static func make() -> Self { Self.init() } }
+        class Panel: Base {}
+        class Lid: Base {}
+        Lid.make()
+        """
+      ),
+      nib
+    ),
+    Case(
+      "In Objective-C",
+      panel(
+        "Panel.make()",
+        [
+          "Panel.m": """
+          @interface Panel : UIViewController
+          @end
+          @implementation Panel
+          + (instancetype)make { return [[[self class] alloc] init]; }
+          @end
+          """
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "A class method asks its class for what no source declares",
+      panel("class Panel: UIView { static func make() -> Panel { Self.loadFromNib() } }\nPanel.make()"),
+      ""
+    ),
+    Case(
+      "And the frameworks do",
+      panel("class Panel: UIView { static func look() { _ = Self.appearance() } }\nPanel.look()"),
+      nib
+    ),
+    Case(
+      "Objective-C calls it by its name for Objective-C",
+      panel(
+        "[1].first",
+        [
+          "Panel.swift":
+            "class Panel: UIView { static func make(withTitle title: String) { self.loadFromNib() } }",
+          "main.m": "int main() { [Panel makeWithTitle:@\"x\"]; }",
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "A class method gives its class to a helper",
+      panel(
+        """
+        extension UINib { static func view<T>(_ type: T.Type) { UINib(nibName: String(describing: type), bundle: nil) } }
+        extension UIView { static func view() { UINib.view(Self.self) } }
+        class Panel: UIView {}
+        Panel.view()
+        """
+      ),
+      ""
+    ),
+    Case(
+      "On another class",
+      panel(
+        """
+        extension UINib { static func view<T>(_ type: T.Type) { UINib(nibName: String(describing: type), bundle: nil) } }
+        extension UIView { static func view() { UINib.view(Self.self) } }
+        class Panel: UIView {}
+        class Lid: UIView {}
+        Lid.view()
+        """
+      ),
+      nib
+    ),
+    Case(
+      "A class's name without its module",
+      panel(
+        """
+        class Panel: UIView { static func make() { load(NSStringFromClass(self).split(separator: ".").last!) } }
+        Panel.make()
+        """
+      ),
+      ""
+    ),
+    Case(
+      "A class's name with another ending",
+      panel(
+        """
+        class Base: UIViewController {
+          init() {
+            let name = NSStringFromClass(type(of: self)).replacingOccurrences(of: "Owner", with: "")
+            super.init(nibName: name, bundle: nil)
+          }
+        }
+        class PanelOwner: Base {}
+        PanelOwner()
+        """
+      ),
+      ""
+    ),
+    Case(
+      "A class that is given away by classForCoder",
+      panel("class Panel: UIViewController {}\nload(Panel.classForCoder())"),
+      ""
+    ),
+    Case(
+      "A method of an extension that only another class overrides",
+      panel(
+        """
+        class Lid: UIView { func configure() { UINib(nibName: String(describing: type(of: self)), bundle: nil) } }
+        extension UIView { func prepare() { self.configure() } }
+        class Panel: UIView {}
+        Panel().prepare()
+        """
+      ),
+      nib
+    ),
+  ]
+}
