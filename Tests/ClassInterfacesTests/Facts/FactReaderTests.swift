@@ -322,14 +322,14 @@ struct FactReaderTests {
       "func f() { load(NSStringFromClass(Card.self).components(separatedBy: \".\").last!) }",
       "name load call -> result",
       "member last .expression unwrapped -> load(_:) -> result",
-      "member components .expression call -> load(_:) -> result",
+      "member components .expression(NSStringFromClass) call -> load(_:) -> result",
       "className Card -> load(_:) -> result",
       "stringPart . -> load(_:) -> result"
     ),
     Case(
       "func f() { load(NSStringFromClass(Card.self).dropLast(4)) }",
       "name load call -> result",
-      "member dropLast .expression call -> load(_:) -> result",
+      "member dropLast .expression(NSStringFromClass) call -> load(_:) -> result",
       "className Card changed -> load(_:) -> result"
     ),
   ]
