@@ -90,7 +90,8 @@ struct NamingCode {
       occurrence.role == .member || occurrence.role == .name && occurrence.traits.contains(.isCall)
     else { return false }
     switch occurrence.receiver {
-    case .ownClass: break
+    case .ownClass:
+      guard occurrence.traits.contains(.isCall) || hierarchy.hasUnknownAncestor(type) else { return false }
     case .own, .super: guard index.unit(unit).traits.contains(.isStatic) else { return false }
     case .none:
       // Most are functions of the frameworks.
@@ -105,8 +106,16 @@ struct NamingCode {
   }
 
   private mutating func addOwnHelper(_ unit: Unit) {
-    guard isOwnHelper.insert(unit).inserted else { return }
+    guard isOwnHelper.insert(unit).inserted, !runsOnInstances(unit) else { return }
     ownHelpers[index.name(of: unit), default: []].append(unit)
+  }
+
+  /// Whether a unit is used on each object of a class as soon as it runs, whoever calls it.
+  private func runsOnInstances(_ unit: Unit) -> Bool {
+    guard !index.unit(unit).traits.contains(.isStatic), let type = index.types[index.type(of: unit)] else {
+      return false
+    }
+    return type.isDeclared && !type.isProtocol
   }
 
   private mutating func addTypeHelper(_ unit: Unit) {
@@ -116,17 +125,20 @@ struct NamingCode {
 
   /// Finds the helpers that call others on their own object, or with the class that they are given.
   private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy) {
-    var open = isOwnHelper.union(isTypeHelper).sorted()
+    var open = isOwnHelper.union(isTypeHelper).filter { isTypeHelper.contains($0) || !runsOnInstances($0) }
+      .sorted()
     while let helper = open.popLast() {
       let owner = index.type(of: helper)
       for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
         let file = Int(reference.file)
         let occurrence = index.files[file].facts.occurrences[Int(reference.occurrence)]
         let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
-        if isOwnHelper.contains(helper), isOnItself(occurrence, helper, reference.unit, owner, &hierarchy) {
+        if isOwnHelper.contains(helper), !runsOnInstances(helper),
+          isOnItself(occurrence, helper, reference.unit, owner, &hierarchy)
+        {
           addOwnHelper(reference.unit)
         } else if isTypeHelper.contains(helper),
-          passesOwnClass(Int(reference.occurrence), reference.unit, file)
+          passesOwnClass(occurrence, Int(reference.occurrence), reference.unit, file)
         {
           addOwnHelper(reference.unit)
         } else if passesParameterOn(occurrence, Int(reference.occurrence), reference.unit, file) {
@@ -135,7 +147,9 @@ struct NamingCode {
           continue
         }
         links[reference.unit, default: []].insert(helper)
-        if !isKnown { open.append(reference.unit) }
+        if !isKnown, isTypeHelper.contains(reference.unit) || !runsOnInstances(reference.unit) {
+          open.append(reference.unit)
+        }
       }
     }
   }
@@ -156,13 +170,14 @@ struct NamingCode {
   }
 
   /// Whether a helper is given the unit's own class.
-  private func passesOwnClass(_ number: Int, _ unit: Unit, _ file: Int) -> Bool {
+  private func passesOwnClass(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
+    guard index.type(of: unit) >= 0, occurrence.traits.contains(.isCall) else { return false }
     let facts = index.files[file].facts
-    let own = index.unit(unit)
-    return index.type(of: unit) >= 0
-      && facts.occurrences[Int(own.start)..<Int(own.end)].contains {
-        $0.isOwnMetatype && $0.statement == facts.occurrences[number].statement
-      }
+    // The arguments of a call follow its name.
+    return facts.occurrences[number..<Int(index.unit(unit).end)].prefix {
+      $0.statement == occurrence.statement
+    }
+    .contains { $0.isOwnMetatype && facts.sinks[Int($0.sink)].name == occurrence.name }
   }
 
   /// Whether a helper is used with a type parameter of the unit.
@@ -202,7 +217,7 @@ struct NamingCode {
   }
 
   /// The types that an occurrence is used with, as far as sources declare them.
-  private mutating func declaredTypes(at number: Int, of unit: Unit, _ file: Int) -> Set<CodeIndex.Name> {
+  private mutating func declaredTypes(at number: Int, of unit: Unit, _ file: Int) -> [CodeIndex.Name] {
     let facts = index.files[file].facts
     var found = Set(types(at: number, of: unit, file).map { index.name($0, in: file) })
     // The value may be given to a property, or to a parameter, of a type.
@@ -211,7 +226,7 @@ struct NamingCode {
     if sink.kind == .variable || sink.kind == .argument, name >= 0 {
       found.formUnion(signatureTypes(of: name))
     }
-    return found.filter { $0 >= 0 && index.types[$0] != nil }
+    return found.filter { $0 >= 0 && index.types[$0] != nil }.sorted()
   }
 
   /// The types in the signatures of whatever has a name.
@@ -244,9 +259,8 @@ struct NamingCode {
     _ hierarchy: inout ClassHierarchy,
     instances: [ReferenceGraph.Node: Programs]
   ) -> [Use] {
-    guard isOwnHelper.contains(unit), !index.unit(unit).traits.contains(.isStatic) else { return [] }
+    guard isOwnHelper.contains(unit), runsOnInstances(unit) else { return [] }
     let owner = index.type(of: unit)
-    guard let type = index.types[owner], type.isDeclared, !type.isProtocol else { return [] }
     openForInstances[owner, default: []].insert(unit)
     var uses: [Use] = []
     for name in hierarchy.descendants(of: owner).sorted() where instances[.type(name)] != nil {
@@ -306,12 +320,15 @@ struct NamingCode {
         }
       }
     case .name, .member, .construction:
+      var declared: [CodeIndex.Name]?
       for helper in ownHelpers[name] ?? [] {
-        useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &uses)
+        useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &declared, &uses)
       }
       if let helpers = typeHelpers[name] {
-        let types = declaredTypes(at: number, of: unit, file).sorted()
-        for helper in helpers {
+        let types = declared ?? declaredTypes(at: number, of: unit, file)
+        // A variable may have the name of a function.
+        for helper in helpers
+        where occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function {
           for type in types { use(helper, on: type, &hierarchy, &uses) }
         }
       }
@@ -328,6 +345,7 @@ struct NamingCode {
     _ file: Int,
     _ hierarchy: inout ClassHierarchy,
     _ metatypes: [CodeIndex.Name: Programs],
+    _ declared: inout [CodeIndex.Name]?,
     _ uses: inout [Use]
   ) {
     let owner = index.type(of: helper)
@@ -343,7 +361,9 @@ struct NamingCode {
         }
       }
     case .implicit:
-      for type in declaredTypes(at: number, of: unit, file).sorted()
+      let types = declared ?? declaredTypes(at: number, of: unit, file)
+      declared = types
+      for type in types
       where hierarchy.ancestors(of: type).contains(owner) {
         use(helper, on: type, &hierarchy, &uses)
       }
