@@ -13,17 +13,25 @@ extension Sentences {
     return cause.evidence.prefix(limit).map(evidence) + (more > 0 ? ["\(more) more"] : [])
   }
 
-  private static func evidence(_ evidence: LoadEvidence) -> String {
-    let place = evidence.file + (evidence.position.map { ":\($0)" } ?? "")
-    return switch evidence.kind {
-    case .name: "\(place) names '\(evidence.name)'"
-    case .part: "\(place) puts '\(evidence.name)' before or behind other names"
-    case .use: "\(place) uses \(evidence.name)"
-    case .object: "\(place) has an object of the class \(evidence.name)"
-    case .initial: "the storyboard begins with it"
-    case .system: "the system shows it of its own accord"
-    case .segue: "\(place) leads on from \(evidence.name)"
-    case .reference: "\(place) refers to it"
+  /// A step that leads to a document, scene or code.
+  static func evidence(_ evidence: LoadEvidence) -> String {
+    "\(evidence.file)\(evidence.position.map { ":\($0)" } ?? "") \(words(of: evidence))"
+  }
+
+  /// What a step is, without its place.
+  static func words(of evidence: LoadEvidence) -> String {
+    switch evidence.kind {
+    case .name: "names '\(evidence.name)'"
+    case .part: "puts '\(evidence.name)' before or behind other names"
+    case .use: "uses \(evidence.name)"
+    case .object: "has an object of the class \(evidence.name)"
+    case .initial: "is the initial scene"
+    case .system: "is shown by the system"
+    case .segue: "has a segue from \(evidence.name)"
+    case .reference: "refers to it"
+    case .call: "calls \(evidence.name)"
+    case .setting: "names '\(evidence.name)'"
+    case .start: "starts the app"
     }
   }
 }

@@ -86,8 +86,12 @@ enum Sentences {
       finding.object.map(object),
       finding.consoleMessage.map(runtimePrints),
       finding.declaration.map { place($0, of: finding.id) },
+      finding.evidence.first.map { "\(evidenceWord(of: finding)): \(evidence($0))" },
     ].compactMap(\.self)
   }
+
+  /// What the evidence of a finding shows.
+  static func evidenceWord(of finding: Finding) -> String { finding.object == nil ? "run by" : "loaded by" }
 
   private static func object(_ object: Finding.Object) -> String { "object: \(phrase(object))" }
 

@@ -54,17 +54,6 @@ struct ActionScannerTests {
     #expect(answered == (test.answers ? [test.selector] : []), sourceLocation: test.sourceLocation)
   }
 
-  @Test("What may answer is among what an index says that a source may mention", arguments: cases)
-  func isSighted(_ test: Case) {
-    guard test.answers else { return }
-    let sighting = MentionScanner(names: [], classes: []).sighting(
-      in: Array(test.text.utf8),
-      language(of: test.text)
-    )
-    let folds = ActionSpelling.all(of: test.selector).map { WordFilter.NameFold($0.word) }
-    #expect(sighting.words.mayContain(folds), sourceLocation: test.sourceLocation)
-  }
-
   @Test("Of a name with very many capitals each does not begin a label")
   func longNames() {
     let spellings = ActionSpelling.all(of: String(repeating: "A", count: 20_000) + ":")

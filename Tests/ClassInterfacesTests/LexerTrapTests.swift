@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClassInterfaces
 
-/// Constants, outlet uses, registrations and calls behind texts that look like brackets, literals or comments.
+/// Constants, outlet uses and registrations behind texts that look like brackets, literals or comments.
 struct LexerTrapTests {
   @Test(arguments: TextTrapTests.cases)
   func `a constant of Swift behind a trap`(_ trap: TrapCase) {
@@ -35,20 +35,6 @@ struct LexerTrapTests {
       ),
       sourceLocation: trap.location
     )
-  }
-
-  @Test(arguments: TextTrapTests.cases)
-  func `a call of Swift behind a trap`(_ trap: TrapCase) {
-    let text = """
-      class Card {
-        \(trap.text)
-        func g() {
-          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Panel")
-        }
-      }
-      """
-    #expect(Self.mentions(text, .swift).names == Self.requested, sourceLocation: trap.location)
-    #expect(!Self.mentions(text, .swift).hasGlobals, sourceLocation: trap.location)
   }
 
   // MARK: - Objective-C
@@ -99,17 +85,6 @@ struct LexerTrapTests {
     #expect(!Self.registers(requested, "List.m"), sourceLocation: trap.location)
   }
 
-  @Test(arguments: statements)
-  func `a call of Objective-C behind a trap`(_ trap: TrapCase) {
-    let text = Self.source(
-      trap,
-      """
-      [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"Panel"];
-      """
-    )
-    #expect(Self.mentions(text, .objectiveC).names == Self.requested, sourceLocation: trap.location)
-  }
-
   // MARK: - Brackets
 
   @Test
@@ -136,14 +111,6 @@ struct LexerTrapTests {
   }
 
   // MARK: - Scanners
-
-  private static let requested: Set<String> = [
-    NameMentions.storyboardOfControllers("Main"), NameMentions.controller("Panel", of: "Main"),
-  ]
-
-  private static func mentions(_ text: String, _ language: SourceLanguage) -> NameMentions {
-    MentionScanner(names: ["Main", "Panel"], classes: []).mentions(in: Array(text.utf8), language)
-  }
 
   private static func line(of text: String, _ language: SourceLanguage) -> Int? {
     let use = SoughtUse(of: "title", owners: ["Card"], .asking(["fade"]))

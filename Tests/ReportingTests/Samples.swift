@@ -56,11 +56,31 @@ enum Samples {
     keyPath: "titel"
   )
 
-  /// The same in a nib that nothing is seen to load.
+  /// The same in a nib that nothing loads.
   static let latent = {
     var finding = crash
     finding.message += "; latent: nothing that was read loads this nib"
     finding.isLatent = true
+    return finding
+  }()
+
+  /// The same in a nib that code loads.
+  static let reachable = {
+    var finding = crash
+    finding.evidence = [
+      LoadEvidence(
+        kind: .name,
+        name: "Main",
+        file: "App/A.swift",
+        position: SourcePosition(line: 3, column: 5)
+      ),
+      LoadEvidence(
+        kind: .start,
+        name: "App",
+        file: "App/App.swift",
+        position: SourcePosition(line: 1, column: 7)
+      ),
+    ]
     return finding
   }()
 

@@ -8,7 +8,6 @@ package protocol FrameworkCache: Sendable {
   ///   - className: The Objective-C name.
   ///   - platform: The platform.
   ///   - read: Reads the description; nil if no framework of the platform has the class.
-  /// - Returns: The description; nil if no framework of the platform has the class.
   func description(of className: String, platform: Platform, read: () -> ClassDescription?)
     -> ClassDescription?
 }

@@ -128,7 +128,7 @@ extension ObjectiveCLexer {
   private static let longestCharacter = 6
 
   /// Passes over a line, over those that follow a backslash at its end, and over comments that go beyond it.
-  private mutating func skipLogicalLine() {
+  mutating func skipLogicalLine() {
     while position < bytes.count {
       switch bytes[position] {
       case 0x0A, 0x0D:

@@ -24,3 +24,9 @@ struct FoldedHash {
     return hash.value
   }
 }
+
+/// Names by their letters and digits in lower case.
+package enum FoldedName {
+  /// The hash of a name's letters and digits.
+  package static func hash(of name: ArraySlice<UInt8>) -> UInt64 { FoldedHash.of(name) }
+}

@@ -68,12 +68,12 @@ extension Explanations {
 
   private static let latent = word(
     Sentences.latent,
-    "nothing is seen to load what the finding is about",
-    "No source, document or setting that was read loads the nib, leads to the scene, asks for the cell or makes an object "
-      + "of the class, or no target builds the file. The defect is there, and waits for whoever does; how code puts names "
-      + "together is seen in plain cases alone. It is as serious as any other unless 'latent' of nibproof.json says what it is at most: "
-      + #"latent: "warning" fails no run but a strict one, and "off" leaves it out."#,
-    remedy: "Remove the nib, scene, cell or class if it is left over, and mend it if it is not."
+    "nothing in the app reaches what the finding is about",
+    "No code that runs from the start of the app loads the nib, shows the scene, requests the cell or instantiates the class, "
+      + "or no target builds the file. The defect has no effect until code does. It is a warning, which fails no run but a "
+      + #"strict one; the key 'latent' of nibproof.json changes that: latent: "error" fails the run, and "off" leaves it out. "#
+      + "'nibproof trace FILE .' prints what reaches a document.",
+    remedy: "Remove the nib, scene, cell or class if it is unused; otherwise fix it."
   )
 
   private static func word(_ id: String, _ title: String, _ text: String, remedy: String) -> Explanation {

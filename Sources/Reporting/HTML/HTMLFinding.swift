@@ -62,6 +62,11 @@ struct HTMLFinding {
     if let declaration = finding.declaration {
       rows.append(("Declared at", "<code>\(HTMLText.escaped("\(declaration)"))</code>"))
     }
+    for step in finding.evidence.prefix(1) {
+      let word = Sentences.evidenceWord(of: finding)
+      let title = word.prefix(1).uppercased() + word.dropFirst()
+      rows.append((title, "<code>\(HTMLText.escaped(Sentences.evidence(step)))</code>"))
+    }
     if let message = finding.consoleMessage {
       rows.append(("Runtime prints", "<code class=\"console\">\(HTMLText.escaped(message))</code>"))
     }

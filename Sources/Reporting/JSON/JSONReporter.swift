@@ -85,10 +85,26 @@ extension Finding {
       "declaration": declaration?.json ?? .null,
       "suggestion": .string(orNull: suggestion),
       "severity": .string(severity(under: strictness).rawValue),
-      "latent": .boolean(isLatent),
+      "reachability": reachability,
       "unprovedReason": .string(orNull: unprovedReason?.rawValue),
       "unseenName": .string(orNull: unseenName),
     ]
+  }
+}
+
+extension Finding {
+  /// Whether anything loads what the finding is about, and what shows that.
+  var reachability: JSONValue {
+    let state = isLatent ? "unreachable" : evidence.isEmpty ? "unknown" : "reachable"
+    let steps = evidence.map { step -> JSONValue in
+      [
+        "message": .string(Sentences.words(of: step)),
+        "file": .string(step.file),
+        "line": step.position.map { .integer($0.line) } ?? .null,
+        "column": step.position.map { .integer($0.column) } ?? .null,
+      ]
+    }
+    return ["state": .string(state), "evidence": .array(steps)]
   }
 }
 
@@ -108,7 +124,7 @@ extension SpecRemark {
       "declaration": .null,
       "suggestion": .null,
       "severity": .string(severity(under: strictness).rawValue),
-      "latent": .boolean(false),
+      "reachability": ["state": "unknown", "evidence": .array([])],
       "unprovedReason": .null,
       "unseenName": .null,
     ]

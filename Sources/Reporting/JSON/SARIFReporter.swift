@@ -87,19 +87,34 @@ private struct SARIFResults {
       "locations": .array([location.adding(object ?? [:])]),
       "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: told))],
       "properties": [
-        "consequence": .string(finding.consequence.rawValue), "latent": .boolean(finding.isLatent),
+        "consequence": .string(finding.consequence.rawValue), "reachability": finding.reachability,
       ],
     ]
-    guard let declaration = finding.declaration else { return result }
-    let declared = Self.physicalLocation(
-      declaration.file,
-      declaration.position,
-      in: &declarationLines,
-      options
-    )
-    let text = JSONValue.string(Sentences.placeHere(of: finding.id))
-    let related: JSONValue = ["physicalLocation": declared, "message": ["text": text]]
-    return result.adding(["relatedLocations": .array([related])])
+    var related: [JSONValue] = []
+    if let declaration = finding.declaration {
+      related.append(
+        relatedLocation(declaration.file, declaration.position, Sentences.placeHere(of: finding.id))
+      )
+    }
+    for step in finding.evidence {
+      guard let position = step.position else { continue }
+      related.append(
+        relatedLocation(
+          step.file,
+          position,
+          "\(Sentences.evidenceWord(of: finding)): \(Sentences.words(of: step))"
+        )
+      )
+    }
+    return related.isEmpty ? result : result.adding(["relatedLocations": .array(related)])
+  }
+
+  /// A related location with its message.
+  private mutating func relatedLocation(_ file: String, _ position: SourcePosition, _ text: String)
+    -> JSONValue
+  {
+    let place = Self.physicalLocation(file, position, in: &declarationLines, options)
+    return ["physicalLocation": place, "message": ["text": .string(text)]]
   }
 
   mutating func result(_ remark: SpecRemark) -> JSONValue {

@@ -20,7 +20,7 @@ struct CSVReporter: ValidationReporter {
     ("consoleMessage", { $0.consoleMessage }),
     ("declaration", { $0.declaration?.description }),
     ("suggestion", { $0.suggestion }),
-    ("latent", { String($0.isLatent) }),
+    ("reachability", { $0.isLatent ? "unreachable" : $0.evidence.isEmpty ? "unknown" : "reachable" }),
   ]
 
   /// The name of the last column: what it says depends on the run.
@@ -36,7 +36,7 @@ struct CSVReporter: ValidationReporter {
         let values = [
           "id": remark.kind.rawValue, "consequence": Consequence.invalid.rawValue, "file": remark.place.file,
           "line": String(remark.place.position.line), "column": String(remark.place.position.column),
-          "message": remark.message, "latent": String(false),
+          "message": remark.message, "reachability": "unknown",
         ]
         return Self.row(Self.columns.map { values[$0.name] }, remark.severity(under: options.strictness))
       },

@@ -20,6 +20,7 @@ extension DocumentSummary: Storable {
     coder.code(&initialScene)
     coder.code(&systemScenes)
     coder.code(&links)
+    coder.code(&classesByScene)
     coder.code(&frameworkKeys)
     coder.code(&asksForImages)
     coder.code(&offeredClasses)

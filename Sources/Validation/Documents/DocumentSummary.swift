@@ -58,6 +58,8 @@ struct DocumentSummary: Hashable, Sendable {
   var systemScenes: [Int] = []
   /// What leads out of each scene.
   var links: [[Link]] = []
+  /// The classes that the objects of each scene name.
+  var classesByScene: [[ClassUse]] = []
   /// The keys that attributes set on objects of frameworks' own classes.
   var frameworkKeys: [FrameworkKey] = []
   /// Whether an object asks for an image of the app's own.
@@ -71,6 +73,7 @@ struct DocumentSummary: Hashable, Sendable {
     asksForImages = document.asksForImages
     offeredClasses = OfferedClass.all(in: document)
     let withViews = Set(document.objects.lazy.filter { $0.key == "view" }.compactMap(\.parent))
+    classesByScene = Array(repeating: [], count: document.scenes.count)
     for index in document.objects.indices {
       add(document.objects[index], hasView: withViews.contains(index))
     }
@@ -92,20 +95,31 @@ struct DocumentSummary: Hashable, Sendable {
     )
   }
 
+  /// The names by which code refers to the document and to parts of it.
+  var referencedNames: Set<String> {
+    var names = performedSegues.union(reuseIdentifiers).union(controllers.lazy.map(\.identifier))
+    names.formUnion(controllers.lazy.compactMap(\.className))
+    names.formUnion(classes.lazy.map(\.name))
+    names.insert(nibName)
+    return names
+  }
+
   /// The name by which an app asks for the document.
   var nibName: String { PathName.nibName(of: file) }
 
   private mutating func add(_ object: InterfaceObject, hasView: Bool) {
     if let name = object.customClass {
-      classes.append(
-        ClassUse(
-          name: name,
-          module: object.customModule,
-          isOfTarget: object.customModuleProvider == "target",
-          isPlaceholder: object.placeholder != nil,
-          hasView: hasView || object.connections.contains { $0.property == "view" }
-        )
+      let use = ClassUse(
+        name: name,
+        module: object.customModule,
+        isOfTarget: object.customModuleProvider == "target",
+        isPlaceholder: object.placeholder != nil,
+        hasView: hasView || object.connections.contains { $0.property == "view" }
       )
+      classes.append(use)
+      if let scene = object.scene, classesByScene.indices.contains(scene) {
+        classesByScene[scene].append(use)
+      }
     } else if let className = object.elementClass {
       for attribute in object.attributes where attribute.keyPath.keys.count == 1 {
         frameworkKeys.append(FrameworkKey(className: className, key: attribute.keyPath.description))
@@ -120,6 +134,12 @@ struct DocumentSummary: Hashable, Sendable {
     }
     for case .segue(let segue) in object.connections.lazy.map(\.kind) {
       if let identifier = segue.identifier { segueIdentifiers.append(identifier) }
+      if let name = segue.customClass, let scene = object.scene, classesByScene.indices.contains(scene) {
+        let isOfTarget = segue.customModuleProvider == "target"
+        classesByScene[scene].append(
+          ClassUse(name: name, module: segue.customModule, isOfTarget: isOfTarget, isPlaceholder: false)
+        )
+      }
       if let name = segue.customClass, segue.customModule == nil, segue.customModuleProvider != "target" {
         bareSegueClasses.append(name)
       }

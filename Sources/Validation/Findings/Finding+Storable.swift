@@ -20,6 +20,7 @@ extension Finding: Storable {
     coder.code(&unprovedReason)
     coder.code(&unseenName)
     coder.code(&isLatent)
+    coder.code(&evidence)
     coder.code(&severity)
     coder.code(&question)
   }
@@ -37,6 +38,19 @@ extension Finding.Object: Storable {
     coder.code(&label)
   }
 }
+
+extension LoadEvidence: Storable {
+  package static var blank: LoadEvidence { LoadEvidence(kind: .name, name: "", file: "", position: nil) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&kind)
+    coder.code(&name)
+    coder.code(&file)
+    coder.code(&position)
+  }
+}
+
+extension LoadEvidence.Kind: StorableCases {}
 
 extension FindingID: StorableCases {}
 

@@ -29,6 +29,8 @@ public struct Finding: Hashable, Sendable {
   public var unseenName: String?
   /// Whether nothing that was read is seen to load the nib, scene or cell: the defect waits for somebody who does.
   public var isLatent: Bool
+  /// What loads the nib, scene or cell, or runs the code, the last step first; empty if nothing is known of it.
+  public var evidence: [LoadEvidence] = []
   /// How serious a configuration says it is; as its consequence is unless one does.
   public var severity: Severity?
   /// What it depends on, until the text of the sources is looked through for that.

@@ -31,8 +31,13 @@ struct AcceptedFindings: Sendable {
       guard let severity = choice.severity else { return nil }
       finding.severity = severity
     }
-    guard finding.isLatent, let choice = unit.setting(\.latent) else { return finding }
-    guard let highest = choice.severity else { return nil }
+    guard finding.isLatent else { return finding }
+    // What nothing loads fails no run unless a configuration says otherwise.
+    var highest = Severity.warning
+    if let choice = unit.setting(\.latent) {
+      guard let severity = choice.severity else { return nil }
+      highest = severity
+    }
     if finding.severity(under: .normal).isMoreSerious(than: highest) { finding.severity = highest }
     return finding
   }

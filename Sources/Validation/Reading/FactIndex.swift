@@ -44,7 +44,7 @@ struct FactIndex: Sendable {
     var (index, entry) = (FactIndex.blank, IndexEntry.blank)
     var (source, document, project) = (SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank)
     var outline = DocumentOutline.blank
-    var (report, filter, mentions) = (LastReport.blank, WordFilter.blank, NameMentions.blank)
+    var (report, code) = (LastReport.blank, SourceFacts.blank)
 
     static var blank: Everything { Everything() }
 
@@ -56,8 +56,7 @@ struct FactIndex: Sendable {
       coder.code(&project)
       coder.code(&outline)
       coder.code(&report)
-      coder.code(&filter)
-      coder.code(&mentions)
+      coder.code(&code)
     }
   }
 }

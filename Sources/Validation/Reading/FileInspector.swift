@@ -115,6 +115,7 @@ struct FileInspector: Sendable {
     case .source(let source):
       entry.comments = source.ignores
       entry.classes = source.classCount
+      entry.code = source.code.bytes
       entry.outline = FieldWriter.bytes(of: source.interface.outline, file: path)[...]
     case .document(let document):
       entry.outline = FieldWriter.bytes(of: DocumentOutline(document), file: path)[...]

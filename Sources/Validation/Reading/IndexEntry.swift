@@ -26,8 +26,8 @@ struct IndexEntry: Sendable {
   var classes = 0
   /// The suppression comments of a source.
   private var packedComments = Packed<[IgnoreComment]>()
-  /// The mentions of names in a source, as far as a run looked for them.
-  var sighting = StoredSighting()
+  /// The code of a source.
+  var code: ArraySlice<UInt8> = []
   /// The part that every run needs: the summary of a document, the declarations of a source without members.
   var outline: ArraySlice<UInt8> = []
   /// The whole result.
@@ -76,7 +76,7 @@ extension IndexEntry: Storable {
     coder.code(&content)
     coder.code(&classes)
     coder.code(&packedComments)
-    coder.code(&sighting)
+    coder.code(bytes: &code)
     coder.code(bytes: &outline)
     coder.code(bytes: &facts)
   }

@@ -54,7 +54,11 @@ struct IndexedFile: Sendable {
       let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline, file: entry.path)
     else { return nil }
     let members = LazyInterface(facts: facts, file: entry.path)
-    return SourceReading(SourceRecord(outline: outline) { members.value }, ignores: entry.comments)
+    return SourceReading(
+      SourceRecord(outline: outline) { members.value },
+      ignores: entry.comments,
+      code: StoredCode(encoded: entry.code)
+    )
   }
 
   /// Returns the whole encoded result; reads the file if the index does not have it.
@@ -71,7 +75,8 @@ struct IndexedFile: Sendable {
       switch entry.kind {
       case .source:
         let interface = try FieldReader.value(SourceInterface.self, from: facts, file: path)
-        return .source(SourceReading(SourceRecord(interface), ignores: entry.comments))
+        let code = StoredCode(encoded: entry.code)
+        return .source(SourceReading(SourceRecord(interface), ignores: entry.comments, code: code))
       case .document: return .document(try FieldReader.value(DocumentReading.self, from: facts, file: path))
       case .project: return .project(try FieldReader.value([ProjectTarget].self, from: facts, file: path))
       case .images: return .images(try FieldReader.value([String].self, from: facts, file: path))

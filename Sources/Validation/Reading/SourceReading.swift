@@ -6,6 +6,8 @@ struct SourceReading: Sendable {
   /// What the file declares, the members perhaps packed.
   let record: SourceRecord
   var ignores: [IgnoreComment] = []
+  /// The names that its code refers to.
+  var code = StoredCode()
 
   /// Reads files, in the order of the paths.
   private static func read(_ paths: [String], jobs: Int?) async -> [SourceReading] {
@@ -31,6 +33,8 @@ struct SourceReading: Sendable {
       : ObjectiveCInterfaceScanner.scan(bytes, file: path)
     record = SourceRecord(interface)
     ignores = IgnoreCommentReader.comments(in: bytes, interface)
+    // Tests load documents for no user.
+    if !interface.isTest { code = StoredCode(SourceFacts(reading: bytes, interface.language)) }
   }
 
   /// The bytes of a file; nil if it cannot be read, of which whoever observes the run is told.
@@ -45,9 +49,8 @@ struct SourceReading: Sendable {
     }
   }
 
-  init(_ record: SourceRecord, ignores: [IgnoreComment]) {
-    self.record = record
-    self.ignores = ignores
+  init(_ record: SourceRecord, ignores: [IgnoreComment], code: StoredCode) {
+    (self.record, self.ignores, self.code) = (record, ignores, code)
   }
 
   /// What the file declares; of a packed one without properties and methods.

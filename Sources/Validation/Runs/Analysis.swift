@@ -11,7 +11,7 @@ struct Analysis: Sendable {
   let reading: UnitReading
   private var loads: UnitLoads
   private var verdicts: TextVerdicts
-  private var marks: LatencyMarks
+  private var marks: ReachabilityMarks
 
   /// Prepares an analysis.
   ///
@@ -30,7 +30,7 @@ struct Analysis: Sendable {
     self.reading = reading
     loads = UnitLoads(validation, reading, wanted: wanted, known: known)
     verdicts = TextVerdicts(validation, reading)
-    marks = LatencyMarks(validation, reading)
+    marks = ReachabilityMarks(validation, reading)
   }
 
   /// The last document such that all documents up to it have been analyzed; nil before the first.
@@ -55,15 +55,15 @@ struct Analysis: Sendable {
 
   /// Loads some more documents, without the stages that follow.
   ///
-  /// The preparation of the first loads occupies one thread longer than the others. One of these looks ahead meanwhile for
-  /// what loads documents, which is needed once a finding fails, and canceled otherwise.
+  /// The preparation of the first loads occupies one thread longer than the others. One of these follows the references
+  /// meanwhile, which is needed once a finding fails, and canceled otherwise.
   mutating func loadedOutcomes() async -> [DocumentOutcome]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
     guard jobs > 1, loads.preparation == nil else { return await loads.outcomes() }
     let ahead = marks
-    async let sightings = ahead.sightings(jobs: jobs / 2)
+    async let reachability = ahead.find(jobs: jobs / 2)
     let outcomes = await loads.outcomes()
-    if outcomes?.contains(where: marks.concern) == true { marks.take(await sightings) }
+    if outcomes?.contains(where: marks.concern) == true { marks.take(await reachability) }
     return outcomes
   }
 
@@ -90,7 +90,7 @@ struct Analysis: Sendable {
     var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
     let loaded = Set(events.map(\.file)).subtracting([document.file])
     trace.otherDocuments = platformLoads.nested.filter { loaded.contains($0.file) }
-    trace.causes = await LoadCauseFinder(judged, validation, reading)?.causes() ?? []
+    trace.causes = await marks.known()?.causes(of: judged, among: validation.records(reading)) ?? []
     return trace
   }
 

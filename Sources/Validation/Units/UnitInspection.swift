@@ -5,8 +5,6 @@ struct UnitInspection: Sendable {
   private(set) var documents: [IndexedFile]
   /// The asset catalogs, those that only projects name included.
   private(set) var images: [IndexedFile]
-  /// The mentions of names in the sources.
-  let sightings: SightingStore
 
   /// Inspects the files of a unit.
   ///
@@ -17,11 +15,10 @@ struct UnitInspection: Sendable {
   ///   - jobs: The number of files that are read at the same time.
   init(_ unit: ValidationUnit, known: UnitInspection?, by inspector: FileInspector, jobs: Int?) async {
     if let known {
-      (sources, projects, sightings) = (known.sources, known.projects, known.sightings)
+      (sources, projects) = (known.sources, known.projects)
     } else {
       sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
       projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
-      sightings = SightingStore(sources)
     }
     documents = await inspector.inspect(unit.documents, .document, jobs: jobs)
     let named = projects.lazy.flatMap(\.targets).flatMap(\.files).filter { $0.hasSuffix(".xcassets") }
@@ -31,21 +28,14 @@ struct UnitInspection: Sendable {
 
   /// Whether the index has all entries as they are.
   var areKnown: Bool {
-    [sources, projects, documents, images].allSatisfy { $0.allSatisfy(\.isKnown) } && sightings.changes == nil
+    [sources, projects, documents, images].allSatisfy { $0.allSatisfy(\.isKnown) }
   }
 
   /// Whether a source could not be read, which each run reports anew.
   var hasUnreadSources: Bool { sources.contains { $0.entry.signature == .none } }
 
   /// The entries for the index.
-  var entries: [IndexEntry] {
-    let found = sightings.changes ?? [:]
-    return [sources, projects, documents, images].joined().compactMap { file in
-      guard var entry = file.stored else { return nil }
-      if entry.kind == .source, let sighting = found[entry.path] { entry.sighting = sighting }
-      return entry
-    }
-  }
+  var entries: [IndexEntry] { [sources, projects, documents, images].joined().compactMap(\.stored) }
 
   /// The names of the images in each catalog.
   var imageNames: [String: [String]] {

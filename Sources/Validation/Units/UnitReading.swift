@@ -4,6 +4,8 @@ import ClassInterfaces
 struct UnitReading: Sendable {
   /// What the sources declare, in the order of their paths.
   private(set) var sources: [SourceRecord] = []
+  /// The code of each source.
+  private var codes: [StoredCode] = []
   /// How many classes these are.
   private(set) var classCount = 0
   /// The comments of the sources that accept findings.
@@ -14,8 +16,6 @@ struct UnitReading: Sendable {
   private(set) var projects = ProjectTargets([])
   /// The text of the sources, as far as it was kept.
   private(set) var texts = KeptTexts()
-  /// The mentions of names in the sources, where an index stores them.
-  private(set) var sightings: SightingStore?
 
   /// Reads the documents and sources of a unit.
   ///
@@ -53,7 +53,7 @@ struct UnitReading: Sendable {
     texts = KeptTexts(in: room)
     guard let known else { return }
     (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
-    (projects, texts) = (known.projects, known.texts)
+    (projects, texts, codes) = (known.projects, known.texts, known.codes)
   }
 
   /// Takes the files of a unit from an index.
@@ -72,7 +72,6 @@ struct UnitReading: Sendable {
     }
     add(readings)
     projects = ProjectTargets(await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self))
-    sightings = files.sightings
   }
 
   /// Few documents are held as they are; of many only those that are being loaded.
@@ -100,7 +99,11 @@ struct UnitReading: Sendable {
       }
       var source = SourceReading(path, bytes: bytes)
       if isPacked {
-        source = SourceReading(SourceRecord(packing: source.interface), ignores: source.ignores)
+        source = SourceReading(
+          SourceRecord(packing: source.interface),
+          ignores: source.ignores,
+          code: source.code
+        )
       }
       room.keep(bytes, of: path)
       self = .source(source, classes: source.classCount)
@@ -118,6 +121,16 @@ struct UnitReading: Sendable {
     }
   }
 
+  /// The sources with their code; nil if that of one cannot be decoded.
+  var code: [(interface: SourceInterface, code: SourceFacts)]? {
+    var code: [(interface: SourceInterface, code: SourceFacts)] = []
+    for (source, stored) in zip(sources, codes) {
+      guard let facts = stored.facts else { return nil }
+      code.append((source.interface, facts))
+    }
+    return code
+  }
+
   private mutating func add(_ parts: [Part]) {
     var targets: [ProjectTarget] = []
     for part in parts {
@@ -125,6 +138,7 @@ struct UnitReading: Sendable {
       case .document(let document): documents.append(document)
       case .source(let source, let classes):
         sources.append(source.record)
+        codes.append(source.code)
         classCount += classes
         comments += source.ignores
       case .project(let own): targets += own

@@ -10,8 +10,6 @@ struct TextVerdicts: Sendable {
   /// What they declare, as far as somebody has it at hand.
   private let interfaces: [SourceInterface]
   private let texts: KeptTexts
-  /// The words of the sources, as far as earlier runs found them.
-  private let sightings: SightingStore?
   /// What the text was looked through for, and what it showed of that.
   private var (sought, found) = (TextFacts(), TextFacts())
   /// The actions that the sources declare, once somebody needs them.
@@ -22,7 +20,7 @@ struct TextVerdicts: Sendable {
     (unit, jobs) = (validation.unit, validation.options.jobs)
     paths = reading.sources.map(\.interface.file)
     interfaces = validation.sources(reading).map(\.interface)
-    (texts, sightings) = (reading.texts, reading.sightings)
+    texts = reading.texts
   }
 
   /// What was found in documents, settled.
@@ -84,8 +82,7 @@ struct TextVerdicts: Sendable {
   private func facts(_ sought: TextFacts, _ projects: ProjectTargets) async -> TextFacts {
     let unbuilt = sought.uses.isEmpty ? nil : UnbuiltFiles(projects, sources: paths)
     let (search, texts) = (TextSearch(for: sought), texts)
-    let candidates = sightings?.paths(mentioning: sought.words, among: paths) ?? paths
-    var all = await ConcurrentMap.sum(candidates, to: TextFacts(), jobs: jobs) { facts, path in
+    var all = await ConcurrentMap.sum(paths, to: TextFacts(), jobs: jobs) { facts, path in
       let isBuilt = unbuilt?.contain(path) == false
       if let bytes = texts.bytes(of: path) {
         facts.formUnion(search.facts(in: bytes, of: path, isBuilt: isBuilt))

@@ -9,6 +9,9 @@ import Testing
   static let cases: [UseCase] = [
     UseCase("label.text = x", "label"), UseCase("self.label.text = x", "label"),
     UseCase("f(label.text)", "label"), UseCase("super.awakeFromNib()\n label.text = x", "label"),
+    // The view of a controller is loaded with the outlets of its nib.
+    UseCase("view.tag = 1\n label.text = x"), UseCase("self.loadViewIfNeeded()\n label.text = x"),
+    UseCase("tableView.tag = 1\n label.text = x"), UseCase("label.text = x\n view.tag = 1", "label"),
     UseCase("a = 1; label.text = x", "label"), UseCase("if label.isHidden { f() }", "label"),
     UseCase("label.text = x\n label.text = y\n other.text = z", "label", "other"),
     UseCase("view.label.text = x"), UseCase("label?.text = x"), UseCase("label = UILabel()"),

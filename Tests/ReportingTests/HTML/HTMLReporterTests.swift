@@ -89,6 +89,15 @@ struct HTMLReporterTests {
     #expect(text.contains("<dd>The load would log it and go on without it.</dd>"))
   }
 
+  @Test("What loads the nib is a row")
+  func evidence() {
+    var finding = Self.label
+    finding.evidence = Samples.reachable.evidence
+    #expect(
+      page(of: [finding]).contains("<dt>Loaded by</dt><dd><code>App/A.swift:3:5 names 'Main'</code></dd>")
+    )
+  }
+
   @Test("A picture is drawn once for all findings in it, and each document by itself")
   func pictures() {
     var second = Self.label

@@ -12,11 +12,18 @@ struct JSONReporterTests {
     return try reporter("json", among: Reporters.validation).text(of: report, options: options)
   }
 
-  @Test("What nothing is seen to load is latent")
-  func latent() throws {
-    let report = ValidationReport(results: [SpecResult(findings: [Samples.latent])])
-    let text = try reporter("json", among: Reporters.validation).text(of: report)
-    #expect(text.contains("\n      \"latent\": true,\n"))
+  @Test("What reaches a finding, step by step")
+  func reachability() throws {
+    #expect(
+      compacted(try text([Samples.latent])).contains(#""reachability":{"state":"unreachable","evidence":[]}"#)
+    )
+    #expect(
+      compacted(try text([Samples.reachable])).contains(
+        #""reachability":{"state":"reachable","evidence":["#
+          + #"{"message":"names 'Main'","file":"App/A.swift","line":3,"column":5},"#
+          + #"{"message":"starts the app","file":"App/App.swift","line":1,"column":7}]}"#
+      )
+    )
   }
 
   @Test("Members in the documented order, null where nothing is known")
@@ -52,7 +59,10 @@ struct JSONReporterTests {
               },
               "suggestion": "layer.cornerRadius",
               "severity": "error",
-              "latent": false,
+              "reachability": {
+                "state": "unknown",
+                "evidence": []
+              },
               "unprovedReason": null,
               "unseenName": null
             },
@@ -69,7 +79,10 @@ struct JSONReporterTests {
               "declaration": null,
               "suggestion": null,
               "severity": "warning",
-              "latent": false,
+              "reachability": {
+                "state": "unknown",
+                "evidence": []
+              },
               "unprovedReason": null,
               "unseenName": null
             }

@@ -84,7 +84,10 @@ struct SARIFReporterTests {
                   },
                   "properties": {
                     "consequence": "dropped",
-                    "latent": false
+                    "reachability": {
+                      "state": "unknown",
+                      "evidence": []
+                    }
                   },
                   "relatedLocations": [
                     {
@@ -136,7 +139,10 @@ struct SARIFReporterTests {
                   },
                   "properties": {
                     "consequence": "crash",
-                    "latent": false
+                    "reachability": {
+                      "state": "unknown",
+                      "evidence": []
+                    }
                   }
                 },
                 {
@@ -165,7 +171,10 @@ struct SARIFReporterTests {
                   },
                   "properties": {
                     "consequence": "silent",
-                    "latent": false
+                    "reachability": {
+                      "state": "unknown",
+                      "evidence": []
+                    }
                   }
                 },
                 {
@@ -194,7 +203,10 @@ struct SARIFReporterTests {
                   },
                   "properties": {
                     "consequence": "unproved",
-                    "latent": false
+                    "reachability": {
+                      "state": "unknown",
+                      "evidence": []
+                    }
                   }
                 },
                 {
@@ -223,7 +235,10 @@ struct SARIFReporterTests {
                   },
                   "properties": {
                     "consequence": "invalid",
-                    "latent": false
+                    "reachability": {
+                      "state": "unknown",
+                      "evidence": []
+                    }
                   }
                 },
                 {
@@ -310,11 +325,25 @@ struct SARIFReporterTests {
     )
   }
 
-  @Test("What nothing is seen to load is latent")
-  func latent() throws {
+  @Test("A finding in what nothing reaches")
+  func unreachable() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.latent])]))
-    #expect(text.contains("\"consequence\": \"crash\",\n            \"latent\": true\n"))
+    #expect(
+      compacted(text).contains(#""consequence":"crash","reachability":{"state":"unreachable","evidence":[]}"#)
+    )
     #expect(text.contains("\\ncrash: the load would end the app\\n"))
+  }
+
+  @Test("Each step that leads to a finding is a related location")
+  func evidence() throws {
+    let text = compacted(try text(ValidationReport(results: [SpecResult(findings: [Samples.reachable])])))
+    #expect(text.contains(#""state":"reachable""#))
+    #expect(
+      text.contains(
+        #""region":{"startLine":3,"startColumn":5}},"message":{"text":"loaded by: names 'Main'"}"#
+      )
+    )
+    #expect(text.contains(#"{"text":"loaded by: starts the app"}"#))
   }
 
   @Test("The head names the schema, the tool and its version, and has a rule with help for each id")

@@ -87,6 +87,17 @@ struct TextReporterTests {
     #expect(text.contains(summary), sourceLocation: latent.sourceLocation)
   }
 
+  @Test("The last step that loads a nib, or runs code")
+  func evidence() throws {
+    var (nib, code) = (Samples.reachable, Samples.reachable)
+    code.object = nil
+    nib.evidence = Array(nib.evidence.prefix(2))
+    for (finding, word) in [(nib, "loaded by"), (code, "run by")] {
+      let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]), Samples.everything)
+      #expect(text.contains("\n  \(word): App/A.swift:3:5 names 'Main'\n"))
+    }
+  }
+
   @Test("Verbose tells the share of what is unproved, and the reasons, most frequent first")
   func unprovedByReason() throws {
     let unproved: [(FindingID, UnprovedReason)] = [

@@ -159,6 +159,6 @@ struct HostileProjectTests {
       scopes: ProgramScopes(ProjectTargets([])),
       jobs: 1
     )
-    #expect(Array(settings.names.programs.keys) == [""])
+    #expect(Array(settings.names.keys) == [""])
   }
 }

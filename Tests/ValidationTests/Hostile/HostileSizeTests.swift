@@ -129,17 +129,17 @@ struct HostileSizeTests {
     #expect(fix.edits.count == Self.count)
   }
 
-  @Test("A source of classes that each name another one")
-  func mentions() {
+  @Test("A source of classes that each make another one")
+  func classes() async throws {
     let count = 2 * Self.count
-    let text = (0..<count).map { "class A\($0) { let next = A\(($0 + 1) % count)() }" }.joined(
-      separator: "\n"
-    )
-    let bytes = Array(text.utf8)
-    let interface = SwiftInterfaceScanner.scan(bytes, file: "A.swift")
-    let mentions = MentionNames(in: [], [interface]).scanner.mentions(in: bytes, of: interface)
-    var totals = MentionTotals()
-    totals.add(mentions, ofSourceWith: interface.types)
-    #expect(totals.usedClasses.programs.count == count)
+    let text = (0..<count).map { number in
+      "class A\(number): UIView { let next = A\((number + 1) % count)(); override func f() { load(\"Panel\") } }"
+    }
+    let tree = try TemporaryTree([
+      "Panel.xib": xib(#"<view id="v" customClass="Gone" customModule="App"/>"#),
+      "A.swift": text.joined(separator: "\n"), "main.swift": "let first = A0()",
+    ])
+    let findings = try await tree.validate().findings
+    #expect(findings.map(\.isLatent) == [false])
   }
 }

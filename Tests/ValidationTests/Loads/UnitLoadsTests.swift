@@ -62,7 +62,7 @@ struct UnitLoadsTests {
     let validation = UnitValidation(unit: unit, options: options)
     let reading = await UnitReading(validation, packsDocuments: isPacked, packsSources: packsSources)
     var loads = UnitLoads(validation, reading, partSize: partSize)
-    var marks = LatencyMarks(validation, reading)
+    var marks = ReachabilityMarks(validation, reading)
     var findings: [Finding] = []
     while let outcomes = await loads.outcomes() {
       for outcome in outcomes { findings += await marks.marked(outcome).findings }

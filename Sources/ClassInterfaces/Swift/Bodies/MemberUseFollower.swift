@@ -17,6 +17,7 @@ struct MemberUseFollower {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let methods: MethodBodies
+  private let runsBeforeOutlets: Bool
   /// The uses found, each member's first alone.
   private(set) var uses: [Use] = []
   /// The assignments found.
@@ -35,9 +36,17 @@ struct MemberUseFollower {
   ///   - methods: The bodies of the methods of the same declaration.
   ///   - settled: A member that has its value by then: the one whose observer is read.
   ///   - parameters: What the body's parameters are called.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, methods: MethodBodies, settled: String?, parameters: [String]) {
+  ///   - runsBeforeOutlets: Whether the body runs while outlets are not connected yet.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    methods: MethodBodies,
+    settled: String?,
+    parameters: [String],
+    runsBeforeOutlets: Bool
+  ) {
     self.bytes = bytes
     self.methods = methods
+    self.runsBeforeOutlets = runsBeforeOutlets
     excluded.formUnion(parameters)
     locals.formUnion(parameters)
     if let settled { excluded.insert(settled) }
@@ -199,6 +208,7 @@ struct MemberUseFollower {
     let next = ahead.next()
     switch next.kind {
     case .leftParen where next.start == token.end:
+      if loadsView(token) { return false }
       return methods.isEmpty || readCall(lexer.text(token.start..<token.end))
     case .operatorSymbol where lexer.spells(next, "="):
       excluded.insert(lexer.text(token.start..<token.end))
@@ -214,8 +224,18 @@ struct MemberUseFollower {
     default:
       break
     }
-    return true
+    // A member of this name may be an outlet of the class's own, whose use is the last that matters.
+    return !loadsView(token)
   }
+
+  /// Whether a member loads the view of a controller, whose nib's outlets are connected then.
+  private func loadsView(_ token: SwiftToken) -> Bool {
+    runsBeforeOutlets && Self.viewMembers.contains { SwiftLexer(bytes).spells(token, $0) }
+  }
+
+  private static let viewMembers: [StaticString] = [
+    "collectionView", "loadView", "loadViewIfNeeded", "tableView", "view",
+  ]
 
   /// Whether a name speaks of a nib, whatever the case: `loadNibNamed`, `setUpFromXib`; the superclass's
   /// `awakeFromNib` loads none.

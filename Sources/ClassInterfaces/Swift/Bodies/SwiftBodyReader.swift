@@ -230,7 +230,8 @@ struct SwiftBodyReader {
       bytes,
       methods: methods,
       settled: settled,
-      parameters: body.parameters
+      parameters: body.parameters,
+      runsBeforeOutlets: trigger.isPartOfLoad
     )
     follower.follow(body.range)
     if trigger == .calling("awakeFromNib()") {

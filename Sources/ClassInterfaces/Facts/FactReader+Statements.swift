@@ -1,0 +1,140 @@
+/// Statements, local variables and types.
+extension FactReader {
+  /// Reads the statements of a block.
+  mutating func readStatements(of node: SyntaxTree.Index) {
+    for child in tree.children(of: node) {
+      keepCall(givenViewAfter: child)
+      readStatement(child)
+    }
+  }
+
+  /// Keeps the call that makes an object to which the next statement gives a view: `card = Card(); card.view = view`.
+  mutating func keepCall(givenViewAfter statement: SyntaxTree.Index) {
+    providedCall = -1
+    guard [.variable, .assignment].contains(tree[statement].kind),
+      let next = viewReceiver(tree[statement].nextSibling),
+      let value = tree.children(of: statement).reversed().first, tree[value].kind == .call
+    else { return }
+    let name =
+      tree[statement].kind == .variable
+      ? tree.name(of: statement) : tree.firstChild(of: statement).map(tree.source) ?? tree.name(of: statement)
+    if name.elementsEqual(tree.source(of: next)) { providedCall = value }
+  }
+
+  /// The object to which a statement gives a view: `card.view = view`, `[card setView:view]`.
+  private func viewReceiver(_ statement: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard statement >= 0, let target = tree.firstChild(of: statement), tree[target].kind == .member else {
+      return nil
+    }
+    let isAssignment = tree[statement].kind == .assignment && tree.isNamed(target, "view")
+    let isMessage = tree[statement].kind == .call && tree.isNamed(target, "setView")
+    return isAssignment || isMessage ? base(of: target) : nil
+  }
+
+  /// Reads a statement.
+  mutating func readStatement(_ node: SyntaxTree.Index) {
+    statement += 1
+    switch tree[node].kind {
+    case .block, .doStatement, .conditional, .conditionalBranch, .file:
+      readStatements(of: node)
+    case .ifStatement, .guardStatement, .loop, .switchStatement:
+      readControl(node)
+    case .switchCase:
+      for child in tree.children(of: node) {
+        if tree[child].kind == .pattern { read(child, to: 0) } else { readStatement(child) }
+      }
+    case .returnStatement:
+      for child in tree.children(of: node) { read(child, to: resultSink) }
+    case .throwStatement:
+      for child in tree.children(of: node) { read(child, to: sink(.unknown)) }
+    case .variable: readLocalVariable(node)
+    case .function: readLocalFunction(node)
+    case .typeDeclaration, .typeAlias: keepNestedType(node)
+    case .macroDefinition:
+      for child in tree.children(of: node) {
+        read(child, to: sink(.variable, interner.intern(tree.name(of: node))))
+      }
+    case .generics: for child in tree.children(of: node) { readType(child, as: .type) }
+    case .jump, .importDeclaration, .attribute: break
+    case .other: read(node, to: sink(.unknown))
+    case .parameter, .accessor, .enumCase, .pattern, .name, .member, .call, .argument, .subscription, .string,
+      .literal, .collection, .tuple, .cast, .forceUnwrap, .optionalChain, .assignment, .comparison,
+      .coalescing,
+      .ternary, .operation, .closure, .selector, .keyPath, .type:
+      read(node, to: 0)
+    }
+  }
+
+  /// Reads conditions and blocks.
+  private mutating func readControl(_ node: SyntaxTree.Index) {
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .block, .ifStatement, .switchCase, .conditional: readStatement(child)
+      case .variable: readLocalVariable(child)
+      default: read(child, to: 0)
+      }
+    }
+  }
+
+  /// Reads a variable of a function, or one that a pattern binds.
+  mutating func readLocalVariable(_ node: SyntaxTree.Index) {
+    let name = interner.intern(tree.name(of: node))
+    let outerResult = resultSink
+    for child in tree.children(of: node) {
+      if isOwnClass(child) { ownClassNames.insert(name) }
+      switch tree[child].kind {
+      case .type: readType(child, as: .type)
+      case .attribute: break
+      case .accessor:
+        resultSink = sink(.variable, name)
+        for block in tree.children(of: child) where tree[block].kind == .block { readBody(block) }
+        resultSink = outerResult
+      default: read(child, to: sink(.variable, name))
+      }
+    }
+  }
+
+  /// Reads a function inside of another one, whose code counts as the other one's.
+  private mutating func readLocalFunction(_ node: SyntaxTree.Index) {
+    let outerResult = resultSink
+    resultSink = sink(.variable, interner.intern(tree.name(of: node)))
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .parameter:
+        for variable in tree.children(of: child) where tree[variable].kind == .variable {
+          readLocalVariable(variable)
+        }
+      case .type: readType(child, as: .type)
+      case .block: readBody(child)
+      default: break
+      }
+    }
+    resultSink = outerResult
+  }
+
+  /// Notes the names of a type and of its arguments.
+  ///
+  /// - Parameters:
+  ///   - node: The type.
+  ///   - role: The role of its name.
+  ///   - generic: The type of which it is an argument.
+  mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role, of generic: SourceFacts.Name = 0)
+  {
+    guard tree[node].kind == .type else { return read(node, to: 0) }
+    let whole = tree.name(of: node)
+    let name = lastName(whole)
+    if name.isEmpty {
+      // An array of cards, or a function that takes one.
+      for child in tree.children(of: node) { readType(child, as: role, of: generic) }
+      return
+    }
+    // `Card.Type` names the class `Card`.
+    if name.elementsEqual("Type".utf8), name.startIndex > whole.startIndex {
+      note(.metatype, lastName(whole[..<(name.startIndex - 1)]), at: tree[node].start)
+    } else {
+      note(role, name, at: tree[node].start, to: 0, .none, of: generic)
+    }
+    let own = interner.intern(name)
+    for child in tree.children(of: node) { readType(child, as: .genericArgument, of: own) }
+  }
+}

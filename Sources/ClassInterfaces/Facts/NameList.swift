@@ -1,0 +1,89 @@
+import ByteHashing
+package import FactStorage
+
+/// The distinct names of one source, one after the other in one list of bytes.
+///
+/// The name 0 is empty.
+package struct NameList: Hashable, Sendable {
+  private var bytes: [UInt8] = []
+  /// Where each name ends.
+  private var ends: [UInt32] = [0]
+
+  /// Creates a list of the empty name.
+  package init() {}
+
+  /// The number of names.
+  package var count: Int { ends.count }
+
+  /// The bytes of a name.
+  package func bytes(of name: UInt32) -> ArraySlice<UInt8> {
+    let index = Int(name)
+    guard index > 0, index < ends.count else { return [] }
+    return bytes[Int(ends[index - 1])..<Int(ends[index])]
+  }
+
+  /// The text of a name.
+  package func text(of name: UInt32) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
+
+  fileprivate mutating func append(_ name: some Collection<UInt8>) -> UInt32 {
+    bytes.append(contentsOf: name)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    return UInt32(truncatingIfNeeded: ends.count - 1)
+  }
+}
+
+/// Builds a ``NameList``: gives each name one number.
+struct NameInterner {
+  private(set) var list = NameList()
+  private var index = HashIndex(minimumCapacity: 256)
+
+  /// The number of a name.
+  mutating func intern(_ name: some Collection<UInt8>) -> UInt32 {
+    guard !name.isEmpty else { return 0 }
+    let hash = FNVHash.hash(of: name)
+    if let known = index.firstIndex(of: hash, where: { list.bytes(of: UInt32($0)).elementsEqual(name) }) {
+      return UInt32(known)
+    }
+    let number = list.append(name)
+    index.insert(Int(number), hash: hash)
+    return number
+  }
+
+  /// The number of a name.
+  mutating func intern(_ name: StaticString) -> UInt32 {
+    intern(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+}
+
+extension NameList: Storable {
+  package static var blank: NameList { NameList() }
+
+  package mutating func code<Coder: FieldCoder>(with coder: inout Coder) {
+    var slice = bytes[...]
+    coder.code(bytes: &slice)
+    coder.code(elements: &ends)
+    guard Coder.isReader else { return }
+    bytes = Array(slice)
+    guard ends.first == 0, ends.last.map({ $0 <= bytes.count }) == true,
+      zip(ends, ends.dropFirst()).allSatisfy({ $0 <= $1 })
+    else {
+      self = NameList()
+      return coder.fail()
+    }
+  }
+}
+
+extension FieldCoder {
+  /// Codes a list of values without references, byte by byte.
+  mutating func code<Element: BitwiseCopyable>(elements: inout [Element]) {
+    var slice = Self.isReader ? [] : elements.withUnsafeBytes { Array($0) }[...]
+    code(bytes: &slice)
+    guard Self.isReader else { return }
+    let size = MemoryLayout<Element>.stride
+    guard slice.count.isMultiple(of: size) else { return fail() }
+    elements = Array(unsafeUninitializedCapacity: slice.count / size) { buffer, count in
+      UnsafeMutableRawBufferPointer(buffer).copyBytes(from: slice)
+      count = slice.count / size
+    }
+  }
+}

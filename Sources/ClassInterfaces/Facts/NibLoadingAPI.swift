@@ -1,0 +1,229 @@
+/// The methods of UIKit, AppKit and WatchKit that take the name of a nib or storyboard, or an identifier.
+///
+/// A new method is a new row, for both languages at once.
+package enum NibLoadingAPI {
+  /// What a name stands for.
+  package struct Target: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let nib = Target(rawValue: 1 << 0)
+    package static let storyboard = Target(rawValue: 1 << 1)
+    /// The identifier of a controller.
+    package static let controller = Target(rawValue: 1 << 2)
+    package static let segue = Target(rawValue: 1 << 3)
+    /// The identifier of a cell or view that is reused, where one is requested.
+    package static let reuse = Target(rawValue: 1 << 4)
+    /// The name of a class of which an object is made.
+    package static let `class` = Target(rawValue: 1 << 5)
+    /// The base name of a method.
+    package static let selector = Target(rawValue: 1 << 6)
+    /// A place that nothing is known of, where a name may stand for anything.
+    package static let any = Target(rawValue: 1 << 7)
+  }
+
+  private struct Row {
+    let swift: String
+    let selector: String
+    /// The index of the argument that is the name.
+    let argument: Int
+    let target: Target
+
+    init(_ swift: String, _ selector: String, _ argument: Int, _ target: Target) {
+      (self.swift, self.selector, self.argument, self.target) = (swift, selector, argument, target)
+    }
+  }
+
+  private static let rows: [Row] = [
+    Row("UINib(nibName:bundle:)", "nibWithNibName:bundle:", 0, .nib),
+    Row("NSNib(nibNamed:bundle:)", "initWithNibNamed:bundle:", 0, .nib),
+    Row("loadNibNamed(_:owner:options:)", "loadNibNamed:owner:options:", 0, .nib),
+    Row("loadNibNamed(_:owner:topLevelObjects:)", "loadNibNamed:owner:topLevelObjects:", 0, .nib),
+    Row("init(nibName:bundle:)", "initWithNibName:bundle:", 0, .nib),
+    Row("init(windowNibName:)", "initWithWindowNibName:", 0, .nib),
+    Row("init(windowNibName:owner:)", "initWithWindowNibName:owner:", 0, .nib),
+    Row("UIStoryboard(name:bundle:)", "storyboardWithName:bundle:", 0, .storyboard),
+    Row("NSStoryboard(name:bundle:)", "storyboardWithName:bundle:", 0, .storyboard),
+    Row(
+      "instantiateViewController(withIdentifier:)",
+      "instantiateViewControllerWithIdentifier:",
+      0,
+      .controller
+    ),
+    Row("instantiateViewController(identifier:)", "instantiateViewControllerWithIdentifier:", 0, .controller),
+    Row(
+      "instantiateViewController(identifier:creator:)",
+      "instantiateViewControllerWithIdentifier:creator:",
+      0,
+      .controller
+    ),
+    Row("instantiateController(withIdentifier:)", "instantiateControllerWithIdentifier:", 0, .controller),
+    Row(
+      "instantiateController(identifier:creator:)",
+      "instantiateControllerWithIdentifier:creator:",
+      0,
+      .controller
+    ),
+    Row("pushController(withName:context:)", "pushControllerWithName:context:", 0, .controller),
+    Row("presentController(withName:context:)", "presentControllerWithName:context:", 0, .controller),
+    Row("presentController(withNames:contexts:)", "presentControllerWithNames:contexts:", 0, .controller),
+    Row("performSegue(withIdentifier:sender:)", "performSegueWithIdentifier:sender:", 0, .segue),
+    Row("dequeueReusableCell(withIdentifier:)", "dequeueReusableCellWithIdentifier:", 0, .reuse),
+    Row(
+      "dequeueReusableCell(withIdentifier:for:)",
+      "dequeueReusableCellWithIdentifier:forIndexPath:",
+      0,
+      .reuse
+    ),
+    Row(
+      "dequeueReusableCell(withReuseIdentifier:for:)",
+      "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+      0,
+      .reuse
+    ),
+    Row(
+      "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+      "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:",
+      1,
+      .reuse
+    ),
+    Row(
+      "dequeueReusableHeaderFooterView(withIdentifier:)",
+      "dequeueReusableHeaderFooterViewWithIdentifier:",
+      0,
+      .reuse
+    ),
+    Row("makeView(withIdentifier:owner:)", "makeViewWithIdentifier:owner:", 0, .reuse),
+    Row("makeItem(withIdentifier:for:)", "makeItemWithIdentifier:forIndexPath:", 0, .reuse),
+    Row("setNumberOfRows(_:withRowType:)", "setNumberOfRows:withRowType:", 1, .reuse),
+    Row("setRowTypes(_:)", "setRowTypes:", 0, .reuse),
+    Row("insertRows(at:withRowType:)", "insertRowsAtIndexes:withRowType:", 1, .reuse),
+    // A registration alone makes no cell, and UINib reads its nib when it makes one.
+    Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 1, []),
+    Row("register(_:forCellWithReuseIdentifier:)", "registerNib:forCellWithReuseIdentifier:", 1, []),
+    Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 1, []),
+    Row("register(_:forCellWithReuseIdentifier:)", "registerClass:forCellWithReuseIdentifier:", 1, []),
+    Row(
+      "register(_:forHeaderFooterViewReuseIdentifier:)",
+      "registerNib:forHeaderFooterViewReuseIdentifier:",
+      1,
+      []
+    ),
+    Row(
+      "register(_:forHeaderFooterViewReuseIdentifier:)",
+      "registerClass:forHeaderFooterViewReuseIdentifier:",
+      1,
+      []
+    ),
+    Row(
+      "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+      "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:",
+      2,
+      []
+    ),
+    Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 0, []),
+    Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 0, []),
+    Row("UITableViewCell(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:", 1, []),
+    Row("init(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:", 1, []),
+    Row("UITableViewHeaderFooterView(reuseIdentifier:)", "initWithReuseIdentifier:", 0, []),
+    Row("MKAnnotationView(annotation:reuseIdentifier:)", "initWithAnnotation:reuseIdentifier:", 1, []),
+    Row("NSClassFromString(_:)", "NSClassFromString:", 0, .class),
+    Row("classNamed(_:)", "classNamed:", 0, .class),
+    Row("Selector(_:)", "NSSelectorFromString:", 0, .selector),
+    // Names that stand for something else.
+    Row("NSLocalizedString(_:comment:)", "NSLocalizedString:comment:", 0, []),
+    Row("NSLocalizedString(_:tableName:comment:)", "NSLocalizedStringFromTable:", 0, []),
+    Row("localizedString(forKey:value:table:)", "localizedStringForKey:value:table:", 0, []),
+    Row("UIImage(named:)", "imageNamed:", 0, []),
+    Row("NSImage(named:)", "imageNamed:", 0, []),
+    Row("Image(_:)", "imageNamed:", 0, []),
+    Row("UIColor(named:)", "colorNamed:", 0, []),
+    Row("UIFont(name:size:)", "fontWithName:size:", 0, []),
+    Row("UIImage(systemName:)", "systemImageNamed:", 0, []),
+    Row("string(forKey:)", "stringForKey:", 0, []),
+    Row("bool(forKey:)", "boolForKey:", 0, []),
+    Row("integer(forKey:)", "integerForKey:", 0, []),
+    Row("object(forKey:)", "objectForKey:", 0, []),
+    Row("data(forKey:)", "dataForKey:", 0, []),
+    Row("value(forKey:)", "valueForKey:", 0, []),
+    Row("set(_:forKey:)", "setObject:forKey:", 1, []),
+    Row("setValue(_:forKey:)", "setValue:forKey:", 1, []),
+    Row("removeObject(forKey:)", "removeObjectForKey:", 0, []),
+    Row("setObject(_:forKey:)", "setBool:forKey:", 1, []),
+    Row("print(_:)", "NSLog:", 0, []),
+    Row("debugPrint(_:)", "DDLogError:", 0, []),
+    Row("fatalError(_:)", "DDLogInfo:", 0, []),
+    Row("preconditionFailure(_:)", "DDLogDebug:", 0, []),
+    Row("assertionFailure(_:)", "DDLogWarn:", 0, []),
+    Row("setTitle(_:for:)", "setTitle:forState:", 0, []),
+    Row("setText(_:)", "setText:", 0, []),
+    Row(
+      "UIAlertController(title:message:preferredStyle:)",
+      "alertControllerWithTitle:message:preferredStyle:",
+      0,
+      []
+    ),
+    Row("UIAlertAction(title:style:handler:)", "actionWithTitle:style:handler:", 0, []),
+    Row("isEqual(_:)", "isEqualToString:", 0, []),
+    Row("hasPrefix(_:)", "hasPrefix:", 0, []),
+    Row("hasSuffix(_:)", "hasSuffix:", 0, []),
+    Row("contains(_:)", "containsString:", 0, []),
+  ]
+
+  /// Labels whose argument is the name of a nib, whatever is called: an initializer of a controller's class.
+  private static let nibLabels: Set<String> = ["nibName", "nibNamed", "windowNibName"]
+
+  private static let targets: [String: Target] = {
+    var targets: [String: Target] = [:]
+    for row in rows {
+      let base = row.swift.prefix { $0 != "(" }
+      let labels = row.swift.dropFirst(base.count + 1).dropLast().split(separator: ":")
+      let label = labels.indices.contains(row.argument) ? labels[row.argument] : ""
+      targets["\(base)(\(label == "_" ? "" : label)"] = row.target
+      let pieces = row.selector.split(separator: ":")
+      let piece = row.argument > 0 && pieces.indices.contains(row.argument) ? pieces[row.argument] : ""
+      if let first = pieces.first { targets["\(first)(\(piece)"] = row.target }
+    }
+    return targets
+  }()
+
+  /// What the text stands for that is given to an argument.
+  ///
+  /// - Parameters:
+  ///   - label: The argument's label; empty without one.
+  ///   - name: The base name of the method, or the first piece of its selector.
+  /// - Returns: The target; nil if the method is none of these.
+  package static func target(ofArgument label: String, of name: String) -> Target? {
+    if let target = targets["\(name)(\(label)"] { return target }
+    if nibLabels.contains(label) { return .nib }
+    return isLog(name) ? [] : nil
+  }
+
+  /// Whether a function writes a log: `log`, `NSLog`, `MXLogDebug`.
+  private static func isLog(_ name: String) -> Bool {
+    if name == "log" || name.hasSuffix("Log") { return true }
+    return logSuffixes.contains { name.hasSuffix("Log" + $0) || name.hasSuffix("log" + $0) }
+  }
+
+  private static let logSuffixes = [
+    "Critical", "Debug", "Error", "Fault", "Info", "Message", "Notice", "Trace", "Verbose", "Warn", "Warning",
+  ]
+
+  /// Whether a method makes a storyboard's controller of an identifier.
+  package static func isInstantiation(_ name: String) -> Bool { instantiations.contains(name) }
+
+  private static let instantiations: Set<String> = [
+    "instantiateViewController", "instantiateController", "instantiateViewControllerWithIdentifier",
+    "instantiateControllerWithIdentifier",
+  ]
+
+  /// Properties by which classes name their nib to the frameworks.
+  package static let nibProperties: Set<String> = ["nibName", "windowNibName"]
+
+  /// Properties that hold what people read, and other texts that name nothing.
+  package static let plainProperties: Set<String> = [
+    "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "attributedText", "attributedTitle",
+    "message", "placeholder", "placeholderString", "prompt", "stringValue", "subtitle", "text", "title",
+    "toolTip",
+  ]
+}

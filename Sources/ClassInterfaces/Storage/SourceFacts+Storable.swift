@@ -1,0 +1,41 @@
+package import FactStorage
+
+extension SourceFacts: Storable {
+  package static var blank: SourceFacts { SourceFacts() }
+
+  package mutating func code<Coder: FieldCoder>(with coder: inout Coder) {
+    coder.code(&names)
+    coder.code(elements: &types)
+    coder.code(elements: &units)
+    coder.code(elements: &occurrences)
+    coder.code(elements: &sinks)
+    coder.code(elements: &inherited)
+    coder.code(elements: &parameters)
+    coder.code(elements: &generics)
+    if Coder.isReader, !isValid {
+      self = SourceFacts()
+      coder.fail()
+    }
+  }
+
+  /// Whether all indexes are in bounds and all enumerations have one of their cases, so that stored facts can be used.
+  private var isValid: Bool {
+    let count = UInt32(names.count)
+    func isRange(_ start: UInt32, _ end: UInt32, in total: Int) -> Bool { start <= end && Int(end) <= total }
+    return !sinks.isEmpty
+      && types.allSatisfy {
+        $0.name < count && $0.scope < count
+          && isRange($0.inheritedStart, $0.inheritedEnd, in: inherited.count)
+      }
+      && units.allSatisfy {
+        $0.name < count && $0.type < count && isRange($0.start, $0.end, in: occurrences.count)
+          && isRange($0.parametersStart, $0.parametersEnd, in: parameters.count)
+      }
+      && occurrences.allSatisfy {
+        $0.name < count && $0.receiverName < count && Int($0.sink) < sinks.count
+      }
+      && sinks.allSatisfy { $0.name < count && $0.label < count && Int($0.outer) < sinks.count }
+      && inherited.allSatisfy { $0 < count } && generics.allSatisfy { $0 < count }
+      && parameters.allSatisfy { $0.label < count && $0.name < count && $0.type < count }
+  }
+}

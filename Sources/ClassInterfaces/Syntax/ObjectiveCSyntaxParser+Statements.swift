@@ -1,0 +1,217 @@
+extension ObjectiveCSyntaxParser {
+  /// Reads a declaration or statement; several nodes if it declares several variables.
+  ///
+  /// - Parameters:
+  ///   - items: The nodes in front of it.
+  ///   - isArgument: Whether a comma ends it.
+  mutating func parseItem(into items: inout List, isArgument: Bool = false) {
+    switch token.kind {
+    case .semicolon:
+      advance()
+    case .openBrace:
+      append(parseBlock(), to: &items)
+    case .minus, .plus:
+      if !isInBody, peek().kind == .openParenthesis || peek().kind == .identifier {
+        append(parseMethod(), to: &items)
+      } else {
+        parseExpressionStatement(into: &items)
+      }
+    case .directive:
+      parseDirective(into: &items)
+    case .identifier:
+      if let word = token.word, parseKeyword(word, into: &items) { return }
+      if startsDeclaration {
+        parseDeclaration(into: &items, isArgument: isArgument)
+      } else if !isInBody, startsUntypedFunction {
+        parseUntypedFunction(into: &items)
+      } else if isInBody || !parseClassAttribute() {
+        parseExpressionStatement(into: &items)
+      }
+    case .not where !isInBody && startsUntypedFunction:
+      parseUntypedFunction(into: &items)
+    default:
+      parseExpressionStatement(into: &items)
+    }
+  }
+
+  /// Whether a statement begins here that is neither a declaration nor an expression.
+  var startsStatement: Bool {
+    guard token.kind == .identifier else { return token.kind == .openBrace }
+    switch token.word {
+    case .if, .for, .while, .do, .switch, .return, .break, .continue, .goto, .try, .typedef, .extern, .static:
+      return true
+    default: return false
+    }
+  }
+
+  /// Reads what a word begins; false where it is a name or type.
+  private mutating func parseKeyword(_ word: Word, into items: inout List) -> Bool {
+    switch word {
+    case .if: parseIf(into: &items)
+    case .for: append(parseFor(), to: &items)
+    case .while: append(parseWhile(), to: &items)
+    case .do: append(parseDo(), to: &items)
+    case .switch: append(parseSwitch(), to: &items)
+    case .case, .default:
+      guard word == .case || peek().kind == .colon else { return false }
+      append(parseCase(), to: &items)
+    case .return: append(parseValueStatement(.returnStatement), to: &items)
+    case .throw: append(parseValueStatement(.throwStatement), to: &items)
+    case .break, .continue:
+      let start = position
+      advance()
+      append(add(.jump, start), to: &items)
+      endStatement(into: &items)
+    case .goto:
+      let start = position
+      advance()
+      let label = token.kind == .identifier ? single(addToken(.name)) : List()
+      append(add(.jump, start, [], label), to: &items)
+      endStatement(into: &items)
+    case .try where peek().kind == .openBrace: append(parseTry(), to: &items)
+    case .else: advance()
+    case .private, .public, .protected:
+      guard peek().kind == .colon else { return false }
+      advance()
+      advance()
+    default: return parseDeclarationKeyword(word, into: &items)
+    }
+    return true
+  }
+
+  /// Reads `{ … }`.
+  mutating func parseBlock() -> Index {
+    let (start, opening) = (position, index)
+    guard enter() else { return skipBracket() }
+    defer { leave() }
+    advance()
+    var items = List()
+    parseItems(into: &items)
+    skipToClosing(opening)
+    return add(.block, start, [], items)
+  }
+
+  /// Reads a statement as a block, whether it has braces or not.
+  mutating func parseBody() -> Index {
+    if token.kind == .openBrace { return parseBlock() }
+    let start = position
+    guard enter() else { return skipStatement() }
+    defer { leave() }
+    var items = List()
+    if !token.isClosing { parseItem(into: &items) }
+    return tree.add(.block, start, max(start, lastEnd), [], items)
+  }
+
+  /// Passes over brackets that are too deep.
+  mutating func skipBracket() -> Index {
+    let start = position
+    skipToClosing(index)
+    return add(.other, start)
+  }
+
+  /// Passes over a statement that is too deep.
+  private mutating func skipStatement() -> Index {
+    let start = position
+    while !token.isClosing, token.kind != .semicolon {
+      if token.closing > 0 { skipToClosing(index) } else { advance() }
+    }
+    _ = skip(.semicolon)
+    return add(.other, start)
+  }
+
+  // MARK: - Exceptions
+
+  /// Reads `@try { … } @catch (…) { … } @finally { … }`, or that of C++.
+  mutating func parseTry() -> Index {
+    let start = position
+    advance()
+    var children = List()
+    if token.kind == .openBrace { append(parseBlock(), to: &children) }
+    while token.kind == .directive || token.kind == .identifier {
+      switch token.word {
+      case .catch:
+        advance()
+        append(parseBlock(withHead: true), to: &children)
+      case .finally where token.kind == .directive:
+        advance()
+        append(parseBlock(withHead: false), to: &children)
+      default: return add(.doStatement, start, [], children)
+      }
+    }
+    return add(.doStatement, start, [], children)
+  }
+
+  /// Reads a block with what is in the parentheses in front of it as its first children.
+  mutating func parseBlock(withHead: Bool) -> Index {
+    let start = position
+    var children = List()
+    if withHead, token.kind == .openParenthesis {
+      if peek().kind == .ellipsis { skipToClosing(index) } else { parseCondition(into: &children) }
+    }
+    guard token.kind == .openBrace else { return children.isEmpty ? -1 : add(.block, start, [], children) }
+    let opening = index
+    guard enter() else { return skipBracket() }
+    defer { leave() }
+    advance()
+    parseItems(into: &children)
+    skipToClosing(opening)
+    return add(.block, start, [], children)
+  }
+
+  // MARK: - Simple statements
+
+  mutating func parseValueStatement(_ kind: SyntaxNode.Kind) -> Index {
+    let start = position
+    advance()
+    var children = List()
+    if token.kind != .semicolon { append(parseExpression(), to: &children) }
+    if !token.isClosing, token.kind != .semicolon, !token.isFirst {
+      parseRest(from: position, into: &children)
+    }
+    let statement = add(kind, start, [], children)
+    _ = skip(.semicolon)
+    return statement
+  }
+
+  mutating func parseExpressionStatement(into items: inout List) {
+    let before = index
+    let start = position
+    append(parseExpression(), to: &items)
+    // A label.
+    if token.kind == .colon, index == before + 1 { return advance() }
+    while token.kind == .comma {
+      advance()
+      append(parseExpression(), to: &items)
+    }
+    if index == before, !token.isClosing { return parseRest(from: start, into: &items) }
+    endStatement(into: &items)
+  }
+
+  /// Passes over the semicolon of a statement; a macro has none.
+  mutating func endStatement(into items: inout List) {
+    if skip(.semicolon) || token.isClosing || token.isFirst || token.kind == .openBrace { return }
+    if token.kind == .directive, token.word != nil { return }
+    // A macro in front of a declaration.
+    if token.kind == .identifier, startsDeclaration { return }
+    parseRest(from: position, into: &items)
+  }
+
+  /// Reads what cannot be read otherwise, up to the end of the statement.
+  mutating func parseRest(from start: Int, into items: inout List) {
+    var children = List()
+    while !token.isClosing, token.kind != .semicolon {
+      let before = index
+      if token.kind == .openBrace {
+        append(parseBlock(), to: &children)
+        if token.isFirst { break }
+      } else {
+        append(parseExpression(), to: &children)
+      }
+      if index == before { advance() }
+      if token.kind == .directive, token.isFirst { break }
+    }
+    let end = max(start, lastEnd)
+    _ = skip(.semicolon)
+    append(tree.add(.other, start, end, [], children), to: &items)
+  }
+}

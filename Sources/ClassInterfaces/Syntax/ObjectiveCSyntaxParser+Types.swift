@@ -1,0 +1,167 @@
+extension ObjectiveCSyntaxParser {
+  /// What stands in front of the names of a declaration.
+  struct Specifiers {
+    var type: Index = -1
+    var attributes = List()
+    var traits: SyntaxNode.Traits = []
+    /// The type that is declared in there, as in `struct { … } a`.
+    var declared: Index = -1
+    /// Whether something was read.
+    var isEmpty = true
+    /// Whether the type was given to a variable.
+    var isUsed = false
+  }
+
+  /// Reads a type without a name: `Card *`, `void (^)(int)`; -1 where none begins.
+  mutating func parseTypeName(into items: inout List) -> Index {
+    var specifiers = parseSpecifiers(into: &items)
+    let declarator = parseDeclarator(&specifiers)
+    return declarator.type
+  }
+
+  /// Reads specifiers and the name of a type.
+  mutating func parseSpecifiers(into items: inout List) -> Specifiers {
+    var specifiers = Specifiers()
+    var isInferred = false
+    while token.kind == .identifier {
+      let isFound = specifiers.type >= 0 || specifiers.declared >= 0
+      switch token.word?.role {
+      case .specifier:
+        if token.word == .static { specifiers.traits.insert(.isPrivate) }
+        if token.word == .auto { isInferred = true }
+        if token.word == .const || token.word == .__const || token.word == .constexpr {
+          specifiers.traits.insert(.isConstant)
+        }
+        advance()
+      case .attribute: append(parseAttribute(), to: &specifiers.attributes)
+      case .arithmetic: parseArithmetic(&specifiers)
+      case .aggregate where !isFound && [.identifier, .openBrace, .colon].contains(peek().kind):
+        parseAggregate(&specifiers, into: &items)
+      case .enumeration where !isFound: parseEnumeration(&specifiers, into: &items)
+      case .typeof where !isFound: parseTypeof(&specifiers)
+      default:
+        // `auto a`, `static a = 1`
+        if isFound || isInferred || !specifiers.isEmpty && peek().kind == .assign { return specifiers }
+        if token.word?.isContextualQualifier == true, peek().kind == .identifier {
+          advance()
+        } else if isLeadingMacro {
+          append(parseAttribute(), to: &specifiers.attributes)
+        } else {
+          specifiers.type = parseNamedType()
+        }
+      }
+      specifiers.isEmpty = false
+    }
+    return specifiers
+  }
+
+  /// Whether the name at the front is a macro in front of the type.
+  private var isLeadingMacro: Bool {
+    let (next, behind) = (peek(), peek(2))
+    guard next.kind == .identifier else { return false }
+    switch next.word?.role {
+    case .arithmetic, .aggregate, .typeof: return true
+    case .specifier:
+      return behind.kind == .identifier && [.identifier, .star].contains(peek(3).kind) && isUppercase(token)
+        && next.word == .const
+    default: break
+    }
+    switch behind.kind {
+    case .star: return true
+    case .identifier where behind.word?.role == .specifier:
+      return isUppercase(token) && [.identifier, .star].contains(peek(3).kind)
+    case .identifier: return isUppercase(token) && behind.word != .in && !isUppercase(behind)
+    case .less: return isUppercase(token)
+    default: return false
+    }
+  }
+
+  /// Whether a name has no lowercase letters.
+  func isUppercase(_ token: Token) -> Bool { !tree.bytes[token.range].contains { $0.isLowercase } }
+
+  /// Reads `unsigned long`.
+  private mutating func parseArithmetic(_ specifiers: inout Specifiers) {
+    let range = token.range
+    advance()
+    if specifiers.type >= 0, tree[specifiers.type].firstChild < 0 {
+      tree[specifiers.type].end = UInt32(truncatingIfNeeded: range.upperBound)
+      tree[specifiers.type].nameEnd = UInt32(truncatingIfNeeded: range.upperBound)
+    } else if specifiers.type < 0 {
+      specifiers.type = tree.add(.type, range.lowerBound, range.upperBound, name: range)
+    }
+  }
+
+  /// Reads `Card`, `std::vector<int>`, `id<P>`.
+  mutating func parseNamedType() -> Index {
+    let start = position
+    advance()
+    while token.kind == .scope, peek().kind == .identifier {
+      advance()
+      advance()
+    }
+    let name = start..<lastEnd
+    var arguments = List()
+    if token.kind == .openParenthesis, isTypeMacro { parseArguments(into: &arguments) }
+    if token.kind == .less { parseGenericArguments(into: &arguments) }
+    let type = add(.type, start, name: name, [], arguments)
+    guard token.kind == .scope, peek().kind == .identifier else { return type }
+    // `Map<Key, Value>::iterator`
+    advance()
+    let outer = single(type)
+    let member = token.range
+    advance()
+    return add(.type, start, name: member, [], outer)
+  }
+
+  /// Whether a macro makes a type, as in `STACK_OF(Card) *cards`.
+  private var isTypeMacro: Bool {
+    let closing = Int(token.closing)
+    guard closing > 0, index > 0, isUppercase(tokens[index - 1]) else { return false }
+    return tokens[closing + 1].kind == .identifier || tokens[closing + 1].kind == .star
+  }
+
+  /// Reads `<A, B *>`.
+  mutating func parseGenericArguments(into types: inout List) {
+    guard enter() else { return advance() }
+    defer { leave() }
+    advance()
+    while !token.isClosing, token.kind != .greater, token.kind != .semicolon {
+      let before = index
+      if token.kind == .identifier {
+        append(parseTypeName(into: &types), to: &types)
+        // `function<void (int)>`
+        if token.kind == .openParenthesis { parseParameters(into: &types) }
+      } else if token.kind == .number || token.kind == .string {
+        append(addToken(.literal), to: &types)
+      }
+      // The bound of a parameter, `<T : id<P>>`.
+      if token.kind == .comma || token.kind == .colon { advance() }
+      if index == before { return }
+    }
+    _ = skip(.greater)
+  }
+
+  /// Reads `typeof(self)`.
+  private mutating func parseTypeof(_ specifiers: inout Specifiers) {
+    let start = position
+    advance()
+    var values = List()
+    if token.kind == .openParenthesis, enter() {
+      let opening = index
+      advance()
+      parseElement(into: &values)
+      leave()
+      skipToClosing(opening)
+    }
+    specifiers.type = add(.type, start, [], values)
+  }
+
+  /// Reads an attribute or macro with its arguments.
+  mutating func parseAttribute() -> Index {
+    let (start, name) = (position, token.range)
+    advance()
+    var arguments = List()
+    if token.kind == .openParenthesis { parseArguments(into: &arguments) }
+    return add(.attribute, start, name: name, [], arguments)
+  }
+}

@@ -1,0 +1,300 @@
+/// Declarations other than functions and variables.
+extension SwiftSyntaxParser {
+  /// What stands in front of a declaration.
+  struct Head {
+    var start: Int
+    var traits: Traits = []
+    var attributes = List()
+  }
+
+  /// Reads a declaration; false, and nothing read, if none begins here.
+  mutating func parseDeclaration(_ scope: Scope, into list: inout List) -> Bool {
+    var head = Head(start: start)
+    while true {
+      if kind == .at {
+        tree.append(parseAttribute(), to: &head.attributes)
+      } else if let word, isModifier(word) {
+        parseModifier(word, into: &head.traits)
+      } else {
+        break
+      }
+    }
+    if scope.isLocal || scope == .switchBody { head.traits.insert(.isLocal) }
+    if parseDeclaration(head, scope, into: &list) { return true }
+    if scope == .switchBody, word == .default || word == .case {
+      tree.append(parseSwitchCase(head.attributes), to: &list)
+      return true
+    }
+    if start == head.start { return false }
+    // `@available(iOS 17, *) #Preview { … }`
+    tree.append(head.attributes, to: &list)
+    return kind != .hash || directive() != nil
+  }
+
+  private mutating func parseDeclaration(_ head: Head, _ scope: Scope, into list: inout List) -> Bool {
+    switch word {
+    case .import: tree.append(parseImport(head), to: &list)
+    case .class: tree.append(parseType(head, .isClass), to: &list)
+    case .actor:
+      guard isContextualDeclaration() else { return false }
+      tree.append(parseType(head, .isClass), to: &list)
+    case .struct: tree.append(parseType(head, []), to: &list)
+    case .enum: tree.append(parseType(head, .isEnum), to: &list)
+    case .protocol: tree.append(parseType(head, .isProtocol), to: &list)
+    case .extension: tree.append(parseType(head, .isExtension), to: &list)
+    case .typealias, .associatedtype: tree.append(parseTypeAlias(head), to: &list)
+    case .operator, .precedencegroup: tree.append(parseOperatorDeclaration(head), to: &list)
+    case .var, .let: parseVariables(head, into: &list)
+    case .func: tree.append(parseFunction(head), to: &list)
+    case .macro:
+      guard isContextualDeclaration() else { return false }
+      tree.append(parseFunction(head), to: &list)
+    case .`init`:
+      guard scope.isType || beginsInitializer() else { return false }
+      tree.append(parseFunction(head), to: &list)
+    case .deinit, .subscript: tree.append(parseFunction(head), to: &list)
+    case .case:
+      guard scope == .enumeration || scope == .type else { return false }
+      parseEnumCases(head, into: &list)
+    default: return false
+    }
+    return true
+  }
+
+  private func beginsInitializer() -> Bool {
+    let following = tokens[position + 1]
+    return following.kind == .leftParen || following.kind == .operatorSymbol
+  }
+
+  /// Whether `actor` or `macro`, names elsewhere, introduces a declaration: a name follows on the same line.
+  private func isContextualDeclaration() -> Bool {
+    let (name, following) = (tokens[position + 1], tokens[position + 2])
+    guard name.kind == .identifier, !name.isAtLineStart, name.word?.isReserved != true else { return false }
+    switch following.kind {
+    case .leftBrace, .leftParen, .colon: return true
+    case .operatorSymbol: return tree.bytes[Int(following.start)] == UInt8(ascii: "<")
+    case .identifier: return following.word == .where
+    default: return false
+    }
+  }
+
+  // MARK: - Attributes and modifiers
+
+  /// Whether the word that is next belongs to a declaration.
+  private func isModifier(_ word: SwiftSyntaxWord) -> Bool {
+    guard word.isModifier || word == .class else { return false }
+    switch word {
+    case .private, .fileprivate, .internal, .public, .static: return true
+    default: break
+    }
+    var index = position + 1
+    if tokens[index].kind == .leftParen { index = closing(of: index) + 1 }
+    guard index < tokens.count else { return false }
+    if tokens[index].kind == .at { return true }
+    guard let following = tokens[index].word else { return false }
+    if word == .class {
+      switch following {
+      case .var, .let, .func, .subscript: return true
+      case .actor, .macro: return false
+      default: return following.isModifier && tokens[index + 1].kind == .identifier
+      }
+    }
+    return following.isDeclaration || following.isModifier
+  }
+
+  private mutating func parseModifier(_ word: SwiftSyntaxWord, into traits: inout Traits) {
+    advance()
+    var isOfSetter = false
+    if kind == .leftParen, !token.isAtLineStart {
+      isOfSetter = true
+      _ = skipParentheses()
+    }
+    switch word {
+    case .private, .fileprivate: if !isOfSetter { traits.insert(.isPrivate) }
+    case .public, .open: if !isOfSetter { traits.insert(.isPublic) }
+    case .static, .class: traits.insert(.isStatic)
+    case .override: traits.insert(.isOverride)
+    default: break
+    }
+  }
+
+  /// Reads `@name`, `@name(arguments)`, `@Outer.Name<Int>(arguments)`.
+  mutating func parseAttribute(isInType: Bool = false) -> Index {
+    let start = self.start
+    advance()
+    guard kind == .identifier else { return add(.other, from: start) }
+    var name = name(of: token)
+    advance()
+    while kind == .dot, isAdjacent, tokens[position + 1].kind == .identifier {
+      advance()
+      name = name.lowerBound..<Int(token.end)
+      advance()
+    }
+    var children = List()
+    if kind == .operatorSymbol, firstByte == UInt8(ascii: "<"), isAdjacent {
+      parseGenericArguments(into: &children)
+    }
+    if kind == .leftParen, !token.isAtLineStart, !isInType || isAdjacent && takesArguments(name) {
+      if spells(name, "objc") {
+        parseObjectiveCName(into: &children)
+      } else if Self.wordyAttributes.contains(where: { spells(name, $0) }) {
+        _ = skipParentheses()
+      } else {
+        parseArguments(into: &children)
+      }
+    }
+    return add(.attribute, from: start, name: name, [], children)
+  }
+
+  /// Whether the parentheses behind an attribute of a type are its own, unlike those of `@escaping(Card) -> Void`.
+  private func takesArguments(_ name: Range<Int>) -> Bool {
+    if spells(name, "escaping") || spells(name, "autoclosure") { return false }
+    let following = tokens[closing(of: position) + 1]
+    return following.word?.isEffect != true
+      && (following.kind != .operatorSymbol || following.symbol != .arrow)
+  }
+
+  /// Attributes whose arguments are no expressions.
+  private static let wordyAttributes: [StaticString] = [
+    "available", "backDeployed", "_specialize", "specialize", "_spi", "_alwaysEmitIntoClient", "inline",
+    "convention",
+    "storageRestrictions", "differentiable", "derivative", "attached", "freestanding", "_documentation",
+    "exclusivity",
+    "abi", "_silgen_name", "_semantics", "isolated", "lifetime", "_lifetime", "implements", "_implements",
+  ]
+
+  /// Reads `(save:for:)` of `@objc`.
+  private mutating func parseObjectiveCName(into children: inout List) {
+    let inside = skipParentheses()
+    var (start, end) = (inside.lowerBound, inside.upperBound)
+    while start < end, tree.bytes[start] <= 0x20 { start += 1 }
+    while start < end, tree.bytes[end - 1] <= 0x20 { end -= 1 }
+    guard start < end else { return }
+    let name = tree.add(.name, start, end, name: start..<end)
+    tree.append(tree.add(.argument, start, end, name: 0..<0, [], List(name)), to: &children)
+  }
+
+  // MARK: - Types
+
+  /// Reads `import UIKit`, `import class UIKit.UIView`.
+  private mutating func parseImport(_ head: Head) -> Index {
+    var children = head.attributes
+    advance()
+    if kind == .identifier, tokens[position + 1].kind == .identifier, !tokens[position + 1].isAtLineStart {
+      advance()
+    }
+    guard kind == .identifier, !token.isAtLineStart else {
+      return add(.importDeclaration, from: head.start, head.traits, children)
+    }
+    let module = name(of: token)
+    advance()
+    while kind == .dot {
+      advance()
+      guard kind == .identifier || kind == .operatorSymbol else { break }
+      let (start, name) = (start, name(of: token))
+      advance()
+      tree.append(add(.name, from: start, name: name), to: &children)
+    }
+    return add(.importDeclaration, from: head.start, name: module, head.traits, children)
+  }
+
+  private mutating func parseType(_ head: Head, _ traits: Traits) -> Index {
+    var children = head.attributes
+    advance()
+    var name = 0..<0
+    if kind == .identifier {
+      name = self.name(of: token)
+      advance()
+      while kind == .dot, tokens[position + 1].kind == .identifier {
+        advance()
+        name = name.lowerBound..<self.name(of: token).upperBound
+        advance()
+      }
+    } else if traits == .isExtension {
+      // `extension [Int] {`
+      tree.append(add(.generics, from: start, [], List(parseType())), to: &children)
+    }
+    parseGenericParameters(into: &children)
+    if kind == .dot, tokens[position + 1].kind == .identifier {
+      // `extension Outer<Int>.Inner {`
+      advance()
+      tree.append(add(.generics, from: start, [], List(parseType())), to: &children)
+    }
+    // `extension String? {`
+    if traits == .isExtension { _ = parseTypeSuffix() }
+    if kind == .colon { parseInheritance(into: &children) }
+    parseWhereClause(into: &children)
+    if kind == .leftBrace { parseMembers(traits == .isEnum ? .enumeration : .type, into: &children) }
+    return add(.typeDeclaration, from: head.start, name: name, head.traits.union(traits), children)
+  }
+
+  /// Reads `: A, B`.
+  private mutating func parseInheritance(into children: inout List) {
+    repeat {
+      advance()
+      let before = position
+      let type = parseType()
+      guard position > before else { return }
+      tree.append(type, to: &children)
+    } while kind == .comma
+  }
+
+  private mutating func parseTypeAlias(_ head: Head) -> Index {
+    var children = head.attributes
+    advance()
+    guard kind == .identifier else { return add(.typeAlias, from: head.start, head.traits, children) }
+    let name = name(of: token)
+    advance()
+    parseGenericParameters(into: &children)
+    if kind == .colon { parseInheritance(into: &children) }
+    if isSymbol(.assignment) {
+      advance()
+      tree.append(parseType(), to: &children)
+    }
+    parseWhereClause(into: &children)
+    return add(.typeAlias, from: head.start, name: name, head.traits, children)
+  }
+
+  /// Reads `infix operator +: Group` and `precedencegroup Group { higherThan: Other }`.
+  private mutating func parseOperatorDeclaration(_ head: Head) -> Index {
+    var children = head.attributes
+    advance()
+    let name = name(of: token)
+    if kind == .identifier || kind == .operatorSymbol { advance() }
+    if kind == .colon { parseInheritance(into: &children) }
+    if kind == .leftBrace {
+      let outer = beginGroup()
+      while position < context.end {
+        if kind == .colon {
+          parseInheritance(into: &children)
+        } else {
+          advance()
+        }
+      }
+      if kind == .rightBrace { advance() }
+      context = outer
+    }
+    return add(.typeAlias, from: head.start, name: name, head.traits, children)
+  }
+
+  /// Reads `case card(name: String), row = 1`.
+  private mutating func parseEnumCases(_ head: Head, into list: inout List) {
+    var (start, attributes) = (head.start, head.attributes)
+    while true {
+      advance()
+      guard kind == .identifier else {
+        if !attributes.isEmpty { tree.append(add(.other, from: start, [], attributes), to: &list) }
+        return
+      }
+      if start != head.start { start = self.start }
+      var children = attributes
+      let name = name(of: token)
+      advance()
+      if kind == .leftParen, !token.isAtLineStart { parseAssociatedValues(into: &children) }
+      parseInitialValue(into: &children)
+      tree.append(add(.enumCase, from: start, name: name, head.traits, children), to: &list)
+      guard kind == .comma else { return }
+      (start, attributes) = (-1, List())
+    }
+  }
+}

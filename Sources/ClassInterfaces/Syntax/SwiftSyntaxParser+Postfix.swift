@@ -1,0 +1,212 @@
+/// Members, calls, subscripts and trailing closures.
+extension SwiftSyntaxParser {
+  /// Reads an operand with what follows it: members, calls, subscripts, `!` and `?`.
+  mutating func parsePostfix() -> Index {
+    let first = position
+    var node = parsePrimary()
+    guard position > first else { return node }
+    let start = start(of: node)
+    var links = 0
+    var directives = 0
+    while true {
+      links += 1
+      guard links < Self.maximumChain else {
+        let rest = skipGroup()
+        var children = List(node)
+        tree.append(rest, to: &children)
+        return add(.other, from: start, [], children)
+      }
+      let token = self.token
+      switch token.kind {
+      case .dot:
+        node = parseMember(of: node, from: start)
+      case .leftParen where !token.isAtLineStart:
+        node = parseCall(of: node, from: start)
+      case .leftBracket where !token.isAtLineStart:
+        var children = List(node)
+        parseArguments(into: &children)
+        node = add(.subscription, from: start, [], children)
+      case .leftBrace where mayBeTrailingClosure(behind: node):
+        var children = List(node)
+        parseTrailingClosures(into: &children)
+        node = add(.call, from: start, [], children)
+      case .operatorSymbol where isAdjacent:
+        guard let next = parsePostfixOperator(node, from: start) else { return node }
+        node = next
+      case .hash where token.isAtLineStart && skipDirective(&directives):
+        continue
+      default: return node
+      }
+    }
+  }
+
+  private mutating func parsePostfixOperator(_ node: Index, from start: Int) -> Index? {
+    let token = self.token
+    switch token.symbol {
+    case .exclamation:
+      advance()
+      return add(.forceUnwrap, from: start, [], List(node))
+    case .question:
+      advance()
+      return add(.optionalChain, from: start, [], List(node))
+    case .assignment, .compoundAssignment, .arrow: return nil
+    default:
+      let following = tokens[position + 1]
+      guard token.end != following.start || following.endsElement || following.kind == .dot else {
+        return nil
+      }
+      advance()
+      return add(.operation, from: start, name: Int(token.start)..<Int(token.end), [], List(node))
+    }
+  }
+
+  /// Reads `.name`, `.0`, `.name<Type>` behind a base, or in front of nothing else.
+  mutating func parseMember(of base: Index?, from start: Int) -> Index {
+    advance()
+    var children = base.map { List($0) } ?? List()
+    let token = self.token
+    guard token.kind == .identifier || token.kind == .number, !isBeyondLine(token) else {
+      return add(.other, from: start, [], children)
+    }
+    advance()
+    parseNameSuffix(into: &children)
+    return add(.member, from: start, name: name(of: token), [], children)
+  }
+
+  /// Whether a keyword on the next line begins a statement instead of being a member's name.
+  private func isBeyondLine(_ token: SwiftSyntaxToken) -> Bool {
+    token.isAtLineStart && token.word?.isReserved == true
+  }
+
+  /// Reads what belongs to a name: its generic arguments, or the labels of `save(_:for:)`.
+  mutating func parseNameSuffix(into children: inout List) {
+    if isSymbol(.less) || kind == .operatorSymbol && firstByte == UInt8(ascii: "<") {
+      if hasGenericArguments() { parseGenericArguments(into: &children) }
+    } else if kind == .leftParen, !token.isAtLineStart, isCompoundName() {
+      let closing = closing(of: position)
+      advance()
+      while position < closing {
+        let label = token
+        advance()
+        advance()
+        let name = isWildcard(label) ? 0..<0 : name(of: label)
+        tree.append(add(.argument, from: Int(label.start), name: name), to: &children)
+      }
+      advance()
+    }
+  }
+
+  /// Whether `(_:for:)` is next.
+  private func isCompoundName() -> Bool {
+    var index = position + 1
+    guard tokens[index].kind == .identifier, tokens[index + 1].kind == .colon else { return false }
+    while tokens[index].kind == .identifier, tokens[index + 1].kind == .colon { index += 2 }
+    return tokens[index].kind == .rightParen
+  }
+
+  // MARK: - Calls
+
+  private mutating func parseCall(of callee: Index, from start: Int) -> Index {
+    var children = List(callee)
+    parseArguments(into: &children)
+    if kind == .leftBrace, mayBeTrailingClosure(behind: nil) { parseTrailingClosures(into: &children) }
+    return add(.call, from: start, [], children)
+  }
+
+  /// Reads the arguments in parentheses or square brackets.
+  mutating func parseArguments(into children: inout List) {
+    let outer = beginGroup(keepsBindings: true)
+    while position < context.end {
+      tree.append(parseArgument(), to: &children)
+      guard endElement(into: &children) else { break }
+    }
+    endGroup(outer)
+  }
+
+  /// Reads `label: value` or `value`.
+  mutating func parseArgument() -> Index {
+    let start = self.start
+    var name = 0..<0
+    if kind == .identifier, tokens[position + 1].kind == .colon {
+      if !isWildcard(token) { name = self.name(of: token) }
+      advance()
+      advance()
+    }
+    let value = parseExpression()
+    return add(.argument, from: start, name: name, [], List(value))
+  }
+
+  /// Reads `{ … }` and, behind it, `label: { … }`.
+  mutating func parseTrailingClosures(into children: inout List) {
+    let start = self.start
+    let closure = parseClosure(.isTrailing)
+    tree.append(add(.argument, from: start, [], List(closure)), to: &children)
+    while kind == .identifier, tokens[position + 1].kind == .colon, tokens[position + 2].kind == .leftBrace,
+      word != .default
+    {
+      let start = self.start
+      let name = isWildcard(token) ? 0..<0 : name(of: token)
+      advance()
+      advance()
+      let closure = parseClosure(.isTrailing)
+      tree.append(add(.argument, from: start, name: name, [], List(closure)), to: &children)
+    }
+  }
+
+  /// Whether the brace that is next begins a closure that is the argument of what stands before.
+  mutating func mayBeTrailingClosure(behind node: Index?) -> Bool {
+    if let node, tree[node].kind == .literal || tree[node].kind == .string { return false }
+    guard !beginsAccessors(at: position, isStrict: true) else { return false }
+    guard !context.allowsTrailingClosure else { return true }
+    // The compiler's own rule.
+    guard !token.isAtLineStart, tokens[position + 1].word != .case else { return false }
+    let closing = closing(of: position)
+    guard tokens[closing].kind == .rightBrace else { return false }
+    let following = tokens[closing + 1]
+    switch following.kind {
+    case .leftBrace, .comma: return true
+    case .identifier where following.word == .where: return true
+    case .identifier where following.word == .as || following.word == .is: return !following.isAtLineStart
+    case .leftBracket, .leftParen, .dot, .operatorSymbol, .colon: return !following.isAtLineStart
+    default: return false
+    }
+  }
+
+  // MARK: - Directives
+
+  /// Passes over the `#if`, `#else` and `#endif` around members of a chain; false, and nothing passed over, for others.
+  private mutating func skipDirective(_ depth: inout Int) -> Bool {
+    guard let directive = directive() else { return false }
+    switch directive {
+    case .if:
+      guard tokens[endOfDirective()].kind == .dot else { return false }
+      depth += 1
+    case .endif:
+      guard depth > 0 else { return false }
+      depth -= 1
+    default:
+      guard depth > 0 else { return false }
+    }
+    position = endOfDirective()
+    return true
+  }
+
+  /// The word of the directive that is next, if any.
+  func directive() -> SwiftSyntaxWord? {
+    guard kind == .hash, token.isAtLineStart, tokens[position + 1].start == token.end else { return nil }
+    switch tokens[position + 1].word {
+    case .if: return .if
+    case .elseif: return .elseif
+    case .else: return .else
+    case .endif: return .endif
+    default: return nil
+    }
+  }
+
+  /// The index of the first token on the line behind the directive that is next.
+  func endOfDirective() -> Int {
+    var index = position + 2
+    while !tokens[index].isAtLineStart, tokens[index].kind != .endOfFile { index += 1 }
+    return index
+  }
+}

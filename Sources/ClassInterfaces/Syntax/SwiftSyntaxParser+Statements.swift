@@ -1,0 +1,321 @@
+/// Statements.
+extension SwiftSyntaxParser {
+  /// Reads a statement, an expression or a declaration; several variables or cases of one declaration are several nodes.
+  mutating func parseItem(_ scope: Scope, into list: inout List) {
+    if kind == .at || word.map({ $0.isDeclaration || $0.isModifier }) == true {
+      guard !parseDeclaration(scope, into: &list) else { return }
+    }
+    guard let word else {
+      if kind == .identifier, parseLabeled(into: &list) { return }
+      return parseExpressionItem(into: &list)
+    }
+    switch word {
+    case .if: tree.append(parseIf(.ifStatement), to: &list)
+    case .guard: tree.append(parseGuard(), to: &list)
+    case .for: tree.append(parseFor(), to: &list)
+    case .while: tree.append(parseWhile(), to: &list)
+    case .repeat where tokens[position + 1].kind == .leftBrace: tree.append(parseRepeat(), to: &list)
+    case .do: tree.append(parseDo(), to: &list)
+    case .switch: tree.append(parseSwitch(.switchStatement), to: &list)
+    case .return: tree.append(parseExit(.returnStatement), to: &list)
+    case .throw: tree.append(parseExit(.throwStatement), to: &list)
+    case .break, .continue, .fallthrough: tree.append(parseJump(), to: &list)
+    case .defer:
+      let start = self.start
+      advance()
+      var children = List()
+      parseBlock(into: &children)
+      tree.append(add(.doStatement, from: start, .isDeferred, children), to: &list)
+    case .case, .default:
+      if scope == .switchBody { tree.append(parseSwitchCase(List()), to: &list) }
+    default:
+      if !parseLabeled(into: &list) { parseExpressionItem(into: &list) }
+    }
+  }
+
+  private mutating func parseExpressionItem(into list: inout List) {
+    let before = position
+    let node = parseExpression()
+    if position > before { tree.append(node, to: &list) }
+  }
+
+  /// Reads `label: for …`.
+  private mutating func parseLabeled(into list: inout List) -> Bool {
+    guard tokens[position + 1].kind == .colon else { return false }
+    switch tokens[position + 2].word {
+    case .for, .while, .repeat, .switch, .if, .do: break
+    default: return false
+    }
+    let label = token
+    advance()
+    advance()
+    parseItem(.body, into: &list)
+    let name = name(of: label)
+    tree[list.last].start = label.start
+    tree[list.last].nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
+    tree[list.last].nameEnd = UInt32(truncatingIfNeeded: name.upperBound)
+    return true
+  }
+
+  // MARK: - Conditions
+
+  /// Reads `if`; a `ternary` where it is an expression.
+  mutating func parseIf(_ kind: SyntaxNode.Kind) -> Index {
+    guard depth < Self.maximumDepth else { return skipGroup() }
+    depth += 1
+    defer { depth -= 1 }
+    let start = self.start
+    advance()
+    var children = List()
+    parseConditions(into: &children)
+    parseBlock(into: &children)
+    if word == .else {
+      advance()
+      if word == .if {
+        tree.append(parseIf(kind), to: &children)
+      } else {
+        parseBlock(into: &children)
+      }
+    }
+    return add(kind, from: start, [], children)
+  }
+
+  private mutating func parseGuard() -> Index {
+    let start = self.start
+    advance()
+    var children = List()
+    parseConditions(into: &children, isGuard: true)
+    if word == .else { advance() }
+    parseBlock(into: &children)
+    return add(.guardStatement, from: start, [], children)
+  }
+
+  /// Reads the conditions of `if`, `guard` and `while`.
+  private mutating func parseConditions(into children: inout List, isGuard: Bool = false) {
+    let outer = context
+    context.allowsTrailingClosure = isGuard
+    context.bindsNames = false
+    while kind != .leftBrace {
+      let before = position
+      let start = self.start
+      switch word {
+      case .let, .var: parseBinding(from: start, into: &children)
+      case .case: tree.append(parseCasePattern(from: start), to: &children)
+      default: tree.append(parseExpression(), to: &children)
+      }
+      guard position > before, kind == .comma else { break }
+      advance()
+    }
+    context = outer
+  }
+
+  /// Reads `let card: Card = value`, `let card`, `let (a, b) = value`.
+  private mutating func parseBinding(from start: Int, into children: inout List) {
+    let traits: Traits = word == .let ? [.isConstant, .isLocal] : .isLocal
+    advance()
+    tree.append(parseTarget(from: start, traits) { $0.parseInitialValue(into: &$1) }, to: &children)
+  }
+
+  /// Reads `= value`.
+  mutating func parseInitialValue(into children: inout List) {
+    guard isSymbol(.assignment) else { return }
+    advance()
+    tree.append(parseExpression(), to: &children)
+  }
+
+  /// Reads `name: Type` or `(a, b)` and more children of its node.
+  mutating func parseTarget(
+    from start: Int,
+    _ traits: Traits,
+    attributes: List = List(),
+    _ more: (inout Self, inout List) -> Void
+  ) -> Index {
+    var children = attributes
+    var name = 0..<0
+    var kind = SyntaxNode.Kind.variable
+    if self.kind == .leftParen {
+      kind = .pattern
+      context.bindsNames = true
+      tree.append(parsePrimary(), to: &children)
+      context.bindsNames = false
+    } else if self.kind == .identifier, word?.isReserved != true {
+      if !isWildcard(token) { name = self.name(of: token) }
+      advance()
+    }
+    if self.kind == .colon {
+      advance()
+      tree.append(parseType(), to: &children)
+    }
+    more(&self, &children)
+    return add(kind, from: start, name: name, kind == .variable ? traits : [], children)
+  }
+
+  /// Reads `case .card(let name) = value`, of a `for` without the value.
+  private mutating func parseCasePattern(from start: Int) -> Index {
+    advance()
+    var children = List(parseExpression(.ternary))
+    parseInitialValue(into: &children)
+    return add(.pattern, from: start, [], children)
+  }
+
+  // MARK: - Loops
+
+  private mutating func parseFor() -> Index {
+    let start = self.start
+    advance()
+    while word == .try || word == .await || word == .unsafe { advance() }
+    let outer = context
+    context.allowsTrailingClosure = false
+    context.bindsNames = false
+    var children = List()
+    let first = self.start
+    if word == .case {
+      tree.append(parseCasePattern(from: first), to: &children)
+    } else {
+      let isVariable = word == .var
+      if isVariable || word == .let { advance() }
+      tree.append(
+        parseTarget(from: first, isVariable ? .isLocal : [.isLocal, .isConstant]) { _, _ in },
+        to: &children
+      )
+    }
+    if word == .in {
+      advance()
+      tree.append(parseExpression(), to: &children)
+    }
+    if word == .where {
+      advance()
+      tree.append(parseExpression(), to: &children)
+    }
+    context = outer
+    parseBlock(into: &children)
+    return add(.loop, from: start, [], children)
+  }
+
+  private mutating func parseWhile() -> Index {
+    let start = self.start
+    advance()
+    var children = List()
+    parseConditions(into: &children)
+    parseBlock(into: &children)
+    return add(.loop, from: start, [], children)
+  }
+
+  private mutating func parseRepeat() -> Index {
+    let start = self.start
+    advance()
+    var children = List()
+    parseBlock(into: &children)
+    if word == .while {
+      advance()
+      tree.append(parseExpression(), to: &children)
+    }
+    return add(.loop, from: start, .runsFirst, children)
+  }
+
+  // MARK: - Switch
+
+  /// Reads `switch`; a `ternary` where it is an expression.
+  mutating func parseSwitch(_ kind: SyntaxNode.Kind) -> Index {
+    let start = self.start
+    advance()
+    let outer = context
+    context.allowsTrailingClosure = false
+    context.bindsNames = false
+    var children = List(parseExpression())
+    context = outer
+    if self.kind == .leftBrace { parseMembers(.switchBody, into: &children) }
+    return add(kind, from: start, [], children)
+  }
+
+  /// Reads `case .a, .b where c:` with its statements.
+  mutating func parseSwitchCase(_ attributes: List) -> Index {
+    let start = attributes.isEmpty ? self.start : start(of: attributes.first)
+    var children = attributes
+    let isDefault = word == .default
+    advance()
+    let outer = context
+    context.bindsNames = false
+    while !isDefault {
+      let before = position
+      tree.append(parsePattern(), to: &children)
+      guard position > before, kind == .comma else { break }
+      advance()
+    }
+    context = outer
+    if kind == .colon { advance() }
+    parseItems(.switchCase, into: &children)
+    return add(.switchCase, from: start, [], children)
+  }
+
+  /// Reads a pattern and its `where`.
+  private mutating func parsePattern() -> Index {
+    let start = self.start
+    // `catch where isKnown(error)`
+    var children = word == .where ? List() : List(parseExpression(.ternary))
+    if word == .where {
+      advance()
+      tree.append(parseExpression(), to: &children)
+    }
+    return add(.pattern, from: start, [], children)
+  }
+
+  // MARK: - Others
+
+  private mutating func parseDo() -> Index {
+    let start = self.start
+    advance()
+    var children = List()
+    parseEffects(into: &children)
+    parseBlock(into: &children)
+    while word == .catch {
+      advance()
+      let outer = context
+      context.allowsTrailingClosure = false
+      while kind != .leftBrace {
+        let before = position
+        let pattern = parsePattern()
+        guard position > before else { break }
+        tree.append(pattern, to: &children)
+        guard kind == .comma else { break }
+        advance()
+      }
+      context = outer
+      parseBlock(into: &children)
+    }
+    return add(.doStatement, from: start, [], children)
+  }
+
+  /// Reads `return value`, `throw value`.
+  private mutating func parseExit(_ kind: SyntaxNode.Kind) -> Index {
+    let start = self.start
+    advance()
+    var children = List()
+    if beginsValue() {
+      let before = position
+      let value = parseExpression()
+      if position > before { tree.append(value, to: &children) }
+    }
+    return add(kind, from: start, [], children)
+  }
+
+  /// Whether a value may be next, also on the next line.
+  private func beginsValue() -> Bool {
+    if token.endsElement || directive() != nil { return false }
+    guard token.isAtLineStart else { return true }
+    if kind == .at { return false }
+    guard let word else { return true }
+    return !word.isReserved && !word.isDeclaration || word == .try
+  }
+
+  private mutating func parseJump() -> Index {
+    let start = self.start
+    advance()
+    guard kind == .identifier, !token.isAtLineStart, word?.isReserved != true else {
+      return add(.jump, from: start)
+    }
+    let name = name(of: token)
+    advance()
+    return add(.jump, from: start, name: name)
+  }
+}

@@ -1,0 +1,80 @@
+/// A token of Swift with its keyword and the end of the group that it opens.
+struct SwiftSyntaxToken {
+  /// What an operator means for the precedence of an expression.
+  enum Operator: UInt8 {
+    case assignment, compoundAssignment, question, exclamation, comparison, less, logical, coalescing, arrow
+    case ampersand, other
+  }
+
+  var start: UInt32
+  var end: UInt32
+  /// Of an opening bracket, the index of the token that ends its group: its closing bracket, or where that is missing the
+  /// bracket around or the directive that comes first; -1 if there is none.
+  var closing: Int32 = -1
+  var kind: SwiftToken.Kind
+  var word: SwiftSyntaxWord?
+  var symbol = Operator.other
+  var isAtLineStart: Bool
+
+  /// Whether an operator right behind the token belongs to it: `a!`, `f()?`.
+  var endsOperand: Bool {
+    switch kind {
+    case .identifier, .number, .string, .regex, .rightParen, .rightBracket, .rightBrace, .operatorSymbol: true
+    default: false
+    }
+  }
+
+  /// Whether the token ends a group or an element of it.
+  var endsElement: Bool {
+    switch kind {
+    case .rightParen, .rightBracket, .rightBrace, .comma, .colon, .semicolon, .endOfFile: true
+    default: false
+    }
+  }
+}
+
+extension SwiftSyntaxToken.Operator {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    let (first, last) = (bytes[range.lowerBound], bytes[range.upperBound - 1])
+    switch range.count {
+    case 1: self = Self.single(first)
+    case 2: self = Self.double(first, last)
+    default: self = Self.long(first, bytes[range.lowerBound + 1], last)
+    }
+  }
+
+  private static func single(_ byte: UInt8) -> Self {
+    switch byte {
+    case UInt8(ascii: "="): .assignment
+    case UInt8(ascii: "?"): .question
+    case UInt8(ascii: "!"): .exclamation
+    case UInt8(ascii: "<"): .less
+    case UInt8(ascii: ">"): .comparison
+    case UInt8(ascii: "&"): .ampersand
+    default: .other
+    }
+  }
+
+  private static func double(_ first: UInt8, _ last: UInt8) -> Self {
+    switch (first, last) {
+    case (UInt8(ascii: "-"), UInt8(ascii: ">")): .arrow
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "|"), UInt8(ascii: "|")): .logical
+    case (UInt8(ascii: "?"), UInt8(ascii: "?")): .coalescing
+    case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")),
+      (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")),
+      (UInt8(ascii: "~"), UInt8(ascii: "=")):
+      .comparison
+    default: last == UInt8(ascii: "=") ? .compoundAssignment : .other
+    }
+  }
+
+  private static func long(_ first: UInt8, _ second: UInt8, _ last: UInt8) -> Self {
+    guard last == UInt8(ascii: "=") else { return .other }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: "~"): return .comparison
+    // `<<=` is no comparison, `<==` is one.
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): return first == second ? .compoundAssignment : .comparison
+    default: return .compoundAssignment
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import RuntimeAttributes
+
+/// The structure of a source of Swift or Objective-C: declarations, statements and expressions down to names and literals.
+///
+/// The tree never fails: what cannot be read is an `other` node with what is readable in it. It refers to the bytes of the
+/// source, lives as long as these are read, and is thrown away.
+struct SyntaxTree {
+  /// The index of a node.
+  typealias Index = Int32
+
+  private(set) var bytes: UnsafeBufferPointer<UInt8>
+  private(set) var language: SourceLanguage
+  /// The nodes; children may stand before or behind their parents.
+  private(set) var nodes: [SyntaxNode] = []
+  /// The `file` node.
+  private(set) var root: Index = -1
+
+  /// Reads a source.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
+    (self.bytes, self.language) = (bytes, language)
+    // Offsets take four bytes; no source is larger.
+    guard bytes.count <= Int(Int32.max) else {
+      root = add(.file, 0, 0)
+      return
+    }
+    switch language {
+    case .swift:
+      var parser = SwiftSyntaxParser(self)
+      self = parser.parse()
+    case .objectiveC:
+      var parser = ObjectiveCSyntaxParser(self)
+      self = parser.parse()
+    }
+  }
+
+  // MARK: - Reading
+
+  subscript(index: Index) -> SyntaxNode {
+    _read { yield nodes[Int(index)] }
+    _modify { yield &nodes[Int(index)] }
+  }
+
+  /// The children of a node, in order.
+  func children(of index: Index) -> Children { Children(tree: self, child: self[index].firstChild) }
+
+  /// The first child of a node; nil if it has none.
+  func firstChild(of index: Index) -> Index? {
+    let child = self[index].firstChild
+    return child < 0 ? nil : child
+  }
+
+  /// The bytes of a node's name; empty if it has none.
+  func name(of index: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let node = self[index]
+    return bytes[Int(node.nameStart)..<Int(node.nameEnd)]
+  }
+
+  /// A node's name.
+  func nameText(of index: Index) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: name(of: index)), as: UTF8.self)
+  }
+
+  /// Whether a node has a name.
+  func isNamed(_ index: Index, _ text: StaticString) -> Bool {
+    let node = self[index]
+    guard node.nameEnd - node.nameStart == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(name(of: index)) }
+  }
+
+  /// The bytes of a node, as spelled.
+  func source(of index: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
+    bytes[Int(self[index].start)..<Int(self[index].end)]
+  }
+
+  /// The source of a node, as spelled.
+  func text(of index: Index) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: source(of: index)), as: UTF8.self)
+  }
+
+  /// The children of a node.
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate let tree: SyntaxTree
+    fileprivate var child: Index
+
+    mutating func next() -> Index? {
+      guard child >= 0 else { return nil }
+      defer { child = tree[child].nextSibling }
+      return child
+    }
+  }
+
+  // MARK: - Building
+
+  /// Children that a parser gathers before it knows their parent.
+  struct List {
+    fileprivate(set) var first: Index = -1
+    fileprivate(set) var last: Index = -1
+
+    init() {}
+
+    /// A list of one node.
+    init(_ node: Index) { (first, last) = (node, node) }
+
+    var isEmpty: Bool { first < 0 }
+  }
+
+  /// Makes room for nodes.
+  mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
+
+  /// Appends a node to a list of siblings.
+  mutating func append(_ child: Index, to list: inout List) {
+    if list.last < 0 { list.first = child } else { self[list.last].nextSibling = child }
+    list.last = child
+  }
+
+  /// Appends all nodes of a list to another.
+  mutating func append(_ children: List, to list: inout List) {
+    guard children.first >= 0 else { return }
+    append(children.first, to: &list)
+    list.last = children.last
+  }
+
+  /// Adds a node.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - start: Where the node starts.
+  ///   - end: Where it ends.
+  ///   - name: The bytes of its name.
+  ///   - traits: Its traits.
+  ///   - children: Its children, which belong to no other node.
+  /// - Returns: The node's index.
+  mutating func add(
+    _ kind: SyntaxNode.Kind,
+    _ start: Int,
+    _ end: Int,
+    name: Range<Int> = 0..<0,
+    _ traits: SyntaxNode.Traits = [],
+    _ children: List = List()
+  ) -> Index {
+    var node = SyntaxNode(
+      kind: kind,
+      start: UInt32(truncatingIfNeeded: start),
+      end: UInt32(truncatingIfNeeded: end)
+    )
+    node.traits = traits
+    node.nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
+    node.nameEnd = UInt32(truncatingIfNeeded: name.upperBound)
+    node.firstChild = children.first
+    let index = Index(truncatingIfNeeded: nodes.count)
+    nodes.append(node)
+    if kind == .file { root = index }
+    return index
+  }
+}

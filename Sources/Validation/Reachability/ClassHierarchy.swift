@@ -1,0 +1,152 @@
+import ClassInterfaces
+import RuntimeAttributes
+
+/// What classes derive from, in sources and frameworks, and what the frameworks do with their objects.
+struct ClassHierarchy {
+  private let index: CodeIndex
+  private let implicitMembers: Set<CodeIndex.Name>
+  private var known: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+  private var externalNames: [CodeIndex.Name: Set<String>] = [:]
+  private var frameworkClasses: [String: FrameworkClass] = [:]
+  private var frameworkTypes: [String: Bool] = [:]
+  private var externalProtocols: [CodeIndex.Name: Bool] = [:]
+  private var descendantsByName: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+
+  init(_ index: CodeIndex) {
+    self.index = index
+    implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
+  }
+
+  /// A type with its superclasses and protocols, those of the frameworks included that sources extend.
+  mutating func ancestors(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let ancestors = known[name] { return ancestors }
+    var ancestors = index.ancestors(of: name)
+    for external in external(of: name) {
+      if let number = index.number(of: external) { ancestors.formUnion(index.ancestors(of: number)) }
+    }
+    known[name] = ancestors
+    return ancestors
+  }
+
+  /// A type with all types that inherit from it.
+  mutating func descendants(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let descendants = descendantsByName[name] { return descendants }
+    var descendants = index.descendants(of: name)
+    // What sources extend by a protocol includes the classes that frameworks derive from it.
+    if descendants.contains(where: isExternal) {
+      for type in index.types.keys where ancestors(of: type).contains(name) { descendants.insert(type) }
+    }
+    descendantsByName[name] = descendants
+    return descendants
+  }
+
+  /// The superclasses and protocols of a type that no source declares, and the superclasses of these.
+  private mutating func external(of name: CodeIndex.Name) -> Set<String> {
+    if let names = externalNames[name] { return names }
+    var names: Set<String> = []
+    for ancestor in index.ancestors(of: name) where index.types[ancestor]?.isDeclared != true {
+      var next: String? = index.text(of: ancestor)
+      while let text = next, names.insert(text).inserted { next = frameworkClass(text).superclass }
+    }
+    externalNames[name] = names
+    return names
+  }
+
+  /// A class of a framework, or a name that none has.
+  private struct FrameworkClass {
+    var isFound = false
+    var superclass: String?
+  }
+
+  private mutating func frameworkClass(_ name: String) -> FrameworkClass {
+    if let known = frameworkClasses[name] { return known }
+    var found = FrameworkClass()
+    if RegistryFactory.catalog.declares(name) {
+      for platform in Platform.allCases where !found.isFound {
+        guard let description = RegistryFactory.catalog.description(of: name, platform: platform) else {
+          continue
+        }
+        found = FrameworkClass(isFound: true, superclass: description.superclass)
+      }
+    }
+    frameworkClasses[name] = found
+    return found
+  }
+
+  /// Whether no source declares a type; sources may extend it.
+  func isExternal(_ name: CodeIndex.Name) -> Bool { index.types[name]?.isDeclared != true }
+
+  /// Whether a source or a framework declares a type.
+  mutating func isKnown(_ text: String) -> Bool {
+    if let known = frameworkTypes[text] { return known }
+    let isDeclared = index.number(of: text).map { index.types[$0] != nil } ?? false
+    let isKnown = isDeclared || RegistryFactory.catalog.declares(text)
+    frameworkTypes[text] = isKnown
+    return isKnown
+  }
+
+  /// Whether a type inherits from something that neither a source nor a framework declares.
+  mutating func hasUnknownAncestor(_ name: CodeIndex.Name) -> Bool {
+    external(of: name).contains { !isKnown($0) && !FrameworkNames.isKnown($0) }
+  }
+
+  /// Whether the frameworks make objects of a class that nothing names: Core Data's.
+  mutating func isMadeBySystem(_ name: CodeIndex.Name) -> Bool {
+    guard index.types[name]?.isClass == true else { return false }
+    return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)
+  }
+
+  private static let classesMadeBySystem: Set<String> = ["NSManagedObject"]
+
+  // MARK: - Members
+
+  /// Members that run without their name in the code.
+  private static let implicitNames = [
+    "callAsFunction", "deinit", "projectedValue", "subscript", "wrappedValue",
+  ]
+
+  /// Whether a framework may call a member of an object.
+  ///
+  /// - Parameters:
+  ///   - unit: The member, which is not static.
+  ///   - file: The file of the member.
+  ///   - type: Its type.
+  /// - Returns: Whether one may.
+  mutating func frameworksMayCall(_ unit: CodeUnit, in file: Int, of type: CodeIndex.Name) -> Bool {
+    switch unit.kind {
+    case .initializer, .header, .variable, .enumCase: return true
+    case .topLevel: return false
+    case .function, .accessors: break
+    }
+    if unit.traits.contains(.isOverride) || unit.traits.contains(.isExposed) { return true }
+    if implicitMembers.contains(index.name(unit.name, in: file)) { return true }
+    return !unit.traits.contains(.isPrivate) && hasExternalProtocol(type)
+  }
+
+  /// Whether a type conforms to something that no source declares, and that is no class of a framework.
+  private mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
+    if let known = externalProtocols[type] { return known }
+    let found = external(of: type).contains { !frameworkClass($0).isFound }
+    externalProtocols[type] = found
+    return found
+  }
+
+  // MARK: - Controllers
+
+  /// The controllers that look for a nib of a name where they are given none: those that are called so, with or without
+  /// `Controller`, and their subclasses.
+  mutating func controllers(lookingFor nib: String) -> Set<CodeIndex.Name> {
+    var classes: Set<CodeIndex.Name> = []
+    for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
+      guard let name = index.number(of: text), index.types[name] != nil else { continue }
+      for type in descendants(of: name) where isController(type) { classes.insert(type) }
+    }
+    return classes
+  }
+
+  /// Whether a class is a controller, or may be one.
+  private mutating func isController(_ name: CodeIndex.Name) -> Bool {
+    let external = external(of: name)
+    return external.contains { $0.hasSuffix("Controller") }
+  }
+}

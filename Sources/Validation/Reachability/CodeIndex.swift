@@ -1,0 +1,243 @@
+import ByteHashing
+import ClassInterfaces
+
+/// The code of all sources together: units, types and names under numbers that are the same for all files.
+struct CodeIndex: Sendable {
+  /// The number of a name that units, types or documents have.
+  typealias Name = Int32
+  /// The number of a unit.
+  typealias Unit = Int32
+
+  /// A source with the programs that run its code.
+  struct File: Sendable {
+    let path: String
+    let facts: SourceFacts
+    let programs: Programs
+    /// Whether all of its code counts as called from outside.
+    var isStart = false
+    let isSwift: Bool
+    /// Whether the file is the start of an app.
+    var isMain: Bool { PathName.file(of: path) == "main.swift" }
+    /// The number of the first unit.
+    fileprivate(set) var firstUnit: Unit = 0
+    /// The number of each name of the facts; -1 for one that nothing is called.
+    fileprivate(set) var names: [Name] = []
+
+    init(path: String, facts: SourceFacts, programs: Programs, isStart: Bool) {
+      (self.path, self.facts, self.programs, self.isStart) = (path, facts, programs, isStart)
+      isSwift = path.hasSuffix(".swift")
+    }
+  }
+
+  /// The declarations of types of one name.
+  struct TypeNode: Sendable {
+    var inherited: Set<Name> = []
+    var units: [Unit] = []
+    /// Whether a source declares it, and does not only extend it.
+    var isDeclared = false
+    var isClass = false
+    var isProtocol = false
+    var traits: DeclarationFlags = []
+    /// Where it is declared first.
+    var file = 0
+    var place = SourceFacts.Place()
+  }
+
+  /// An occurrence in a file.
+  struct Reference: Sendable {
+    let unit: Unit
+    let file: Int32
+    let occurrence: Int32
+  }
+
+  private(set) var files: [File]
+  /// The units with the file, name and type of each.
+  private(set) var units: [(unit: CodeUnit, file: Int32, name: Name, type: Name)] = []
+  private(set) var types: [Name: TypeNode] = [:]
+  /// The types that inherit from one.
+  private(set) var derived: [Name: Set<Name>] = [:]
+  private var unitsByName: [[Unit]] = []
+  /// The reading occurrences of each name.
+  private var referencesByName: [[Reference]] = []
+  private var interned = NameTable()
+
+  /// Joins the facts of sources.
+  ///
+  /// - Parameters:
+  ///   - files: The sources.
+  ///   - names: The names of documents and identifiers.
+  init(_ files: [File], names: some Sequence<String>) {
+    self.files = files
+    for name in names { _ = interned.intern(Array(name.utf8)[...]) }
+    var unitCount: Unit = 0
+    for file in files.indices {
+      self.files[file].firstUnit = unitCount
+      unitCount += Unit(files[file].facts.units.count)
+      addDeclarations(of: file)
+    }
+    unitsByName = Array(repeating: [], count: interned.count)
+    referencesByName = Array(repeating: [], count: interned.count)
+    units.reserveCapacity(Int(unitCount))
+    for file in files.indices {
+      let names = files[file].facts.names
+      self.files[file].names = (0..<UInt32(names.count)).map {
+        $0 == 0 ? -1 : interned.number(of: names.bytes(of: $0))
+      }
+      addUnits(of: file)
+    }
+    for (name, type) in types {
+      for other in type.inherited { derived[other, default: []].insert(name) }
+    }
+    for file in files.indices { addReferences(of: file) }
+  }
+
+  private mutating func addDeclarations(of file: Int) {
+    let facts = files[file].facts
+    func intern(_ name: SourceFacts.Name) -> Name { interned.intern(facts.names.bytes(of: name)) }
+    for type in facts.types where type.name != 0 {
+      let name = intern(type.name)
+      var node = types[name] ?? TypeNode()
+      let isExtension = type.traits.contains(.isExtension)
+      if !isExtension, !node.isDeclared { (node.file, node.place) = (file, type.place) }
+      node.isDeclared = node.isDeclared || !isExtension
+      node.isClass = node.isClass || type.traits.contains(.isClass)
+      node.isProtocol = node.isProtocol || type.traits.contains(.isProtocol)
+      node.traits.formUnion(type.traits)
+      for other in facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)] where other != type.name
+      {
+        node.inherited.insert(intern(other))
+      }
+      types[name] = node
+    }
+    for unit in facts.units where unit.name != 0 { _ = intern(unit.name) }
+  }
+
+  private mutating func addUnits(of file: Int) {
+    let facts = files[file].facts
+    for (index, unit) in facts.units.enumerated() {
+      let number = files[file].firstUnit + Unit(index)
+      let name = files[file].names[Int(unit.name)]
+      if name >= 0 { unitsByName[Int(name)].append(number) }
+      let type = files[file].names[Int(unit.type)]
+      units.append((unit, Int32(file), name, type))
+      if type >= 0 { types[type, default: TypeNode()].units.append(number) }
+    }
+  }
+
+  private mutating func addReferences(of file: Int) {
+    let facts = files[file].facts
+    for (index, unit) in facts.units.enumerated() {
+      for occurrence in unit.start..<unit.end {
+        switch facts.occurrences[Int(occurrence)].role {
+        case .name, .member: break
+        default: continue
+        }
+        let name = files[file].names[Int(facts.occurrences[Int(occurrence)].name)]
+        guard name >= 0, !unitsByName[Int(name)].isEmpty else { continue }
+        referencesByName[Int(name)].append(
+          Reference(
+            unit: files[file].firstUnit + Unit(index),
+            file: Int32(file),
+            occurrence: Int32(occurrence)
+          )
+        )
+      }
+    }
+  }
+
+  // MARK: - Names
+
+  /// The number of a name; nil if nothing has it.
+  func number(of name: String) -> Name? {
+    let number = interned.number(of: Array(name.utf8)[...])
+    return number < 0 ? nil : number
+  }
+
+  /// The number of names.
+  var nameCount: Int { interned.count }
+
+  /// The text of a name.
+  func text(of name: Name) -> String { interned.text(of: name) }
+
+  /// The number of a name in a file; -1 for one that nothing is called.
+  func name(_ name: SourceFacts.Name, in file: Int) -> Name { files[file].names[Int(name)] }
+
+  // MARK: - Units
+
+  /// The number of units.
+  var unitCount: Int { units.count }
+
+  func unit(_ number: Unit) -> CodeUnit { units[Int(number)].unit }
+
+  func file(of unit: Unit) -> Int { Int(units[Int(unit)].file) }
+
+  /// The name of a unit; -1 without one.
+  func name(of unit: Unit) -> Name { units[Int(unit)].name }
+
+  /// The type of a unit; -1 outside of types.
+  func type(of unit: Unit) -> Name { units[Int(unit)].type }
+
+  /// The units of a name.
+  func units(named name: Name) -> [Unit] { unitsByName[Int(name)] }
+
+  /// The reading occurrences of a name that units have.
+  func references(to name: Name) -> [Reference] { name < 0 ? [] : referencesByName[Int(name)] }
+
+  /// The unit around a line of a file; nil if no source of the index has it.
+  func unit(atLine line: Int, of path: String) -> Unit? {
+    guard let file = files.first(where: { $0.path == path }) else { return nil }
+    var found: (unit: Unit, line: Int)?
+    for (index, unit) in file.facts.units.enumerated() where unit.place.line <= line {
+      if found.map({ $0.line <= unit.place.line }) ?? true {
+        found = (file.firstUnit + Unit(index), unit.place.line)
+      }
+    }
+    return found?.unit
+  }
+
+  // MARK: - Types
+
+  /// A type with all that it inherits from, as far as sources say so.
+  func ancestors(of name: Name) -> Set<Name> { closure(of: name) { types[$0]?.inherited ?? [] } }
+
+  /// A type with all that inherit from it.
+  func descendants(of name: Name) -> Set<Name> { closure(of: name) { derived[$0] ?? [] } }
+
+  private func closure(of name: Name, _ next: (Name) -> Set<Name>) -> Set<Name> {
+    var closure: Set<Name> = [name]
+    var open = [name]
+    while let current = open.popLast() {
+      for other in next(current) where closure.insert(other).inserted { open.append(other) }
+    }
+    return closure
+  }
+}
+
+/// Numbers for names.
+private struct NameTable: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+  private var index = HashIndex(minimumCapacity: 1 << 12)
+
+  private func range(_ number: Int) -> Range<Int> { (number == 0 ? 0 : ends[number - 1])..<ends[number] }
+
+  var count: Int { ends.count }
+
+  func number(of name: ArraySlice<UInt8>) -> Int32 {
+    let found = index.firstIndex(of: FNVHash.hash(of: name)) { bytes[range($0)].elementsEqual(name) }
+    return Int32(found ?? -1)
+  }
+
+  mutating func intern(_ name: ArraySlice<UInt8>) -> Int32 {
+    let hash = FNVHash.hash(of: name)
+    if let known = index.firstIndex(of: hash, where: { bytes[range($0)].elementsEqual(name) }) {
+      return Int32(known)
+    }
+    bytes.append(contentsOf: name)
+    ends.append(bytes.count)
+    index.insert(ends.count - 1, hash: hash)
+    return Int32(ends.count - 1)
+  }
+
+  func text(of number: Int32) -> String { String(decoding: bytes[range(Int(number))], as: UTF8.self) }
+}

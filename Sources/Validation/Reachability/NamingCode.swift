@@ -1,0 +1,357 @@
+import ClassInterfaces
+
+/// Helpers that name the class on which they are used: `static var nib: UINib { UINib(nibName: String(describing: self)) }`.
+///
+/// A helper leads to the nib of a class only where it is used on the class: as a member of it, or with the class as an argument,
+/// a type parameter, or the type of the result.
+struct NamingCode {
+  typealias Unit = CodeIndex.Unit
+  typealias Use = (helper: Unit, type: CodeIndex.Name)
+
+  private let index: CodeIndex
+  /// The occurrences by which helpers name a class.
+  private var namings: [Unit: [Int]] = [:]
+  /// The helpers that name the class of their own object, by their names.
+  private var ownHelpers: [CodeIndex.Name: [Unit]] = [:]
+  /// The helpers that name a class which they are given, by their names.
+  private var typeHelpers: [CodeIndex.Name: [Unit]] = [:]
+  /// The helpers that each helper calls on its own object or class, or with the class that it is given.
+  private var links: [Unit: Set<Unit>] = [:]
+  private var isTypeHelper: Set<Unit> = []
+  private var isOwnHelper: Set<Unit> = []
+  private var seen: [Unit: Set<CodeIndex.Name>] = [:]
+  /// The helpers that are used on any object of a type, and on any class of a type that is a value.
+  private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
+  private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
+  private var openForAllMetatypes: Set<Unit> = []
+  private var signatures: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+  private let metatypeNames: Set<CodeIndex.Name>
+  /// The parameters that hold a class, by file.
+  private let metatypeParameters: [Set<SourceFacts.Name>]
+
+  /// The names in generic parameter clauses, by file.
+  private let typeParameters: [Set<SourceFacts.Name>]
+
+  init(_ index: CodeIndex, _ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
+    self.index = index
+    var metatypeNames: Set<CodeIndex.Name> = []
+    for unit in 0..<Unit(index.unitCount) where index.unit(unit).traits.contains(.isMetatype) {
+      metatypeNames.insert(index.name(of: unit))
+    }
+    self.metatypeNames = metatypeNames
+    metatypeParameters = index.files.map { file in
+      Set(
+        file.facts.parameters.lazy.filter { Self.metatypes.contains(file.facts.names.text(of: $0.type)) }
+          .map(\.name)
+      )
+    }
+    typeParameters = index.files.map { Set($0.facts.generics) }
+    findNamings(&flow)
+    linkHelpers(&hierarchy)
+  }
+
+  private static let metatypes: Set<String> = ["AnyClass", "Class", "Type"]
+
+  // MARK: - Helpers
+
+  private mutating func findNamings(_ flow: inout ValueFlow) {
+    for unit in 0..<Unit(index.unitCount) {
+      let (own, file) = (index.unit(unit), index.file(of: unit))
+      for number in Int(own.start)..<Int(own.end) {
+        let occurrence = index.files[file].facts.occurrences[number]
+        let isOwn = occurrence.role == .ownClassName
+        guard isOwn || occurrence.role == .className else { continue }
+        let name = index.name(occurrence.name, in: file)
+        if !isOwn, name >= 0, index.types[name]?.isDeclared == true { continue }
+        guard !flow.target(of: occurrence.sink, in: unit).isEmpty else { continue }
+        namings[unit, default: []].append(number)
+        if isOwn { addOwnHelper(unit) } else { addTypeHelper(unit) }
+        // A property that holds a class is set elsewhere.
+        if !isOwn, name >= 0, metatypeNames.contains(name) { openForAllMetatypes.insert(unit) }
+      }
+    }
+  }
+
+  private mutating func addOwnHelper(_ unit: Unit) {
+    guard isOwnHelper.insert(unit).inserted else { return }
+    ownHelpers[index.name(of: unit), default: []].append(unit)
+  }
+
+  private mutating func addTypeHelper(_ unit: Unit) {
+    guard isTypeHelper.insert(unit).inserted else { return }
+    typeHelpers[index.name(of: unit), default: []].append(unit)
+  }
+
+  /// Finds the helpers that call others on their own object, or with the class that they are given.
+  private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy) {
+    var open = isOwnHelper.union(isTypeHelper).sorted()
+    while let helper = open.popLast() {
+      let owner = index.type(of: helper)
+      for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
+        let file = Int(reference.file)
+        let occurrence = index.files[file].facts.occurrences[Int(reference.occurrence)]
+        let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
+        if isOwnHelper.contains(helper), isOnItself(occurrence, helper, reference.unit, owner, &hierarchy) {
+          addOwnHelper(reference.unit)
+        } else if passesParameterOn(occurrence, Int(reference.occurrence), reference.unit, file) {
+          addTypeHelper(reference.unit)
+        } else {
+          continue
+        }
+        links[reference.unit, default: []].insert(helper)
+        if !isKnown { open.append(reference.unit) }
+      }
+    }
+  }
+
+  private func isOnItself(
+    _ occurrence: Occurrence,
+    _ helper: Unit,
+    _ unit: Unit,
+    _ owner: CodeIndex.Name,
+    _ hierarchy: inout ClassHierarchy
+  ) -> Bool {
+    guard [.none, .own, .ownClass, .super].contains(occurrence.receiver) else { return false }
+    let own = index.type(of: unit)
+    // A macro is on the object that uses it.
+    if owner < 0, own >= 0, index.unit(helper).kind == .variable { return true }
+    guard own >= 0, owner >= 0 else { return false }
+    return hierarchy.ancestors(of: own).contains(owner) || hierarchy.ancestors(of: owner).contains(own)
+  }
+
+  /// Whether a helper is used with a type parameter of the unit.
+  private func passesParameterOn(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
+    if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, file) { return true }
+    return types(at: number, of: unit, file).contains { isTypeParameter($0, file) }
+  }
+
+  private func isTypeParameter(_ name: SourceFacts.Name, _ file: Int) -> Bool {
+    guard typeParameters[file].contains(name) else { return false }
+    let number = index.name(name, in: file)
+    return number < 0 || index.types[number]?.isDeclared != true
+  }
+
+  /// The types that a statement names: annotations, casts, arguments and, where it gives the result, the type of that.
+  private func types(at number: Int, of unit: Unit, _ file: Int) -> [SourceFacts.Name] {
+    let facts = index.files[file].facts
+    let own = index.unit(unit)
+    let occurrence = facts.occurrences[number]
+    let includesSignature = own.kind == .variable || facts.sinks[Int(occurrence.sink)].kind == .result
+    var types: [SourceFacts.Name] = []
+    var next = number
+    while next > Int(own.start), facts.occurrences[next - 1].statement >= occurrence.statement { next -= 1 }
+    while next < Int(own.end), facts.occurrences[next].statement <= occurrence.statement || next <= number {
+      if facts.occurrences[next].statement == occurrence.statement, facts.occurrences[next].namesType {
+        types.append(facts.occurrences[next].name)
+      }
+      next += 1
+    }
+    if includesSignature {
+      for other in facts.occurrences[Int(own.start)..<Int(own.end)]
+      where other.statement == 0 && other.namesType {
+        types.append(other.name)
+      }
+    }
+    return types
+  }
+
+  /// The types that an occurrence is used with, as far as sources declare them.
+  private mutating func declaredTypes(at number: Int, of unit: Unit, _ file: Int) -> Set<CodeIndex.Name> {
+    let facts = index.files[file].facts
+    var found = Set(types(at: number, of: unit, file).map { index.name($0, in: file) })
+    // The value may be given to a property, or to a parameter, of a type.
+    let sink = facts.sinks[Int(facts.occurrences[number].sink)]
+    let name = index.name(sink.name, in: file)
+    if sink.kind == .variable || sink.kind == .argument, name >= 0 {
+      found.formUnion(signatureTypes(of: name))
+    }
+    return found.filter { $0 >= 0 && index.types[$0] != nil }
+  }
+
+  /// The types in the signatures of whatever has a name.
+  private mutating func signatureTypes(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let types = signatures[name] { return types }
+    var types: Set<CodeIndex.Name> = []
+    for candidate in index.units(named: name) {
+      let (own, file) = (index.unit(candidate), index.file(of: candidate))
+      for occurrence in index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)] {
+        guard occurrence.statement == 0 else { break }
+        if occurrence.namesType { types.insert(index.name(occurrence.name, in: file)) }
+      }
+    }
+    signatures[name] = types
+    return types
+  }
+
+  // MARK: - Uses
+
+  /// Whether a variable, parameter or function of a name gives a class.
+  func holdsMetatype(_ name: SourceFacts.Name, in file: Int) -> Bool {
+    if metatypeParameters[file].contains(name) { return true }
+    let number = index.name(name, in: file)
+    return number >= 0 && metatypeNames.contains(number)
+  }
+
+  /// The uses of helpers that begin as a unit begins to run.
+  mutating func begin(
+    _ unit: Unit,
+    _ hierarchy: inout ClassHierarchy,
+    instances: [ReferenceGraph.Node: Programs]
+  ) -> [Use] {
+    guard isOwnHelper.contains(unit), !index.unit(unit).traits.contains(.isStatic) else { return [] }
+    let owner = index.type(of: unit)
+    guard let type = index.types[owner], type.isDeclared, !type.isProtocol else { return [] }
+    openForInstances[owner, default: []].insert(unit)
+    var uses: [Use] = []
+    for name in hierarchy.descendants(of: owner).sorted() where instances[.type(name)] != nil {
+      use(unit, on: name, &uses)
+    }
+    return uses
+  }
+
+  /// The uses of helpers that begin as an object of a class is made.
+  mutating func instantiated(
+    _ name: CodeIndex.Name,
+    _ hierarchy: inout ClassHierarchy,
+    running: [ReferenceGraph.Node: Programs]
+  ) -> [Use] {
+    guard !openForInstances.isEmpty else { return [] }
+    var uses: [Use] = []
+    for ancestor in hierarchy.ancestors(of: name).sorted() {
+      for helper in (openForInstances[ancestor] ?? []).sorted() { use(helper, on: name, &uses) }
+    }
+    return uses
+  }
+
+  /// The uses of helpers that an occurrence is.
+  mutating func named(
+    by occurrence: Occurrence,
+    _ number: Int,
+    _ unit: Unit,
+    _ file: Int,
+    _ hierarchy: inout ClassHierarchy,
+    metatypes: [CodeIndex.Name: Programs]
+  ) -> [Use] {
+    let name = index.name(occurrence.name, in: file)
+    guard name >= 0 else { return [] }
+    var uses: [Use] = []
+    switch occurrence.role {
+    case .metatype:
+      for ancestor in hierarchy.ancestors(of: name).sorted() {
+        for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &uses) }
+      }
+      for helper in openForAllMetatypes.sorted() { use(helper, on: name, &uses) }
+    case .genericArgument:
+      // A generic class names its argument.
+      let generic = index.name(occurrence.receiverName, in: file)
+      if generic >= 0 {
+        for helper in index.types[generic]?.units ?? [] where isTypeHelper.contains(helper) {
+          use(helper, on: name, &uses)
+        }
+      }
+    case .name, .member, .construction:
+      for helper in ownHelpers[name] ?? [] {
+        useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &uses)
+      }
+      if let helpers = typeHelpers[name] {
+        let types = declaredTypes(at: number, of: unit, file).sorted()
+        for helper in helpers {
+          for type in types { use(helper, on: type, &uses) }
+        }
+      }
+    default: break
+    }
+    return uses
+  }
+
+  private mutating func useOwn(
+    _ helper: Unit,
+    _ occurrence: Occurrence,
+    _ number: Int,
+    _ unit: Unit,
+    _ file: Int,
+    _ hierarchy: inout ClassHierarchy,
+    _ metatypes: [CodeIndex.Name: Programs],
+    _ uses: inout [Use]
+  ) {
+    let owner = index.type(of: helper)
+    let isStatic = index.unit(helper).traits.contains(.isStatic)
+    switch occurrence.receiver {
+    case .type:
+      let receiver = index.name(occurrence.receiverName, in: file)
+      if receiver >= 0, index.types[receiver] != nil {
+        if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &uses) }
+      } else {
+        for type in declaredTypes(at: number, of: unit, file).sorted() { use(helper, on: type, &uses) }
+      }
+    case .implicit:
+      for type in declaredTypes(at: number, of: unit, file).sorted()
+      where hierarchy.ancestors(of: type).contains(owner) {
+        use(helper, on: type, &uses)
+      }
+    case .variable, .expression:
+      if isStatic {
+        guard holdsMetatype(occurrence.receiverName, in: file), owner >= 0 else { return }
+        openForMetatypes[owner, default: []].insert(helper)
+        for type in hierarchy.descendants(of: owner).sorted() where metatypes[type] != nil {
+          use(helper, on: type, &uses)
+        }
+      } else if owner >= 0 {
+        useOnVariable(helper, occurrence, unit, file, owner, &hierarchy, &uses)
+      }
+    case .none, .own, .ownClass, .super: break
+    }
+  }
+
+  /// Uses a helper on the types that a variable may have.
+  private mutating func useOnVariable(
+    _ helper: Unit,
+    _ occurrence: Occurrence,
+    _ unit: Unit,
+    _ file: Int,
+    _ owner: CodeIndex.Name,
+    _ hierarchy: inout ClassHierarchy,
+    _ uses: inout [Use]
+  ) {
+    let own = index.unit(unit)
+    let facts = index.files[file].facts
+    let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
+    if let parameter = parameters.first(where: { $0.name == occurrence.receiverName }) {
+      let type = index.name(parameter.type, in: file)
+      if type >= 0, index.types[type] != nil {
+        for type in hierarchy.descendants(of: type).sorted()
+        where hierarchy.ancestors(of: type).contains(owner) {
+          use(helper, on: type, &uses)
+        }
+        return
+      }
+    }
+    for type in hierarchy.descendants(of: owner).sorted() { use(helper, on: type, &uses) }
+  }
+
+  /// Notes a use, and those of the helpers that the helper calls.
+  private mutating func use(_ helper: Unit, on type: CodeIndex.Name, _ uses: inout [Use]) {
+    guard seen[helper, default: []].insert(type).inserted else { return }
+    uses.append((helper, type))
+    for next in (links[helper] ?? []).sorted() { use(next, on: type, &uses) }
+  }
+
+  /// The occurrences by which a helper names a class, and what each name stands for.
+  func targets(of helper: Unit, _ flow: inout ValueFlow) -> [(occurrence: Int, target: NibLoadingAPI.Target)]
+  {
+    let file = index.file(of: helper)
+    return (namings[helper] ?? []).map { number in
+      (number, flow.target(of: index.files[file].facts.occurrences[number].sink, in: helper))
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether the occurrence names a type that a helper may be used with.
+  fileprivate var namesType: Bool {
+    switch role {
+    case .type, .genericArgument, .metatype, .cast: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import ClassInterfaces
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// The evidence of what is reached.
+extension Reachability {
+  /// What loads a document, and what leads to each of its scenes.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - records: All documents of the unit, for the positions of objects in them.
+  /// - Returns: The cause of the document, and those of its scenes.
+  func causes(of document: InterfaceDocument, among records: [DocumentRecord]) -> [LoadCause] {
+    guard !unbuilt.contains(document.file) else { return [LoadCause(state: .notBuilt)] }
+    guard let number = number(of: document.file), let isReached = reaches(document: document.file) else {
+      return []
+    }
+    let path = EvidencePath(self, records)
+    var causes = [LoadCause(state: isReached ? .seen : .unseen, evidence: path.steps(to: .document(number)))]
+    for scene in document.scenes.indices {
+      let isReached = reaches(scene: scene, of: document.file) == true
+      let evidence = path.steps(to: .scene(document: number, scene: scene))
+      causes.append(LoadCause(scene: scene, state: isReached ? .seen : .unseen, evidence: evidence))
+    }
+    return causes
+  }
+
+  /// The last steps that lead to a document or scene.
+  func evidence(of document: InterfaceDocument, scene: Int?, _ path: EvidencePath) -> [LoadEvidence] {
+    guard let number = number(of: document.file) else { return [] }
+    let node = scene.map { ReferenceGraph.Node.scene(document: number, scene: $0) } ?? .document(number)
+    return Array(path.steps(to: node).prefix(Self.longestEvidence))
+  }
+
+  /// The last steps that lead to the code at a line.
+  func evidence(ofLine line: Int, of file: String, _ path: EvidencePath) -> [LoadEvidence] {
+    guard let unit = graph.index.unit(atLine: line, of: file) else { return [] }
+    return Array(path.steps(to: .unit(unit)).prefix(Self.longestEvidence))
+  }
+
+  /// A finding has no more steps; `trace` prints all of them.
+  private static let longestEvidence = 3
+}
+
+/// The paths from the start of an app to what it reaches.
+struct EvidencePath: Sendable {
+  private let graph: ReferenceGraph
+  private let records: [String: DocumentRecord]
+
+  init(_ reachability: Reachability, _ records: [DocumentRecord]) {
+    graph = reachability.graph
+    self.records = Dictionary(records.map { ($0.file, $0) }) { first, _ in first }
+  }
+
+  /// The steps that lead to a node, the last one first; none to what is not reached.
+  func steps(to node: ReferenceGraph.Node) -> [LoadEvidence] {
+    var steps: [LoadEvidence] = []
+    var seen: Set<ReferenceGraph.Node> = []
+    var next: ReferenceGraph.Node? = node
+    while let node = next, seen.insert(node).inserted, let cause = graph.causes[node] {
+      steps += [step(to: node, cause)].compactMap(\.self)
+      next = predecessor(of: cause)
+    }
+    return steps
+  }
+
+  private func predecessor(of cause: ReferenceGraph.Cause) -> ReferenceGraph.Node? {
+    switch cause {
+    case .start, .setting: nil
+    case .occurrence(let unit, _): .unit(unit)
+    case .instance(let type): .type(type)
+    case .node(let node): node
+    }
+  }
+
+  private func step(to node: ReferenceGraph.Node, _ cause: ReferenceGraph.Cause) -> LoadEvidence? {
+    let name = name(of: node)
+    switch cause {
+    case .start: return place(of: node).map { LoadEvidence(kind: .start, name: name, file: $0, position: $1) }
+    case .setting(let file): return LoadEvidence(kind: .setting, name: name, file: file, position: nil)
+    case .occurrence(let unit, let number):
+      let file = graph.index.files[graph.index.file(of: unit)]
+      let place = file.facts.occurrences[number].place
+      return LoadEvidence(kind: kind(of: node), name: name, file: file.path, position: SourcePosition(place))
+    case .instance: return nil
+    case .node(let other): return step(to: node, from: other, name)
+    }
+  }
+
+  private func kind(of node: ReferenceGraph.Node) -> LoadEvidence.Kind {
+    switch node {
+    case .unit: .call
+    case .type: .use
+    case .text(_, .part), .text(_, .ending): .part
+    case .text, .document, .scene: .name
+    }
+  }
+
+  private func name(of node: ReferenceGraph.Node) -> String {
+    switch node {
+    case .unit(let unit):
+      let own = graph.index.unit(unit)
+      let names = graph.index.files[graph.index.file(of: unit)].facts.names
+      let parts = [names.text(of: own.type), names.text(of: own.name)].filter { !$0.isEmpty }
+      return parts.joined(separator: ".")
+    case .type(let name), .text(let name, _): return graph.index.text(of: name)
+    case .document(let number): return graph.documents[number].nibName
+    case .scene(let number, let scene):
+      return document(number)?.controller(ofScene: scene)?.storyboardIdentifier ?? ""
+    }
+  }
+
+  /// The declaration of a node.
+  private func place(of node: ReferenceGraph.Node) -> (String, SourcePosition)? {
+    switch node {
+    case .unit(let unit):
+      (graph.index.files[graph.index.file(of: unit)].path, SourcePosition(graph.index.unit(unit).place))
+    case .type(let name):
+      graph.index.types[name].map { (graph.index.files[$0.file].path, SourcePosition($0.place)) }
+    case .text, .document, .scene: nil
+    }
+  }
+
+  private func document(_ number: Int) -> InterfaceDocument? {
+    records[graph.documents[number].file]?.document
+  }
+
+  /// The step from one node of the documents to another one.
+  private func step(to node: ReferenceGraph.Node, from other: ReferenceGraph.Node, _ name: String)
+    -> LoadEvidence?
+  {
+    switch (node, other) {
+    case (.type(let type), .document(let number)), (.type(let type), .scene(let number, _)):
+      let text = graph.index.text(of: type)
+      let object = document(number)?.objects.first { $0.customClass == text && $0.placeholder == nil }
+      return LoadEvidence(
+        kind: .object,
+        name: text,
+        file: graph.documents[number].file,
+        position: object?.position
+      )
+    case (.scene(let number, let scene), .document):
+      let summary = graph.documents[number]
+      let kind: LoadEvidence.Kind = summary.initialScene == scene ? .initial : .system
+      let controller = document(number)?.controller(ofScene: scene)
+      return LoadEvidence(kind: kind, name: name, file: summary.file, position: controller?.position)
+    case (.scene(let number, let scene), .scene(let source, let from)):
+      let document = document(source)
+      let summary = graph.documents[source]
+      guard number == source else {
+        return LoadEvidence(
+          kind: .reference,
+          name: name,
+          file: summary.file,
+          position: document?.storyboardReference(inScene: from, to: graph.documents[number].nibName)
+        )
+      }
+      return LoadEvidence(
+        kind: .segue,
+        name: document?.controller(ofScene: from)?.customClass ?? "",
+        file: summary.file,
+        position: document?.segue(fromScene: from, to: scene)
+      )
+    case (.document, .scene(let source, let from)):
+      return LoadEvidence(
+        kind: .reference,
+        name: name,
+        file: graph.documents[source].file,
+        position: document(source)?.storyboardReference(inScene: from, to: name)
+      )
+    default: return nil
+    }
+  }
+}
+
+extension SourcePosition {
+  fileprivate init(_ place: SourceFacts.Place) { self.init(line: place.line, column: place.column) }
+}
+
+extension InterfaceDocument {
+  fileprivate func controller(ofScene scene: Int) -> InterfaceObject? {
+    guard scenes.indices.contains(scene), let index = scenes[scene].controller,
+      objects.indices.contains(index)
+    else {
+      return nil
+    }
+    return objects[index]
+  }
+
+  /// The position of the segue from one scene to another.
+  fileprivate func segue(fromScene from: Int, to scene: Int) -> SourcePosition? {
+    let indexes = indexesByID()
+    return objects.lazy.filter { $0.scene == from }.flatMap(\.connections).first { connection in
+      guard case .segue = connection.kind, let id = connection.destination else { return false }
+      return indexes[id].map { objects[$0].scene == scene } ?? false
+    }?.position
+  }
+
+  /// The position of a scene's reference to another storyboard.
+  fileprivate func storyboardReference(inScene scene: Int, to storyboard: String) -> SourcePosition? {
+    let reference = storyboardReferences.first { reference in
+      objects.indices.contains(reference.object) && objects[reference.object].scene == scene
+        && reference.storyboard == storyboard
+    }
+    return reference.map { objects[$0.object].position }
+  }
+}

@@ -1,0 +1,145 @@
+import ClassInterfaces
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// Marks the findings of a unit that nothing reaches, and follows the references once a finding fails.
+struct ReachabilityMarks: Sendable {
+  private let validation: UnitValidation
+  private let reading: UnitReading
+  private let records: [DocumentRecord]
+  /// The index of each document's record.
+  private let indexes: [String: Int]
+  /// What is reached; nil before it is needed, and nil inside if nothing can be known.
+  private var reachability: Reachability??
+  /// The paths to what is reached.
+  private var path: EvidencePath?
+
+  /// Prepares the marks of a unit.
+  init(_ validation: UnitValidation, _ reading: UnitReading) {
+    (self.validation, self.reading) = (validation, reading)
+    let records = validation.records(reading)
+    self.records = records
+    indexes = Dictionary(records.indices.lazy.map { (records[$0].file, $0) }) { first, _ in first }
+  }
+
+  /// Whether an outcome has a finding that may be unreachable.
+  func concern(_ outcome: DocumentOutcome) -> Bool {
+    // Most actions are answered, which is known later.
+    outcome.findings.contains { $0.sentAction == nil && $0.fails(under: .strict) }
+  }
+
+  /// Follows the references.
+  func find(jobs: Int?) async -> Reachability? {
+    guard let code = reading.code else { return nil }
+    return await Reachability.find(
+      in: validation.unit,
+      documents: records.compactMap(\.summary),
+      sources: code,
+      projects: reading.projects,
+      jobs: jobs
+    )
+  }
+
+  /// Takes what was found in advance.
+  mutating func take(_ reachability: Reachability?) { self.reachability = .some(reachability) }
+
+  /// What is reached; nil if nothing can be known.
+  mutating func known() async -> Reachability? {
+    if let reachability { return reachability }
+    let found = await find(jobs: validation.options.jobs)
+    reachability = .some(found)
+    return found
+  }
+
+  /// An outcome with its unreachable findings marked.
+  mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
+    let record = indexes[outcome.file].map { records[$0] }
+    guard concern(outcome), record != nil || outcome.file == UnitValidation.sources,
+      let reachability = await known()
+    else { return outcome }
+    let path = path ?? EvidencePath(reachability, records)
+    self.path = path
+    var outcome = outcome
+    if let document = record?.document {
+      outcome.findings = reachability.marked(outcome.findings, in: document, path)
+    } else if record == nil {
+      outcome.findings = reachability.markedOfSources(outcome.findings, path)
+    }
+    return outcome
+  }
+}
+
+extension Reachability {
+  /// The findings of a document, the unreachable ones marked.
+  fileprivate func marked(
+    _ findings: [Finding],
+    in document: InterfaceDocument,
+    _ path: EvidencePath
+  ) -> [Finding] {
+    let indexes = document.format == .storyboard ? document.indexesByID() : [:]
+    lazy var destinations = document.destinations
+    return marked(findings) { finding in
+      latency(of: finding, in: document, indexes) { cell in
+        document.isInIdleTable(cell: cell, destinations: destinations)
+      }
+    } evidence: { finding in
+      let object = finding.object?.id.flatMap { indexes[$0] }
+      return evidence(of: document, scene: object.flatMap { document.objects[$0].scene }, path)
+    }
+  }
+
+  /// The findings in sources, the unreachable ones marked.
+  fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
+    marked(findings) { finding in
+      if unbuilt.contains(finding.file) { return .sourceNotBuilt }
+      return runs(line: finding.position.line, of: finding.file) == false ? .unmade : nil
+    } evidence: { finding in
+      evidence(ofLine: finding.position.line, of: finding.file, path)
+    }
+  }
+
+  private func marked(
+    _ findings: [Finding],
+    by latency: (Finding) -> Latency?,
+    evidence: (Finding) -> [LoadEvidence]
+  ) -> [Finding] {
+    findings.map { finding in
+      guard !finding.isLatent, finding.fails(under: .strict) else { return finding }
+      if let latency = latency(finding) { return finding.marked(latency) }
+      var finding = finding
+      finding.evidence = evidence(finding)
+      return finding
+    }
+  }
+
+  /// Whether the controller of an object's scene, which requests its cells, is one that was read.
+  private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
+    guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
+      document.objects.indices.contains(controller), let name = document.objects[controller].customClass
+    else { return true }
+    return graph.index.number(of: name).flatMap { graph.index.types[$0]?.isDeclared } == true
+  }
+
+  private func latency(
+    of finding: Finding,
+    in document: InterfaceDocument,
+    _ indexes: [String: Int],
+    isInIdleTable: (Int) -> Bool
+  ) -> Latency? {
+    guard finding.file == document.file else { return nil }
+    if unbuilt.contains(finding.file) { return .notBuilt }
+    guard document.format == .storyboard else {
+      return reaches(document: document.file) == false ? .nib : nil
+    }
+    guard let object = finding.object?.id.flatMap({ indexes[$0] }) else { return nil }
+    if let scene = document.objects[object].scene, reaches(scene: scene, of: document.file) == false {
+      return .scene
+    }
+    guard let cell = document.cellPrototype(around: object), isRead(controllerAround: object, in: document)
+    else {
+      return nil
+    }
+    if reaches(cell: document.objects[cell], of: document.file) == false { return .cell }
+    return isInIdleTable(cell) ? .idleTable : nil
+  }
+}

@@ -1,0 +1,148 @@
+import ClassInterfaces
+import InterfaceDocuments
+
+/// Nibs, storyboards and scenes: what loads them, and what they lead to.
+extension ReferenceGraph {
+  /// Loads the documents that are named, and the scenes that they lead to.
+  ///
+  /// - Returns: Whether code may run that did not before.
+  mutating func followDocuments() -> Bool {
+    for number in documents.indices {
+      let (document, own) = (documents[number], programsOfDocuments[number])
+      if document.format == .storyboard {
+        followStoryboard(number, own)
+      } else {
+        let (programs, cause) = loading(nib: document.nibName, own)
+        let new = reach(.document(number), programs, cause)
+        guard !new.isEmpty else { continue }
+        for use in document.classes where !use.isPlaceholder { make(use, new, .node(.document(number))) }
+      }
+    }
+    return !openUnits.isEmpty
+  }
+
+  private mutating func make(_ use: DocumentSummary.ClassUse, _ programs: Programs, _ cause: Cause) {
+    guard let name = index.number(of: use.name) else { return }
+    instantiate(name, programs, cause, seeksNib: !use.hasView)
+  }
+
+  /// The programs that load a nib of a name, and what does so.
+  private mutating func loading(nib name: String, _ own: Programs) -> (Programs, Cause) {
+    if let number = index.number(of: name) {
+      let programs = own.intersection(reached[.text(number, .nib)] ?? .none)
+      if !programs.isEmpty { return (programs, .node(.text(number, .nib))) }
+    }
+    for className in hierarchy.controllers(lookingFor: name) {
+      let programs = own.intersection(seekers[className] ?? .none)
+      if !programs.isEmpty { return (programs, .instance(className)) }
+    }
+    return composed(name, .nib, own)
+  }
+
+  /// The programs that compose a name of two parts.
+  private func composed(_ name: String, _ use: Use, _ own: Programs) -> (Programs, Cause) {
+    guard hasParts else { return (.none, .start) }
+    for cut in NameParts.cuts(of: name) {
+      for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
+        guard let part = index.number(of: String(part)), let parts = reached[.text(part, .part)] else {
+          continue
+        }
+        let whole = own.intersection(reached[.text(part, .ending)] ?? .none)
+        if !whole.isEmpty { return (whole, .node(.text(part, .ending))) }
+        guard let rest = index.number(of: String(rest)),
+          let others = reached[.text(rest, use)] ?? reached[.text(rest, .part)]
+        else { continue }
+        let programs = own.intersection(parts).intersection(others)
+        if !programs.isEmpty { return (programs, .node(.text(part, .part))) }
+      }
+    }
+    return (.none, .start)
+  }
+
+  private mutating func followStoryboard(_ number: Int, _ own: Programs) {
+    let document = documents[number]
+    var (programs, cause) = (Programs.none, Cause.start)
+    if let name = index.number(of: document.nibName) {
+      programs = own.intersection(reached[.text(name, .storyboard)] ?? .none)
+      cause = .node(.text(name, .storyboard))
+    }
+    if programs.isEmpty { (programs, cause) = composed(document.nibName, .storyboard, own) }
+    if programs.isEmpty {
+      // Helpers take off the end of a class's name: `DetailController` is in `Detail`.
+      for use in document.classes where use.name.hasPrefix(document.nibName) {
+        guard let name = index.number(of: use.name), let named = reached[.text(name, .storyboard)] else {
+          continue
+        }
+        (programs, cause) = (own.intersection(named), .node(.text(name, .storyboard)))
+        if !programs.isEmpty { break }
+      }
+    }
+    if !programs.isEmpty {
+      reach(.document(number), programs, cause)
+      for scene in [document.initialScene].compactMap(\.self) + document.systemScenes {
+        show(scene, of: number, programs, .node(.document(number)))
+      }
+    }
+    if let name = index.number(of: document.nibName) {
+      let asked = own.intersection(reached[.text(name, .scenes)] ?? .none)
+      if !asked.isEmpty { reach(.document(number), asked, .node(.text(name, .scenes))) }
+      programs.formUnion(asked)
+    }
+    guard !programs.isEmpty else { return }
+    for controller in document.controllers {
+      guard let scene = controller.scene else { continue }
+      if let name = index.number(of: controller.identifier), let asked = reached[.text(name, .controller)] {
+        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+      }
+      if let name = controller.className.flatMap(index.number), let asked = unknownUses[name] {
+        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+      }
+    }
+    // Segues of scenes that were reached before code performed them.
+    for scene in document.links.indices {
+      if let shown = reached[.scene(document: number, scene: scene)] { followLinks(of: scene, number, shown) }
+    }
+  }
+
+  private mutating func show(_ scene: Int, of number: Int, _ programs: Programs, _ cause: Cause) {
+    let node = Node.scene(document: number, scene: scene)
+    let new = reach(node, programs, cause)
+    guard !new.isEmpty else { return }
+    let document = documents[number]
+    if document.classesByScene.indices.contains(scene) {
+      for use in document.classesByScene[scene] where !use.isPlaceholder { make(use, new, .node(node)) }
+    }
+    followLinks(of: scene, number, new)
+  }
+
+  private mutating func followLinks(of scene: Int, _ number: Int, _ programs: Programs) {
+    let document = documents[number]
+    guard document.links.indices.contains(scene) else { return }
+    let cause = Cause.node(.scene(document: number, scene: scene))
+    for link in document.links[scene] {
+      switch link {
+      case .scene(let destination, let segue):
+        var performing = programs
+        // A controller whose code was not read may perform any segue.
+        let isRead = document.classesByScene[scene].allSatisfy { use in
+          index.number(of: use.name).map { index.types[$0] != nil } ?? false
+        }
+        if let segue, isRead {
+          let name = index.number(of: segue)
+          performing = programs.intersection(name.flatMap { reached[.text($0, .segue)] } ?? .none)
+        }
+        if !performing.isEmpty { show(destination, of: number, performing, cause) }
+      case .storyboard(let name, let identifier):
+        for other in name.map({ documentsByName[$0] ?? [] }) ?? [number] {
+          let shared = programs.intersection(programsOfDocuments[other])
+          let target = documents[other].controllers.first { $0.identifier == identifier }?.scene
+          guard let scene = identifier == nil ? documents[other].initialScene : target else { continue }
+          if !shared.isEmpty {
+            reach(.document(other), shared, cause)
+            show(scene, of: other, shared, cause)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ClassInterfaces
+
+extension ReferenceGraph {
+  /// What the graph reaches.
+  enum Node: Hashable, Sendable {
+    case unit(CodeIndex.Unit)
+    /// An instance of a class.
+    case type(CodeIndex.Name)
+    /// A text that stands for something.
+    case text(CodeIndex.Name, Use)
+    case document(Int)
+    case scene(document: Int, scene: Int)
+  }
+
+  /// What a text stands for.
+  enum Use: Hashable, Sendable, CaseIterable {
+    case nib, storyboard, controller, segue, reuse
+    /// A storyboard that code asks for a controller by its identifier as soon as it is made.
+    case scenes
+    /// The beginning or end of a composed name, whose rest is a name or part as well.
+    case part
+    /// The beginning or end of the name of a nib or storyboard, whatever the rest.
+    case ending
+
+    /// Whether a text may stand for it that is used in an unknown way.
+    var isTold: Bool { ![.part, .ending, .scenes].contains(self) }
+
+    var target: NibLoadingAPI.Target {
+      switch self {
+      case .nib: .nib
+      case .storyboard: .storyboard
+      case .controller: .controller
+      case .segue: .segue
+      case .reuse: .reuse
+      case .part, .ending, .scenes: []
+      }
+    }
+  }
+
+  /// Why a node is reached.
+  enum Cause: Hashable, Sendable {
+    /// The app starts there.
+    case start
+    /// A property list or project names it.
+    case setting(file: String)
+    /// An occurrence in a unit.
+    case occurrence(CodeIndex.Unit, Int)
+    /// A class that is instantiated looks for a nib of its name, or is run by the frameworks.
+    case instance(CodeIndex.Name)
+    /// Another node leads on to it.
+    case node(Node)
+  }
+}

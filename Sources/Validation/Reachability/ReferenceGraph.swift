@@ -1,0 +1,553 @@
+import ClassInterfaces
+import InterfaceDocuments
+
+/// The code, nibs and scenes that an app reaches from its start, by rapid type analysis (Bacon and Sweeney, OOPSLA 1996).
+///
+/// A member runs if its name occurs in code that runs and its class is instantiated there, or if a framework may call it. The
+/// graph over-approximates: what it does not reach cannot run, and what it reaches has a path of evidence.
+struct ReferenceGraph {
+  let index: CodeIndex
+  let documents: [DocumentSummary]
+  private(set) var reached: [Node: Programs] = [:]
+  /// The programs whose start was read.
+  private(set) var started = Programs.none
+  /// The first cause of each node.
+  private(set) var causes: [Node: Cause] = [:]
+  var hierarchy: ClassHierarchy
+  var flow: ValueFlow
+  var naming: NamingCode
+  var openUnits: [(unit: CodeIndex.Unit, programs: Programs)] = []
+  /// The names that code calls, wherever.
+  private var called: [Programs]
+  /// The classes whose methods the other language may call by other names.
+  private var crossed: [Programs]
+  /// The classes that are values themselves.
+  private(set) var metatypes: [CodeIndex.Name: Programs] = [:]
+  /// The classes that are given to code that was not read.
+  private(set) var unknownUses: [CodeIndex.Name: Programs] = [:]
+  /// The classes that objects are cast to.
+  private(set) var casts: [CodeIndex.Name: Programs] = [:]
+  private var allCases: CodeIndex.Name?
+  /// The programs that iterate over the cases of an enumeration.
+  private var iterated = Programs.none
+  /// Whether code composes names.
+  var hasParts = false
+  private var registered = RegisteredNibs()
+  private var staticCalls: [StaticCall: Programs] = [:]
+  /// The classes with an instance of their own or of a class that derives from them.
+  private var instances: [Programs]
+  /// The controllers of which an object is made that looks for its nib.
+  private(set) var seekers: [CodeIndex.Name: Programs] = [:]
+  let programsOfDocuments: [Programs]
+  let documentsByName: [String: [Int]]
+  private var foldedTexts: FoldedTexts
+  /// The texts that documents have as names and identifiers.
+  private let texts: Set<CodeIndex.Name>
+
+  private struct StaticCall: Hashable {
+    let name: CodeIndex.Name
+    let receiver: Occurrence.Receiver
+    let type: CodeIndex.Name
+  }
+
+  /// Follows all references.
+  ///
+  /// - Parameters:
+  ///   - index: The code.
+  ///   - documents: The documents.
+  ///   - programs: The programs that build each document.
+  ///   - settings: What property lists and projects name.
+  init(
+    _ index: CodeIndex,
+    documents: [DocumentSummary],
+    programs: [Programs],
+    settings: LaunchSettings
+  ) {
+    (self.index, self.documents, programsOfDocuments) = (index, documents, programs)
+    documentsByName = Dictionary(grouping: documents.indices) { documents[$0].nibName }
+    let names = Set(documents.lazy.flatMap(\.referencedNames))
+    texts = Set(names.compactMap(index.number(of:)))
+    called = Array(repeating: .none, count: index.nameCount)
+    instances = called
+    crossed = called
+    hierarchy = ClassHierarchy(index)
+    flow = ValueFlow(index)
+    naming = NamingCode(index, &hierarchy, &flow)
+    foldedTexts = FoldedTexts(names, index)
+    start(settings)
+    repeat {
+      followUnits()
+      if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
+    } while followDocuments()
+  }
+
+  // MARK: - Reaching
+
+  /// Marks a node as reached; returns the programs that had not reached it.
+  @discardableResult
+  mutating func reach(_ node: Node, _ programs: Programs, _ cause: Cause) -> Programs {
+    let new = programs.subtracting(reached[node] ?? .none)
+    guard !new.isEmpty else { return .none }
+    if reached.updateValue(Self.union(reached[node], new), forKey: node) == nil { causes[node] = cause }
+    if case .text(let identifier, .reuse) = node {
+      for nib in registered.nibs(under: identifier) { load(nib, ifRequestedBy: new) }
+    }
+    return new
+  }
+
+  /// Loads a registered nib as a cell of its identifier is requested.
+  private mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: Programs) {
+    let programs = programs.intersection(nib.programs)
+    if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
+  }
+
+  private static func union(_ first: Programs?, _ second: Programs) -> Programs {
+    var union = first ?? .none
+    union.formUnion(second)
+    return union
+  }
+
+  private mutating func run(_ unit: CodeIndex.Unit, _ programs: Programs, _ cause: Cause) {
+    let own = programs.intersection(index.files[index.file(of: unit)].programs)
+    let new = reach(.unit(unit), own, cause)
+    if !new.isEmpty { openUnits.append((unit, new)) }
+  }
+
+  /// Begins with the code and the documents that the system starts.
+  private mutating func start(_ settings: LaunchSettings) {
+    for (text, place) in settings.names.sorted(by: { $0.key < $1.key }) {
+      let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
+      let cause = Cause.setting(file: place.file)
+      if let name = index.number(of: last), index.types[name]?.isClass == true {
+        instantiate(name, place.programs, cause)
+      }
+      if let name = index.number(of: text), texts.contains(name) {
+        for use in Use.allCases where use.isTold { reach(.text(name, use), place.programs, cause) }
+      }
+    }
+    for (name, type) in index.types.sorted(by: { $0.key < $1.key }) {
+      let file = index.files[type.file]
+      if type.traits.contains(.isMain) {
+        instantiate(name, .all, .start)
+        started.formUnion(file.programs)
+        for unit in type.units where index.unit(unit).traits.contains(.isStatic) { run(unit, .all, .start) }
+      } else if type.isDeclared, file.isStart || hierarchy.isMadeBySystem(name) {
+        instantiate(name, .all, .start)
+      }
+    }
+    // Also one without statements.
+    for file in index.files where file.isMain { started.formUnion(file.programs) }
+    for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
+    allCases = index.number(of: "allCases")
+  }
+
+  /// Whether the system runs a unit as an app starts, or code outside of the tree calls it.
+  private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
+    let (own, file) = (index.unit(unit), index.files[index.file(of: unit)])
+    if file.isStart { return true }
+    let name = file.facts.names.text(of: own.name)
+    switch own.kind {
+    case .topLevel: return true
+    case .function where own.type == 0 && name == "main":
+      started.formUnion(file.programs)
+      return true
+    case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
+      // The frameworks have objects of their own classes.
+      if own.traits.contains(.isStatic) { return name == "load" }
+      return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
+    case .function:
+      // Operators have no name that code mentions.
+      if name.utf8.first.map({ !$0.isWordStart }) == true { return true }
+      return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
+    case .variable: return own.type == 0 && file.isMain
+    default: return false
+    }
+  }
+
+  // MARK: - Code
+
+  private mutating func followUnits() {
+    while let (unit, programs) = openUnits.popLast() {
+      let file = index.file(of: unit)
+      let own = index.unit(unit)
+      for number in own.start..<own.end { follow(Int(number), of: unit, file, programs) }
+      for (helper, type) in naming.begin(unit, &hierarchy, instances: reached) {
+        nameOwnClass(type, in: helper, programs)
+      }
+    }
+  }
+
+  private mutating func follow(_ number: Int, of unit: CodeIndex.Unit, _ file: Int, _ programs: Programs) {
+    let occurrence = index.files[file].facts.occurrences[number]
+    let name = index.name(occurrence.name, in: file)
+    let cause = Cause.occurrence(unit, number)
+    switch occurrence.role {
+    case .name, .member, .write:
+      if name >= 0 {
+        call(name, occurrence, unit, file, programs, cause)
+        mention(name, programs, cause)
+        if name == allCases { runAllCases(programs, cause) }
+      }
+      callAcross(occurrence, name, file, programs, cause)
+      followUnreadMember(occurrence, name, file, programs, cause)
+      followSpelling(occurrence, file, programs, cause)
+    case .selector:
+      if name >= 0 { callInstances(name, programs, cause) }
+    case .construction:
+      guard name >= 0 else { return }
+      instantiate(name, programs, cause, seeksNib: !occurrence.traits.contains(.isProvided))
+      callAcross(occurrence, name, file, programs, cause)
+      call(name, occurrence, unit, file, programs, cause)
+    case .metatype:
+      guard name >= 0 else { return }
+      metatypes[name] = Self.union(metatypes[name], programs)
+      instantiate(name, programs, cause)
+      if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
+    case .genericArgument:
+      guard name >= 0 else { return }
+      metatypes[name] = Self.union(metatypes[name], programs)
+      mention(name, programs, cause)
+      let generic = index.name(occurrence.receiverName, in: file)
+      if generic >= 0, index.types[generic]?.isDeclared == true { instantiate(name, programs, cause) }
+    case .type, .cast:
+      guard name >= 0 else { return }
+      mention(name, programs, cause)
+      if occurrence.role == .cast { casts[name] = Self.union(casts[name], programs) }
+    case .string:
+      followText(number, of: unit, file, programs, cause)
+    case .stringPart:
+      let target = flow.target(of: occurrence.sink, in: unit)
+      if name >= 0 { useAsPart(name, of: target, isPart: true, programs, cause) }
+      if target == .reuse { registered.isComposed = true }
+    case .className:
+      guard name >= 0, index.types[name] != nil else { return }
+      let target = flow.target(of: occurrence.sink, in: unit)
+      if !isOnlyRegistered(name, target, number, unit, programs, cause) {
+        use(name, as: target, programs, cause)
+      }
+    case .ownClassName: break
+    }
+    for (helper, type) in naming.named(by: occurrence, number, unit, file, &hierarchy, metatypes: metatypes) {
+      nameOwnClass(type, in: helper, programs)
+    }
+  }
+
+  /// Runs what a name may call.
+  private mutating func call(
+    _ name: CodeIndex.Name,
+    _ occurrence: Occurrence,
+    _ unit: CodeIndex.Unit,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    let candidates = index.units(named: name)
+    guard !candidates.isEmpty else { return }
+    callInstances(name, programs, cause)
+    let type =
+      occurrence.receiver == .type || occurrence.receiver == .variable || occurrence.receiver == .expression
+      ? index.name(occurrence.receiverName, in: file) : index.type(of: unit)
+    let call = StaticCall(name: name, receiver: occurrence.receiver, type: type)
+    let new = programs.subtracting(staticCalls[call] ?? .none)
+    guard !new.isEmpty else { return }
+    staticCalls[call] = Self.union(staticCalls[call], new)
+    for candidate in candidates {
+      let own = index.unit(candidate)
+      let owner = index.type(of: candidate)
+      if owner < 0 {
+        if [.none, .type, .implicit].contains(occurrence.receiver) { run(candidate, new, cause) }
+      } else if own.traits.contains(.isStatic), isCalled(owner, on: occurrence, call.type, file) {
+        run(candidate, new, cause)
+      }
+    }
+  }
+
+  /// Runs what a name of the other language stands for: Objective-C's `showWithCard:` is Swift's `show(with:)`.
+  private mutating func callAcross(
+    _ occurrence: Occurrence,
+    _ name: CodeIndex.Name,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    if index.files[file].isSwift {
+      // The class methods of an Objective-C class have other names in Swift, initializers among them.
+      guard name >= 0 else { return }
+      let new = programs.subtracting(crossed[Int(name)])
+      guard !new.isEmpty else { return }
+      crossed[Int(name)].formUnion(new)
+      guard let type = index.types[name], type.isClass else { return }
+      for unit in type.units where index.unit(unit).traits.contains(.isStatic) {
+        if !index.files[index.file(of: unit)].isSwift { run(unit, new, cause) }
+      }
+    } else if occurrence.role == .member, occurrence.traits.contains(.isCall),
+      name < 0 || index.units(named: name).isEmpty
+    {
+      let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
+      for end in bytes.indices.dropFirst() where bytes[end].isUppercaseLetter {
+        guard let swift = index.number(of: String(decoding: bytes[..<end], as: UTF8.self)) else { continue }
+        callInstances(swift, programs, cause)
+        for unit in index.units(named: swift) where index.unit(unit).traits.contains(.isStatic) {
+          run(unit, programs, cause)
+        }
+      }
+    }
+  }
+
+  /// Runs the methods of a name of all classes that are instantiated.
+  private mutating func callInstances(_ name: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
+    let new = programs.subtracting(called[Int(name)])
+    guard !new.isEmpty else { return }
+    called[Int(name)].formUnion(new)
+    for candidate in index.units(named: name) {
+      let own = index.unit(candidate)
+      let owner = index.type(of: candidate)
+      guard owner >= 0, !own.traits.contains(.isStatic) else { continue }
+      let running = hierarchy.isExternal(owner) ? new : new.intersection(instances[Int(owner)])
+      if !running.isEmpty { run(candidate, running, cause) }
+    }
+  }
+
+  private mutating func followText(
+    _ number: Int,
+    of unit: CodeIndex.Unit,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    let occurrence = index.files[file].facts.occurrences[number]
+    let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
+    let name = index.name(occurrence.name, in: file)
+    var texts = name < 0 ? [] : [name]
+    // The case `main` stands for `Main` where its name is capitalized.
+    if isRawValue(occurrence, unit) { texts += foldedTexts.spelled(by: bytes) }
+    // `App.Card` is the class `Card`.
+    if name < 0, let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
+      let type = index.number(of: String(decoding: bytes[(dot + 1)...], as: UTF8.self)),
+      flow.target(of: occurrence.sink, in: unit).contains(.class)
+    {
+      instantiate(type, programs, cause)
+    }
+    guard !texts.isEmpty else { return }
+    if flow.isStoryboardOfScenes(occurrence.sink, file) {
+      for text in texts { reach(.text(text, .scenes), programs, cause) }
+    } else {
+      let target = flow.target(of: occurrence.sink, in: unit)
+      for text in texts where !isOnlyRegistered(text, target, number, unit, programs, cause) {
+        use(text, as: target, programs, cause)
+        useAsPart(text, of: target, isPart: false, programs, cause)
+      }
+    }
+  }
+
+  /// Whether a nib is only registered; it is loaded as a cell is requested.
+  private mutating func isOnlyRegistered(
+    _ nib: CodeIndex.Name,
+    _ target: NibLoadingAPI.Target,
+    _ number: Int,
+    _ unit: CodeIndex.Unit,
+    _ programs: Programs,
+    _ cause: Cause
+  ) -> Bool {
+    guard target == .nib, !registered.isComposed,
+      let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: number, in: unit, index)
+    else { return false }
+    let registration = RegisteredNibs.Registration(nib: nib, programs: programs, cause: cause)
+    registered.keep(registration, under: identifiers)
+    for identifier in identifiers {
+      if let requested = reached[.text(identifier, .reuse)] { load(registration, ifRequestedBy: requested) }
+    }
+    return true
+  }
+
+  /// Notes that a text is a part of a composed name, as far as it can be told from a whole name.
+  private mutating func useAsPart(
+    _ text: CodeIndex.Name,
+    of target: NibLoadingAPI.Target,
+    isPart: Bool,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    guard !target.isEmpty else { return }
+    let isOfNib = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
+    let hasSign = NameParts.hasSign(index.text(of: text))
+    guard isPart || hasSign || isOfNib else { return }
+    hasParts = true
+    reach(.text(text, .part), programs, cause)
+    if isPart, isOfNib, hasSign { reach(.text(text, .ending), programs, cause) }
+  }
+
+  /// Whether a text is the name of a case whose enumeration is one of texts.
+  private func isRawValue(_ occurrence: Occurrence, _ unit: CodeIndex.Unit) -> Bool {
+    let own = index.unit(unit)
+    guard own.kind == .enumCase, occurrence.name == own.name, let string = index.number(of: "String") else {
+      return false
+    }
+    return index.types[index.type(of: unit)]?.inherited.contains(string) == true
+  }
+
+  /// Takes a member of a class that no source declares for one that may name the class, or make an object of it.
+  private mutating func followUnreadMember(
+    _ occurrence: Occurrence,
+    _ name: CodeIndex.Name,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    guard occurrence.role == .member, occurrence.receiver == .type else { return }
+    let type = index.name(occurrence.receiverName, in: file)
+    guard type >= 0, let node = index.types[type], node.isClass, node.isDeclared, index.types[name] == nil
+    else { return }
+    // The languages have other names for the same method.
+    guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
+    if name >= 0 {
+      let ancestors = hierarchy.ancestors(of: type)
+      if index.units(named: name).contains(where: { ancestors.contains(index.type(of: $0)) }) { return }
+    }
+    let text = index.files[file].facts.names.text(of: occurrence.name)
+    guard !FrameworkNames.members.contains(text), text.utf8.first.map({ !($0 &- 0x41 < 26) }) == true else {
+      return
+    }
+    giveAway(type, programs, cause)
+  }
+
+  /// Notes that a class is given to code that was not read.
+  private mutating func giveAway(_ type: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
+    metatypes[type] = Self.union(metatypes[type], programs)
+    unknownUses[type] = Self.union(unknownUses[type], programs)
+    instantiate(type, programs, cause)
+    use(type, as: .any, programs, cause)
+  }
+
+  private mutating func runAllCases(_ programs: Programs, _ cause: Cause) {
+    let new = programs.subtracting(iterated)
+    guard !new.isEmpty else { return }
+    iterated.formUnion(new)
+    for unit in 0..<CodeIndex.Unit(index.unitCount) where index.unit(unit).kind == .enumCase {
+      run(unit, new, cause)
+    }
+  }
+
+  /// Whether a static member of a type may be meant by an occurrence.
+  private mutating func isCalled(
+    _ owner: CodeIndex.Name,
+    on occurrence: Occurrence,
+    _ type: CodeIndex.Name,
+    _ file: Int
+  ) -> Bool {
+    switch occurrence.receiver {
+    case .implicit: return true
+    case .type: return type < 0 || index.types[type] == nil || hierarchy.ancestors(of: type).contains(owner)
+    case .none, .own, .ownClass, .super:
+      guard type >= 0 else { return false }
+      return hierarchy.ancestors(of: type).contains(owner) || hierarchy.ancestors(of: owner).contains(type)
+    case .variable, .expression:
+      return naming.holdsMetatype(occurrence.receiverName, in: file)
+    }
+  }
+
+  /// Notes that code mentions a type: a structure or enumeration needs no more to have values.
+  private mutating func mention(_ name: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
+    guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }
+    instantiate(name, programs, cause)
+  }
+
+  /// Notes that an object of a class is made.
+  mutating func instantiate(
+    _ name: CodeIndex.Name,
+    _ programs: Programs,
+    _ cause: Cause,
+    seeksNib: Bool = true
+  ) {
+    guard index.types[name] != nil else { return }
+    if seeksNib { seekers[name] = Self.union(seekers[name], programs) }
+    let new = reach(.type(name), programs, cause)
+    guard !new.isEmpty else { return }
+    // Code that was not read may look for a nib, scene or cell that is called like the class.
+    if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, new, cause) }
+    for ancestor in hierarchy.ancestors(of: name) {
+      let fresh = new.subtracting(instances[Int(ancestor)])
+      guard !fresh.isEmpty else { continue }
+      instances[Int(ancestor)].formUnion(fresh)
+      for unit in index.types[ancestor]?.units ?? [] { runMember(unit, of: ancestor, fresh, made: name) }
+    }
+    // Code that was not read may look for a nib, scene or cell that is called like the class.
+    if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, new, .instance(name)) }
+    for (helper, type) in naming.instantiated(name, &hierarchy, running: reached) {
+      nameOwnClass(type, in: helper, new)
+    }
+  }
+
+  private mutating func runMember(
+    _ unit: CodeIndex.Unit,
+    of type: CodeIndex.Name,
+    _ programs: Programs,
+    made name: CodeIndex.Name
+  ) {
+    let own = index.unit(unit)
+    guard !own.traits.contains(.isStatic) else { return }
+    if hierarchy.frameworksMayCall(own, in: index.file(of: unit), of: type) {
+      run(unit, programs, .instance(name))
+    } else {
+      let calling =
+        index.name(of: unit) < 0 ? .none : programs.intersection(called[Int(index.name(of: unit))])
+      if !calling.isEmpty { run(unit, calling, .instance(name)) }
+    }
+  }
+
+  // MARK: - Names
+
+  /// Notes that a text stands for something.
+  private mutating func use(
+    _ text: CodeIndex.Name,
+    as target: NibLoadingAPI.Target,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    guard !target.isEmpty else { return }
+    if target.contains(.class) || target.contains(.any), index.types[text]?.isClass == true {
+      instantiate(text, programs, cause)
+    }
+    if target.contains(.selector) { callInstances(text, programs, cause) }
+    for use in Use.allCases where target.contains(.any) && use.isTold || !use.target.isDisjoint(with: target)
+    {
+      reach(.text(text, use), programs, cause)
+    }
+  }
+
+  /// Notes that a helper names the class on which it is used.
+  private mutating func nameOwnClass(_ type: CodeIndex.Name, in helper: CodeIndex.Unit, _ programs: Programs)
+  {
+    for (number, target) in naming.targets(of: helper, &flow) {
+      use(type, as: target, programs, .occurrence(helper, number))
+    }
+  }
+
+  /// Takes a word of generated code that is not there for the name which it spells: `R.storyboard.main`.
+  private mutating func followSpelling(
+    _ occurrence: Occurrence,
+    _ file: Int,
+    _ programs: Programs,
+    _ cause: Cause
+  ) {
+    guard occurrence.role == .member else { return }
+    let spelled = foldedTexts.spelled(by: index.files[file].facts.names.bytes(of: occurrence.name))
+    guard !spelled.isEmpty else { return }
+    let receiver = index.files[file].facts.names.text(of: occurrence.receiverName)
+    switch occurrence.receiver {
+    case .type where !hierarchy.isKnown(receiver): break
+    case .variable where FoldedTexts.generatedGroups.contains(receiver): break
+    default: return
+    }
+    for text in spelled { use(text, as: .any, programs, cause) }
+  }
+}
+
+extension UInt8 {
+  /// Whether an identifier may begin with the byte.
+  fileprivate var isWordStart: Bool {
+    self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self == 0x60
+  }
+
+  fileprivate var isUppercaseLetter: Bool { self &- 0x41 < 26 }
+}

@@ -1,0 +1,221 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+/// Which nibs are reached after sources name more, less or something else than in the run before.
+@Suite("References that change between runs with an index")
+struct ReachabilityEditTests {
+  /// What a source says, and whether the nib is loaded then.
+  struct Case {
+    var text: String
+    var isLoaded: Bool
+    var sourceLocation: SourceLocation
+
+    init(_ text: String, isLoaded: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+      (self.text, self.isLoaded, self.sourceLocation) = (text, isLoaded, sourceLocation)
+    }
+  }
+
+  static let cases = [
+    Case("", isLoaded: false),
+    Case("class Other {}", isLoaded: false),
+    // Nothing makes the one or the other.
+    Case("class Sub: Panel {}", isLoaded: false),
+    Case("class Sub: Panel {}\nlet made = Sub()", isLoaded: true),
+    Case("let made = Other()", isLoaded: false),
+    Case("let made = Panel()", isLoaded: true),
+    Case("let made = Panel()\nclass Another: UIView {}", isLoaded: true),
+    Case("let made = Panel.shared", isLoaded: true),
+    Case("let kind = Panel.self", isLoaded: true),
+    Case("func show(_ panel: Panel) {}", isLoaded: false),
+    Case(#"let name = "Panel""#, isLoaded: false),
+    Case(#"load("Panel")"#, isLoaded: true),
+    Case(#"load("Pane")"#, isLoaded: false),
+    Case("extension Panel { func more() {} }", isLoaded: false),
+  ]
+
+  private static let named =
+    "protocol Named {}\nextension Named { var name: String { String(describing: Self.self) } }"
+
+  /// The same for a view, whose nib only code loads that asks for the name of the class.
+  static let views = [
+    Case("", isLoaded: false),
+    Case("let made = Panel()", isLoaded: false),
+    Case("class Sub: Panel {}\nlet made = Sub()", isLoaded: false),
+    Case("func show(_ panel: Panel) {}", isLoaded: false),
+    Case("func show() { load(String(describing: T.self)) }", isLoaded: false),
+    Case(
+      "func show<T>(_ panel: T) { load(String(describing: T.self)) }\nshow(panel as Panel)",
+      isLoaded: true
+    ),
+    Case("let kind = Panel.self", isLoaded: false),
+    Case("load(Panel.self)", isLoaded: true),
+    Case("let made = Panel.shared", isLoaded: true),
+    Case("extension Panel { var name: String { String(describing: type(of: self)) } }", isLoaded: false),
+    Case(
+      "extension Panel { var name: String { \"\\(Self.self)\" } }\nlet made = Panel(); load(made.name)",
+      isLoaded: true
+    ),
+    Case(
+      "extension UIView { var name: String { \"\\(Self.self)\" } }\nlet made = Panel(); load(made.name)",
+      isLoaded: true
+    ),
+    Case("extension Panel: Named {}\nlet made = Panel()", isLoaded: false),
+    Case("extension Panel: Named {}\nlet made = Panel(); load(made.name)", isLoaded: true),
+    Case("let made = Panel()\nclass Panel: UIViewController {}", isLoaded: true),
+    Case("extension Panel: Plain {}\nlet made = Panel()", isLoaded: false),
+    Case("extension Panel: Plain, Named {}\nlet made = Panel(); load(made.name)", isLoaded: true),
+    Case(#"load("Panel")"#, isLoaded: true),
+  ]
+
+  /// The same for a nib that a view of another name loads, in a source of its own.
+  static let loaders = [
+    Case("", isLoaded: false),
+    Case("let made = view as? Card", isLoaded: false),
+    Case("let made: Card = load()", isLoaded: false),
+    Case("let made = Card()", isLoaded: true),
+    Case("let made = Card.shared", isLoaded: true),
+    Case(#"let name = "Card""#, isLoaded: false),
+    Case(#"NSClassFromString("Card")"#, isLoaded: true),
+    Case("class Ace: Card {}", isLoaded: false),
+    Case("class Ace: Card {}\nlet ace = Ace()", isLoaded: true),
+    Case("class Ace: UIView {}\nlet card = Card()", isLoaded: true),
+    Case("class Ace: UIView {}\nfunc deal() { Card() }", isLoaded: false),
+    Case("class Ace: UIView {}\nfunc deal() { Card() }\ndeal()", isLoaded: true),
+    Case("class Ace: UIView { func deal() { Card() } }", isLoaded: false),
+    Case("class Ace: UIView { let card = Card() }", isLoaded: false),
+    Case("class Ace: UIView { let card = Card() }\nlet ace = Ace()", isLoaded: true),
+    Case("extension Card {}", isLoaded: false),
+    Case("extension Card { func g() { Card() } }", isLoaded: false),
+    Case("extension Card { func g() { Card() } }\nlet made = Card.one()", isLoaded: true),
+    Case("struct Deck {}", isLoaded: false),
+    Case("class Ace: UIView { enum Kind {}\nlet card = Card() }", isLoaded: false),
+    Case("class Ace: UIView {\nlet card = Card() }\nenum Kind {}", isLoaded: false),
+    Case("class Card: NSObject {}", isLoaded: false),
+  ]
+
+  /// The same for a controller that another source makes with a nib's name.
+  static let makers = [
+    Case("", isLoaded: false),
+    Case(#"let made = Panel(nibName: "Lid", bundle: nil)"#, isLoaded: false),
+    Case("let made = Panel(nibName: nil, bundle: nil)", isLoaded: true),
+    Case("let made = Panel()\nmade.view = view", isLoaded: false),
+    Case("let made = Panel()\nshow(made.view)", isLoaded: true),
+    Case("let made = Panel.make()", isLoaded: true),
+    Case("ask() as? Panel", isLoaded: false),
+    Case("class Other {}", isLoaded: false),
+  ]
+
+  /// The same for a nib that is called like the identifier of a cell, and one whose name may be put together.
+  static let constants = [
+    Case("", isLoaded: false),
+    Case("f(list.cellID)", isLoaded: true),
+    Case("UINib(nibName: list.cellID)", isLoaded: true),
+    Case("UINib(nibName: list.other)", isLoaded: false),
+    Case(#"performSegue(withIdentifier: "Panel")"#, isLoaded: false),
+    Case(#"f("Panel")"#, isLoaded: true),
+    Case(#"f("Lid"); f("%@-wide")"#, isLoaded: false),
+    Case(#"f("Pan"); f("%@el")"#, isLoaded: false),
+    Case(#"f("Pan"); f(name + "el")"#, isLoaded: false),
+  ]
+
+  private static func files(_ superclass: String) -> [String: String] {
+    [
+      "Panel.swift": "class Panel: \(superclass) {}",
+      "Panel.xib": xib(
+        """
+        <view id="v"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="never" value="a"/>
+        </userDefinedRuntimeAttributes></view>
+        """
+      ),
+    ]
+  }
+
+  @Test
+  func `a nib is latent as long as nothing is seen to load it, whatever was known before`() async throws {
+    try await check(Self.cases, Self.files("UIViewController"))
+  }
+
+  @Test
+  func `that of a view is, as long as no code asks for its name`() async throws {
+    var files = Self.files("UIView")
+    files["Named.swift"] = Self.named
+    files["Plain.swift"] = "protocol Plain {}"
+    try await check(Self.views, files)
+  }
+
+  @Test
+  func `that of a controller is, as long as each is given another nib or a view`() async throws {
+    var files = Self.files("UIViewController")
+    files["Maker.swift"] = #"func f() { show(Panel(nibName: "Box", bundle: nil)) }"#
+    try await check(Self.makers, files)
+  }
+
+  @Test
+  func `a constant for cells alone loads none`() async throws {
+    var files = Self.files("UIView")
+    files["Make.swift"] = "make(List())"
+    files["List.swift"] = """
+      class List: UITableViewController {
+        let cellID = "Panel"
+        override func f() { table.dequeueReusableCell(withIdentifier: cellID, for: path) }
+      }
+      """
+    try await check(Self.constants, files)
+  }
+
+  @Test
+  func `nor does a part of its name without the rest`() async throws {
+    var files = Self.files("UIView")
+    files["Panel-wide.xib"] = files.removeValue(forKey: "Panel.xib")
+    files["Panel.xib"] = xib(#"<view id="v"/>"#)
+    try await check(
+      [
+        Case("", isLoaded: false), Case(#"f("Panel")"#, isLoaded: false),
+        Case(#"f("%@-wide")"#, isLoaded: false), Case(#"f("Panel"); f("%@-wide")"#, isLoaded: true),
+        Case(#"f("Panel"); f(name + "-wide")"#, isLoaded: true),
+        Case(#"f("Panel"); f(name + "-wider")"#, isLoaded: false),
+      ],
+      files
+    )
+  }
+
+  @Test
+  func `what only a class loads that nothing makes is not loaded`() async throws {
+    var files = Self.files("UIView")
+    files["Panel.swift"] = nil
+    files["Card.swift"] =
+      "class Card: UIView { override func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"
+    try await check(Self.loaders, files)
+  }
+
+  @Test
+  func `what one app mentions loads no nib of another`() async throws {
+    let text = #"load("Panel")"#
+    for (name, isLoaded) in [("Own/Load.swift", true), ("Other/Load.swift", false)] {
+      var files = ["Own/App.swift": "@main class App {}", "Other/Other.swift": "@main class Other {}"]
+      for (name, text) in Self.files("UIView") { files["Own/\(name)"] = text }
+      for folder in ["Own", "Other"] {
+        let own = files.keys.filter { $0.hasPrefix(folder) } + ["\(folder)/Load.swift"]
+        files["\(folder).xcodeproj/project.pbxproj"] = ProjectText.app(own.sorted())
+      }
+      try await check([Case("", isLoaded: false), Case(text, isLoaded: isLoaded)], files, changing: name)
+    }
+  }
+
+  private func check(
+    _ cases: [Case],
+    _ files: [String: String],
+    changing name: String = "main.swift"
+  ) async throws {
+    let runs = try CachedRuns(TemporaryTree(files))
+    for test in cases {
+      try runs.tree.write(name, test.text)
+      let comment = Comment(rawValue: test.text)
+      let findings = try await runs.findings(comment, sourceLocation: test.sourceLocation)
+      #expect(findings.map(\.isLatent) == [!test.isLoaded], comment, sourceLocation: test.sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("What loads a document, and what leads to its scenes")
+struct LoadCauseTests {
+  /// A tree, and the steps that lead to a document of it and to each of its scenes, `seen: kind name file:line:column`.
+  struct Case: CustomTestStringConvertible {
+    var name: String
+    var document: String
+    var files: [String: String]
+    var causes: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ name: String,
+      _ document: String,
+      _ files: [String: String],
+      _ causes: String...,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.name, self.document, self.files, self.causes) = (name, document, files, causes)
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { name }
+  }
+
+  private static let view = xib(#"<view id="v"/>"#)
+
+  private static func panel(_ files: [String: String]) -> [String: String] {
+    ["Panel.xib": view, "App.swift": "@main class App {}"].merging(files) { $1 }
+  }
+
+  static let nibs: [Case] = [
+    Case("Nothing", "Panel.xib", panel(["A.swift": "let name = \"Panel\""]), "unseen"),
+    Case("No app starts", "Panel.xib", panel(["App.swift": "let name = \"Panel\""])),
+    Case(
+      "A literal in code that runs, and what runs it",
+      "Panel.xib",
+      panel(["App.swift": "// Panel\n@main class App {\n  let x = f()\n}\nfunc f() {\n  load(\"Panel\")\n}\n"]
+      ),
+      "seen: name Panel App.swift:6:8; call f App.swift:3:11; start App App.swift:2:1"
+    ),
+    Case(
+      "A literal of Objective-C",
+      "Panel.xib",
+      panel([
+        "A.swift": "f()",
+        "B.m": "/* \"Panel\" */\r\nvoid f(void) {\r\n  load(@\"Panel\"); load(@\"Panel\");\r\n}\r\n",
+      ]),
+      "seen: name Panel B.m:3:8; call f A.swift:1:1; start  A.swift:1:1"
+    ),
+    Case(
+      "A case of an enumeration that code uses",
+      "Panel.xib",
+      panel(["A.swift": "enum Nib: String {\n  case Panel\n}\nload(Nib.Panel.rawValue)\n"]),
+      "seen: name Panel A.swift:2:3; call Nib.Panel A.swift:4:10; start  A.swift:1:1"
+    ),
+    Case(
+      "A property list, and a setting of the project",
+      "Panel.xib",
+      panel([
+        "Info.plist":
+          "<plist><dict>\n<!-- <string>Panel</string> -->\n<key>NSMainNibFile</key><string>Panel</string></dict></plist>",
+        ProjectText.path: "{\nbuildSettings = {\nINFOPLIST_KEY_NSMainNibFile = Panel; }; }",
+      ]),
+      "seen: setting Panel App.xcodeproj/project.pbxproj"
+    ),
+    Case(
+      "An object of a controller that derives from one of its name",
+      "Panel.xib",
+      panel([
+        "Panel.swift": "class Panel: UIViewController { var other: Panel? }",
+        "Lid.swift": "class Lid: Panel {}",
+        "Show.swift": "func show() {\n  push(Lid())\n}\nshow()\n", "Type.swift": "var panel: Panel?",
+      ]),
+      "seen: use Lid Show.swift:2:8; call show Show.swift:4:1; start  Show.swift:1:1"
+    ),
+    Case(
+      "A controller whose name is longer",
+      "CardView.xib",
+      [
+        "CardView.xib": view, "App.swift": "@main class App {}",
+        "C.swift": "class CardViewController: UIViewController {}",
+        "Show.swift": "push(CardViewController())",
+      ],
+      "seen: use CardViewController Show.swift:1:6; start  Show.swift:1:1"
+    ),
+    Case(
+      "An object of another document",
+      "Panel.xib",
+      panel([
+        "Panel.swift": "class Panel: UIViewController {}",
+        "A.swift": "load(\"Other\")",
+        "Other.xib": xib("<view id=\"w\"/>\n<viewController id=\"p\" customClass=\"Panel\"/>"),
+      ]),
+      "seen: object Panel Other.xib:5:1; name Other A.swift:1:6; start  A.swift:1:1"
+    ),
+    Case(
+      "A part that code puts behind another name",
+      "Card-large.xib",
+      [
+        "Card.xib": view, "Card-large.xib": view, "App.swift": "@main class App {}",
+        "A.swift": "load(\"Card\")\nload(base + \"-large\")\n",
+      ],
+      "seen: part -large A.swift:2:13; start  A.swift:1:1"
+    ),
+  ]
+
+  /// A storyboard of four scenes: the first, one that it shows, one of an identifier, and one that nothing leads to.
+  private static func board(_ source: String, more files: [String: String] = [:]) -> [String: String] {
+    [
+      "Board.storyboard": storyboard(
+        initial: "s-1",
+        """
+        <scene sceneID="a"><objects><viewController sceneMemberID="viewController" id="s-1" customClass="First"><connections>
+        <segue destination="s-2" kind="show" identifier="go" id="g-1"/></connections></viewController></objects></scene>
+        <scene sceneID="b"><objects><viewController sceneMemberID="viewController" id="s-2"/></objects></scene>
+        <scene sceneID="c"><objects><viewController sceneMemberID="viewController" id="s-3" storyboardIdentifier="Third" customClass="Last"/></objects></scene>
+        <scene sceneID="d"><objects><viewController sceneMemberID="viewController" id="s-4" storyboardIdentifier="Fourth"/></objects></scene>
+        """
+      ),
+      "App.swift": "@main class App {}", "Last.swift": "class Last: UIViewController {}",
+      "Source.swift": source,
+    ].merging(files) { $1 }
+  }
+
+  private static let load = "show(UIStoryboard(name: \"Board\", bundle: nil))\n"
+
+  static let boards: [Case] = [
+    Case("Nothing", "Board.storyboard", board(""), "unseen", "unseen", "unseen", "unseen", "unseen"),
+    Case(
+      "Its name: only the first scene",
+      "Board.storyboard",
+      board(load),
+      "seen: name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: initial  Board.storyboard:4:29; name Board Source.swift:1:25; start  Source.swift:1:1",
+      "unseen",
+      "unseen",
+      "unseen"
+    ),
+    Case(
+      "A segue, and an identifier",
+      "Board.storyboard",
+      board(load + "performSegue(withIdentifier: \"go\", sender: nil)\nboard.instantiate(\"Third\")\n"),
+      "seen: name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: initial  Board.storyboard:4:29; name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: segue First Board.storyboard:5:1; initial  Board.storyboard:4:29; name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: name Third Source.swift:3:19; start  Source.swift:1:1",
+      "unseen"
+    ),
+    Case(
+      "A class that is handed on, as its own source alone names it as a type",
+      "Board.storyboard",
+      board(load, more: ["Make.swift": "func f() {\n  make(Last.self)\n}\nf()\n"]),
+      "seen: name Board Source.swift:1:25; start  Source.swift:1:1",
+      "seen: initial  Board.storyboard:4:29; name Board Source.swift:1:25; start  Source.swift:1:1",
+      "unseen",
+      "seen: name Last Make.swift:2:8; call f Make.swift:4:1; start  Make.swift:1:1",
+      "unseen"
+    ),
+    Case(
+      "The menus of an application",
+      "Main.storyboard",
+      [
+        "Main.storyboard": DocumentText.macStoryboard(
+          """
+          <scene sceneID="a"><objects>
+          <application id="app" sceneMemberID="viewController"/>
+          </objects></scene>
+          """
+        ),
+        "Info.plist":
+          "<plist><dict><key>NSMainStoryboardFile</key>\n<string>Main</string></dict></plist>",
+        "App.swift": "@main class App {}",
+      ],
+      "seen: setting Main Info.plist",
+      "seen: system  Main.storyboard:5:1; setting Main Info.plist"
+    ),
+    Case(
+      "A reference in a scene of another storyboard that something leads to",
+      "Board.storyboard",
+      board(
+        "show(UIStoryboard(name: \"Main\", bundle: nil))",
+        more: [
+          "Main.storyboard": storyboard(
+            initial: "m-1",
+            """
+            <scene sceneID="m"><objects><viewController sceneMemberID="viewController" id="m-1"><view key="view" id="v"><subviews><button id="b"><connections>
+            <segue destination="r-1" kind="show" id="g-1"/></connections></button></subviews></view></viewController></objects></scene>
+            <scene sceneID="r"><objects><viewControllerPlaceholder storyboardName="Board" referencedIdentifier="Fourth" id="r-1"/></objects></scene>
+            """
+          )
+        ]
+      ),
+      "seen: reference Board Main.storyboard:6:29; segue  Main.storyboard:5:1; initial  Main.storyboard:4:29; name Main Source.swift:1:25; start  Source.swift:1:1",
+      "unseen",
+      "unseen",
+      "unseen",
+      "seen: reference Fourth Main.storyboard:6:29; segue  Main.storyboard:5:1; initial  Main.storyboard:4:29; name Main Source.swift:1:25; start  Source.swift:1:1"
+    ),
+  ]
+
+  @Test("Of nibs, each place with its line", arguments: nibs)
+  func loadingNibs(_ testCase: Case) async throws { try await check(testCase) }
+
+  @Test("Of storyboards and each of their scenes", arguments: boards)
+  func loadingBoards(_ testCase: Case) async throws { try await check(testCase) }
+
+  private func check(_ testCase: Case) async throws {
+    let tree = try TemporaryTree(testCase.files)
+    let trace = try await Validator().trace(tree.path + "/" + testCase.document, sources: [tree.path])
+    let causes = trace.causes.map { cause in
+      let evidence = cause.evidence.map { evidence in
+        let place = evidence.position.map { ":\($0)" } ?? ""
+        return "\(evidence.kind) \(evidence.name) \(tree.relative(evidence.file))\(place)"
+      }
+      return evidence.isEmpty ? "\(cause.state)" : "\(cause.state): \(evidence.joined(separator: "; "))"
+    }
+    #expect(causes == testCase.causes, sourceLocation: testCase.sourceLocation)
+    #expect(
+      trace.causes.map(\.scene) == trace.causes.indices.map { $0 == 0 ? nil : $0 - 1 },
+      sourceLocation: testCase.sourceLocation
+    )
+  }
+}

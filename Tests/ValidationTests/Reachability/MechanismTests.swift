@@ -1,0 +1,290 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+/// What looked like a path to a nib or scene in real apps and is none, each beside the same app with a path.
+@Suite("Mechanisms that load nothing, and what does")
+struct MechanismTests {
+  /// A mechanism: files that reach nothing, and what changes to reach the nib or scene.
+  struct Case: CustomTestStringConvertible {
+    var testDescription: String
+    var unreachable: [String: String]
+    var reachable: [String: String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ name: String,
+      _ unreachable: [String: String],
+      control changes: [String: String],
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (testDescription, self.unreachable, self.sourceLocation) = (name, unreachable, sourceLocation)
+      reachable = unreachable.merging(changes) { $1 }
+    }
+  }
+
+  // MARK: - Trees
+
+  /// The nib of a cell's class that lacks an outlet.
+  private static let nib = xib(
+    """
+    <tableViewCell id="c" customClass="Card" customModule="App"><connections>
+    <outlet property="gone" destination="c" id="o"/></connections></tableViewCell>
+    """
+  )
+
+  /// An app with the nib, whose start runs a statement.
+  private static func card(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
+    ["Card.xib": nib, "Card.swift": "class Card: UITableViewCell {}", "main.swift": main].merging(more) { $1 }
+  }
+
+  /// An app with a storyboard of two scenes, of which the second lacks an outlet.
+  private static func board(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
+    [
+      "Board.storyboard": storyboard(
+        initial: "s-1",
+        """
+        <scene sceneID="a"><objects><viewController id="s-1" customClass="First" customModule="App"/></objects></scene>
+        <scene sceneID="b"><objects><viewController id="s-2" storyboardIdentifier="Second" customClass="Second"
+         customModule="App"><connections><outlet property="gone" destination="s-2" id="o"/></connections>
+        </viewController></objects></scene>
+        """
+      ),
+      "First.swift": "class First: UIViewController {}", "Second.swift": "class Second: UIViewController {}",
+      "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Board</string></dict></plist>",
+      "main.swift": main,
+    ].merging(more) { $1 }
+  }
+
+  private static let nibHelper =
+    "extension UITableViewCell { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }"
+  private static let sceneHelper = """
+    protocol Made {}
+    extension Made where Self: UIViewController {
+      static func make() -> Self {
+        UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: String(describing: self)) as! Self
+      }
+    }
+    extension UIViewController: Made {}
+    """
+
+  private static let use = "load(Card.nib)"
+
+  // MARK: - Cases
+
+  static let helpers: [Case] =
+    [
+      ("A constructor call", "let cell = Card()"),
+      ("The type of a variable", "var cell: Card?"),
+      ("A cast", "let cell = view as? Card; if view is Card {}"),
+      ("A nested type", "let style = Card.Style.plain"),
+      ("An associated value", "enum Page { case card(Card) }\nshow(Page.card)"),
+      ("Another class that uses the helper", "class Lid: UITableViewCell {}\nload(Lid.nib)"),
+    ].map { name, main in
+      Case(
+        "\(name) beside a helper",
+        card(
+          main,
+          ["Helper.swift": nibHelper, "Style.swift": "extension Card { enum Style { case plain } }"]
+        ),
+        control: ["Use.swift": use]
+      )
+    } + [
+      Case(
+        "An object of the class in another document beside a helper",
+        card(
+          "load(\"Other\")",
+          [
+            "Helper.swift": nibHelper,
+            "Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#),
+          ]
+        ),
+        control: ["Use.swift": use]
+      ),
+      Case(
+        "A scene's controller that code makes itself, beside a helper",
+        board("let page = Second()", ["Helper.swift": sceneHelper]),
+        control: ["Use.swift": "show(Second.make())"]
+      ),
+      Case(
+        "A helper used in code that nothing runs",
+        card("func f() { \(use) }", ["Helper.swift": nibHelper]),
+        control: ["Use.swift": "f()"]
+      ),
+    ]
+
+  static let strings: [Case] = [
+    Case(
+      "A key of the user defaults",
+      board("let seen = UserDefaults.standard.bool(forKey: \"Second\")"),
+      control: ["Use.swift": "board.instantiateViewController(withIdentifier: \"Second\")"]
+    ),
+    Case(
+      "A literal in a test",
+      board(
+        "",
+        ["Tests.swift": "import XCTest\nboard.instantiateViewController(withIdentifier: \"Second\")"]
+      ),
+      control: ["Use.swift": "board.instantiateViewController(withIdentifier: \"Second\")"]
+    ),
+    Case(
+      "An unused constant in a generated file",
+      board(
+        "",
+        [
+          "Generated.swift": """
+          enum StoryboardScene {
+            enum Board {
+              static let second = SceneType(storyboard: "Board", identifier: "Second")
+            }
+          }
+          """
+        ]
+      ),
+      control: ["Use.swift": "show(StoryboardScene.Board.second)"]
+    ),
+    Case(
+      "A class's own identifier that nothing uses",
+      card(
+        "let cell = Card()",
+        ["Card.swift": "class Card: UITableViewCell { static let identifier = \"Card\" }"]
+      ),
+      control: ["Use.swift": "load(Card.identifier)"]
+    ),
+    Case(
+      "A class's own nib that nothing uses",
+      card(
+        "let cell = Card()",
+        [
+          "Card.swift":
+            "class Card: UITableViewCell { static var nib: UINib { UINib(nibName: \"Card\", bundle: nil) } }"
+        ]
+      ),
+      control: ["Use.swift": use]
+    ),
+  ]
+
+  static let registrations: [Case] = [
+    Case(
+      "A nib registered under an identifier that nothing requests",
+      card("table.register(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: \"Card\")"),
+      control: ["Use.swift": "table.dequeueReusableCell(withIdentifier: \"Card\")"]
+    ),
+    Case(
+      "Through a variable",
+      card(
+        """
+        func f() {
+          let nib = UINib(nibName: "Card", bundle: nil)
+          table.register(nib, forCellReuseIdentifier: "Card")
+        }
+        f()
+        """
+      ),
+      control: ["Use.swift": "table.dequeueReusableCell(withIdentifier: \"Card\", for: path)"]
+    ),
+    Case(
+      "Under a constant",
+      card(
+        "table.register(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: Card.identifier)",
+        ["Card.swift": "class Card: UITableViewCell { static let identifier = \"CardCell\" }"]
+      ),
+      control: ["Use.swift": "grid.dequeueReusableCell(withReuseIdentifier: Card.identifier, for: path)"]
+    ),
+    Case(
+      "In Objective-C",
+      card(
+        "f()",
+        [
+          "F.m":
+            "void f(void) { [table registerNib:[UINib nibWithNibName:@\"Card\" bundle:nil] forCellReuseIdentifier:@\"Card\"]; }"
+        ]
+      ),
+      control: ["Use.swift": "table.dequeueReusableCell(withIdentifier: \"Card\")"]
+    ),
+  ]
+
+  static let instances: [Case] = [
+    Case(
+      "A plain class that nothing makes",
+      card("", ["Coordinator.swift": "class Coordinator { let nib = load(\"Card\") }"]),
+      control: ["Use.swift": "start(Coordinator())"]
+    ),
+    Case(
+      "A data source that nothing makes",
+      card(
+        "",
+        ["Source.swift": "class Source: NSObject, UITableViewDataSource { func f() { load(\"Card\") } }"]
+      ),
+      control: ["Use.swift": "start(Source())"]
+    ),
+    Case(
+      "A private member that nothing names",
+      card(
+        "let page = Page()",
+        ["Page.swift": "class Page: UIViewController { private func f() { load(\"Card\") } }"]
+      ),
+      control: [
+        "Page.swift":
+          "class Page: UIViewController { override func g() { f() }\nprivate func f() { load(\"Card\") } }"
+      ]
+    ),
+  ]
+
+  @Test(arguments: helpers + strings + registrations + instances)
+  func `a mechanism that loads nothing, and one that does`(_ test: Case) async throws {
+    #expect(try await Self.isUnreachable(test.unreachable) == [true], sourceLocation: test.sourceLocation)
+    #expect(try await Self.isUnreachable(test.reachable) == [false], sourceLocation: test.sourceLocation)
+  }
+
+  private static func isUnreachable(_ files: [String: String]) async throws -> [Bool] {
+    try await TemporaryTree(files).validate().findings.filter { $0.id == .undefinedOutlet }.map(\.isLatent)
+  }
+
+  // MARK: - Several apps
+
+  @Test
+  func `a helper in another app of the repository reaches nothing of this one`() async throws {
+    func files(_ built: [String]) -> [String: String] {
+      var files = [
+        "Other/Other.swift": "@main class Other {}", "Other/Load.swift": Self.nibHelper + "\n" + Self.use,
+      ]
+      for (name, text) in Self.card("let cell = Card()") { files["Own/\(name)"] = text }
+      files["Own.xcodeproj/project.pbxproj"] = ProjectText.app(
+        files.keys.filter { $0.hasPrefix("Own") }.sorted()
+      )
+      files["Other.xcodeproj/project.pbxproj"] = ProjectText.app(built)
+      return files
+    }
+    let other = ["Other/Other.swift", "Other/Load.swift"]
+    #expect(try await Self.isUnreachable(files(other)) == [true])
+    #expect(try await Self.isUnreachable(files(other + ["Own/Card.xib", "Own/Card.swift"])) == [false])
+  }
+
+  // MARK: - Reproductions
+
+  @Test
+  func `helper-leads`() async throws {
+    var files = Self.helperLeads
+    #expect(try await Self.isUnreachable(files) == [true, true])
+    let storyboard = files["Detail.storyboard"]?.replacing(
+      "<document",
+      with: "<document initialViewController=\"vc\""
+    )
+    files["Detail.storyboard"] = storyboard
+    files["More.swift"] =
+      "show(DetailController.make(), SwitchCell.nib)\nextension DetailController: Instantiable {}"
+    #expect(try await Self.isUnreachable(files) == [false, false])
+  }
+
+  @Test
+  func `string-leads`() async throws {
+    var files = Self.stringLeads
+    #expect(try await Self.isUnreachable(files) == [true])
+    files["More.swift"] = """
+      UIStoryboard(name: "Settings", bundle: nil).instantiateViewController(withIdentifier: "DoNotSell")
+      """
+    #expect(try await Self.isUnreachable(files) == [false])
+  }
+}

@@ -1,0 +1,193 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Trees with several apps: what one mentions wakes no document of another")
+struct ProgramScopesTests {
+  /// A project with targets that build files of its own folder.
+  private static func project(_ targets: [Target]) -> String {
+    let files = Set(targets.flatMap(\.files)).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
+    let references = files.enumerated().map {
+      "F\($0) = { isa = PBXFileReference; path = \"\($1)\"; sourceTree = \"<group>\"; }; X\($0) = { fileRef = F\($0); };"
+    }
+    let objects = targets.enumerated().map { index, target in
+      let built = target.files.compactMap { numbers[$0].map { "X\($0)" } }.joined(separator: ", ")
+      return """
+        T\(index) = { isa = PBXNativeTarget; name = \(target.name); buildPhases = (B\(index));
+        productType = "com.apple.product-type.\(target.product)"; buildConfigurationList = L\(index); };
+        B\(index) = { files = (\(built)); }; L\(index) = { buildConfigurations = (C\(index)); };
+        C\(index) = { name = Debug; buildSettings = { \(target.settings) }; };
+        """
+    }
+    return """
+      { objects = { P = { isa = PBXProject; mainGroup = G;
+        targets = (\(targets.indices.map { "T\($0)" }.joined(separator: ", "))); };
+        G = { isa = PBXGroup; sourceTree = "<group>";
+        children = (\(files.indices.map { "F\($0)" }.joined(separator: ", "))); };
+        \(references.joined(separator: "\n"))
+        \(objects.joined(separator: "\n")) }; rootObject = P; }
+      """
+  }
+
+  private struct Target {
+    var name: String
+    var files: [String]
+    var product = "application"
+    var settings = "GENERATE_INFOPLIST_FILE = YES;"
+  }
+
+  /// Whether what an app's nib lacks is latent.
+  private func isLatent(_ files: [String: String]) async throws -> Bool {
+    let panel = ReachabilityTests.panel("")
+    let own = ["App/Panel.xib": panel["Panel.xib"], "App/Holder.swift": panel["Holder.swift"]]
+    let start = ["App/App.swift": "@main class App {}", "Other/Other.swift": "@main class Other {}"]
+    let tree = try TemporaryTree(
+      own.compactMapValues(\.self).merging(start) { $1 }.merging(files) { $1 }
+    )
+    let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+    return try #require(found.count == 1 ? found.first : nil).isLatent
+  }
+
+  private static let app = Target(name: "App", files: ["App.swift", "Holder.swift", "Panel.xib"])
+  private static let source = "UINib(nibName: \"Panel\", bundle: nil)"
+
+  @Test("A source of another project's app leads to none of this one's nibs")
+  func otherProject() async throws {
+    var other = Target(name: "Other", files: ["Other.swift", "Load.swift"])
+    func isLatent(_ more: [String: String] = [:]) async throws -> Bool {
+      let files = [
+        "App/App.xcodeproj/project.pbxproj": Self.project([Self.app]),
+        "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Load.swift": Self.source,
+      ]
+      return try await self.isLatent(files.merging(more) { $1 })
+    }
+    #expect(try await isLatent())
+    // A library is everybody's, and so is what nobody builds.
+    other.product = "framework"
+    #expect(try await !isLatent())
+    other.product = "application"
+    other.files = ["Other.swift"]
+    #expect(try await !isLatent(["Loose/Load.swift": Self.source]))
+    // What the other app builds as well, it may load.
+    other.files = ["Other.swift", "Load.swift", "../App/Panel.xib"]
+    #expect(try await !isLatent())
+    other.files = ["Other.swift", "Load.swift"]
+    #expect(try await !isLatent(["App/App.swift": "@main class App { let name = load(\"Panel\") }"]))
+  }
+
+  @Test("A class of the same name that another project's app makes leads to none of this one's nibs")
+  func otherProjectsClass() async throws {
+    var own = Self.app
+    own.files += ["Panel.swift"]
+    let other = Target(name: "Other", files: ["Other.swift", "Load.swift", "Panel.swift"])
+    let panel = "class Panel: UIViewController {}"
+    let files = [
+      "App/App.xcodeproj/project.pbxproj": Self.project([own]), "App/Panel.swift": panel,
+      "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Panel.swift": panel,
+      "Other/Load.swift": "show(Panel())",
+    ]
+    #expect(try await isLatent(files))
+    let start = ["App/App.swift": "@main class App { let panel = Panel() }"]
+    #expect(try await !isLatent(files.merging(start) { $1 }))
+  }
+
+  @Test("The apps of one project are apart as well")
+  func sameProject() async throws {
+    let other = Target(name: "Other", files: ["Load.swift"])
+    #expect(
+      try await isLatent([
+        "App/App.xcodeproj/project.pbxproj": Self.project([Self.app, other]), "App/Load.swift": Self.source,
+      ])
+    )
+  }
+
+  @Test("A library's nib is loaded by whoever mentions it")
+  func libraryNib() async throws {
+    var kit = Self.app
+    kit.product = "framework"
+    let other = Target(name: "Other", files: ["Other.swift", "Load.swift"])
+    #expect(
+      try await !isLatent([
+        "App/App.xcodeproj/project.pbxproj": Self.project([kit]),
+        "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Load.swift": Self.source,
+      ])
+    )
+  }
+
+  @Test(
+    "A property list speaks to the programs that are made from it",
+    arguments: [
+      ("Info.plist", "Other.plist", false), ("Other.plist", "Info.plist", true),
+      // Where a file of settings or a variable decides, it may be any.
+      ("$(LIST)", "Other.plist", false), ("", "Other.plist", false),
+      ("$(SRCROOT)/Info.plist", "${PROJECT_DIR}/Other.plist", false),
+      ("$(SRCROOT)/$(TARGET_NAME).plist", "Info.plist", true), ("Other.plist", "Other.plist", false),
+    ]
+  )
+  func propertyList(app: String, other: String, isLatent: Bool) async throws {
+    var targets = [Self.app, Target(name: "Other", files: ["Load.swift"])]
+    targets[0].settings = "INFOPLIST_FILE = \"\(app)\";"
+    targets[1].settings = "INFOPLIST_FILE = \"\(other)\";"
+    let list = "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"
+    #expect(
+      try await self.isLatent([
+        "App/App.xcodeproj/project.pbxproj": Self.project(targets), "App/Load.swift": "",
+        "App/Info.plist": list,
+      ]) == isLatent
+    )
+    // A list that no target names is anybody's.
+    #expect(
+      try await !self.isLatent([
+        "App/App.xcodeproj/project.pbxproj": Self.project(targets), "App/Load.swift": "",
+        "App/Menu.plist": list,
+      ])
+    )
+  }
+
+  @Test("What a project sets is for its own programs")
+  func projectSettings() async throws {
+    var other = Target(name: "Other", files: ["Other.swift"])
+    other.settings += " INFOPLIST_KEY_NSMainNibFile = Panel;"
+    #expect(
+      try await isLatent([
+        "App/App.xcodeproj/project.pbxproj": Self.project([Self.app]),
+        "Other/Other.xcodeproj/project.pbxproj": Self.project([other]),
+      ])
+    )
+  }
+
+  @Test("A storyboard leads on to those of its own app")
+  func references() async throws {
+    let scene = """
+      <scene sceneID="a"><objects><viewController id="v-1" customClass="Home"><connections>
+      <segue destination="r-1" kind="show" id="s-1"/></connections></viewController>
+      <viewControllerPlaceholder storyboardName="Detail" id="r-1"/></objects></scene>
+      """
+    let detail = storyboard(
+      initial: "v-1",
+      """
+      <scene sceneID="a"><objects><viewController id="v-1" customClass="Gone" customModule="App" \
+      customModuleProvider="target"/></objects></scene>
+      """
+    )
+    let list = "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>"
+    let files = ["App.swift", "Main.storyboard", "Detail.storyboard"]
+    let tree = try TemporaryTree([
+      "App/Main.storyboard": storyboard(initial: "v-1", scene), "App/Info.plist": list,
+      "App/Detail.storyboard": detail, "Other/Detail.storyboard": detail,
+      "App/App.swift": "@main class App {}\nclass Home: UIViewController {}",
+      "Other/Other.swift": "@main class Other {}",
+      "App/App.xcodeproj/project.pbxproj": Self.project([
+        Target(name: "App", files: files, settings: "INFOPLIST_FILE = Info.plist;")
+      ]),
+      "Other/Other.xcodeproj/project.pbxproj": Self.project([
+        Target(name: "Other", files: ["Other.swift", "Detail.storyboard"])
+      ]),
+    ])
+    let findings = try await tree.validate().findings.filter { $0.id == .unknownClass }
+    #expect(findings.map { tree.relative($0.file) } == ["App/Detail.storyboard", "Other/Detail.storyboard"])
+    #expect(findings.map(\.isLatent) == [false, true])
+  }
+}

@@ -1,0 +1,206 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+/// Nibs that are called like controllers, which look for them only where nobody gives them another one or a view.
+extension ReachabilityTests {
+  /// A nib, a controller after which it is called, and a source that makes one.
+  private static func controller(
+    _ use: String,
+    _ more: [String: String] = [:],
+    nib: String = "PanelView",
+    declaration: String = "class PanelViewController: UIViewController {}"
+  ) -> [String: String] {
+    var files = panel(use)
+    files["\(nib).xib"] = files.removeValue(forKey: "Panel.xib")
+    files["PanelViewController.swift"] = declaration
+    return files.merging(more) { $1 }
+  }
+
+  /// The main storyboard, with such a controller.
+  private static func scene(_ content: String, attributes: String = "") -> [String: String] {
+    [
+      "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+      "Main.storyboard": storyboard(
+        initial: "s-1",
+        """
+        <scene sceneID="a"><objects><viewController id="s-1" customClass="PanelViewController" \(attributes)>\(content)
+        </viewController></objects></scene>
+        """
+      ),
+    ]
+  }
+
+  private static let view = scene(#"<view key="view" id="v-1"/>"#)
+  private static let whole = "PanelViewController"
+
+  static let provided: [Case] = [
+    Case("Its controller is made", controller("show(PanelViewController())"), ""),
+    Case("With its own initializer", controller("show(PanelViewController(model: model))"), ""),
+    Case(
+      "With a nib's name",
+      controller(#"show(PanelViewController(nibName: "PanelViewController", bundle: nil))"#),
+      nib
+    ),
+    Case("With this one's", controller(#"show(PanelViewController(nibName: "PanelView", bundle: nil))"#), ""),
+    Case("With none", controller("show(PanelViewController(nibName: nil, bundle: nil))"), ""),
+    Case("With what may be none", controller("show(PanelViewController(nibName: name, bundle: nil))"), ""),
+    Case(
+      "With what may be none, as it says",
+      controller(#"show(PanelViewController(nibName: isPad() ? "Other" : nil, bundle: nil))"#),
+      ""
+    ),
+    Case("With a member of generated code", controller("show(PanelViewController(nib: R.nib.other))"), nib),
+    Case(
+      "In Objective-C",
+      controller(
+        "f()",
+        ["S.m": "void f(void) { [[PanelViewController alloc] initWithNibName:@\"P\" bundle:nil]; }"]
+      ),
+      nib
+    ),
+    Case(
+      "In Objective-C without one",
+      controller(
+        "f()",
+        ["S.m": "void f(void) { [[PanelViewController alloc] initWithNibName:nil bundle:nil]; }"]
+      ),
+      ""
+    ),
+    Case(
+      "With a nib's name, and elsewhere without",
+      controller(#"PanelViewController(nibName: "P", bundle: nil); PanelViewController()"#),
+      ""
+    ),
+    Case("Its class is handed on", controller("show(PanelViewController.self)", view), ""),
+    Case("Its class is asked for an object", controller("show(PanelViewController.make())", view), ""),
+    Case("A scene has one with a view", controller("", view), nib),
+    Case("It is asked for under an identifier", controller("ask(\"id\") as! PanelViewController", view), nib),
+    Case("A scene has one without", controller("", scene("")), ""),
+    Case(
+      "A scene that nothing shows has one without",
+      controller("", scene("").filter { $0.key != "Info.plist" }),
+      nib
+    ),
+    Case("A scene has one, and code makes another", controller("PanelViewController()", view), ""),
+    Case(
+      "Another scene has one without",
+      controller(
+        "",
+        view.merging([
+          "Info.plist": "<string>Main</string><string>Other</string>",
+          "Other.storyboard": (scene("")["Main.storyboard"] ?? "").replacing("v-1", with: "v-2"),
+        ]) { $1 }
+      ),
+      ""
+    ),
+    Case(
+      "A nib holds one that is given a view there",
+      controller(
+        "load(\"Other\")",
+        [
+          "Other.xib": xib(
+            """
+            <viewController id="c" customClass="PanelViewController"><connections>
+            <outlet property="view" destination="v-1" id="o"/></connections></viewController><view id="v-1"/>
+            """
+          )
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "A class that derives from it is made",
+      controller("class Lid: PanelViewController {}\nlet lid = Lid()"),
+      ""
+    ),
+    Case("It is given a view", controller("let p = PanelViewController()\np.view = view"), nib),
+    Case("In a property", controller("self.p = PanelViewController(); self.p.view = view"), nib),
+    Case(
+      "In Objective-C, too",
+      controller(
+        "f()",
+        [
+          "S.m":
+            "void f(void) { PanelViewController *p = [[PanelViewController alloc]\n init];\np.view = holder; }"
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "By its setter",
+      controller(
+        "f()",
+        ["S.m": "void f(void) { _p = [PanelViewController new]; [_p setView:self.holder]; }"]
+      ),
+      nib
+    ),
+    Case("Its view is asked for", controller("let p = PanelViewController()\np.view.alpha = 1"), ""),
+    Case("Its view is compared", controller("let p = PanelViewController()\np.view == other"), ""),
+    Case(
+      "It is given a view after it has loaded one",
+      controller("let p = PanelViewController()\nshow(p)\np.view = view"),
+      ""
+    ),
+    Case("Another one is given a view", controller("let p = PanelViewController()\nq.view = view"), ""),
+    Case(
+      "A nib of its whole name: it is made",
+      controller("show(PanelViewController())", nib: whole),
+      ""
+    ),
+    Case("A nib of its whole name: a scene has one with a view", controller("", view, nib: whole), nib),
+    Case(
+      "A nib of its whole name: it asks for its name",
+      controller(
+        "",
+        view,
+        nib: whole,
+        declaration:
+          "class PanelViewController: UIViewController { override func f() { load(String(describing: type(of: self))) } }"
+      ),
+      ""
+    ),
+    Case(
+      "A nib of its whole name: a class that it derives from does",
+      controller(
+        "extension UIResponder { var name: String { String(describing: type(of: self)) } }\nload(page.name)",
+        view,
+        nib: whole
+      ),
+      ""
+    ),
+    Case(
+      "A nib of its whole name: a class that it derives from can, and nothing does",
+      controller(
+        "extension UIResponder { var name: String { String(describing: type(of: self)) } }",
+        view,
+        nib: whole
+      ),
+      nib
+    ),
+    Case(
+      "A nib of its whole name: views ask for theirs",
+      controller(
+        "extension UIView { var name: String { String(describing: type(of: self)) } }\nload(view.name)",
+        view,
+        nib: whole
+      ),
+      nib
+    ),
+    Case(
+      "A nib of its whole name: a generic function may ask",
+      controller(
+        "func make<T>() -> T { T(nibName: String(describing: T.self)) }\nlet p: PanelViewController = make()",
+        view,
+        nib: whole
+      ),
+      ""
+    ),
+    Case(
+      "A nib of its whole name: its protocol is declared by no source",
+      controller("", view, nib: whole, declaration: "class PanelViewController: UIViewController, Kit {}"),
+      ""
+    ),
+  ]
+}

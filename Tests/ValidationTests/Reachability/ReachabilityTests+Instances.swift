@@ -1,0 +1,269 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+/// Nibs that only classes load, of which code makes an object or not.
+extension ReachabilityTests {
+  /// A view in a source of its own that loads the nib by a literal, and another source.
+  private static func loader(_ other: String, _ more: [String: String] = [:], superclass: String = "UIView")
+    -> [String: String]
+  {
+    panel(
+      other,
+      [
+        "Card.swift":
+          "class Card: \(superclass) { override func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"
+      ]
+      .merging(more) { $1 }
+    )
+  }
+
+  private static let idle = "class Card: UIView { func f() { bundle.loadNibNamed(\"Panel\", owner: self) } }"
+  private static let made = "[[Card alloc] init]"
+  private static let header = "@interface Card : UIView\n@end"
+
+  static let instances: [Case] = [
+    Case("Nobody names the class", loader(""), nib),
+    Case("A comment makes nothing", loader("// Card()"), nib),
+    Case("Somebody makes one", loader("let card = Card()"), ""),
+    Case("A cast makes nothing", loader("let card = view as? Card; if view is Card {}; view as! Card"), nib),
+    Case("A bridging cast makes nothing", loader("let card = load() as Card"), nib),
+    Case("Nor does the type of a variable", loader("let card: Card = load()"), nib),
+    Case("Nor that of a function", loader("func card() -> Card { load() }\nshow(card())"), nib),
+    Case("It is handed on", loader("load(Card.self)"), ""),
+    Case("It is asked for a member", loader("show(Card.standard)"), ""),
+    Case("A literal holds its name", loader("NSClassFromString(\"App.Card\")"), ""),
+    Case("Another class derives from it", loader("class Ace: Card {}\nlet ace = Ace()"), ""),
+    Case(
+      "Its code is in a method that nothing calls",
+      loader("let card = Card()", ["Card.swift": idle]),
+      nib
+    ),
+    Case(
+      "A private method that the frameworks cannot call",
+      loader("let card = Card()", ["Card.swift": idle.replacing("func", with: "private func")]),
+      nib
+    ),
+    Case(
+      "A method that code calls on anything",
+      loader("let card = Card()\nother.f()", ["Card.swift": idle]),
+      ""
+    ),
+    Case(
+      "A method that Objective-C may call",
+      loader("let card = Card()", ["Card.swift": idle.replacing("func", with: "@objc func")]),
+      ""
+    ),
+    Case(
+      "An action",
+      loader("let card = Card()", ["Card.swift": idle.replacing("func", with: "@IBAction func")]),
+      ""
+    ),
+    Case(
+      "A method of a protocol of a framework",
+      loader(
+        "let card = Card()",
+        ["Card.swift": idle.replacing("UIView", with: "UIView, UITableViewDelegate")]
+      ),
+      ""
+    ),
+    Case(
+      "It is registered",
+      loader("table.register(Card.self, forCellReuseIdentifier: id)", superclass: "UITableViewCell"),
+      ""
+    ),
+    Case(
+      "A nib that code loads has one",
+      loader("load(\"Other\")", ["Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
+      ""
+    ),
+    Case(
+      "A nib that nothing loads has one",
+      loader("", ["Other.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
+      nib
+    ),
+    Case(
+      "Its own nib has one",
+      loader("", ["Card.xib": xib(#"<view id="v" customClass="Card" customModule="App"/>"#)]),
+      nib
+    ),
+    Case(
+      "A property list names it",
+      loader(
+        "",
+        ["Info.plist": "<dict><key>NSExtensionPrincipalClass</key><string>$(M).Card</string></dict>"]
+      ),
+      ""
+    ),
+    Case(
+      "Two make each other",
+      loader(
+        "class Deck: UIView { let card = Card() }",
+        [
+          "Card.swift": """
+          class Card: UIView {
+            override func f() { bundle.loadNibNamed("Panel", owner: self) }
+            func deck() { Deck() }
+          }
+          """
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "A class makes it from which one derives that is made",
+      loader(
+        "class Deck: UIView { let card = Card() }",
+        ["More.swift": "class Pack: Deck {}", "App.swift": "@main class App { let pack = Pack() }"]
+      ),
+      ""
+    ),
+    Case("A function makes it", loader("class Deck: UIView {}\nfunc deal() { Card() }\ndeal()"), ""),
+    Case("A function that nothing calls makes it", loader("func deal() { Card() }"), nib),
+    Case("Only a class names it that nothing makes", loader("class Deck: UIView { let card = Card() }"), nib),
+    Case(
+      "Its source declares a structure as well",
+      loader(
+        "",
+        [
+          "Card.swift": """
+          class Card: UIView { override func f() { bundle.loadNibNamed("Panel", owner: self) } }
+          struct Deck {}
+          """
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "And a protocol",
+      loader(
+        "",
+        [
+          "Card.swift": """
+          protocol Dealt {}
+          class Card: UIView, Dealt { override func f() { bundle.loadNibNamed("Panel", owner: self) } }
+          """
+        ]
+      ),
+      nib
+    ),
+    Case("It is no view", loader("", superclass: "NSObject"), nib),
+    Case("A model that Core Data makes", loader("", superclass: "NSManagedObject"), ""),
+    Case(
+      "Only one of it makes another",
+      loader(
+        "",
+        [
+          "Card.swift": """
+          class Card: UIView {
+            override func f() { bundle.loadNibNamed("Panel", owner: self) }
+            func copy() { Card() }
+          }
+          """
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "In Objective-C a variable makes nothing",
+      loader(
+        "",
+        [
+          "Card.swift": "", "main.swift": "let use = Use()", "Card.h": header,
+          "Card.m": "@implementation Card\n- (void)f { load(@\"Panel\"); }\n@end",
+          "Use.m":
+            "#import \"Card.h\"\n@implementation Use : NSObject\n- (void)f { Card *card = [self card]; }\n@end",
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "In Objective-C it is made",
+      loader(
+        "",
+        [
+          "Card.swift": "", "main.swift": "let use = Use()", "Card.h": header,
+          "Card.m": "@implementation Card\n- (void)f { load(@\"Panel\"); }\n@end",
+          "Use.m":
+            "#import \"Card.h\"\n@implementation Use : NSObject\n- (void)f { Card *card = \(made); }\n@end",
+        ]
+      ),
+      ""
+    ),
+  ]
+
+  static let instancesElsewhere: [Case] = [
+    Case(
+      "A storyboard has one",
+      loader(
+        "UIStoryboard(name: \"Card\", bundle: nil).instantiateInitialViewController()",
+        [
+          "Card.storyboard": storyboard(
+            initial: "s",
+            """
+            <scene sceneID="a"><objects><viewController id="s" customClass="Card" customModule="App"/></objects></scene>
+            """
+          )
+        ],
+        superclass: "UIViewController"
+      ),
+      ""
+    ),
+    Case(
+      "Code asks for its name in Objective-C",
+      loader(
+        "NSClassFromString(\"ABCCard\")",
+        [
+          "Card.swift": """
+          @objc(ABCCard) class Card: UIView { override func f() { bundle.loadNibNamed("Panel", owner: self) } }
+          """
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "The runtime asks it at once",
+      loader(
+        "",
+        [
+          "Card.swift": "", "main.swift": "let use = Use()", "Card.h": header,
+          "Card.m":
+            "@implementation Card\n+ (void)load { [[Card alloc] init]; }\n- (void)f { load(@\"Panel\"); }\n@end",
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "Its program makes none",
+      loader(
+        "",
+        [
+          ProjectText.path: ProjectText.app(
+            ["main.swift", "Holder.swift", "Card.swift", "Panel.xib"]
+          )
+        ]
+      ),
+      nib
+    ),
+    Case("A word of generated code is no class", loader("let nib = R.nib.card()"), nib),
+  ]
+
+  @Test("What is missing in a source of such a class is latent")
+  func source() async throws {
+    for (use, ending) in [
+      ("", Latency.unmade.sentence), ("let card = Card()", ""),
+    ] {
+      let tree = try TemporaryTree([
+        "main.swift": use, "Panel.xib": xib(#"<view id="v"/>"#),
+        "Card.swift":
+          "class Card: UIViewController { override func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+        ProjectText.path: ProjectText.app(["main.swift", "Card.swift", "Panel.xib"]),
+      ])
+      let findings = try await tree.validate().findings
+      #expect(
+        findings.map(\.message) == [FindingReason.missing(.nib("Gone"), isProved: true).sentence + ending]
+      )
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+/// Scenes, and what leads to them.
+extension ReachabilityTests {
+  /// A storyboard of three scenes, the last with a controller that lacks an outlet.
+  private static func board(
+    identifier: String = "Last",
+    initial: String = "s-1",
+    segue: String = "",
+    _ source: String
+  ) -> [String: String] {
+    [
+      "Board.storyboard": storyboard(
+        initial: initial,
+        """
+        <scene sceneID="a"><objects><viewController id="s-1"><connections>\(segue)</connections></viewController>
+        </objects></scene>
+        <scene sceneID="b"><objects><viewController id="s-2" storyboardIdentifier="Middle"><connections>
+        <segue destination="s-3" kind="show" identifier="go" id="g-2"/></connections></viewController></objects></scene>
+        <scene sceneID="c"><objects><viewController id="s-3" storyboardIdentifier="\(identifier)" customClass="Last"
+         customModule="App" customModuleProvider="target"><connections>
+        <outlet property="chart" destination="s-3" id="c-1"/></connections></viewController></objects></scene>
+        """
+      ),
+      "Last.swift": "class Last: UIViewController { \(make) }", "main.swift": source,
+    ]
+  }
+
+  private static let make = "static func make() -> Last { Last() }"
+  private static let go = #"<segue destination="s-3" kind="show" identifier="go" id="g-1"/>"#
+  private static let perform = "performSegue(withIdentifier: \"go\", sender: nil)\n"
+
+  static let scenes: [Case] = [
+    Case("Nothing leads to it", board(loadBoard), scene),
+    Case("Its identifier, in a literal", board(loadBoard + "board.instantiate(\"Last\")"), ""),
+    Case("Its identifier without the storyboard", board("instantiate(\"Last\")"), scene),
+    Case("Its class is handed on", board(loadBoard + "make(Last.self)"), ""),
+    Case(
+      "Its class is what a function returns that no source declares",
+      board(loadBoard + "let last: Last = make()"),
+      scene
+    ),
+    Case(
+      "Its class is what a generic function returns",
+      board(
+        loadBoard
+          + "let last: Last = make()\nfunc make<T>() -> T { board.make(withIdentifier: String(describing: T.self)) }"
+      ),
+      ""
+    ),
+    Case("Its class makes itself", board(loadBoard + "show(Last()); show(Last.make())"), scene),
+    Case("Its class makes itself in another way", board(loadBoard + "show(Last.other())"), ""),
+    Case("It is the first", board(initial: "s-3", loadBoard), ""),
+    Case("It is the first of a storyboard that nothing names", board(initial: "s-3", ""), scene),
+    Case(
+      "It is the first of a storyboard that is asked for another",
+      board(
+        initial: "s-3",
+        "UIStoryboard(name: \"Board\", bundle: nil)\n  .instantiateViewController(withIdentifier: \"Middle\")"
+      ),
+      scene
+    ),
+    Case(
+      "The same in Objective-C",
+      board(initial: "s-3", "").merging([
+        "main.swift": "show()",
+        "Show.m": """
+        void show(void) { [[UIStoryboard storyboardWithName:@"Board" bundle:nil]
+          instantiateViewControllerWithIdentifier:@"Middle"]; }
+        """,
+      ]) { $1 },
+      scene
+    ),
+    Case(
+      "Such a storyboard is asked for it",
+      board("UIStoryboard(name: \"Board\", bundle: nil).instantiateViewController(withIdentifier: \"Last\")"),
+      ""
+    ),
+    Case(
+      "Such a storyboard is asked for the first as well",
+      board(
+        initial: "s-3",
+        """
+        UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: "Middle")
+        UIStoryboard(name: "Board", bundle: nil).instantiateInitialViewController()
+        """
+      ),
+      ""
+    ),
+    Case("A segue from the first", board(segue: go, loadBoard + perform), ""),
+    Case("Such a segue that nothing performs", board(segue: go, loadBoard), scene),
+    Case(
+      "Its identifier as a case that nothing uses",
+      board(segue: go, loadBoard + "enum Segue: String { case go }"),
+      scene
+    ),
+    Case(
+      "Its identifier as a case",
+      board(segue: go, loadBoard + "enum Segue: String { case go }\nperform(Segue.go.rawValue)"),
+      ""
+    ),
+    Case("Its identifier as a member", board(segue: go, loadBoard + "perform(StoryboardSegue.Board.go)"), ""),
+    Case(
+      "Its identifier in a constant",
+      board(
+        segue: go,
+        loadBoard
+          + "class A { let name = \"go\"; func f() { performSegue(withIdentifier: name, sender: nil) } }\nA().f()"
+      ),
+      ""
+    ),
+    Case(
+      "Its identifier is held against others",
+      board(segue: go, loadBoard + "func p(s: S) { if s.identifier == \"go\" { f() } }"),
+      scene
+    ),
+    Case(
+      "Such a segue of a class of its own, which a library performs",
+      board(segue: go.replacing("<segue", with: "<segue customClass=\"RevealSegue\""), loadBoard),
+      ""
+    ),
+    Case(
+      "Such a segue to a controller inside",
+      board(segue: go.replacing("show", with: "relationship"), loadBoard),
+      ""
+    ),
+    Case(
+      "A segue from the first without an identifier, under which code would perform it",
+      board(segue: #"<segue destination="s-3" kind="show" id="g-1"/>"#, loadBoard),
+      scene
+    ),
+    Case(
+      "Such a segue of a button",
+      board(
+        segue: """
+          </connections><view key="view" id="v-1"><subviews><button id="b-1"><connections>
+          <segue destination="s-3" kind="show" id="g-1"/></connections></button></subviews></view><connections>
+          """,
+        loadBoard
+      ),
+      ""
+    ),
+    Case(
+      "Segues over another",
+      board(
+        segue: #"<segue destination="s-2" kind="relationship" relationship="rootViewController" id="g-1"/>"#,
+        loadBoard + perform
+      ),
+      ""
+    ),
+    Case(
+      "A segue from a scene that something asks for",
+      board(loadBoard + perform + "board.instantiate(\"Middle\")"),
+      ""
+    ),
+    Case(
+      "A reference in another storyboard",
+      board("UIStoryboard(name: \"Other\")\n" + perform).merging([
+        "Other.storyboard": storyboard(
+          initial: "o-1",
+          """
+          <scene sceneID="a"><objects><viewController id="o-1"><connections>
+          <segue destination="o-2" kind="show" identifier="go" id="g-1"/></connections></viewController></objects></scene>
+          <scene sceneID="b"><objects>
+          <viewControllerPlaceholder storyboardName="Board" referencedIdentifier="Last" id="o-2"/></objects></scene>
+          """
+        )
+      ]) { $1 },
+      ""
+    ),
+  ]
+}

@@ -1,0 +1,485 @@
+import NibLoading
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Defects in what nothing reaches")
+struct ReachabilityTests {
+  static let nib = Latency.nib.sentence
+  static let scene = Latency.scene.sentence
+  private static let cell = Latency.cell.sentence
+
+  typealias Case = Example<[String: String], String>
+
+  /// A nib whose owner lacks an outlet, for an app whose `main.swift` has the given code.
+  static func panel(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
+    [
+      "Panel.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Holder"><connections>
+        <outlet property="chart" destination="v-1" id="c-1"/></connections></placeholder><view id="v-1"/>
+        """
+      ),
+      "Holder.swift": "class Holder: NSObject {}", "main.swift": main,
+    ].merging(more) { $1 }
+  }
+
+  private static let otherNib = [
+    "Other.xib": xib(#"<view id="v-1" customClass="Panel" customModule="App"/>"#)
+  ]
+
+  static let nibs: [Case] = [
+    Case("Nothing names it", panel("let x = 1"), nib),
+    Case("A comment loads nothing", panel("// loadNibNamed(\"Panel\")"), nib),
+    Case(
+      "A test loads nothing for the app",
+      panel("", ["Tests.swift": "import XCTest\nUINib(nibName: \"Panel\", bundle: nil)"]),
+      nib
+    ),
+    Case(
+      "A selector names a method",
+      panel("class Panel: UIViewController { let tap = #selector(Panel.go) }"),
+      nib
+    ),
+    Case("A nib that cannot be read leads nowhere", panel("", ["Old.xib": "<x/>"]), nib),
+    Case("A literal", panel("UINib(nibName: \"Panel\", bundle: nil)"), ""),
+    Case("A literal for a function that no source declares", panel("load(\"Panel\")"), ""),
+    Case(
+      "A literal for a function that compares it",
+      panel("load(\"Panel\")\nfunc load(_ a: String) { if a == b {} }"),
+      nib
+    ),
+    Case("A literal that is compared", panel("if name == \"Panel\" { load() }"), nib),
+    Case("A key of the user defaults", panel("UserDefaults.standard.set(1, forKey: \"Panel\")"), nib),
+    Case("A constant that nothing uses", panel("enum Key { static let name = \"Panel\" }"), nib),
+    Case("A constant that is used", panel("enum Key { static let name = \"Panel\" }\nload(Key.name)"), ""),
+    Case("A global of another file that nothing uses", panel("", ["A.swift": "let name = \"Panel\""]), nib),
+    Case(
+      "A global of another file that is used",
+      panel("load(name)", ["A.swift": "let name = \"Panel\""]),
+      ""
+    ),
+    Case("Statements of any file run", panel("", ["A.swift": "load(\"Panel\")"]), ""),
+    Case(
+      "A constant of Objective-C that nothing uses",
+      panel("", ["A.m": "NSString *const k = @\"Panel\";"]),
+      nib
+    ),
+    Case(
+      "A constant of Objective-C that is used",
+      panel("load(k)", ["A.m": "NSString *const k = @\"Panel\";"]),
+      ""
+    ),
+    Case("A function that nothing calls", panel("func f() { load(\"Panel\") }"), nib),
+    Case("A function that is called", panel("func f() { load(\"Panel\") }\nf()"), ""),
+    Case("A case that nothing uses", panel("enum Nib: String { case Panel }"), nib),
+    Case("A case that is used", panel("enum Nib: String { case Panel }\nload(Nib.Panel.rawValue)"), ""),
+    Case(
+      "A case that is used in lower case",
+      panel("enum Nib: String { case panel }\nload(Nib.panel.rawValue)"),
+      ""
+    ),
+    Case(
+      "A case of another raw value",
+      panel("enum Nib: String { case panel = \"P\" }\nload(Nib.panel)"),
+      nib
+    ),
+    Case(
+      "A controller of its name that is made",
+      panel("class Panel: UIViewController {}\nlet panel = Panel()"),
+      ""
+    ),
+    Case("A view of its name that is made", panel("class Panel: UIView {}\nlet panel = Panel()"), nib),
+    Case("A class of its name that is not", panel("class Panel: UIView { func f() -> Panel? { nil } }"), nib),
+    Case(
+      "A subclass of such a class",
+      panel("class Panel: UIViewController {}\nclass Lid: Panel {}\nlet lid = Lid()"),
+      ""
+    ),
+    Case(
+      "Such a class in another nib that nothing loads",
+      panel("class Panel: UIViewController {}", otherNib),
+      nib
+    ),
+    Case(
+      "Such a class in another nib that code loads",
+      panel("class Panel: UIViewController {}\nload(\"Other\")", otherNib),
+      ""
+    ),
+    Case(
+      "What the system loads first",
+      panel(
+        "",
+        ["Info.plist": "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"]
+      ),
+      ""
+    ),
+    Case(
+      "The launch screen, which the system draws by itself",
+      panel(
+        "",
+        [
+          "Info.plist":
+            "<plist><dict><key>UILaunchStoryboardName</key>\n  <string>Panel</string></dict></plist>",
+          ProjectText.path: "{ buildSettings = { INFOPLIST_KEY_UILaunchStoryboardName = Panel; }; }",
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "In a setting of the project",
+      panel("", [ProjectText.path: "{ buildSettings = { INFOPLIST_KEY_NSMainNibFile = Panel; }; }"]),
+      ""
+    ),
+    Case(
+      "Without the start of an app nothing is known",
+      panel("", ["App.swift": "class App {}"]).filter { $0.key != "main.swift" },
+      ""
+    ),
+  ]
+
+  private static func registered(_ main: String, _ more: [String: String] = [:]) -> [String: String] {
+    panel(main, ["Panel.swift": "class Panel: UITableViewCell {}"].merging(more) { $1 })
+  }
+
+  private static let naming =
+    "extension UIView { static var nib: UINib { UINib(nibName: \"\\(self)\", bundle: nil) } }\n"
+
+  /// A class that tables are told to make cells of.
+  static let registrations: [Case] = [
+    Case(
+      "A class of its name that is registered, and cast to",
+      registered(
+        """
+        table.register(Panel.self, forCellReuseIdentifier: id)
+        let panel = table.dequeue(id) as! Panel
+        """
+      ),
+      nib
+    ),
+    Case(
+      "And made elsewhere",
+      registered("table.register(Panel.self, forCellReuseIdentifier: id); add(Panel())"),
+      nib
+    ),
+    Case(
+      "With a method that registers the nib",
+      registered(
+        "table.register(cell: Panel.self)",
+        [
+          "Helper.swift":
+            naming
+            + "func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.identifier) }"
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "With a method that asks the class for what no source declares",
+      registered(
+        "table.register(cell: Panel.self)",
+        [
+          "Helper.swift":
+            "func register<T>(cell: T.Type) { register(T.nib, forCellReuseIdentifier: T.identifier) }"
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "With a method that registers the class",
+      registered(
+        "table.register(cell: Panel.self)",
+        [
+          "Helper.swift":
+            "func register<T>(cell: T.Type) { register(cell, forCellReuseIdentifier: \"a\") }"
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "With a method that no source declares",
+      registered("table.register(cell: Panel.self)"),
+      ""
+    ),
+  ]
+
+  static let loadBoard = "let board = UIStoryboard(name: \"Board\", bundle: nil)\n"
+
+  private static func table(_ source: String) -> [String: String] {
+    [
+      "Board.storyboard": storyboard(
+        initial: "s-1",
+        """
+        <scene sceneID="a"><objects><tableViewController id="s-1"><tableView key="view" id="t-1"><prototypes>
+        <tableViewCell reuseIdentifier="Row" id="r-1" customClass="RowCell" customModule="App"
+         customModuleProvider="target"><connections><outlet property="chart" destination="t-1" id="c-1"/></connections>
+        </tableViewCell></prototypes></tableView></tableViewController></objects></scene>
+        """
+      ),
+      "main.swift": loadBoard + source, "Row.swift": "class RowCell: UITableViewCell {}",
+    ]
+  }
+
+  static let cells: [Case] = [
+    Case("Nothing asks for it", table("let cell: Int"), cell),
+    Case("Its identifier", table("dequeue(\"Row\")"), ""),
+    Case("Its class", table("dequeue(RowCell.self)"), ""),
+    Case("A cast to its class", table("dequeue(id) as? RowCell"), ""),
+    Case(
+      "Its class, registered in the prototype's place",
+      table("register(RowCell.self, forCellReuseIdentifier: id); dequeue(id) as? RowCell"),
+      cell
+    ),
+  ]
+
+  /// A cell that is asked for, in a table of which something is said.
+  private static func list(_ table: String, of scene: String = "viewController", beside more: String = "")
+    -> [String: String]
+  {
+    var files = self.table("dequeue(\"Row\")")
+    files["Board.storyboard"] = storyboard(
+      initial: "s-1",
+      """
+      <scene sceneID="a"><objects><\(scene) id="s-1"><view key="view" id="v-1"><subviews><tableView id="t-1"\(table)
+      <tableViewCell reuseIdentifier="Row" id="r-1" customClass="RowCell" customModule="App"
+       customModuleProvider="target"><connections><outlet property="chart" destination="v-1" id="c-1"/></connections>
+      </tableViewCell></prototypes></tableView></subviews></view>\(more)</\(scene)></objects></scene>
+      """
+    )
+    return files
+  }
+  private static let idle = Latency.idleTable.sentence
+
+  static let tables: [Case] = [
+    Case("Nothing leads to its table", list("><prototypes>"), idle),
+    Case(
+      "Its table has a data source",
+      list(
+        "><connections><outlet property=\"dataSource\" destination=\"s-1\" id=\"d-1\"/></connections><prototypes>"
+      ),
+      ""
+    ),
+    Case(
+      "Its controller has its table",
+      list(
+        "><prototypes>",
+        beside: "<connections><outlet property=\"table\" destination=\"t-1\" id=\"d-1\"/></connections>"
+      ),
+      ""
+    ),
+    Case("Its table is of a class of its own", list(" customClass=\"Table\"><prototypes>"), ""),
+    Case("Its table is a controller's view", list(" key=\"view\"><prototypes>"), ""),
+    Case(
+      "It is in a section of its own",
+      list("><sections><tableViewSection id=\"e-1\"><cells>").mapValues {
+        $0.replacing("</prototypes>", with: "</cells></tableViewSection></sections>")
+          .replacing("dequeue(\"Row\")", with: "")
+      },
+      ""
+    ),
+  ]
+
+  @Test(
+    "The finding says so",
+    arguments: nibs + views + provided + reused + composed + instances + instancesElsewhere + registrations
+      + scenes
+      + cells + tables
+  )
+  func reachability(_ testCase: Case) async throws {
+    let tree = try TemporaryTree(testCase.input)
+    let finding = try #require(
+      try await tree.validate().findings.first { $0.keyPath == "chart" },
+      sourceLocation: testCase.sourceLocation
+    )
+    #expect(finding.consequence == .crash, sourceLocation: testCase.sourceLocation)
+    #expect(finding.message.hasSuffix(testCase.expected), sourceLocation: testCase.sourceLocation)
+    #expect(finding.isLatent == !testCase.expected.isEmpty, sourceLocation: testCase.sourceLocation)
+  }
+
+  @Test("The application's scene comes with the main storyboard")
+  func application() async throws {
+    let tree = try TemporaryTree([
+      "Main.storyboard": DocumentText.macStoryboard(
+        """
+        <scene sceneID="a"><objects><application id="a-1"/><customObject id="d-1" customClass="Delegate"><connections>
+        <outlet property="chart" destination="a-1" id="c-1"/></connections></customObject></objects></scene>
+        """
+      ),
+      "App.m": "@interface Delegate : NSObject\n@end\nint main() { NSApplicationMain(0, 0); }",
+      "Info.plist": "<plist><dict><key>NSMainStoryboardFile</key><string>Main</string></dict></plist>",
+    ])
+    let finding = try #require(try await tree.validate().findings.first { $0.keyPath == "chart" })
+    #expect(finding.consequence == .dropped)
+    #expect(!finding.isLatent)
+  }
+
+  @Test("A watch's system leads to the scene of a notification; none leads to another controller's")
+  func notification() async throws {
+    func findings(_ element: String) async throws -> [Bool] {
+      let tree = try TemporaryTree([
+        "Interface.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">
+        <scenes><scene sceneID="a"><objects><\(element) id="n-1" customClass="Note" customModule="App" \
+        customModuleProvider="target"/></objects></scene></scenes>
+        </document>
+        """,
+        "App.swift": "@main class App {}\nclass Note<T>: WKInterfaceController {}",
+        "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Interface</string></dict></plist>",
+      ])
+      return try await tree.validate().findings.filter { $0.id == .unusableClass }.map(\.isLatent)
+    }
+    #expect(try await findings("notificationController") == [false])
+    #expect(try await findings("glanceController") == [false])
+    #expect(try await findings("controller") == [true])
+  }
+
+  @Test("A document of a package is built, whatever the projects beside it build")
+  func package() async throws {
+    var files = Self.panel("load(\"Panel\")")
+    files["Kit/Sources/Kit/Panel.xib"] = files["Panel.xib"]
+    files["Kit/Package.swift"] = ""
+    files[ProjectText.path] = ProjectText.app(["Panel.xib"])
+    let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+    #expect(findings.map(\.isLatent) == [false, false])
+  }
+
+  @Test("A document that no target builds, beside one of its name that one does")
+  func notBuilt() async throws {
+    var files = Self.panel("load(\"Panel\")")
+    files["fr.lproj/Panel.xib"] = files["Panel.xib"]
+    files[ProjectText.path] = ProjectText.app(["Panel.xib"])
+    let tree = try TemporaryTree(files)
+    let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+    #expect(findings.map { tree.relative($0.file) } == ["Panel.xib", "fr.lproj/Panel.xib"])
+    #expect(findings.map(\.isLatent) == [false, true])
+    #expect(findings.last?.message.hasSuffix(Latency.notBuilt.sentence) == true)
+  }
+
+  // MARK: - What no target builds
+
+  @Test(
+    "What was left behind of a document for another language offers nothing",
+    arguments: [
+      (["Base.lproj/Board.storyboard"], 1), ([], 0),
+      (["Base.lproj/Board.storyboard", "en.lproj/Board.storyboard"], 0),
+    ]
+  )
+  func leftCopies(built: [String], count: Int) async throws {
+    let board = { (identifier: String) in
+      storyboard(
+        initial: "s-1",
+        """
+        <scene sceneID="a"><objects><viewController id="s-1" storyboardIdentifier="\(identifier)"/></objects></scene>
+        """
+      )
+    }
+    let tree = try TemporaryTree([
+      "Base.lproj/Board.storyboard": board("New"), "en.lproj/Board.storyboard": board("Old"),
+      ProjectText.path: ProjectText.app(built + ["App.swift"]),
+      "App.swift": """
+      @main class App: NSObject {
+        override func f() { UIStoryboard(name: "Board", bundle: nil).instantiateViewController(withIdentifier: "Old") }
+      }
+      """,
+    ])
+    #expect(
+      try await tree.validate().findings.map(\.id) == Array(repeating: .missingIdentifier, count: count)
+    )
+  }
+
+  /// What is latent of an app whose nib and storyboard lack something, by file.
+  private func latent(_ project: String, _ more: [String: String] = [:]) async throws -> [String] {
+    let panel = Self.panel("")
+    var files = [
+      "App/App.swift": "@main class App { let name = load(\"Panel\"); let dead = Dead() }",
+      "App/Holder.swift": panel["Holder.swift"],
+    ]
+    files["App/en.lproj/Panel.xib"] = panel["Panel.xib"]
+    files["App/Dead.swift"] =
+      "class Dead: NSObject { init() { _ = UINib(nibName: \"Gone\", bundle: nil) } }"
+    files[ProjectText.path] = project
+    let tree = try TemporaryTree(files.compactMapValues(\.self).merging(more) { $1 })
+    let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" || $0.id == .missingNib }
+    #expect(findings.count == 2)
+    for finding in findings where finding.isLatent {
+      let latency = finding.id == .missingNib ? Latency.sourceNotBuilt : .notBuilt
+      #expect(finding.message.hasSuffix(latency.sentence))
+    }
+    return findings.filter(\.isLatent).map { PathName.file(of: $0.file) }
+  }
+
+  @Test("What no target builds beside other files that one does is latent")
+  func unbuilt() async throws {
+    #expect(
+      try await latent(ProjectText.app(["App/App.swift", "App/Holder.swift"])) == ["Dead.swift", "Panel.xib"]
+    )
+    #expect(try await latent(ProjectText.app(["App/App.swift", "App/en.lproj/Panel.xib"])) == ["Dead.swift"])
+    #expect(try await latent(ProjectText.app(["App/App.swift", "App/Dead.swift"])) == ["Panel.xib"])
+    // Images stand beside documents of an app; sources are known by sources.
+    #expect(try await latent(ProjectText.app(["App/star.png"])) == ["Panel.xib"])
+    let folder = ProjectText.app([], folder: "App", without: ["Dead.swift"])
+    #expect(try await latent(folder).isEmpty)
+    let beside = ProjectText.app(["App/App.swift"], folder: "App", without: ["Dead.swift"])
+    #expect(try await latent(beside) == ["Dead.swift"])
+  }
+
+  @Test("So is what stands below such files, but for the folder of the project itself")
+  func unbuiltBelow() async throws {
+    for (built, isLatent) in [("App/App.swift", true), ("App.swift", false), ("Kit/Kit.swift", false)] {
+      let tree = try TemporaryTree([
+        built: "@main class App { let dead = Dead() }",
+        "App/Old/Parts/Dead.swift":
+          "class Dead: NSObject { init() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+        "App/Card.xib": xib(#"<view id="v-1"/>"#),
+        ProjectText.path: ProjectText.app([built]),
+      ])
+      let findings = try await tree.validate().findings.filter { $0.id == .missingNib }
+      #expect(findings.map(\.isLatent) == [isLatent], "\(built)")
+    }
+  }
+
+  @Test("A document in a folder is listed, and asked for, by the folder")
+  func packagedDocument() async throws {
+    for (name, isLatent) in [("Panel", false), ("Other", true)] {
+      var files = Self.panel("load(\"\(name)\")")
+      files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
+      files[ProjectText.path] = ProjectText.app(["main.swift", "Holder.swift", "Panel.nib"])
+      let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+      #expect(findings.map(\.isLatent) == [isLatent])
+    }
+  }
+
+  @Test("A name means the nib of exactly that name")
+  func nameWithSigns() async throws {
+    let files = Self.panel("load(\"Panel\")")
+    let tree = try TemporaryTree(files.merging(["Panel~.xib": files["Panel.xib"] ?? ""]) { $1 })
+    let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+    #expect(found.map { $0.file.hasSuffix("~.xib") } == [false, true])
+    #expect(found.map(\.isLatent) == [false, true])
+  }
+
+  @Test("A source that no target builds leads nowhere")
+  func unbuiltSources() async throws {
+    var files = Self.panel("")
+    files["Old.swift"] = "load(\"Panel\")"
+    let built = files.keys.filter { $0 != "Old.swift" }.sorted()
+    for (project, isLatent) in [(built, true), (built + ["Old.swift"], false)] {
+      files[ProjectText.path] = ProjectText.app(project)
+      let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+      #expect(findings.map(\.isLatent) == [isLatent])
+    }
+  }
+
+  @Test("Beside what nothing is built, in listed folders and in packages nobody knows")
+  func perhapsBuilt() async throws {
+    #expect(try await latent(ProjectText.app(["Main/App.swift"])).isEmpty)
+    #expect(try await latent(ProjectText.app(["App/App.swift", "App"])).isEmpty)
+    #expect(try await latent(ProjectText.app(["App/App.swift"]), ["Package.swift": ""]).isEmpty)
+    #expect(try await latent("broken").isEmpty)
+    // Two cases of one letter are the same on a Mac.
+    let files = ["App/App.swift", "App/dead.swift", "App/EN.lproj/Panel.xib"]
+    #expect(try await latent(ProjectText.app(files)).isEmpty)
+  }
+}
