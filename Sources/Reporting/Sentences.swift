@@ -18,7 +18,7 @@ enum Sentences {
 
   /// What the consequence of a finding means, in the conditional where nothing is seen to load what it is about.
   static func meaning(of finding: Finding) -> String {
-    guard finding.isLatent else { return meaning(of: finding.consequence) }
+    guard finding.isUnreachable else { return meaning(of: finding.consequence) }
     return switch finding.consequence {
     case .crash: "crash: the load would end the app"
     case .dropped: "dropped: the load would log it and go on without it"
@@ -32,11 +32,11 @@ enum Sentences {
   /// where that does not follow from the consequence.
   static func words(of finding: Finding, under strictness: Strictness) -> String {
     let severity = finding.severity(under: strictness)
-    return finding.consequence.rawValue + (finding.isLatent ? ", \(latent)" : "")
+    return finding.consequence.rawValue + (finding.isUnreachable ? ", \(unreachable)" : "")
       + (severity == finding.consequence.severity ? "" : ", \(severity.rawValue)")
   }
 
-  static let latent = "latent"
+  static let unreachable = "unreachable"
 
   private static func runtimePrints(_ message: String) -> String { "runtime prints: \(message)" }
 

@@ -57,10 +57,10 @@ enum Samples {
   )
 
   /// The same in a nib that nothing loads.
-  static let latent = {
+  static let unreachable = {
     var finding = crash
-    finding.message += "; latent: nothing that was read loads this nib"
-    finding.isLatent = true
+    finding.message += "; unreachable: nothing that was read loads this nib"
+    finding.isUnreachable = true
     return finding
   }()
 

@@ -23,21 +23,21 @@ struct SentencesTests {
     Row(Sentences.meaning(of: .invalid), "invalid: the document itself is broken"),
   ]
 
-  private static func latent(_ consequence: Consequence) -> String {
-    var finding = Samples.latent
+  private static func unreachable(_ consequence: Consequence) -> String {
+    var finding = Samples.unreachable
     finding.consequence = consequence
     return Sentences.meaning(of: finding)
   }
 
   static let latencies: [Row] = [
-    Row(latent(.crash), "crash: the load would end the app"),
-    Row(latent(.dropped), "dropped: the load would log it and go on without it"),
-    Row(latent(.later), "later: the load would pass, the first use would end the app"),
+    Row(unreachable(.crash), "crash: the load would end the app"),
+    Row(unreachable(.dropped), "dropped: the load would log it and go on without it"),
+    Row(unreachable(.later), "later: the load would pass, the first use would end the app"),
     Row(
-      latent(.silent),
+      unreachable(.silent),
       "silent: nothing would be logged, and the result would not be what was asked for"
     ),
-    Row(latent(.invalid), "invalid: the document itself is broken"),
+    Row(unreachable(.invalid), "invalid: the document itself is broken"),
   ]
 
   static let outcomes: [Row] = [

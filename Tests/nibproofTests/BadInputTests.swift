@@ -116,7 +116,7 @@ struct BadInputTests {
       (["explain", "--reporter", "json"], .optionWithout("--reporter", needed: "an ID")),
       (["explain", "-o", "x.txt"], .optionWithout("--output", needed: "an ID")),
       (["explain", "--conversions", "-o", "x.txt"], .conflictingOptions("--conversions", "--output")),
-      (["explain", "--conversions", "latent"], .unexpectedOperand("latent")),
+      (["explain", "--conversions", "unreachable"], .unexpectedOperand("unreachable")),
     ] as [([String], UsageError)]
   )
   func conflicts(_ arguments: [String], _ error: UsageError) async {

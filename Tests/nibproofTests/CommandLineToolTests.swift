@@ -295,21 +295,21 @@ struct CommandLineToolTests {
         """
 
         Words of findings:
-          crash     the load ends the app
-          dropped   the load logs it and goes on without it
-          later     the load passes, and the first use ends the app
-          silent    nothing is logged, and the result is not what was asked for
-          unproved  it depends on what no source here shows
-          invalid   the document itself is broken
-          latent    nothing in the app reaches what the finding is about
+          crash        the load ends the app
+          dropped      the load logs it and goes on without it
+          later        the load passes, and the first use ends the app
+          silent       nothing is logged, and the result is not what was asked for
+          unproved     it depends on what no source here shows
+          invalid      the document itself is broken
+          unreachable  nothing in the app reaches what the finding is about
 
         """
       )
     )
-    let word = await run("explain", "latent")
+    let word = await run("explain", "unreachable")
     #expect(
       word.status == .success
-        && word.output.hasPrefix("latent: nothing in the app reaches what the finding is about\n\n")
+        && word.output.hasPrefix("unreachable: nothing in the app reaches what the finding is about\n\n")
     )
     let misspelt = await run("explain", "undefined-outlt")
     #expect(misspelt.status == .couldNotRun)
@@ -326,8 +326,8 @@ struct CommandLineToolTests {
         == unknownID("foo", expected: "id or word that 'nibproof explain' lists")
     )
     #expect(
-      await run("explain", "latnt").errors
-        == unknownID("latnt", nearest: "latent")
+      await run("explain", "unreachble").errors
+        == unknownID("unreachble", nearest: "unreachable")
     )
   }
 

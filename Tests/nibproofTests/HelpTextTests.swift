@@ -300,7 +300,8 @@ struct HelpTextTests {
       Without an id it lists them all, and the words in which findings are told.
 
       Arguments:
-        ID  The id that stands behind a finding, such as undefined-key, or a word of it, such as latent.
+        ID  The id that stands behind a finding, such as undefined-key, or a word of it, such as
+            unreachable.
 
       Options:
             --conversions             Print the table of what becomes of each kind of value, by the type

@@ -47,7 +47,7 @@ struct InitCommandTests {
 
       // How serious they are at most in nibs, scenes and cells that nothing is seen to load, in the same
       // words.
-      // latent: "warning",
+      // unreachable: "warning",
 
       // Findings that are known and accepted, by what they are about. One that matches nothing any more
       // is reported.

@@ -67,7 +67,8 @@ struct OutletUseFinder {
   /// - Parameters:
   ///   - kind: What is done with the outlet.
   ///   - owners: The classes that have the outlet; nil where the source names none of them.
-  /// - Returns: The index of the outlet's name; nil where the source does not show it.
+  /// - Returns: The index of the outlet's name, or of the member where the outlet is handed on; nil where the source does not
+  ///   show the use.
   func first(_ kind: SoughtUse.Kind, owners: [String]?) -> Int? {
     let namesOwner = owners != nil
     // Of another object it may be a property of any class, which proves no question, yet may well set the outlet.
@@ -98,7 +99,7 @@ struct OutletUseFinder {
     let handed = own.first { sighting in
       if case .handsOn = sighting.use { namesOwner || !sighting.isOthers } else { false }
     }
-    return handed.flatMap { asksAnything(for: members) ? $0.index : nil }
+    return handed == nil ? nil : asking(for: members)
   }
 
   /// Whether what the body of a class sets by a name that stands alone, or behind `self`, may be the outlet: in that of a class
@@ -261,20 +262,20 @@ struct OutletUseFinder {
       && tokens.isWord(before - 1, of: ["if", "while"])
   }
 
-  /// Whether the source asks anything but the object that it belongs to for one of some members.
-  private func asksAnything(for members: Set<String>) -> Bool {
+  /// Where the source asks anything but the object that it belongs to for one of some members.
+  private func asking(for members: Set<String>) -> Int? {
     for index in tokens.indices where tokens.isWord(index, in: members) {
       if tokens.isSymbol(index - 1, ".") {
-        if tokens.hasReceiver(index - 1), !tokens.isSelf(index - 2) { return true }
+        if tokens.hasReceiver(index - 1), !tokens.isSelf(index - 2) { return index }
       } else if let bracket = tokens.bracket(around: index), bracket < index - 1,
         tokens.isSymbol(bracket, "["),
         tokens.isWord(index - 1) || tokens.isSymbol(index - 1, ")", "]"),
         !tokens.isSelf(index - 1)
       {
-        return true
+        return index
       }
     }
-    return false
+    return nil
   }
 
   private static let longestPattern = 32

@@ -2,7 +2,7 @@ public import NibLoading
 
 extension Explanations {
   /// The words with which findings are told: the consequences in their order, and what is said of the whole place.
-  public static let words: [Explanation] = Consequence.allCases.map(explanation(of:)) + [latent]
+  public static let words: [Explanation] = Consequence.allCases.map(explanation(of:)) + [unreachable]
 
   /// The explanation of a consequence.
   public static func explanation(of consequence: Consequence) -> Explanation {
@@ -66,12 +66,12 @@ extension Explanations {
     }
   }
 
-  private static let latent = word(
-    Sentences.latent,
+  private static let unreachable = word(
+    Sentences.unreachable,
     "nothing in the app reaches what the finding is about",
     "No code that runs from the start of the app loads the nib, shows the scene, requests the cell or instantiates the class, "
       + "or no target builds the file. The defect has no effect until code does. It is a warning, which fails no run but a "
-      + #"strict one; the key 'latent' of nibproof.json changes that: latent: "error" fails the run, and "off" leaves it out. "#
+      + #"strict one; the key 'unreachable' of nibproof.json changes that: unreachable: "error" fails the run, and "off" leaves it out. "#
       + "'nibproof trace FILE .' prints what reaches a document.",
     remedy: "Remove the nib, scene, cell or class if it is unused; otherwise fix it."
   )

@@ -26,7 +26,7 @@ struct HTMLFinding {
       <p class="kind"><span class="badge \(consequence)">\(consequence)</span> \
       <a href="#\(finding.id.rawValue)"><code>\(finding.id.rawValue)</code></a> \
       <a class="where" href="#finding-\(number)" title="\(Sentences.linkToFinding)">\(finding.position)</a>\
-      \(finding.isLatent ? " <span class=\"severity\">\(Sentences.latent)</span>" : "")\
+      \(finding.isUnreachable ? " <span class=\"severity\">\(Sentences.unreachable)</span>" : "")\
       \(severity == finding.consequence.severity ? "" : " <span class=\"severity\">\(severity.rawValue)</span>")</p>
       <h3 id="message-\(number)">\(HTMLText.escaped(finding.message))</h3>
       \(suggestion)\(details)\(excerpt.map(HTMLText.code) ?? "")\(remedy)

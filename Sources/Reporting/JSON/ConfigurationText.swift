@@ -6,7 +6,7 @@ public enum ConfigurationText {
   /// The file's text, which says nothing that the tree itself does not say.
   public static func text(of survey: TreeSurvey) -> String {
     let sections = [
-      platform(survey), deploymentTarget(survey), excluded(survey), sources(survey), severity, latent,
+      platform(survey), deploymentTarget(survey), excluded(survey), sources(survey), severity, unreachable,
       allow,
     ]
     let head = comment(
@@ -73,11 +73,11 @@ public enum ConfigurationText {
     )
     + [setting("severity", "{ \"duplicate-key-path\": \"note\" }", isOn: false)]
 
-  private static let latent =
+  private static let unreachable =
     comment(
       "How serious they are at most in nibs, scenes and cells that nothing is seen to load, in the same words."
     )
-    + [setting("latent", "\"warning\"", isOn: false)]
+    + [setting("unreachable", "\"warning\"", isOn: false)]
 
   private static let allow =
     comment(

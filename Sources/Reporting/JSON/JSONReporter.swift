@@ -63,7 +63,7 @@ extension ReportTally {
       "findings": .object(
         Consequence.allCases.map { JSONValue.Member(key: $0.rawValue, value: .integer(findings[$0] ?? 0)) }
       ),
-      "latent": .integer(latent),
+      "unreachable": .integer(unreachable),
       "failing": .integer(failing),
       "coverage": total == 0 ? .null : .real(Double(checked * 10_000 / total) / 10_000),
     ]
@@ -95,7 +95,7 @@ extension Finding {
 extension Finding {
   /// Whether anything loads what the finding is about, and what shows that.
   var reachability: JSONValue {
-    let state = isLatent ? "unreachable" : evidence.isEmpty ? "unknown" : "reachable"
+    let state = isUnreachable ? "unreachable" : evidence.isEmpty ? "unknown" : "reachable"
     let steps = evidence.map { step -> JSONValue in
       [
         "message": .string(Sentences.words(of: step)),

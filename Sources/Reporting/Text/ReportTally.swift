@@ -9,7 +9,7 @@ struct ReportTally {
   /// How many findings there are of each consequence.
   private(set) var findings: [Consequence: Int] = [:]
   /// How many of them are about what nothing is seen to load.
-  private(set) var latent = 0
+  private(set) var unreachable = 0
   /// How many of them fail.
   private(set) var failing = 0
   /// How many of them 'nibproof fix' may take out, and how many it may rename.
@@ -62,7 +62,7 @@ struct ReportTally {
     case .findings(let some):
       for finding in some {
         findings[finding.consequence, default: 0] += 1
-        if finding.isLatent, finding.consequence != .unproved { latent += 1 }
+        if finding.isUnreachable, finding.consequence != .unproved { unreachable += 1 }
         unproved.add(finding)
         if finding.consequence != .unproved, let name = finding.keyPath ?? finding.object?.className {
           causes[Cause(id: finding.id, name: name), default: 0] += 1

@@ -56,7 +56,7 @@ extension Sentences {
 
   /// How many findings of each consequence there are, of what nothing loads, and how many fail where that does not follow
   /// from the consequences; unproved ones are none of them.
-  static func found(_ numbers: [Consequence: Int], latent: Int, failing: Int) -> String {
+  static func found(_ numbers: [Consequence: Int], unreachable: Int, failing: Int) -> String {
     let parts = Consequence.allCases.compactMap { consequence -> String? in
       guard consequence != .unproved, let number = numbers[consequence], number > 0 else { return nil }
       return "\(number) \(consequence.rawValue)"
@@ -64,8 +64,8 @@ extension Sentences {
     guard !parts.isEmpty else { return "No findings." }
     let errors = numbers.filter { $0.key.severity == .error }.values.reduce(0, +)
     let all = numbers.reduce(0) { $0 + ($1.key == .unproved ? 0 : $1.value) }
-    let part = latent < all ? "\(latent) of them " : all > 1 ? "all " : ""
-    return "Findings: \(parts.joined(separator: ", "))" + (latent > 0 ? "; \(part)latent" : "")
+    let part = unreachable < all ? "\(unreachable) of them " : all > 1 ? "all " : ""
+    return "Findings: \(parts.joined(separator: ", "))" + (unreachable > 0 ? "; \(part)unreachable" : "")
       + (failing == errors
         ? "." : failing == 0 ? "; none fails." : failing == 1 ? "; 1 fails." : "; \(failing) fail.")
   }

@@ -62,7 +62,7 @@ struct TextStream: ReportStream {
   private mutating func note(_ finding: Finding) {
     let rank =
       (Self.worstFirst.firstIndex(of: finding.consequence) ?? 0)
-      + (finding.isLatent ? Self.worstFirst.count : 0)
+      + (finding.isUnreachable ? Self.worstFirst.count : 0)
     if worst.map({ rank < $0.rank }) ?? true { worst = (finding.id, rank) }
   }
 

@@ -62,10 +62,10 @@ struct ReplacedPrototypes: Sendable {
 
 extension Finding {
   /// The finding, marked as one of something that nothing loads.
-  func marked(_ latency: Latency) -> Finding {
+  func marked(_ unreachablePart: UnreachablePart) -> Finding {
     var finding = self
-    finding.isLatent = true
-    finding.message += latency.sentence
+    finding.isUnreachable = true
+    finding.message += unreachablePart.sentence
     return finding
   }
 }

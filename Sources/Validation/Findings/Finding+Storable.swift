@@ -19,7 +19,7 @@ extension Finding: Storable {
     coder.code(&suggestion)
     coder.code(&unprovedReason)
     coder.code(&unseenName)
-    coder.code(&isLatent)
+    coder.code(&isUnreachable)
     coder.code(&evidence)
     coder.code(&severity)
     coder.code(&question)

@@ -28,7 +28,7 @@ public struct Finding: Hashable, Sendable {
   /// The class or type that no source shows, where it is undecided for want of one.
   public var unseenName: String?
   /// Whether nothing that was read is seen to load the nib, scene or cell: the defect waits for somebody who does.
-  public var isLatent: Bool
+  public var isUnreachable: Bool
   /// What loads the nib, scene or cell, or runs the code, the last step first; empty if nothing is known of it.
   public var evidence: [LoadEvidence] = []
   /// How serious a configuration says it is; as its consequence is unless one does.
@@ -70,7 +70,7 @@ public struct Finding: Hashable, Sendable {
     suggestion: String? = nil,
     unprovedReason: UnprovedReason? = nil,
     unseenName: String? = nil,
-    isLatent: Bool = false,
+    isUnreachable: Bool = false,
     severity: Severity? = nil
   ) {
     self.id = id
@@ -85,7 +85,7 @@ public struct Finding: Hashable, Sendable {
     self.suggestion = suggestion
     self.unprovedReason = unprovedReason
     self.unseenName = unseenName
-    self.isLatent = isLatent
+    self.isUnreachable = isUnreachable
     self.severity = severity
   }
 }

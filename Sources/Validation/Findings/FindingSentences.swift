@@ -425,18 +425,18 @@ enum FindingReason {
   }
 }
 
-extension Latency {
+extension UnreachablePart {
   /// What follows the sentence of a finding.
   var sentence: String {
     switch self {
-    case .nib: "; latent: nothing that was read loads this nib"
-    case .scene: "; latent: nothing that was read leads to this scene"
-    case .cell: "; latent: nothing that was read asks for this cell"
-    case .idleTable: "; latent: this cell's table has no data source, and nothing is connected to it"
-    case .replacedCell: "; latent: the code registers something else in place of this cell"
-    case .notBuilt: "; latent: no target builds this document"
-    case .sourceNotBuilt: "; latent: no target builds this source"
-    case .unmade: "; latent: nothing that was read makes an object of this class"
+    case .nib: "; unreachable: nothing that was read loads this nib"
+    case .scene: "; unreachable: nothing that was read leads to this scene"
+    case .cell: "; unreachable: nothing that was read asks for this cell"
+    case .idleTable: "; unreachable: this cell's table has no data source, and nothing is connected to it"
+    case .replacedCell: "; unreachable: the code registers something else in place of this cell"
+    case .notBuilt: "; unreachable: no target builds this document"
+    case .sourceNotBuilt: "; unreachable: no target builds this source"
+    case .unmade: "; unreachable: nothing that was read makes an object of this class"
     }
   }
 }

@@ -24,17 +24,17 @@ struct AcceptedFindings: Sendable {
     }
   }
 
-  /// A finding with the severity that the specs give its id and what is latent; nil if they turn it off.
+  /// A finding with the severity that the specs give its id and what is unreachable; nil if they turn it off.
   private func weighed(_ finding: Finding) -> Finding? {
     var finding = finding
     if let choice = unit.setting({ $0.severity[finding.id] }) {
       guard let severity = choice.severity else { return nil }
       finding.severity = severity
     }
-    guard finding.isLatent else { return finding }
+    guard finding.isUnreachable else { return finding }
     // What nothing loads fails no run unless a configuration says otherwise.
     var highest = Severity.warning
-    if let choice = unit.setting(\.latent) {
+    if let choice = unit.setting(\.unreachable) {
       guard let severity = choice.severity else { return nil }
       highest = severity
     }

@@ -24,7 +24,13 @@ struct NamingCode {
   private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForAllMetatypes: Set<Unit> = []
-  private var signatures: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+  private var signatures: [Signature: Set<CodeIndex.Name>] = [:]
+
+  private struct Signature: Hashable {
+    let name: CodeIndex.Name
+    let isCalled: Bool
+  }
+
   private let metatypeNames: Set<CodeIndex.Name>
   /// The parameters that hold a class, by file.
   private let metatypeParameters: [Set<SourceFacts.Name>]
@@ -224,23 +230,25 @@ struct NamingCode {
     let sink = facts.sinks[Int(facts.occurrences[number].sink)]
     let name = index.name(sink.name, in: file)
     if sink.kind == .variable || sink.kind == .argument, name >= 0 {
-      found.formUnion(signatureTypes(of: name))
+      found.formUnion(signatureTypes(of: name, isCalled: sink.kind == .argument))
     }
     return found.filter { $0 >= 0 && index.types[$0] != nil }.sorted()
   }
 
-  /// The types in the signatures of whatever has a name.
-  private mutating func signatureTypes(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
-    if let types = signatures[name] { return types }
+  /// The types in the signatures of the functions, or of the properties, of a name.
+  private mutating func signatureTypes(of name: CodeIndex.Name, isCalled: Bool) -> Set<CodeIndex.Name> {
+    let signature = Signature(name: name, isCalled: isCalled)
+    if let types = signatures[signature] { return types }
     var types: Set<CodeIndex.Name> = []
     for candidate in index.units(named: name) {
       let (own, file) = (index.unit(candidate), index.file(of: candidate))
+      guard isCalled == (own.kind == .function || own.kind == .initializer) else { continue }
       for occurrence in index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)] {
         guard occurrence.statement == 0 else { break }
         if occurrence.namesType { types.insert(index.name(occurrence.name, in: file)) }
       }
     }
-    signatures[name] = types
+    signatures[signature] = types
     return types
   }
 

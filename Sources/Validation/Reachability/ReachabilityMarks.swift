@@ -79,7 +79,7 @@ extension Reachability {
     let indexes = document.format == .storyboard ? document.indexesByID() : [:]
     lazy var destinations = document.destinations
     return marked(findings) { finding in
-      latency(of: finding, in: document, indexes) { cell in
+      unreachablePart(of: finding, in: document, indexes) { cell in
         document.isInIdleTable(cell: cell, destinations: destinations)
       }
     } evidence: { finding in
@@ -100,12 +100,12 @@ extension Reachability {
 
   private func marked(
     _ findings: [Finding],
-    by latency: (Finding) -> Latency?,
+    by unreachablePart: (Finding) -> UnreachablePart?,
     evidence: (Finding) -> [LoadEvidence]
   ) -> [Finding] {
     findings.map { finding in
-      guard !finding.isLatent, finding.fails(under: .strict) else { return finding }
-      if let latency = latency(finding) { return finding.marked(latency) }
+      guard !finding.isUnreachable, finding.fails(under: .strict) else { return finding }
+      if let unreachablePart = unreachablePart(finding) { return finding.marked(unreachablePart) }
       var finding = finding
       finding.evidence = evidence(finding)
       return finding
@@ -120,12 +120,12 @@ extension Reachability {
     return graph.index.number(of: name).flatMap { graph.index.types[$0]?.isDeclared } == true
   }
 
-  private func latency(
+  private func unreachablePart(
     of finding: Finding,
     in document: InterfaceDocument,
     _ indexes: [String: Int],
     isInIdleTable: (Int) -> Bool
-  ) -> Latency? {
+  ) -> UnreachablePart? {
     guard finding.file == document.file else { return nil }
     if unbuilt.contains(finding.file) { return .notBuilt }
     guard document.format == .storyboard else {

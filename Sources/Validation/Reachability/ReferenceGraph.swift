@@ -353,7 +353,7 @@ struct ReferenceGraph {
       instantiate(type, programs, cause)
     }
     guard !texts.isEmpty else { return }
-    if flow.isStoryboardOfScenes(occurrence.sink, file) {
+    if flow.isStoryboardOfScenes(occurrence.sink, in: unit) {
       for text in texts { reach(.text(text, .scenes), programs, cause) }
     } else {
       let target = flow.target(of: occurrence.sink, in: unit)

@@ -21,6 +21,13 @@ struct ValueFlow {
 
   private let index: CodeIndex
   private var known: [Node: Target] = [:]
+  /// Where arguments go that were met before.
+  private var parameters: [Argument: [Node]] = [:]
+
+  private struct Argument: Hashable {
+    let callee: CodeIndex.Name
+    let label: String
+  }
 
   init(_ index: CodeIndex) { self.index = index }
 
@@ -77,14 +84,32 @@ struct ValueFlow {
     return found
   }
 
-  /// Whether a text names a storyboard that is asked for a controller by its identifier at once.
-  func isStoryboardOfScenes(_ sink: UInt32, _ file: Int) -> Bool {
-    let facts = index.files[file].facts
-    let outer = facts.sinks[Int(facts.sinks[Int(sink)].outer)]
-    return outer.kind == .receiver && NibLoadingAPI.isInstantiation(facts.names.text(of: outer.name))
+  /// Whether a text names a storyboard that is only asked for controllers by their identifiers: at once, or as a local variable.
+  func isStoryboardOfScenes(_ sink: UInt32, in unit: CodeIndex.Unit) -> Bool {
+    let facts = index.files[index.file(of: unit)].facts
+    let call = facts.sinks[Int(sink)]
+    guard call.kind == .argument else { return false }
+    let outer = facts.sinks[Int(call.outer)]
+    switch outer.kind {
+    case .receiver: return NibLoadingAPI.isInstantiation(facts.names.text(of: outer.name))
+    case .variable:
+      let own = index.unit(unit)
+      // What is no local variable may be used anywhere.
+      guard own.kind == .function || own.kind == .initializer || own.kind == .accessors else { return false }
+      let global = index.name(outer.name, in: index.file(of: unit))
+      guard global < 0 || index.units(named: global).isEmpty else { return false }
+      let uses = facts.occurrences[Int(own.start)..<Int(own.end)].filter { $0.name == outer.name }
+      return !uses.isEmpty
+        && uses.allSatisfy { use in
+          let sink = facts.sinks[Int(use.sink)]
+          return use.role == .name && sink.kind == .receiver
+            && NibLoadingAPI.isInstantiation(facts.names.text(of: sink.name))
+        }
+    default: return false
+    }
   }
 
-  private func next(_ node: Node) -> [Node] {
+  private mutating func next(_ node: Node) -> [Node] {
     switch node {
     case .end: []
     case .sink(let unit, let sink): next(of: sink, unit)
@@ -99,7 +124,7 @@ struct ValueFlow {
     }
   }
 
-  private func next(of number: UInt32, _ unit: CodeIndex.Unit) -> [Node] {
+  private mutating func next(of number: UInt32, _ unit: CodeIndex.Unit) -> [Node] {
     let file = index.file(of: unit)
     let facts = index.files[file].facts
     let sink = facts.sinks[Int(number)]
@@ -142,18 +167,30 @@ struct ValueFlow {
       .map { Node.sink(unit, $0.sink) }
   }
 
-  private func argument(_ sink: ValueSink, _ facts: SourceFacts, _ file: Int) -> [Node] {
+  private mutating func argument(_ sink: ValueSink, _ facts: SourceFacts, _ file: Int) -> [Node] {
+    let callee = index.name(sink.name, in: file)
     let label = facts.names.text(of: sink.label)
-    if let target = NibLoadingAPI.target(ofArgument: label, of: facts.names.text(of: sink.name)) {
+    guard callee >= 0 else {
+      let target = NibLoadingAPI.target(ofArgument: label, of: facts.names.text(of: sink.name)) ?? .any
       return target.isEmpty ? [] : [.end(target)]
     }
-    let callee = index.name(sink.name, in: file)
-    guard callee >= 0 else { return [.end(.any)] }
+    let argument = Argument(callee: callee, label: label)
+    if let nodes = parameters[argument] { return nodes }
+    let nodes = parameters(of: argument, index.name(sink.label, in: file))
+    parameters[argument] = nodes
+    return nodes
+  }
+
+  /// Where the value of an argument goes: to the parameters of all functions of the name.
+  private func parameters(of argument: Argument, _ property: CodeIndex.Name) -> [Node] {
+    let (callee, label) = (argument.callee, argument.label)
+    if let target = NibLoadingAPI.target(ofArgument: label, of: index.text(of: callee)) {
+      return target.isEmpty ? [] : [.end(target)]
+    }
     var candidates = index.units(named: callee)
     // The initializers of a type.
     if let type = index.types[callee] {
       candidates += type.units.filter { index.unit($0).kind == .initializer }
-      let property = index.name(sink.label, in: file)
       if candidates.isEmpty, property >= 0 { return [.global(property)] }
     }
     guard !candidates.isEmpty else { return [.end(.any)] }

@@ -3,7 +3,8 @@ import RuntimeAttributes
 
 extension Spec {
   private enum Key: String, CaseIterable {
-    case title, platform, deploymentTarget, included, excluded, documents, sources, severity, latent, classes,
+    case title, platform, deploymentTarget, included, excluded, documents, sources, severity, unreachable,
+      classes,
       apply, allow, expect
     /// The schema that editors use; it has no effect.
     case schema = "$schema"
@@ -26,7 +27,7 @@ extension Spec {
       let id = try FindingID.named(member.name, at: member.offset)
       severity[id] = try member.value.word(SeverityChoice.self)
     }
-    latent = try object[.latent]?.word(SeverityChoice.self)
+    unreachable = try object[.unreachable]?.word(SeverityChoice.self)
     classes =
       try object[.classes]?.entries("objects").map { entry throws(SpecError) in try InlineClass(entry) } ?? []
     apply =

@@ -20,7 +20,7 @@ struct Spec: Hashable, Sendable {
   /// How serious findings are, by their ids; as their consequences are unless said.
   var severity: [FindingID: SeverityChoice]
   /// How serious findings are at most in what nothing is seen to load; as elsewhere unless said.
-  var latent: SeverityChoice?
+  var unreachable: SeverityChoice?
   /// Classes that no source shows.
   var classes: [InlineClass]
   /// Attributes to set without a document.

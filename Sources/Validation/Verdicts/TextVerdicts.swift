@@ -54,7 +54,7 @@ struct TextVerdicts: Sendable {
           if case .isForeign(let cast) = claim, holds, finding.consoleMessage == nil {
             finding.consoleMessage = claims.consoleLine(of: cast)
           }
-          if case .isAskedFor = claim, !holds, !finding.isLatent { return finding.marked(.cell) }
+          if case .isAskedFor = claim, !holds, !finding.isUnreachable { return finding.marked(.cell) }
           return holds ? finding : nil
         case .answer, nil: return finding
         }

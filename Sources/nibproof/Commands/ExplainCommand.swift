@@ -9,7 +9,7 @@ struct ExplainCommand: Command {
   let operands = [
     Operand.optional(
       "ID",
-      "The id that stands behind a finding, such as undefined-key, or a word of it, such as latent.",
+      "The id that stands behind a finding, such as undefined-key, or a word of it, such as unreachable.",
       among: Explanations.sections.flatMap { $0.explanations.map(\.id) }
     )
   ]

@@ -11,7 +11,7 @@ struct ExplanationsTests {
   func complete() {
     #expect(Explanations.all.map(\.id) == FindingID.allCases.map(\.rawValue))
     #expect(Explanations.remarks.map(\.id) == SpecRemark.Kind.allCases.map(\.rawValue))
-    #expect(Explanations.words.map(\.id) == Consequence.allCases.map(\.rawValue) + ["latent"])
+    #expect(Explanations.words.map(\.id) == Consequence.allCases.map(\.rawValue) + ["unreachable"])
     let everything = Explanations.sections.flatMap(\.explanations)
     #expect(everything == Explanations.all + Explanations.remarks + Explanations.words)
     #expect(Set(everything.map(\.id)).count == everything.count)

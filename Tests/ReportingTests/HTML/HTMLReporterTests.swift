@@ -78,13 +78,15 @@ struct HTMLReporterTests {
     #expect(text[start..<end] == expected)
   }
 
-  @Test("What nothing is seen to load is latent")
-  func latent() {
+  @Test("What nothing is seen to load is unreachable")
+  func unreachable() {
     var finding = Self.label
-    finding.isLatent = true
+    finding.isUnreachable = true
     let text = page(of: [finding])
     #expect(
-      text.contains("title=\"A link to this finding\">6:1</a> <span class=\"severity\">latent</span></p>")
+      text.contains(
+        "title=\"A link to this finding\">6:1</a> <span class=\"severity\">unreachable</span></p>"
+      )
     )
     #expect(text.contains("<dd>The load would log it and go on without it.</dd>"))
   }

@@ -151,8 +151,8 @@ struct GitLabReporterTests {
   }
 
   @Test("What nothing is seen to load would do what the consequence says")
-  func latent() throws {
-    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.latent])]))
+  func unreachable() throws {
+    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(text.contains("loads this nib (crash: the load would end the app)\""))
   }
 

@@ -15,7 +15,9 @@ struct JSONReporterTests {
   @Test("What reaches a finding, step by step")
   func reachability() throws {
     #expect(
-      compacted(try text([Samples.latent])).contains(#""reachability":{"state":"unreachable","evidence":[]}"#)
+      compacted(try text([Samples.unreachable])).contains(
+        #""reachability":{"state":"unreachable","evidence":[]}"#
+      )
     )
     #expect(
       compacted(try text([Samples.reachable])).contains(
@@ -102,7 +104,7 @@ struct JSONReporterTests {
               "unproved": 0,
               "invalid": 0
             },
-            "latent": 0,
+            "unreachable": 0,
             "failing": 1,
             "coverage": 1
           }

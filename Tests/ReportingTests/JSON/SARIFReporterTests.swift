@@ -327,7 +327,7 @@ struct SARIFReporterTests {
 
   @Test("A finding in what nothing reaches")
   func unreachable() throws {
-    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.latent])]))
+    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(
       compacted(text).contains(#""consequence":"crash","reachability":{"state":"unreachable","evidence":[]}"#)
     )

@@ -10,8 +10,8 @@ struct XcodeReporterTests {
   }
 
   @Test("What nothing is seen to load would do what the consequence says")
-  func latent() throws {
-    let report = ValidationReport(results: [SpecResult(findings: [Samples.latent])])
+  func unreachable() throws {
+    let report = ValidationReport(results: [SpecResult(findings: [Samples.unreachable])])
     let text = try reporter("xcode", among: Reporters.validation).text(
       of: report,
       options: Samples.everything

@@ -39,10 +39,10 @@ struct CSVReporterTests {
 
   @Test("A finding in what nothing reaches")
   func unreachable() throws {
-    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.latent])]))
+    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(
       text.hasSuffix(
-        "\r\nundefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel'; latent: nothing that was read loads "
+        "\r\nundefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel'; unreachable: nothing that was read loads "
           + "this nib,,,titel,,,,unreachable,error\r\n"
       )
     )

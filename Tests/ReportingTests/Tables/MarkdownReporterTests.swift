@@ -44,19 +44,25 @@ struct MarkdownReporterTests {
     )
   }
 
-  @Test("What nothing is seen to load is latent, and the summary counts it")
-  func latent() throws {
-    let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.crash, Samples.latent])]))
-    #expect(text.contains("\nFindings: 2 crash; 1 of them latent.  \n"))
+  @Test("What nothing is seen to load is unreachable, and the summary counts it")
+  func unreachable() throws {
+    let text = try text(
+      ValidationReport(results: [SpecResult(findings: [Samples.crash, Samples.unreachable])])
+    )
+    #expect(text.contains("\nFindings: 2 crash; 1 of them unreachable.  \n"))
     #expect(
       text.contains("\n| crash | `App/Main.xib:4:3` | Owner has no outlet 'titel' `undefined-outlet` |")
     )
-    #expect(text.contains("\n| crash, latent | `App/Main.xib:4:3` | Owner has no outlet 'titel'; latent: "))
+    #expect(
+      text.contains(
+        "\n| crash, unreachable | `App/Main.xib:4:3` | Owner has no outlet 'titel'; unreachable: "
+      )
+    )
   }
 
   @Test("How serious a finding is stands there where it does not follow from the consequence")
   func severity() throws {
-    var (note, crash) = (Samples.crash, Samples.latent)
+    var (note, crash) = (Samples.crash, Samples.unreachable)
     (note.severity, crash.severity) = (.note, .error)
     let report = ValidationReport(results: [SpecResult(findings: [note, crash, Samples.silent])])
     func words(_ strictness: Strictness) throws -> [String] {
@@ -64,9 +70,9 @@ struct MarkdownReporterTests {
         .text(of: report, options: ReportOptions(strictness: strictness))
         .matches(of: /\n\| ([a-z, ]+) \| `/).map { String($0.1) }
     }
-    #expect(try words(.normal) == ["crash, note", "crash, latent", "silent"])
-    #expect(try words(.strict) == ["crash, note", "crash, latent", "silent, error"])
-    #expect(try words(.lenient) == ["crash, note", "crash, latent, warning", "silent"])
+    #expect(try words(.normal) == ["crash, note", "crash, unreachable", "silent"])
+    #expect(try words(.strict) == ["crash, note", "crash, unreachable", "silent, error"])
+    #expect(try words(.lenient) == ["crash, note", "crash, unreachable, warning", "silent"])
   }
 
   @Test("A mark with an accent on it is still a mark")

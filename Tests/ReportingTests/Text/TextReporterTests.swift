@@ -53,7 +53,7 @@ struct TextReporterTests {
     )
   }
 
-  struct Latent {
+  struct Unreachable {
     var consequence: Consequence
     var line: String
     var sourceLocation: Testing.SourceLocation
@@ -70,21 +70,21 @@ struct TextReporterTests {
   @Test(
     "What nothing is seen to load would do what the consequence says, and the summary counts it",
     arguments: [
-      Latent(.crash, "crash: the load would end the app"),
-      Latent(.dropped, "dropped: the load would log it and go on without it"),
-      Latent(.later, "later: the load would pass, the first use would end the app"),
-      Latent(.silent, "silent: nothing would be logged, and the result would not be what was asked for"),
-      Latent(.invalid, "invalid: the document itself is broken"),
+      Unreachable(.crash, "crash: the load would end the app"),
+      Unreachable(.dropped, "dropped: the load would log it and go on without it"),
+      Unreachable(.later, "later: the load would pass, the first use would end the app"),
+      Unreachable(.silent, "silent: nothing would be logged, and the result would not be what was asked for"),
+      Unreachable(.invalid, "invalid: the document itself is broken"),
     ]
   )
-  func latent(_ latent: Latent) throws {
-    var finding = Samples.latent
-    finding.consequence = latent.consequence
+  func unreachable(_ unreachable: Unreachable) throws {
+    var finding = Samples.unreachable
+    finding.consequence = unreachable.consequence
     let report = ValidationReport(results: [SpecResult(findings: [finding])])
     let text = try text(report, ReportOptions(texts: Samples.texts))
-    #expect(text.contains("\n  \(latent.line)\n"), sourceLocation: latent.sourceLocation)
-    let summary = "\nFindings: 1 \(latent.consequence.rawValue); latent.\n"
-    #expect(text.contains(summary), sourceLocation: latent.sourceLocation)
+    #expect(text.contains("\n  \(unreachable.line)\n"), sourceLocation: unreachable.sourceLocation)
+    let summary = "\nFindings: 1 \(unreachable.consequence.rawValue); unreachable.\n"
+    #expect(text.contains(summary), sourceLocation: unreachable.sourceLocation)
   }
 
   @Test("The last step that loads a nib, or runs code")
@@ -306,10 +306,10 @@ struct TextReporterTests {
     }
   }
 
-  @Test("The worst finding is explained, the first of several, before any that is latent")
+  @Test("The worst finding is explained, the first of several, before any that is unreachable")
   func worst() throws {
     var sleeping = Samples.crash
-    (sleeping.isLatent, sleeping.id) = (true, .unusableClass)
+    (sleeping.isUnreachable, sleeping.id) = (true, .unusableClass)
     for (findings, id) in [
       ([Samples.silent, Samples.dropped, Samples.crash, Self.unknown(Samples.crash)], Samples.crash.id),
       ([sleeping, Self.unknown(Samples.dropped), Samples.dropped], .unknownClass),
@@ -347,8 +347,8 @@ struct TextReporterTests {
       ),
       Summary(
         finding(Samples.crash, .note),
-        Samples.latent,
-        lines: "Findings: 2 crash; 1 of them latent; 1 fails.",
+        Samples.unreachable,
+        lines: "Findings: 2 crash; 1 of them unreachable; 1 fails.",
         takesOut.replacing("1", with: "2")
       ),
       // Where the class is wrong, its outlets are not left over.

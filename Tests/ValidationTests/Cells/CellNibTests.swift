@@ -181,7 +181,10 @@ struct CellNibTests {
     ])
     let found = try await tree.validate().findings
     #expect(found.map(\.id) == [.unusableCellNib, .missingNib], sourceLocation: request.sourceLocation)
-    let areLatent = found.map(\.isLatent)
-    #expect(areLatent == [!request.isAskedFor, !request.isAskedFor], sourceLocation: request.sourceLocation)
+    let areUnreachable = found.map(\.isUnreachable)
+    #expect(
+      areUnreachable == [!request.isAskedFor, !request.isAskedFor],
+      sourceLocation: request.sourceLocation
+    )
   }
 }

@@ -93,8 +93,8 @@ struct ReplacedPrototypeTests {
       try await tree.validate().findings.first { $0.id == .unimplementedInitializer },
       sourceLocation: testCase.sourceLocation
     )
-    let ending = Latency.replacedCell.sentence
-    #expect(finding.isLatent == testCase.expected, sourceLocation: testCase.sourceLocation)
+    let ending = UnreachablePart.replacedCell.sentence
+    #expect(finding.isUnreachable == testCase.expected, sourceLocation: testCase.sourceLocation)
     #expect(finding.message.hasSuffix(ending) == testCase.expected, sourceLocation: testCase.sourceLocation)
   }
 }

@@ -179,29 +179,33 @@ struct FindingSentencesTests {
       FindingReason.storyboardHeld(by: "board"),
       "; the storyboard is what 'board' holds"
     ),
-    Example("nib", Latency.nib.sentence, "; latent: nothing that was read loads this nib"),
-    Example("scene", Latency.scene.sentence, "; latent: nothing that was read leads to this scene"),
-    Example("cell", Latency.cell.sentence, "; latent: nothing that was read asks for this cell"),
+    Example("nib", UnreachablePart.nib.sentence, "; unreachable: nothing that was read loads this nib"),
+    Example(
+      "scene",
+      UnreachablePart.scene.sentence,
+      "; unreachable: nothing that was read leads to this scene"
+    ),
+    Example("cell", UnreachablePart.cell.sentence, "; unreachable: nothing that was read asks for this cell"),
     Example(
       "idle table",
-      Latency.idleTable.sentence,
-      "; latent: this cell's table has no data source, and nothing is connected to it"
+      UnreachablePart.idleTable.sentence,
+      "; unreachable: this cell's table has no data source, and nothing is connected to it"
     ),
     Example(
       "replaced cell",
-      Latency.replacedCell.sentence,
-      "; latent: the code registers something else in place of this cell"
+      UnreachablePart.replacedCell.sentence,
+      "; unreachable: the code registers something else in place of this cell"
     ),
-    Example("not built", Latency.notBuilt.sentence, "; latent: no target builds this document"),
+    Example("not built", UnreachablePart.notBuilt.sentence, "; unreachable: no target builds this document"),
     Example(
       "source not built",
-      Latency.sourceNotBuilt.sentence,
-      "; latent: no target builds this source"
+      UnreachablePart.sourceNotBuilt.sentence,
+      "; unreachable: no target builds this source"
     ),
     Example(
       "unmade",
-      Latency.unmade.sentence,
-      "; latent: nothing that was read makes an object of this class"
+      UnreachablePart.unmade.sentence,
+      "; unreachable: nothing that was read makes an object of this class"
     ),
   ]
 

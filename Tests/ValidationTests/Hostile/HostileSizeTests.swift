@@ -140,6 +140,6 @@ struct HostileSizeTests {
       "A.swift": text.joined(separator: "\n"), "main.swift": "let first = A0()",
     ])
     let findings = try await tree.validate().findings
-    #expect(findings.map(\.isLatent) == [false])
+    #expect(findings.map(\.isUnreachable) == [false])
   }
 }

@@ -134,7 +134,8 @@ struct ReachabilityEditTests {
   }
 
   @Test
-  func `a nib is latent as long as nothing is seen to load it, whatever was known before`() async throws {
+  func `a nib is unreachable as long as nothing is seen to load it, whatever was known before`() async throws
+  {
     try await check(Self.cases, Self.files("UIViewController"))
   }
 
@@ -215,7 +216,7 @@ struct ReachabilityEditTests {
       try runs.tree.write(name, test.text)
       let comment = Comment(rawValue: test.text)
       let findings = try await runs.findings(comment, sourceLocation: test.sourceLocation)
-      #expect(findings.map(\.isLatent) == [!test.isLoaded], comment, sourceLocation: test.sourceLocation)
+      #expect(findings.map(\.isUnreachable) == [!test.isLoaded], comment, sourceLocation: test.sourceLocation)
     }
   }
 }

@@ -239,7 +239,9 @@ struct MechanismTests {
   }
 
   private static func isUnreachable(_ files: [String: String]) async throws -> [Bool] {
-    try await TemporaryTree(files).validate().findings.filter { $0.id == .undefinedOutlet }.map(\.isLatent)
+    try await TemporaryTree(files).validate().findings.filter { $0.id == .undefinedOutlet }.map(
+      \.isUnreachable
+    )
   }
 
   // MARK: - Several apps

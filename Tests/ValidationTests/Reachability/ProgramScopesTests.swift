@@ -38,8 +38,8 @@ struct ProgramScopesTests {
     var settings = "GENERATE_INFOPLIST_FILE = YES;"
   }
 
-  /// Whether what an app's nib lacks is latent.
-  private func isLatent(_ files: [String: String]) async throws -> Bool {
+  /// Whether what an app's nib lacks is unreachable.
+  private func isUnreachable(_ files: [String: String]) async throws -> Bool {
     let panel = ReachabilityTests.panel("")
     let own = ["App/Panel.xib": panel["Panel.xib"], "App/Holder.swift": panel["Holder.swift"]]
     let start = ["App/App.swift": "@main class App {}", "Other/Other.swift": "@main class Other {}"]
@@ -47,7 +47,7 @@ struct ProgramScopesTests {
       own.compactMapValues(\.self).merging(start) { $1 }.merging(files) { $1 }
     )
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
-    return try #require(found.count == 1 ? found.first : nil).isLatent
+    return try #require(found.count == 1 ? found.first : nil).isUnreachable
   }
 
   private static let app = Target(name: "App", files: ["App.swift", "Holder.swift", "Panel.xib"])
@@ -56,25 +56,25 @@ struct ProgramScopesTests {
   @Test("A source of another project's app leads to none of this one's nibs")
   func otherProject() async throws {
     var other = Target(name: "Other", files: ["Other.swift", "Load.swift"])
-    func isLatent(_ more: [String: String] = [:]) async throws -> Bool {
+    func isUnreachable(_ more: [String: String] = [:]) async throws -> Bool {
       let files = [
         "App/App.xcodeproj/project.pbxproj": Self.project([Self.app]),
         "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Load.swift": Self.source,
       ]
-      return try await self.isLatent(files.merging(more) { $1 })
+      return try await self.isUnreachable(files.merging(more) { $1 })
     }
-    #expect(try await isLatent())
+    #expect(try await isUnreachable())
     // A library is everybody's, and so is what nobody builds.
     other.product = "framework"
-    #expect(try await !isLatent())
+    #expect(try await !isUnreachable())
     other.product = "application"
     other.files = ["Other.swift"]
-    #expect(try await !isLatent(["Loose/Load.swift": Self.source]))
+    #expect(try await !isUnreachable(["Loose/Load.swift": Self.source]))
     // What the other app builds as well, it may load.
     other.files = ["Other.swift", "Load.swift", "../App/Panel.xib"]
-    #expect(try await !isLatent())
+    #expect(try await !isUnreachable())
     other.files = ["Other.swift", "Load.swift"]
-    #expect(try await !isLatent(["App/App.swift": "@main class App { let name = load(\"Panel\") }"]))
+    #expect(try await !isUnreachable(["App/App.swift": "@main class App { let name = load(\"Panel\") }"]))
   }
 
   @Test("A class of the same name that another project's app makes leads to none of this one's nibs")
@@ -88,16 +88,16 @@ struct ProgramScopesTests {
       "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Panel.swift": panel,
       "Other/Load.swift": "show(Panel())",
     ]
-    #expect(try await isLatent(files))
+    #expect(try await isUnreachable(files))
     let start = ["App/App.swift": "@main class App { let panel = Panel() }"]
-    #expect(try await !isLatent(files.merging(start) { $1 }))
+    #expect(try await !isUnreachable(files.merging(start) { $1 }))
   }
 
   @Test("The apps of one project are apart as well")
   func sameProject() async throws {
     let other = Target(name: "Other", files: ["Load.swift"])
     #expect(
-      try await isLatent([
+      try await isUnreachable([
         "App/App.xcodeproj/project.pbxproj": Self.project([Self.app, other]), "App/Load.swift": Self.source,
       ])
     )
@@ -109,7 +109,7 @@ struct ProgramScopesTests {
     kit.product = "framework"
     let other = Target(name: "Other", files: ["Other.swift", "Load.swift"])
     #expect(
-      try await !isLatent([
+      try await !isUnreachable([
         "App/App.xcodeproj/project.pbxproj": Self.project([kit]),
         "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "Other/Load.swift": Self.source,
       ])
@@ -126,20 +126,20 @@ struct ProgramScopesTests {
       ("$(SRCROOT)/$(TARGET_NAME).plist", "Info.plist", true), ("Other.plist", "Other.plist", false),
     ]
   )
-  func propertyList(app: String, other: String, isLatent: Bool) async throws {
+  func propertyList(app: String, other: String, isUnreachable: Bool) async throws {
     var targets = [Self.app, Target(name: "Other", files: ["Load.swift"])]
     targets[0].settings = "INFOPLIST_FILE = \"\(app)\";"
     targets[1].settings = "INFOPLIST_FILE = \"\(other)\";"
     let list = "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"
     #expect(
-      try await self.isLatent([
+      try await self.isUnreachable([
         "App/App.xcodeproj/project.pbxproj": Self.project(targets), "App/Load.swift": "",
         "App/Info.plist": list,
-      ]) == isLatent
+      ]) == isUnreachable
     )
     // A list that no target names is anybody's.
     #expect(
-      try await !self.isLatent([
+      try await !self.isUnreachable([
         "App/App.xcodeproj/project.pbxproj": Self.project(targets), "App/Load.swift": "",
         "App/Menu.plist": list,
       ])
@@ -151,7 +151,7 @@ struct ProgramScopesTests {
     var other = Target(name: "Other", files: ["Other.swift"])
     other.settings += " INFOPLIST_KEY_NSMainNibFile = Panel;"
     #expect(
-      try await isLatent([
+      try await isUnreachable([
         "App/App.xcodeproj/project.pbxproj": Self.project([Self.app]),
         "Other/Other.xcodeproj/project.pbxproj": Self.project([other]),
       ])
@@ -188,6 +188,6 @@ struct ProgramScopesTests {
     ])
     let findings = try await tree.validate().findings.filter { $0.id == .unknownClass }
     #expect(findings.map { tree.relative($0.file) } == ["App/Detail.storyboard", "Other/Detail.storyboard"])
-    #expect(findings.map(\.isLatent) == [false, true])
+    #expect(findings.map(\.isUnreachable) == [false, true])
   }
 }

@@ -249,10 +249,10 @@ extension ReachabilityTests {
     Case("A word of generated code is no class", loader("let nib = R.nib.card()"), nib),
   ]
 
-  @Test("What is missing in a source of such a class is latent")
+  @Test("What is missing in a source of such a class is unreachable")
   func source() async throws {
     for (use, ending) in [
-      ("", Latency.unmade.sentence), ("let card = Card()", ""),
+      ("", UnreachablePart.unmade.sentence), ("let card = Card()", ""),
     ] {
       let tree = try TemporaryTree([
         "main.swift": use, "Panel.xib": xib(#"<view id="v"/>"#),

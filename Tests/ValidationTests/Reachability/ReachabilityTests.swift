@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Defects in what nothing reaches")
 struct ReachabilityTests {
-  static let nib = Latency.nib.sentence
-  static let scene = Latency.scene.sentence
-  private static let cell = Latency.cell.sentence
+  static let nib = UnreachablePart.nib.sentence
+  static let scene = UnreachablePart.scene.sentence
+  private static let cell = UnreachablePart.cell.sentence
 
   typealias Case = Example<[String: String], String>
 
@@ -249,7 +249,7 @@ struct ReachabilityTests {
     )
     return files
   }
-  private static let idle = Latency.idleTable.sentence
+  private static let idle = UnreachablePart.idleTable.sentence
 
   static let tables: [Case] = [
     Case("Nothing leads to its table", list("><prototypes>"), idle),
@@ -295,7 +295,7 @@ struct ReachabilityTests {
     )
     #expect(finding.consequence == .crash, sourceLocation: testCase.sourceLocation)
     #expect(finding.message.hasSuffix(testCase.expected), sourceLocation: testCase.sourceLocation)
-    #expect(finding.isLatent == !testCase.expected.isEmpty, sourceLocation: testCase.sourceLocation)
+    #expect(finding.isUnreachable == !testCase.expected.isEmpty, sourceLocation: testCase.sourceLocation)
   }
 
   @Test("The application's scene comes with the main storyboard")
@@ -312,7 +312,7 @@ struct ReachabilityTests {
     ])
     let finding = try #require(try await tree.validate().findings.first { $0.keyPath == "chart" })
     #expect(finding.consequence == .dropped)
-    #expect(!finding.isLatent)
+    #expect(!finding.isUnreachable)
   }
 
   @Test("A watch's system leads to the scene of a notification; none leads to another controller's")
@@ -329,7 +329,7 @@ struct ReachabilityTests {
         "App.swift": "@main class App {}\nclass Note<T>: WKInterfaceController {}",
         "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Interface</string></dict></plist>",
       ])
-      return try await tree.validate().findings.filter { $0.id == .unusableClass }.map(\.isLatent)
+      return try await tree.validate().findings.filter { $0.id == .unusableClass }.map(\.isUnreachable)
     }
     #expect(try await findings("notificationController") == [false])
     #expect(try await findings("glanceController") == [false])
@@ -343,7 +343,7 @@ struct ReachabilityTests {
     files["Kit/Package.swift"] = ""
     files[ProjectText.path] = ProjectText.app(["Panel.xib"])
     let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
-    #expect(findings.map(\.isLatent) == [false, false])
+    #expect(findings.map(\.isUnreachable) == [false, false])
   }
 
   @Test("A document that no target builds, beside one of its name that one does")
@@ -354,8 +354,8 @@ struct ReachabilityTests {
     let tree = try TemporaryTree(files)
     let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" }
     #expect(findings.map { tree.relative($0.file) } == ["Panel.xib", "fr.lproj/Panel.xib"])
-    #expect(findings.map(\.isLatent) == [false, true])
-    #expect(findings.last?.message.hasSuffix(Latency.notBuilt.sentence) == true)
+    #expect(findings.map(\.isUnreachable) == [false, true])
+    #expect(findings.last?.message.hasSuffix(UnreachablePart.notBuilt.sentence) == true)
   }
 
   // MARK: - What no target builds
@@ -390,8 +390,8 @@ struct ReachabilityTests {
     )
   }
 
-  /// What is latent of an app whose nib and storyboard lack something, by file.
-  private func latent(_ project: String, _ more: [String: String] = [:]) async throws -> [String] {
+  /// What is unreachable of an app whose nib and storyboard lack something, by file.
+  private func unreachable(_ project: String, _ more: [String: String] = [:]) async throws -> [String] {
     let panel = Self.panel("")
     var files = [
       "App/App.swift": "@main class App { let name = load(\"Panel\"); let dead = Dead() }",
@@ -404,31 +404,35 @@ struct ReachabilityTests {
     let tree = try TemporaryTree(files.compactMapValues(\.self).merging(more) { $1 })
     let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" || $0.id == .missingNib }
     #expect(findings.count == 2)
-    for finding in findings where finding.isLatent {
-      let latency = finding.id == .missingNib ? Latency.sourceNotBuilt : .notBuilt
-      #expect(finding.message.hasSuffix(latency.sentence))
+    for finding in findings where finding.isUnreachable {
+      let unreachablePart = finding.id == .missingNib ? UnreachablePart.sourceNotBuilt : .notBuilt
+      #expect(finding.message.hasSuffix(unreachablePart.sentence))
     }
-    return findings.filter(\.isLatent).map { PathName.file(of: $0.file) }
+    return findings.filter(\.isUnreachable).map { PathName.file(of: $0.file) }
   }
 
-  @Test("What no target builds beside other files that one does is latent")
+  @Test("What no target builds beside other files that one does is unreachable")
   func unbuilt() async throws {
     #expect(
-      try await latent(ProjectText.app(["App/App.swift", "App/Holder.swift"])) == ["Dead.swift", "Panel.xib"]
+      try await unreachable(ProjectText.app(["App/App.swift", "App/Holder.swift"])) == [
+        "Dead.swift", "Panel.xib",
+      ]
     )
-    #expect(try await latent(ProjectText.app(["App/App.swift", "App/en.lproj/Panel.xib"])) == ["Dead.swift"])
-    #expect(try await latent(ProjectText.app(["App/App.swift", "App/Dead.swift"])) == ["Panel.xib"])
+    #expect(
+      try await unreachable(ProjectText.app(["App/App.swift", "App/en.lproj/Panel.xib"])) == ["Dead.swift"]
+    )
+    #expect(try await unreachable(ProjectText.app(["App/App.swift", "App/Dead.swift"])) == ["Panel.xib"])
     // Images stand beside documents of an app; sources are known by sources.
-    #expect(try await latent(ProjectText.app(["App/star.png"])) == ["Panel.xib"])
+    #expect(try await unreachable(ProjectText.app(["App/star.png"])) == ["Panel.xib"])
     let folder = ProjectText.app([], folder: "App", without: ["Dead.swift"])
-    #expect(try await latent(folder).isEmpty)
+    #expect(try await unreachable(folder).isEmpty)
     let beside = ProjectText.app(["App/App.swift"], folder: "App", without: ["Dead.swift"])
-    #expect(try await latent(beside) == ["Dead.swift"])
+    #expect(try await unreachable(beside) == ["Dead.swift"])
   }
 
   @Test("So is what stands below such files, but for the folder of the project itself")
   func unbuiltBelow() async throws {
-    for (built, isLatent) in [("App/App.swift", true), ("App.swift", false), ("Kit/Kit.swift", false)] {
+    for (built, isUnreachable) in [("App/App.swift", true), ("App.swift", false), ("Kit/Kit.swift", false)] {
       let tree = try TemporaryTree([
         built: "@main class App { let dead = Dead() }",
         "App/Old/Parts/Dead.swift":
@@ -437,18 +441,18 @@ struct ReachabilityTests {
         ProjectText.path: ProjectText.app([built]),
       ])
       let findings = try await tree.validate().findings.filter { $0.id == .missingNib }
-      #expect(findings.map(\.isLatent) == [isLatent], "\(built)")
+      #expect(findings.map(\.isUnreachable) == [isUnreachable], "\(built)")
     }
   }
 
   @Test("A document in a folder is listed, and asked for, by the folder")
   func packagedDocument() async throws {
-    for (name, isLatent) in [("Panel", false), ("Other", true)] {
+    for (name, isUnreachable) in [("Panel", false), ("Other", true)] {
       var files = Self.panel("load(\"\(name)\")")
       files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
       files[ProjectText.path] = ProjectText.app(["main.swift", "Holder.swift", "Panel.nib"])
       let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
-      #expect(findings.map(\.isLatent) == [isLatent])
+      #expect(findings.map(\.isUnreachable) == [isUnreachable])
     }
   }
 
@@ -458,7 +462,7 @@ struct ReachabilityTests {
     let tree = try TemporaryTree(files.merging(["Panel~.xib": files["Panel.xib"] ?? ""]) { $1 })
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
     #expect(found.map { $0.file.hasSuffix("~.xib") } == [false, true])
-    #expect(found.map(\.isLatent) == [false, true])
+    #expect(found.map(\.isUnreachable) == [false, true])
   }
 
   @Test("A source that no target builds leads nowhere")
@@ -466,21 +470,21 @@ struct ReachabilityTests {
     var files = Self.panel("")
     files["Old.swift"] = "load(\"Panel\")"
     let built = files.keys.filter { $0 != "Old.swift" }.sorted()
-    for (project, isLatent) in [(built, true), (built + ["Old.swift"], false)] {
+    for (project, isUnreachable) in [(built, true), (built + ["Old.swift"], false)] {
       files[ProjectText.path] = ProjectText.app(project)
       let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
-      #expect(findings.map(\.isLatent) == [isLatent])
+      #expect(findings.map(\.isUnreachable) == [isUnreachable])
     }
   }
 
   @Test("Beside what nothing is built, in listed folders and in packages nobody knows")
   func perhapsBuilt() async throws {
-    #expect(try await latent(ProjectText.app(["Main/App.swift"])).isEmpty)
-    #expect(try await latent(ProjectText.app(["App/App.swift", "App"])).isEmpty)
-    #expect(try await latent(ProjectText.app(["App/App.swift"]), ["Package.swift": ""]).isEmpty)
-    #expect(try await latent("broken").isEmpty)
+    #expect(try await unreachable(ProjectText.app(["Main/App.swift"])).isEmpty)
+    #expect(try await unreachable(ProjectText.app(["App/App.swift", "App"])).isEmpty)
+    #expect(try await unreachable(ProjectText.app(["App/App.swift"]), ["Package.swift": ""]).isEmpty)
+    #expect(try await unreachable("broken").isEmpty)
     // Two cases of one letter are the same on a Mac.
     let files = ["App/App.swift", "App/dead.swift", "App/EN.lproj/Panel.xib"]
-    #expect(try await latent(ProjectText.app(files)).isEmpty)
+    #expect(try await unreachable(ProjectText.app(files)).isEmpty)
   }
 }

@@ -62,7 +62,7 @@ struct ConfigurationTests {
     }
   }
 
-  struct Latent {
+  struct Unreachable {
     var configuration: String
     /// The severities of a crash of a nib that something loads, of one that nothing does, and of what is silent there.
     var severities: [String]
@@ -81,17 +81,23 @@ struct ConfigurationTests {
   @Test(
     "Unreachable findings are warnings; a configuration sets their severity, whatever their id has, or leaves them out",
     arguments: [
-      Latent("{}", ["error", "warning", "warning"]),
-      Latent("{ latent: 'error' }", ["error", "error", "warning"]),
-      Latent("{ latent: 'warning' }", ["error", "warning", "warning"]),
-      Latent("{ latent: 'note' }", ["error", "note", "note"]),
-      Latent("{ latent: 'off' }", ["error"]),
-      Latent("{ latent: 'warning', severity: { 'undefined-outlet': 'note' } }", ["note", "note", "warning"]),
-      Latent("{ latent: 'note', severity: { 'undefined-outlet': 'error' } }", ["error", "note", "note"]),
-      Latent("{ latent: 'error', severity: { 'duplicate-outlet': 'off' } }", ["error", "error"]),
+      Unreachable("{}", ["error", "warning", "warning"]),
+      Unreachable("{ unreachable: 'error' }", ["error", "error", "warning"]),
+      Unreachable("{ unreachable: 'warning' }", ["error", "warning", "warning"]),
+      Unreachable("{ unreachable: 'note' }", ["error", "note", "note"]),
+      Unreachable("{ unreachable: 'off' }", ["error"]),
+      Unreachable(
+        "{ unreachable: 'warning', severity: { 'undefined-outlet': 'note' } }",
+        ["note", "note", "warning"]
+      ),
+      Unreachable(
+        "{ unreachable: 'note', severity: { 'undefined-outlet': 'error' } }",
+        ["error", "note", "note"]
+      ),
+      Unreachable("{ unreachable: 'error', severity: { 'duplicate-outlet': 'off' } }", ["error", "error"]),
     ]
   )
-  func latent(_ latent: Latent) async throws {
+  func unreachable(_ unreachable: Unreachable) async throws {
     func nib(_ more: String) -> String {
       xib(
         """
@@ -104,20 +110,20 @@ struct ConfigurationTests {
     let twice =
       #"<outlet property="view" destination="v" id="c-2"/><outlet property="view" destination="v" id="c-3"/>"#
     let tree = try TemporaryTree([
-      "nibproof.json": latent.configuration, "A.xib": nib(""), "B.xib": nib(twice),
+      "nibproof.json": unreachable.configuration, "A.xib": nib(""), "B.xib": nib(twice),
       "Holder.swift": "class Holder: NSObject { @IBOutlet var view: UIView! }",
       "App.swift": "@main class App { let nib = UINib(nibName: \"A\", bundle: nil) }",
     ])
     let report = try await tree.validate()
     let severities = report.findings.map { "\($0.severity(under: .normal))" }
-    #expect(severities == latent.severities, sourceLocation: latent.sourceLocation)
+    #expect(severities == unreachable.severities, sourceLocation: unreachable.sourceLocation)
     #expect(
-      report.findings.map(\.isLatent) == Array([false, true, true].prefix(severities.count)),
-      sourceLocation: latent.sourceLocation
+      report.findings.map(\.isUnreachable) == Array([false, true, true].prefix(severities.count)),
+      sourceLocation: unreachable.sourceLocation
     )
     #expect(
-      report.fails(under: .normal) == latent.severities.contains("error"),
-      sourceLocation: latent.sourceLocation
+      report.fails(under: .normal) == unreachable.severities.contains("error"),
+      sourceLocation: unreachable.sourceLocation
     )
   }
 

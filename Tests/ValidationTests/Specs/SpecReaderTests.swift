@@ -74,11 +74,11 @@ struct SpecReaderTests {
         .init(1, 31, .invalidValue(key: "lossy-number", expected: "one of error, warning, note, off"))
       ),
       Fault(
-        "{ latent: 'loud' }",
-        .init(1, 11, .invalidValue(key: "latent", expected: "one of error, warning, note, off"))
+        "{ unreachable: 'loud' }",
+        .init(1, 16, .invalidValue(key: "unreachable", expected: "one of error, warning, note, off"))
       ),
-      Fault("{ latent: true }", .init(1, 11, .invalidValue(key: "latent", expected: "a string"))),
-      Fault("{ laten: 'off' }", .init(1, 3, .unknownKey("laten", nearest: "latent"))),
+      Fault("{ unreachable: true }", .init(1, 16, .invalidValue(key: "unreachable", expected: "a string"))),
+      Fault("{ unreachabl: 'off' }", .init(1, 3, .unknownKey("unreachabl", nearest: "unreachable"))),
       Fault(
         "{ severity: { 'lossy-number': 1 } }",
         .init(1, 31, .invalidValue(key: "lossy-number", expected: "a string"))

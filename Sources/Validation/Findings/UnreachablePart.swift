@@ -1,5 +1,5 @@
 /// What nothing in an app is seen to load.
-enum Latency {
+enum UnreachablePart {
   /// A nib.
   case nib
   /// A scene of a storyboard.
