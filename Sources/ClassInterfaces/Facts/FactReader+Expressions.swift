@@ -49,8 +49,8 @@ extension FactReader {
   private mutating func readName(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     let name = tree.name(of: node)
     let word = FactWord(name)
-    if word == .own, sink != 0, facts.units.last?.traits.contains(.isStatic) == true {
-      note(.metatype, [], at: tree[node].start, to: sink, .ownClass)
+    if word == .own, facts.units.last?.traits.contains(.isStatic) == true {
+      noteOwnClass(node, to: sink)
     } else if word?.isValue != true {
       note(.name, name, at: tree[node].start, to: sink, .none, of: 0, traits)
     }
@@ -140,9 +140,16 @@ extension FactReader {
       readGenericArguments(of: base)
     case .type: readType(base, as: .metatype)
     case .name where tree.isNamed(base, "Self") || tree.isNamed(base, "self"):
-      note(.metatype, [], at: tree[base].start, to: sink, .ownClass)
+      noteOwnClass(base, to: sink)
     default: read(base, to: sink)
     }
+  }
+
+  /// Notes that the class itself whose member it is goes somewhere.
+  private mutating func noteOwnClass(_ node: SyntaxTree.Index, to sink: UInt32) {
+    // What is called on it is noted by itself.
+    guard ![.none, .receiver].contains(facts.sinks[Int(sink)].kind) else { return }
+    note(.metatype, [], at: tree[node].start, to: sink, .ownClass)
   }
 
   private mutating func readAssignment(_ node: SyntaxTree.Index) {

@@ -87,6 +87,21 @@ extension ReachabilityTests {
       nib
     ),
     Case(
+      "A method is called on the class of an object",
+      panel(
+        "class Panel: UIView {}\nPanel().leave()",
+        [
+          "Leave.m": """
+          @implementation UIView (Leave)
+          - (void)leave { [self.class leaveFrom:self]; }
+          + (void)leaveFrom:(UIView *)view { [view removeFromSuperview]; }
+          @end
+          """
+        ]
+      ),
+      nib
+    ),
+    Case(
       "A class's name without its module",
       panel(
         """
