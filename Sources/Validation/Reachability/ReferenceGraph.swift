@@ -34,6 +34,7 @@ struct ReferenceGraph {
   var hasParts = false
   private var registered = RegisteredNibs()
   private var staticCalls: [StaticCall: Programs] = [:]
+  private var callablesByName: [[CodeIndex.Unit]?]
   /// The classes with an instance of their own or of a class that derives from them.
   private var instances: [Programs]
   /// The controllers of which an object is made that looks for its nib.
@@ -72,6 +73,7 @@ struct ReferenceGraph {
     called = Array(repeating: .none, count: index.nameCount)
     instances = called
     crossed = called
+    callablesByName = Array(repeating: nil, count: index.nameCount)
     hierarchy = ClassHierarchy(index)
     flow = ValueFlow(index)
     naming = NamingCode(index, &hierarchy, &flow)
@@ -253,9 +255,9 @@ struct ReferenceGraph {
     _ programs: Programs,
     _ cause: Cause
   ) {
-    let candidates = index.units(named: name)
-    guard !candidates.isEmpty else { return }
     callInstances(name, programs, cause)
+    let candidates = callables(named: name)
+    guard !candidates.isEmpty else { return }
     let type =
       occurrence.receiver == .type || occurrence.receiver == .variable || occurrence.receiver == .expression
       ? index.name(occurrence.receiverName, in: file) : index.type(of: unit)
@@ -264,14 +266,23 @@ struct ReferenceGraph {
     guard !new.isEmpty else { return }
     staticCalls[call] = Self.union(staticCalls[call], new)
     for candidate in candidates {
-      let own = index.unit(candidate)
       let owner = index.type(of: candidate)
       if owner < 0 {
         if [.none, .type, .implicit].contains(occurrence.receiver) { run(candidate, new, cause) }
-      } else if own.traits.contains(.isStatic), isCalled(owner, on: occurrence, call.type, file) {
+      } else if isCalled(owner, on: occurrence, call.type, file) {
         run(candidate, new, cause)
       }
     }
+  }
+
+  /// The functions and variables of a name that need no object: those of files, and static ones.
+  private mutating func callables(named name: CodeIndex.Name) -> [CodeIndex.Unit] {
+    if let known = callablesByName[Int(name)] { return known }
+    let callables = index.units(named: name).filter {
+      index.type(of: $0) < 0 || index.unit($0).traits.contains(.isStatic)
+    }
+    callablesByName[Int(name)] = callables
+    return callables
   }
 
   /// Runs what a name of the other language stands for: Objective-C's `showWithCard:` is Swift's `show(with:)`.
@@ -555,7 +566,9 @@ struct ReferenceGraph {
     _ programs: Programs,
     _ cause: Cause
   ) {
-    guard occurrence.role == .member else { return }
+    guard occurrence.role == .member, occurrence.receiver == .type || occurrence.receiver == .variable else {
+      return
+    }
     let spelled = foldedTexts.spelled(by: index.files[file].facts.names.bytes(of: occurrence.name))
     guard !spelled.isEmpty else { return }
     let receiver = index.files[file].facts.names.text(of: occurrence.receiverName)
