@@ -114,7 +114,7 @@ struct LexerTrapTests {
 
   private static func line(of text: String, _ language: SourceLanguage) -> Int? {
     let use = SoughtUse(of: "title", owners: ["Card"], .asking(["fade"]))
-    return OutletUseScanner([use]).found(in: Array(text.utf8), language)[use]
+    return OutletUseScanner([use]).found(in: Array(text.utf8), language)[use] ?? nil
   }
 
   private static func registers(_ text: String, _ path: String) -> Bool {

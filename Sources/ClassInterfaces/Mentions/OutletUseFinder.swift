@@ -17,6 +17,14 @@ struct OutletUseFinder {
     case keeps(declaration: Int)
   }
 
+  /// A use that the source shows.
+  enum Found {
+    /// The outlet's name is at an index.
+    case at(Int)
+    /// The outlet is handed on, and something in the source is asked for the member.
+    case somewhere
+  }
+
   /// A use, and the index of the outlet's name in it.
   private struct Sighting {
     var index: Int
@@ -67,9 +75,8 @@ struct OutletUseFinder {
   /// - Parameters:
   ///   - kind: What is done with the outlet.
   ///   - owners: The classes that have the outlet; nil where the source names none of them.
-  /// - Returns: The index of the outlet's name, or of the member where the outlet is handed on; nil where the source does not
-  ///   show the use.
-  func first(_ kind: SoughtUse.Kind, owners: [String]?) -> Int? {
+  /// - Returns: The use; nil where the source does not show it.
+  func first(_ kind: SoughtUse.Kind, owners: [String]?) -> Found? {
     let namesOwner = owners != nil
     // Of another object it may be a property of any class, which proves no question, yet may well set the outlet.
     let counting = sightings.lazy.filter {
@@ -82,24 +89,26 @@ struct OutletUseFinder {
           ? !isOfAnother(sighting.index - 1, than: owners ?? [])
           : mayBeOwn(in: sighting.container, owners)
       }
-      return set?.index
+      let index =
+        set?.index
         ?? tokens.indices.first {
           guard tokens.spells($0, setter), tokens.isSymbol($0 + 1, ":") else { return false }
           return tokens.isSelf($0 - 1)
             ? mayBeOwn(in: container(of: $0), owners) : !isOfAnother($0, than: owners ?? [])
         }
+      return index.map(Found.at)
     }
     let members = unguarded(Set(all))
     let own = counting.filter { $0.isOthers || isOutlet($0, of: owners ?? []) }
     let asked = own.first { sighting in
       if case .asks(let member) = sighting.use { tokens.isWord(member, in: members) } else { false }
     }
-    if let asked { return asked.index }
+    if let asked { return .at(asked.index) }
     // Of another object's the name alone may be that of anything.
     let handed = own.first { sighting in
       if case .handsOn = sighting.use { namesOwner || !sighting.isOthers } else { false }
     }
-    return handed == nil ? nil : asking(for: members)
+    return handed != nil && asksAnything(for: members) ? .somewhere : nil
   }
 
   /// Whether what the body of a class sets by a name that stands alone, or behind `self`, may be the outlet: in that of a class
@@ -262,20 +271,20 @@ struct OutletUseFinder {
       && tokens.isWord(before - 1, of: ["if", "while"])
   }
 
-  /// Where the source asks anything but the object that it belongs to for one of some members.
-  private func asking(for members: Set<String>) -> Int? {
+  /// Whether the source asks anything but the object that it belongs to for one of some members.
+  private func asksAnything(for members: Set<String>) -> Bool {
     for index in tokens.indices where tokens.isWord(index, in: members) {
       if tokens.isSymbol(index - 1, ".") {
-        if tokens.hasReceiver(index - 1), !tokens.isSelf(index - 2) { return index }
+        if tokens.hasReceiver(index - 1), !tokens.isSelf(index - 2) { return true }
       } else if let bracket = tokens.bracket(around: index), bracket < index - 1,
         tokens.isSymbol(bracket, "["),
         tokens.isWord(index - 1) || tokens.isSymbol(index - 1, ")", "]"),
         !tokens.isSelf(index - 1)
       {
-        return index
+        return true
       }
     }
-    return nil
+    return false
   }
 
   private static let longestPattern = 32

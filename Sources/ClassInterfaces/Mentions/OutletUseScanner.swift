@@ -27,33 +27,40 @@ package struct OutletUseScanner: Sendable {
     owners = WordSearch(uses.flatMap(\.classes))
   }
 
-  /// Those of the uses that a source shows, and the line in which each stands first.
+  /// Those of the uses that a source shows, and the first line of each.
   ///
   /// - Parameters:
   ///   - bytes: The text.
   ///   - language: Its language.
-  /// - Returns: The lines; a use without owners stands for those of all owners.
-  package func found(in bytes: [UInt8], _ language: SourceLanguage) -> [SoughtUse: Int] {
+  /// - Returns: The lines, nil where an outlet is handed on; a use without owners stands for those of all owners.
+  package func found(in bytes: [UInt8], _ language: SourceLanguage) -> [SoughtUse: Int?] {
     let mentioned = mentionedOutlets(in: bytes)
     guard !mentioned.isEmpty else { return [:] }
     return bytes.withUnsafeBufferPointer { buffer in
       let tokens = SourceTokens(buffer, language)
       let owners = ownersNamed(in: tokens, bytes)
       let implementations = tokens.implementations()
-      var lines: [SoughtUse: Int] = [:]
+      var lines: [SoughtUse: Int?] = [:]
       for (name, outlet) in mentioned {
         let finder = OutletUseFinder(name, in: tokens, implementations)
         for kind in outlet.kinds {
-          guard let index = finder.first(kind, owners: nil) else { continue }
-          lines[SoughtUse(of: name, owners: [], kind)] = tokens.line(index)
+          guard let found = finder.first(kind, owners: nil) else { continue }
+          lines.updateValue(line(of: found, tokens), forKey: SoughtUse(of: name, owners: [], kind))
         }
         guard !owners.isEmpty else { continue }
         for use in outlet.uses where !owners.isDisjoint(with: use.classes) {
-          guard let index = finder.first(use.kind, owners: use.classes) else { continue }
-          lines[use] = tokens.line(index)
+          guard let found = finder.first(use.kind, owners: use.classes) else { continue }
+          lines.updateValue(line(of: found, tokens), forKey: use)
         }
       }
       return lines
+    }
+  }
+
+  private func line(of found: OutletUseFinder.Found, _ tokens: SourceTokens) -> Int? {
+    switch found {
+    case .at(let index): tokens.line(index)
+    case .somewhere: nil
     }
   }
 

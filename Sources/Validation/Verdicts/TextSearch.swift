@@ -46,8 +46,8 @@ struct TextSearch: Sendable {
     if isBuilt {
       let lines = outlets.found(in: bytes, language)
       facts.uses = Set(lines.keys)
-      facts.places = lines.mapValues {
-        SourceLocation(file: path, position: SourcePosition(line: $0, column: 1))
+      facts.places = lines.compactMapValues { line in
+        line.map { SourceLocation(file: path, position: SourcePosition(line: $0, column: 1)) }
       }
     }
     if registrationWords.contains(where: { $0.stands(in: bytes) }) {
