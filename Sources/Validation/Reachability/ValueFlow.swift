@@ -94,10 +94,8 @@ struct ValueFlow {
     case .receiver: return NibLoadingAPI.isInstantiation(facts.names.text(of: outer.name))
     case .variable:
       let own = index.unit(unit)
-      // What is no local variable may be used anywhere.
+      // What is no local variable may be used anywhere; one that is only assigned has an occurrence of another role.
       guard own.kind == .function || own.kind == .initializer || own.kind == .accessors else { return false }
-      let global = index.name(outer.name, in: index.file(of: unit))
-      guard global < 0 || index.units(named: global).isEmpty else { return false }
       let uses = facts.occurrences[Int(own.start)..<Int(own.end)].filter { $0.name == outer.name }
       return !uses.isEmpty
         && uses.allSatisfy { use in

@@ -64,6 +64,52 @@ extension ReachabilityTests {
       scene
     ),
     Case(
+      "The same by a local variable",
+      board(
+        initial: "s-3",
+        """
+        func show() {
+          let board = UIStoryboard(name: "Board", bundle: nil)
+          board.instantiateViewController(withIdentifier: "Middle")
+        }
+        show()
+        """
+      ),
+      scene
+    ),
+    Case(
+      "By a variable that is asked for the first one, too",
+      board(
+        initial: "s-3",
+        """
+        func show() {
+          let board = UIStoryboard(name: "Board", bundle: nil)
+          board.instantiateViewController(withIdentifier: "Middle")
+          board.instantiateInitialViewController()
+        }
+        show()
+        """
+      ),
+      ""
+    ),
+    Case(
+      "By a property",
+      board(
+        initial: "s-3",
+        """
+        class Boards {
+          var board: UIStoryboard
+          init() {
+            board = UIStoryboard(name: "Board", bundle: nil)
+            board.instantiateViewController(withIdentifier: "Middle")
+          }
+        }
+        Boards()
+        """
+      ),
+      ""
+    ),
+    Case(
       "The same in Objective-C",
       board(initial: "s-3", "").merging([
         "main.swift": "show()",
