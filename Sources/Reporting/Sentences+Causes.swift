@@ -21,7 +21,7 @@ extension Sentences {
   /// What a step is, without its place.
   static func words(of evidence: LoadEvidence) -> String {
     switch evidence.kind {
-    case .name: "names '\(evidence.name)'"
+    case .name, .setting: "names '\(evidence.name)'"
     case .part: "puts '\(evidence.name)' before or behind other names"
     case .use: "uses \(evidence.name)"
     case .object: "has an object of the class \(evidence.name)"
@@ -30,7 +30,6 @@ extension Sentences {
     case .segue: "has a segue from \(evidence.name)"
     case .reference: "refers to it"
     case .call: "calls \(evidence.name)"
-    case .setting: "names '\(evidence.name)'"
     case .start: "starts the app"
     }
   }

@@ -114,7 +114,6 @@ struct FactReader {
     if traits.contains(.isClass) { flags.insert(.isClass) }
     if traits.contains(.isProtocol) { flags.insert(.isProtocol) }
     if traits.contains(.isExtension) { flags.insert(.isExtension) }
-    if traits.contains(.isEnum) { flags.insert(.isEnum) }
     let outer = type
     let name = addType(node, traits: flags)
     type = name
@@ -404,7 +403,6 @@ struct FactReader {
     if traits.contains(.isStatic) { flags.insert(.isStatic) }
     if traits.contains(.isOverride) { flags.insert(.isOverride) }
     if traits.contains(.isPrivate) { flags.insert(.isPrivate) }
-    if traits.contains(.isPublic) { flags.insert(.isPublic) }
     let isExposed = tree.children(of: node).contains { child in
       tree[child].kind == .attribute
         && (tree.isNamed(child, "objc") || tree.name(of: child).starts(with: "IB".utf8))

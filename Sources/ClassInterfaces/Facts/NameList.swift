@@ -33,17 +33,28 @@ package struct NameList: Hashable, Sendable {
 }
 
 /// Builds a ``NameList``: gives each name one number.
-struct NameInterner {
-  private(set) var list = NameList()
-  private var index = HashIndex(minimumCapacity: 256)
+package struct NameInterner: Sendable {
+  /// The names by their numbers.
+  package private(set) var list = NameList()
+  private var index: HashIndex
 
-  /// The number of a name.
-  mutating func intern(_ name: some Collection<UInt8>) -> UInt32 {
+  /// Creates an interner without names but the empty one, with room for some.
+  package init(minimumCapacity: Int = 256) { index = HashIndex(minimumCapacity: minimumCapacity) }
+
+  /// The number of a name; nil if it was not interned.
+  package func number(of name: some Collection<UInt8>) -> UInt32? {
+    name.isEmpty ? 0 : known(name, FNVHash.hash(of: name))
+  }
+
+  private func known(_ name: some Collection<UInt8>, _ hash: UInt64) -> UInt32? {
+    index.firstIndex(of: hash) { list.bytes(of: UInt32($0)).elementsEqual(name) }.map { UInt32($0) }
+  }
+
+  /// The number of a name, which it is given if it has none.
+  package mutating func intern(_ name: some Collection<UInt8>) -> UInt32 {
     guard !name.isEmpty else { return 0 }
     let hash = FNVHash.hash(of: name)
-    if let known = index.firstIndex(of: hash, where: { list.bytes(of: UInt32($0)).elementsEqual(name) }) {
-      return UInt32(known)
-    }
+    if let known = known(name, hash) { return known }
     let number = list.append(name)
     index.insert(Int(number), hash: hash)
     return number

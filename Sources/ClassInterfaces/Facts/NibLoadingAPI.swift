@@ -147,14 +147,9 @@ package enum NibLoadingAPI {
     Row("data(forKey:)", "dataForKey:", 0, []),
     Row("value(forKey:)", "valueForKey:", 0, []),
     Row("set(_:forKey:)", "setObject:forKey:", 1, []),
+    Row("set(_:forKey:)", "setBool:forKey:", 1, []),
     Row("setValue(_:forKey:)", "setValue:forKey:", 1, []),
     Row("removeObject(forKey:)", "removeObjectForKey:", 0, []),
-    Row("setObject(_:forKey:)", "setBool:forKey:", 1, []),
-    Row("print(_:)", "NSLog:", 0, []),
-    Row("debugPrint(_:)", "DDLogError:", 0, []),
-    Row("fatalError(_:)", "DDLogInfo:", 0, []),
-    Row("preconditionFailure(_:)", "DDLogDebug:", 0, []),
-    Row("assertionFailure(_:)", "DDLogWarn:", 0, []),
     Row("setTitle(_:for:)", "setTitle:forState:", 0, []),
     Row("setText(_:)", "setText:", 0, []),
     Row(
@@ -196,11 +191,17 @@ package enum NibLoadingAPI {
   package static func target(ofArgument label: String, of name: String) -> Target? {
     if let target = targets["\(name)(\(label)"] { return target }
     if nibLabels.contains(label) { return .nib }
-    return isLog(name) ? [] : nil
+    return isMessage(label, of: name) ? [] : nil
   }
 
-  /// Whether a function writes a log: `log`, `NSLog`, `MXLogDebug`.
-  private static func isLog(_ name: String) -> Bool {
+  /// Functions of the standard library that take a message.
+  private static let messageFunctions: Set<String> = [
+    "print", "debugPrint", "fatalError", "preconditionFailure", "assertionFailure",
+  ]
+
+  /// Whether an argument is a message to people: of `print`, or of a log, `log`, `NSLog`, `MXLogDebug`.
+  private static func isMessage(_ label: String, of name: String) -> Bool {
+    if label.isEmpty, messageFunctions.contains(name) { return true }
     if name == "log" || name.hasSuffix("Log") { return true }
     return logSuffixes.contains { name.hasSuffix("Log" + $0) || name.hasSuffix("log" + $0) }
   }
@@ -219,11 +220,4 @@ package enum NibLoadingAPI {
 
   /// Properties by which classes name their nib to the frameworks.
   package static let nibProperties: Set<String> = ["nibName", "windowNibName"]
-
-  /// Properties that hold what people read, and other texts that name nothing.
-  package static let plainProperties: Set<String> = [
-    "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "attributedText", "attributedTitle",
-    "message", "placeholder", "placeholderString", "prompt", "stringValue", "subtitle", "text", "title",
-    "toolTip",
-  ]
 }

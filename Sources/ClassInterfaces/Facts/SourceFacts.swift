@@ -32,7 +32,7 @@ package struct SourceFacts: Hashable, Sendable {
     package var traits: DeclarationFlags = []
     /// Facts are stored byte by byte, and the bytes between fields would be those of the memory before.
     private let padding: UInt16 = 0
-    /// Where its inherited types stand in ``SourceFacts/inherited``; the superclass is the first one of a class.
+    /// Where its inherited types are in ``SourceFacts/inherited``; the superclass is the first one of a class.
     package var inheritedStart: UInt32 = 0
     package var inheritedEnd: UInt32 = 0
     package var place = Place()
@@ -49,7 +49,7 @@ package struct SourceFacts: Hashable, Sendable {
   }
 
   /// A line and a column.
-  package struct Place: Hashable, Sendable, BitwiseCopyable, Comparable {
+  package struct Place: Hashable, Sendable, BitwiseCopyable {
     private var bits: UInt32 = 0
 
     package init() {}
@@ -62,8 +62,6 @@ package struct SourceFacts: Hashable, Sendable {
 
     package var line: Int { Int(bits >> 12) }
     package var column: Int { Int(bits & 0xFFF) }
-
-    package static func < (left: Place, right: Place) -> Bool { left.bits < right.bits }
   }
 }
 
@@ -75,24 +73,20 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isStatic = DeclarationFlags(rawValue: 1 << 0)
   package static let isOverride = DeclarationFlags(rawValue: 1 << 1)
   package static let isPrivate = DeclarationFlags(rawValue: 1 << 2)
-  package static let isPublic = DeclarationFlags(rawValue: 1 << 3)
   /// Objective-C can call it by name: `@objc`, `@IBAction`, `@IBOutlet`, any method of Objective-C.
   package static let isExposed = DeclarationFlags(rawValue: 1 << 4)
   package static let isClass = DeclarationFlags(rawValue: 1 << 5)
   package static let isProtocol = DeclarationFlags(rawValue: 1 << 6)
   package static let isExtension = DeclarationFlags(rawValue: 1 << 7)
-  package static let isEnum = DeclarationFlags(rawValue: 1 << 8)
   /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
   package static let isMain = DeclarationFlags(rawValue: 1 << 9)
   /// The type of the variable or the result is a metatype: `Cell.Type`, `AnyClass`, `Class`.
   package static let isMetatype = DeclarationFlags(rawValue: 1 << 10)
-  /// A constant or variable of a function.
-  package static let isLocal = DeclarationFlags(rawValue: 1 << 11)
 }
 
 /// A declaration whose code runs as a whole: a function, an accessor, or the initial value of a variable.
 package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
-  package enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
+  package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     /// A function, method or subscript.
     case function
     case initializer
@@ -125,7 +119,7 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
 
 /// A name or text that occurs in code.
 package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
-  package enum Role: UInt8, Hashable, Sendable, BitwiseCopyable {
+  package enum Role: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     /// An unqualified name is read or called.
     case name
     /// A member of a receiver is read or called.
@@ -156,7 +150,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// What the name is a member of.
-  package enum Receiver: UInt8, Hashable, Sendable, BitwiseCopyable {
+  package enum Receiver: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     /// Nothing: the name stands alone.
     case none
     /// `self`.
@@ -206,7 +200,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
 
 /// The place to which a value goes.
 package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
-  package enum Kind: UInt8, Hashable, Sendable, BitwiseCopyable {
+  package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     /// Nowhere: it is compared, tested, or left alone.
     case none
     /// An argument: ``name`` is the base name of what is called, ``label`` the argument's label.

@@ -23,6 +23,10 @@ extension SourceFacts: Storable {
     let count = UInt32(names.count)
     func isRange(_ start: UInt32, _ end: UInt32, in total: Int) -> Bool { start <= end && Int(end) <= total }
     return !sinks.isEmpty
+      && Self.areCases(of: CodeUnit.Kind.self, at: \.kind, in: units)
+      && Self.areCases(of: Occurrence.Role.self, at: \.role, in: occurrences)
+      && Self.areCases(of: Occurrence.Receiver.self, at: \.receiver, in: occurrences)
+      && Self.areCases(of: ValueSink.Kind.self, at: \.kind, in: sinks)
       && types.allSatisfy {
         $0.name < count && $0.scope < count
           && isRange($0.inheritedStart, $0.inheritedEnd, in: inherited.count)
@@ -37,5 +41,18 @@ extension SourceFacts: Storable {
       && sinks.allSatisfy { $0.name < count && $0.label < count && Int($0.outer) < sinks.count }
       && inherited.allSatisfy { $0 < count } && generics.allSatisfy { $0 < count }
       && parameters.allSatisfy { $0.label < count && $0.name < count && $0.type < count }
+  }
+
+  /// Whether the bytes of an enumeration, which were copied unseen, are raw values of its cases.
+  private static func areCases<Element, Case: CaseIterable & RawRepresentable>(
+    of type: Case.Type,
+    at property: KeyPath<Element, Case>,
+    in elements: [Element]
+  ) -> Bool where Case.RawValue == UInt8 {
+    guard let offset = MemoryLayout<Element>.offset(of: property) else { return false }
+    let stride = MemoryLayout<Element>.stride
+    return elements.withUnsafeBytes { bytes in
+      elements.indices.allSatisfy { Int(bytes[$0 * stride + offset]) < type.allCases.count }
+    }
   }
 }

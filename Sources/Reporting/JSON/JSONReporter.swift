@@ -93,9 +93,13 @@ extension Finding {
 }
 
 extension Finding {
+  /// Whether anything loads what the finding is about: `unreachable`, `unknown` or `reachable`.
+  var reachabilityState: String {
+    isUnreachable ? "unreachable" : evidence.isEmpty ? "unknown" : "reachable"
+  }
+
   /// Whether anything loads what the finding is about, and what shows that.
   var reachability: JSONValue {
-    let state = isUnreachable ? "unreachable" : evidence.isEmpty ? "unknown" : "reachable"
     let steps = evidence.map { step -> JSONValue in
       [
         "message": .string(Sentences.words(of: step)),
@@ -104,7 +108,7 @@ extension Finding {
         "column": step.position.map { .integer($0.column) } ?? .null,
       ]
     }
-    return ["state": .string(state), "evidence": .array(steps)]
+    return ["state": .string(reachabilityState), "evidence": .array(steps)]
   }
 }
 

@@ -20,7 +20,7 @@ struct CSVReporter: ValidationReporter {
     ("consoleMessage", { $0.consoleMessage }),
     ("declaration", { $0.declaration?.description }),
     ("suggestion", { $0.suggestion }),
-    ("reachability", { $0.isUnreachable ? "unreachable" : $0.evidence.isEmpty ? "unknown" : "reachable" }),
+    ("reachability", \.reachabilityState),
   ]
 
   /// The name of the last column: what it says depends on the run.

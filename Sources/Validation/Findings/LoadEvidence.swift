@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// A place that shows that something loads a document, or leads to a scene.
 public struct LoadEvidence: Hashable, Sendable {
-  /// What stands at such a place.
+  /// What is at such a place.
   public enum Kind: String, CaseIterable, Sendable {
     /// The name of the document, or the identifier of the scene.
     case name
@@ -28,7 +28,7 @@ public struct LoadEvidence: Hashable, Sendable {
     case start
   }
 
-  /// What stands there.
+  /// What is at the place.
   public var kind: Kind
   /// The name, part, class, or identifier of the scene that is meant.
   public var name: String

@@ -1,4 +1,3 @@
-import ByteHashing
 import ClassInterfaces
 
 /// The code of all sources together: units, types and names under numbers that are the same for all files.
@@ -59,7 +58,7 @@ struct CodeIndex: Sendable {
   private var unitsByName: [[Unit]] = []
   /// The reading occurrences of each name.
   private var referencesByName: [[Reference]] = []
-  private var interned = NameTable()
+  private var interned = NameInterner(minimumCapacity: 1 << 12)
 
   /// Joins the facts of sources.
   ///
@@ -68,20 +67,20 @@ struct CodeIndex: Sendable {
   ///   - names: The names of documents and identifiers.
   init(_ files: [File], names: some Sequence<String>) {
     self.files = files
-    for name in names { _ = interned.intern(Array(name.utf8)[...]) }
+    for name in names { _ = interned.intern(name.utf8) }
     var unitCount: Unit = 0
     for file in files.indices {
       self.files[file].firstUnit = unitCount
       unitCount += Unit(files[file].facts.units.count)
       addDeclarations(of: file)
     }
-    unitsByName = Array(repeating: [], count: interned.count)
-    referencesByName = Array(repeating: [], count: interned.count)
+    unitsByName = Array(repeating: [], count: nameCount)
+    referencesByName = Array(repeating: [], count: nameCount)
     units.reserveCapacity(Int(unitCount))
     for file in files.indices {
       let names = files[file].facts.names
       self.files[file].names = (0..<UInt32(names.count)).map {
-        $0 == 0 ? -1 : interned.number(of: names.bytes(of: $0))
+        $0 == 0 ? -1 : interned.number(of: names.bytes(of: $0)).map(Name.init) ?? -1
       }
       addUnits(of: file)
     }
@@ -93,7 +92,7 @@ struct CodeIndex: Sendable {
 
   private mutating func addDeclarations(of file: Int) {
     let facts = files[file].facts
-    func intern(_ name: SourceFacts.Name) -> Name { interned.intern(facts.names.bytes(of: name)) }
+    func intern(_ name: SourceFacts.Name) -> Name { Name(interned.intern(facts.names.bytes(of: name))) }
     for type in facts.types where type.name != 0 {
       let name = intern(type.name)
       var node = types[name] ?? TypeNode()
@@ -148,16 +147,13 @@ struct CodeIndex: Sendable {
   // MARK: - Names
 
   /// The number of a name; nil if nothing has it.
-  func number(of name: String) -> Name? {
-    let number = interned.number(of: Array(name.utf8)[...])
-    return number < 0 ? nil : number
-  }
+  func number(of name: String) -> Name? { interned.number(of: name.utf8).map(Name.init) }
 
   /// The number of names.
-  var nameCount: Int { interned.count }
+  var nameCount: Int { interned.list.count }
 
   /// The text of a name.
-  func text(of name: Name) -> String { interned.text(of: name) }
+  func text(of name: Name) -> String { interned.list.text(of: UInt32(name)) }
 
   /// The number of a name in a file; -1 for one that nothing is called.
   func name(_ name: SourceFacts.Name, in file: Int) -> Name { files[file].names[Int(name)] }
@@ -211,33 +207,4 @@ struct CodeIndex: Sendable {
     }
     return closure
   }
-}
-
-/// Numbers for names.
-private struct NameTable: Sendable {
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = []
-  private var index = HashIndex(minimumCapacity: 1 << 12)
-
-  private func range(_ number: Int) -> Range<Int> { (number == 0 ? 0 : ends[number - 1])..<ends[number] }
-
-  var count: Int { ends.count }
-
-  func number(of name: ArraySlice<UInt8>) -> Int32 {
-    let found = index.firstIndex(of: FNVHash.hash(of: name)) { bytes[range($0)].elementsEqual(name) }
-    return Int32(found ?? -1)
-  }
-
-  mutating func intern(_ name: ArraySlice<UInt8>) -> Int32 {
-    let hash = FNVHash.hash(of: name)
-    if let known = index.firstIndex(of: hash, where: { bytes[range($0)].elementsEqual(name) }) {
-      return Int32(known)
-    }
-    bytes.append(contentsOf: name)
-    ends.append(bytes.count)
-    index.insert(ends.count - 1, hash: hash)
-    return Int32(ends.count - 1)
-  }
-
-  func text(of number: Int32) -> String { String(decoding: bytes[range(Int(number))], as: UTF8.self) }
 }

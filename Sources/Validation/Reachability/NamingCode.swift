@@ -124,6 +124,11 @@ struct NamingCode {
     return type.isDeclared && !type.isProtocol
   }
 
+  /// Whether it matters who calls a helper.
+  private func isUsedByName(_ helper: Unit) -> Bool {
+    isTypeHelper.contains(helper) || !runsOnInstances(helper)
+  }
+
   private mutating func addTypeHelper(_ unit: Unit) {
     guard isTypeHelper.insert(unit).inserted else { return }
     typeHelpers[index.name(of: unit), default: []].append(unit)
@@ -131,8 +136,7 @@ struct NamingCode {
 
   /// Finds the helpers that call others on their own object, or with the class that they are given.
   private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy) {
-    var open = isOwnHelper.union(isTypeHelper).filter { isTypeHelper.contains($0) || !runsOnInstances($0) }
-      .sorted()
+    var open = isOwnHelper.union(isTypeHelper).filter(isUsedByName).sorted()
     while let helper = open.popLast() {
       let owner = index.type(of: helper)
       for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
@@ -153,9 +157,7 @@ struct NamingCode {
           continue
         }
         links[reference.unit, default: []].insert(helper)
-        if !isKnown, isTypeHelper.contains(reference.unit) || !runsOnInstances(reference.unit) {
-          open.append(reference.unit)
-        }
+        if !isKnown, isUsedByName(reference.unit) { open.append(reference.unit) }
       }
     }
   }

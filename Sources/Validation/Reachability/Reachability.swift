@@ -58,6 +58,7 @@ struct Reachability: Sendable {
       + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
       + RegisteredNibs.identifiers(in: files)
     let index = CodeIndex(files, names: names)
+    guard !Task.isCancelled else { return nil }
     let programs = documents.map { scopes.building($0.file) }
     let graph = ReferenceGraph(index, documents: documents, programs: programs, settings: settings)
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }

@@ -82,7 +82,7 @@ struct ReferenceGraph {
     repeat {
       followUnits()
       if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
-    } while followDocuments()
+    } while !Task.isCancelled && followDocuments()
   }
 
   // MARK: - Reaching
@@ -90,9 +90,11 @@ struct ReferenceGraph {
   /// Marks a node as reached; returns the programs that had not reached it.
   @discardableResult
   mutating func reach(_ node: Node, _ programs: Programs, _ cause: Cause) -> Programs {
-    let new = programs.subtracting(reached[node] ?? .none)
+    let known = reached[node]
+    let new = programs.subtracting(known ?? .none)
     guard !new.isEmpty else { return .none }
-    if reached.updateValue(Self.union(reached[node], new), forKey: node) == nil { causes[node] = cause }
+    reached[node, default: .none].formUnion(new)
+    if known == nil { causes[node] = cause }
     if case .text(let identifier, .reuse) = node {
       for nib in registered.nibs(under: identifier) { load(nib, ifRequestedBy: new) }
     }
@@ -103,12 +105,6 @@ struct ReferenceGraph {
   private mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: Programs) {
     let programs = programs.intersection(nib.programs)
     if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
-  }
-
-  private static func union(_ first: Programs?, _ second: Programs) -> Programs {
-    var union = first ?? .none
-    union.formUnion(second)
-    return union
   }
 
   private mutating func run(_ unit: CodeIndex.Unit, _ programs: Programs, _ cause: Cause) {
@@ -171,7 +167,7 @@ struct ReferenceGraph {
   // MARK: - Code
 
   private mutating func followUnits() {
-    while let (unit, programs) = openUnits.popLast() {
+    while !Task.isCancelled, let (unit, programs) = openUnits.popLast() {
       let file = index.file(of: unit)
       let own = index.unit(unit)
       for number in own.start..<own.end { follow(Int(number), of: unit, file, programs) }
@@ -204,19 +200,19 @@ struct ReferenceGraph {
       call(name, occurrence, unit, file, programs, cause)
     case .metatype:
       guard name >= 0 else { return }
-      metatypes[name] = Self.union(metatypes[name], programs)
+      metatypes[name, default: .none].formUnion(programs)
       instantiate(name, programs, cause)
       if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
     case .genericArgument:
       guard name >= 0 else { return }
-      metatypes[name] = Self.union(metatypes[name], programs)
+      metatypes[name, default: .none].formUnion(programs)
       mention(name, programs, cause)
       let generic = index.name(occurrence.receiverName, in: file)
       if generic >= 0, index.types[generic]?.isDeclared == true { instantiate(name, programs, cause) }
     case .type, .cast:
       guard name >= 0 else { return }
       mention(name, programs, cause)
-      if occurrence.role == .cast { casts[name] = Self.union(casts[name], programs) }
+      if occurrence.role == .cast { casts[name, default: .none].formUnion(programs) }
     case .string:
       followText(number, of: unit, file, programs, cause)
     case .stringPart:
@@ -264,7 +260,7 @@ struct ReferenceGraph {
     let call = StaticCall(name: name, receiver: occurrence.receiver, type: type)
     let new = programs.subtracting(staticCalls[call] ?? .none)
     guard !new.isEmpty else { return }
-    staticCalls[call] = Self.union(staticCalls[call], new)
+    staticCalls[call, default: .none].formUnion(new)
     for candidate in candidates {
       let owner = index.type(of: candidate)
       if owner < 0 {
@@ -445,8 +441,8 @@ struct ReferenceGraph {
 
   /// Notes that a class is given to code that was not read.
   private mutating func giveAway(_ type: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
-    metatypes[type] = Self.union(metatypes[type], programs)
-    unknownUses[type] = Self.union(unknownUses[type], programs)
+    metatypes[type, default: .none].formUnion(programs)
+    unknownUses[type, default: .none].formUnion(programs)
     instantiate(type, programs, cause)
     use(type, as: .any, programs, cause)
   }
@@ -492,7 +488,7 @@ struct ReferenceGraph {
     seeksNib: Bool = true
   ) {
     guard index.types[name] != nil else { return }
-    if seeksNib { seekers[name] = Self.union(seekers[name], programs) }
+    if seeksNib { seekers[name, default: .none].formUnion(programs) }
     let new = reach(.type(name), programs, cause)
     guard !new.isEmpty else { return }
     for ancestor in hierarchy.ancestors(of: name) {

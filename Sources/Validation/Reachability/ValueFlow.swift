@@ -43,31 +43,8 @@ struct ValueFlow {
 
   private mutating func target(from start: Node) -> Target {
     if let target = known[start] { return target }
-    var found: Target = []
-    var seen: Set<Node> = [start]
-    var open = [start]
-    while let node = open.popLast(), !found.contains(.any) {
-      if case .end(let target) = node {
-        found.formUnion(target)
-        continue
-      }
-      if let target = known[node] {
-        found.formUnion(target)
-        continue
-      }
-      if node != start, case .global = node {
-        // Many values go to what has the same name.
-        found.formUnion(target(ofName: node))
-        continue
-      }
-      for next in next(node) where seen.insert(next).inserted { open.append(next) }
-    }
-    known[start] = found
-    return found
-  }
-
-  /// What the values stand for that go to whatever has a name.
-  private mutating func target(ofName start: Node) -> Target {
+    var isName = false
+    if case .global = start { isName = true }
     var found: Target = []
     var seen: Set<Node> = [start]
     var open = [start]
@@ -76,6 +53,9 @@ struct ValueFlow {
         found.formUnion(target)
       } else if let target = known[node] {
         found.formUnion(target)
+      } else if !isName, case .global = node {
+        // Many values go to what has the same name.
+        found.formUnion(target(from: node))
       } else {
         for next in next(node) where seen.insert(next).inserted { open.append(next) }
       }
