@@ -29,7 +29,7 @@ struct ActionScannerTests {
     Case("- (IBAction)showPanel:(id)sender {}", answers: true),
     Case("@objc(showPanel:) func panel(_ sender: Any?) {}", answers: true),
     Case("NSApp.sendAction(#selector(Document.showPanel), to: nil, from: self)", answers: true),
-    Case("if (action == @selector(showPanel:)) return YES;", answers: true),
+    Case("BOOL f(SEL action) { if (action == @selector(showPanel:)) return YES; }", answers: true),
     Case("NSSelectorFromString(\"showPanel:\")", answers: true),
     Case("ACTION(showPanel)", answers: true),
     Case("// showPanel: is gone", answers: false),
@@ -50,7 +50,9 @@ struct ActionScannerTests {
 
   @Test("A word that spells a selector answers it, comments aside", arguments: cases)
   func answers(_ test: Case) {
-    let answered = ActionScanner([test.selector]).answered(in: Array(test.text.utf8), language(of: test.text))
+    let isObjectiveC = test.text.contains("@selector") || test.text.hasPrefix("- ")
+    let facts = SourceFacts(reading: Array(test.text.utf8), isObjectiveC ? .objectiveC : .swift)
+    let answered = ActionScanner([test.selector]).answered(in: facts)
     #expect(answered == (test.answers ? [test.selector] : []), sourceLocation: test.sourceLocation)
   }
 
@@ -58,6 +60,10 @@ struct ActionScannerTests {
   func longNames() {
     let spellings = ActionSpelling.all(of: String(repeating: "A", count: 20_000) + ":")
     #expect(spellings.map(\.word.utf8.count) == [20_000])
+  }
+
+  private static func declared(in text: String, _ language: SourceLanguage) -> Set<String> {
+    ActionScanner.declared(in: SourceFacts(reading: Array(text.utf8), language))
   }
 
   @Test("The actions that sources declare have one argument")
@@ -69,13 +75,15 @@ struct ActionScannerTests {
       // func four(_ sender: Any?) {}
       call(_: one)
       """
-    #expect(ActionNameScanner.selectors(in: Array(swift.utf8), .swift) == ["one:"])
+    #expect(Self.declared(in: swift, .swift) == ["one:"])
     let objectiveC = """
+      @implementation Panel
       - (IBAction)one:(id)sender;
       - (void) two:(id)sender { [self call:(id)sender]; x = y ? (a) : (b); }
       + (void)three:(id)sender;
       - (void)four;
+      @end
       """
-    #expect(ActionNameScanner.selectors(in: Array(objectiveC.utf8), .objectiveC) == ["one:", "two:"])
+    #expect(Self.declared(in: objectiveC, .objectiveC) == ["one:", "two:"])
   }
 }

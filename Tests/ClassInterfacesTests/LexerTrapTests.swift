@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
 
 /// Constants, outlet uses and registrations behind texts that look like brackets, literals or comments.
 struct LexerTrapTests {
-  @Test(arguments: TextTrapTests.cases)
-  func `a constant of Swift behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.swiftMembers)
+  func `a constant of Swift behind a trap`(_ trap: SourceTrap) {
     let text = "class Row {\n  \(trap.text)\n  static let id = \"Row\"\n}\n"
     #expect(Self.doubtful(text, of: "Row.swift").isEmpty, sourceLocation: trap.location)
     let other = "class Tile: Row {\n  \(trap.text)\n  override class var id: String { \"Tile\" }\n}\n"
@@ -14,15 +15,15 @@ struct LexerTrapTests {
     #expect(inherited.count == 1, sourceLocation: trap.location)
   }
 
-  @Test(arguments: TextTrapTests.cases)
-  func `an outlet use of Swift behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.swiftMembers)
+  func `an outlet use of Swift behind a trap`(_ trap: SourceTrap) {
     let start = "class Card: UIView {\n  \(trap.text)\n  func g() {\n    "
     let line = start.utf8.count { $0 == 0x0A } + 1
     #expect(Self.line(of: start + "title.fade()\n  }\n}\n", .swift) == line, sourceLocation: trap.location)
   }
 
-  @Test(arguments: TextTrapTests.cases)
-  func `a registration of Swift behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.swiftMembers)
+  func `a registration of Swift behind a trap`(_ trap: SourceTrap) {
     let start = "class List {\n  \(trap.text)\n  func g() { t."
     #expect(
       Self.registers(start + "register(C.self, forCellReuseIdentifier: \"RowCell\") }\n}\n", "List.swift"),
@@ -39,26 +40,12 @@ struct LexerTrapTests {
 
   // MARK: - Objective-C
 
-  static let statements: [TrapCase] = [
-    TrapCase("char c = '\"';"), TrapCase("char c = '{';"), TrapCase(#"char c = '\'';"#),
-    TrapCase(#"char c = '\\';"#), TrapCase("unichar c = '(';"), TrapCase("NSString *s = @\"} {\";"),
-    TrapCase(#"NSString *s = @"\"} {";"#), TrapCase(#"NSString *s = @"\\";"#), TrapCase("char *s = \"/*\";"),
-    TrapCase("NSString *s = @\"a}\" @\"b{\";"), TrapCase("NSString *s = @\"a\\\n}b\";"),
-    TrapCase("// } \" /*"),
-    TrapCase("/* } \" ' */"), TrapCase("/* /* } */"), TrapCase("// it's {"), TrapCase("int n = 1'000'000;"),
-    TrapCase("auto s = R\"x(} \" {)x\";"), TrapCase("#define OPEN {"),
-    TrapCase("#define OPEN(x) \\\n  if (x) {"),
-    TrapCase("#pragma mark - don't {"), TrapCase("#if A\n  if (a) {\n#else\n  if (b) {\n#endif\n  }"),
-    TrapCase("#ifdef A\n  {\n#elif B\n  {\n#endif\n  }"), TrapCase("id x = @{@\"a\": @[@1, @(2)]};"),
-    TrapCase("void (^b)(void) = ^{ [self f]; };"), TrapCase("x = a ? @\"{\" : @\"}\";"),
-  ]
-
-  private static func source(_ trap: TrapCase, _ statement: String) -> String {
+  private static func source(_ trap: SourceTrap, _ statement: String) -> String {
     "@implementation Card\n- (void)g {\n  \(trap.text)\n}\n- (void)h {\n  \(statement)\n}\n@end\n"
   }
 
-  @Test(arguments: statements)
-  func `a constant of Objective-C behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.objectiveCStatements)
+  func `a constant of Objective-C behind a trap`(_ trap: SourceTrap) {
     let text = Self.source(trap, "") + "NSString *const id = @\"Row\";\n"
     let found = Self.doubtful(text, of: "Row.m") {
       ($0.owner, $0.declaringType, $0.isBare, $0.isOutsideOfTypes) = (nil, nil, true, true)
@@ -67,8 +54,8 @@ struct LexerTrapTests {
     #expect(found.isEmpty, sourceLocation: trap.location)
   }
 
-  @Test(arguments: statements)
-  func `an outlet use of Objective-C behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.objectiveCStatements)
+  func `an outlet use of Objective-C behind a trap`(_ trap: SourceTrap) {
     let text = Self.source(trap, "[self.title fade];")
     let before = text.utf8.prefix(text.utf8.count - "[self.title fade];\n}\n@end\n".utf8.count)
     #expect(
@@ -77,8 +64,8 @@ struct LexerTrapTests {
     )
   }
 
-  @Test(arguments: statements)
-  func `a registration of Objective-C behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.objectiveCStatements)
+  func `a registration of Objective-C behind a trap`(_ trap: SourceTrap) {
     let registered = Self.source(trap, "[t registerClass:C.class forCellReuseIdentifier:@\"RowCell\"];")
     #expect(Self.registers(registered, "List.m"), sourceLocation: trap.location)
     let requested = Self.source(trap, "[t dequeueReusableCellWithIdentifier:@\"RowCell\" forIndexPath:p];")
@@ -114,7 +101,8 @@ struct LexerTrapTests {
 
   private static func line(of text: String, _ language: SourceLanguage) -> Int? {
     let use = SoughtUse(of: "title", owners: ["Card"], .asking(["fade"]))
-    return OutletUseScanner([use]).found(in: Array(text.utf8), language)[use] ?? nil
+    let facts = SourceFacts(reading: Array(text.utf8), language)
+    return (OutletUseScanner([use]).found(in: facts, language)[use] ?? nil)?.line
   }
 
   private static func registers(_ text: String, _ path: String) -> Bool {

@@ -1,4 +1,5 @@
 import NibproofTestSupport
+import RuntimeAttributes
 import Testing
 
 @testable import ClassInterfaces
@@ -14,12 +15,31 @@ struct OutletUseTests {
   private static func asks(_ text: String) -> Bool { shows(asking, text) }
 
   private static func shows(_ use: SoughtUse, _ text: String) -> Bool {
-    let lines = OutletUseScanner([use]).found(in: Array(text.utf8), language(of: text))
+    let lines = lines(of: [use], text)
     return lines[use] != nil || lines[use.ofAnyOwner] != nil
   }
 
+  /// The lines of the uses that a source shows, nil where an outlet is handed on.
+  private static func lines(of uses: [SoughtUse], _ text: String) -> [SoughtUse: Int?] {
+    let language = isObjectiveC(text) ? SourceLanguage.objectiveC : .swift
+    var source = text
+    if language == .objectiveC, !text.contains("@implementation") {
+      source = text.hasPrefix("- (") ? "@implementation Base\n\(text)\n@end" : "void f(void) { \(text) }"
+    }
+    let facts = SourceFacts(reading: Array(source.utf8), language)
+    return OutletUseScanner(uses).found(in: facts, language).mapValues { $0?.line }
+  }
+
+  private static func isObjectiveC(_ text: String) -> Bool {
+    [
+      "[title ", "[_title", "[self", "[[", "[(", "[x ", "[label ", "[other ", "[card ", " *", "self->",
+      "- (void)", "@", "elease(",
+    ]
+    .contains { text.contains($0) } && !text.contains("@IBOutlet") && !text.contains("/*")
+  }
+
   private static func line(of use: SoughtUse, _ text: String) -> Int? {
-    let lines = OutletUseScanner([use]).found(in: Array(text.utf8), language(of: text))
+    let lines = lines(of: [use], text)
     return [lines[use] ?? nil, lines[use.ofAnyOwner] ?? nil].compactMap(\.self).min()
   }
 
@@ -32,7 +52,7 @@ struct OutletUseTests {
       ]
     }
     func found(_ text: String) -> Set<String> {
-      let lines = OutletUseScanner(uses).found(in: Array(text.utf8), language(of: text))
+      let lines = Self.lines(of: uses, text)
       return Set(
         lines.map { use, line in
           "\(use.owners.joined()) \(use.kind == .setting ? "set" : "asked") \(line ?? 0)"
@@ -72,7 +92,7 @@ struct OutletUseTests {
     Case("title\n  .fade()", true),
     Case("let card: Card; card.title.fade", true),
     Case("let cards: [Card]; cards[0].title.fade", true),
-    Case("func make() -> Card; make(a, b)?.title.fade", true),
+    Case("func make() -> Card {}; make(a, b)?.title.fade", true),
     Case("let path = \\Card.title.fade; let other = \\.title.fade", true),
     Case("print(\"\\(title.fade)\")", true),
     Case("[title fade];", true),
@@ -99,7 +119,7 @@ struct OutletUseTests {
   static let handedOn = [
     Case("style(title); func style(_ label: Label) { label.fade() }", true),
     Case("let other = title; other.fade()", true),
-    Case("return title; x.fade", true),
+    Case("func f() -> Label { return title }; x.fade", true),
     Case("[title, other].forEach { $0.fade() }", true),
     Case("(title as Label).fade", true),
     Case("[self style:self.title]; [label setFade:1];", true),
@@ -134,7 +154,11 @@ struct OutletUseTests {
     Case("NSView *view = self.title; [x fade];", false),
     Case("Label *view = self.title; [x fade];", true),
     Case("var last: UIView?; func f() { last = title; self.last = title; x.fade() }", false),
-    Case("@property UIView *last;\nself.last = self.title; [x fade];", false),
+    Case(
+      "@interface Card\n@property UIView *last;\n@end\n"
+        + "@implementation Card\n- (void)f { self.last = self.title; [x fade]; }\n@end",
+      false
+    ),
     Case("var last: UIView?; var all: Label; func f() { all = title; x.fade() }", true),
     Case("var last: UIView?; func f() { var last: Label; last = title; x.fade() }", true),
     Case("NSView *title = self.title; [x add:title]; [x fade];", false),
@@ -142,7 +166,11 @@ struct OutletUseTests {
     Case("add(title)", false),
     Case("add(title); func fade() {}; let fade = 1; show(.fade)", false),
     Case("add(title); super.fade(); self.fade()", false),
-    Case("[self add:title]; [super fade]; [self fade];\n- (void)fade { BOOL fade; }", false),
+    Case(
+      "@implementation Card\n- (void)f { [self add:_title]; [super fade]; [self fade]; }\n"
+        + "- (void)fade { BOOL fade; }\n@end",
+      false
+    ),
   ]
 
   static let others = [

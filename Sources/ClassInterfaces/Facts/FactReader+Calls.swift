@@ -6,6 +6,8 @@ extension FactReader {
     guard let callee = tree.firstChild(of: node) else { return }
     let name = tree.name(of: callee)
     if readClassName(node, callee, name, to: sink) { return }
+    let hasArguments = tree.children(of: node).contains { tree[$0].kind == .argument }
+    let traits = traits.union(hasArguments ? [.isCall, .hasArguments] : .isCall)
     switch tree[callee].kind {
     case .name:
       if tree.isNamed(callee, "type"), let only = onlyArgument(of: node) {
@@ -17,7 +19,7 @@ extension FactReader {
       } else if isTypeName(name), tree.language == .swift {
         noteConstruction(callee, of: node, to: sink)
       } else {
-        note(.name, name, at: tree[callee].nameStart, to: sink, .none, of: 0, traits.union(.isCall))
+        note(.name, name, at: tree[callee].nameStart, to: sink, .none, of: 0, traits)
       }
       readGenericArguments(of: callee)
     case .member: readMemberCall(node, callee, name, to: sink, traits)
@@ -36,7 +38,7 @@ extension FactReader {
     _ traits: Occurrence.Traits
   ) {
     guard let base = base(of: callee) else {
-      note(.member, name, at: tree[callee].nameStart, to: sink, .implicit, of: 0, traits.union(.isCall))
+      note(.member, name, at: tree[callee].nameStart, to: sink, .implicit, of: 0, traits)
       return
     }
     let word = FactWord(name)
@@ -61,7 +63,7 @@ extension FactReader {
       to: sink,
       receiver,
       of: receiverName,
-      traits.union(.isCall)
+      traits
     )
     readGenericArguments(of: callee)
     guard let word, word.carries else {

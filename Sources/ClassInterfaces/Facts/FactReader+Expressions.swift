@@ -10,8 +10,13 @@ extension FactReader {
   ///   - traits: What is done with the value at once.
   mutating func read(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits = []) {
     switch tree[node].kind {
-    case .name: readName(node, to: sink, traits)
-    case .member: readMember(node, to: sink, traits)
+    case .name, .member:
+      if tree[node].kind == .name {
+        readName(node, to: sink, traits)
+      } else {
+        readMember(node, to: sink, traits)
+      }
+      if tree[node].traits.contains(.isReference) { noteReference(node) }
     case .call: readCall(node, to: sink, traits)
     case .subscription:
       for (index, child) in tree.children(of: node).enumerated() {
@@ -154,21 +159,26 @@ extension FactReader {
 
   private mutating func readAssignment(_ node: SyntaxTree.Index) {
     guard let target = tree.firstChild(of: node) else { return }
+    if tree[target].kind == .tuple, let first = tree.firstChild(of: target), tree[first].nextSibling >= 0 {
+      for element in tree.children(of: target) {
+        noteWrite(tree[element].kind == .argument ? tree.firstChild(of: element) ?? element : element)
+      }
+      for child in tree.children(of: node) where child != target { read(child, to: sink(.unknown)) }
+      return
+    }
     var named = target
+    var traits: Occurrence.Traits = tree[node].traits.contains(.isCompound) ? .isPart : []
     while [.optionalChain, .forceUnwrap, .subscription, .tuple].contains(tree[named].kind),
       let child = tree.firstChild(of: named)
     {
+      if tree[named].kind == .subscription { traits.insert(.isPart) }
       named = child
     }
     let name = tree.name(of: named)
     var valueSink = sink(.unknown)
     switch tree[named].kind {
     case .name, .member:
-      let base = tree[named].kind == .member ? self.base(of: named) : nil
-      let (receiver, receiverName) =
-        tree[named].kind == .name ? (Occurrence.Receiver.none, SourceFacts.Name(0)) : self.receiver(base)
-      note(.write, name, at: tree[named].nameStart, to: 0, receiver, of: receiverName)
-      if let base { read(base, to: sink(.receiver, interner.intern(name))) }
+      noteWrite(named, traits)
       valueSink = sink(.variable, interner.intern(name))
     default: break
     }
@@ -186,6 +196,29 @@ extension FactReader {
     }
   }
 
+  /// Notes that a variable or property is assigned.
+  private mutating func noteWrite(_ node: SyntaxTree.Index, _ traits: Occurrence.Traits = []) {
+    let name = tree.name(of: node)
+    switch tree[node].kind {
+    case .name: note(.write, name, at: tree[node].nameStart, to: 0, .none, of: 0, traits)
+    case .member:
+      let base = self.base(of: node)
+      let (receiver, receiverName) = self.receiver(base)
+      note(.write, name, at: tree[node].nameStart, to: 0, receiver, of: receiverName, traits)
+      if let base { read(base, to: sink(.receiver, interner.intern(name))) }
+    default: read(node, to: 0)
+    }
+  }
+
+  /// Notes that other code may assign a variable or property: `fill(&card.title)`.
+  private mutating func noteReference(_ node: SyntaxTree.Index) {
+    guard tree[node].kind == .name || tree[node].kind == .member else { return }
+    let (receiver, receiverName) =
+      tree[node].kind == .name
+      ? (Occurrence.Receiver.none, SourceFacts.Name(0)) : self.receiver(base(of: node))
+    note(.write, tree.name(of: node), at: tree[node].nameStart, to: 0, receiver, of: receiverName)
+  }
+
   private mutating func readOperation(_ node: SyntaxTree.Index, to sink: UInt32) {
     let name = tree.name(of: node)
     let goesOn: UInt32
@@ -194,6 +227,11 @@ extension FactReader {
         if tree[child].kind == .string { readPart(child, to: sink) } else { read(child, to: sink) }
       }
       return
+    } else if name.elementsEqual("&".utf8), let operand = tree.firstChild(of: node),
+      tree[operand].nextSibling < 0
+    {
+      noteReference(operand)
+      return read(operand, to: 0)
     } else if Self.plainOperators.contains(where: { name.elementsEqual($0.utf8) }) {
       goesOn = 0
     } else {
@@ -203,7 +241,8 @@ extension FactReader {
   }
 
   mutating func readClosure(_ node: SyntaxTree.Index, to sink: UInt32) {
-    let outerResult = resultSink
+    let (outerResult, outer) = (resultSink, scope.count)
+    defer { scope.leave(to: outer) }
     resultSink = sink
     var statements: [SyntaxTree.Index] = []
     for child in tree.children(of: node) {
@@ -220,7 +259,14 @@ extension FactReader {
       statement += 1
       read(statements[0], to: sink)
     } else {
-      for child in statements { readStatement(child) }
+      for child in statements {
+        guard tree[child].kind == .variable else {
+          readStatement(child)
+          continue
+        }
+        statement += 1
+        readBinding(child)
+      }
     }
     resultSink = outerResult
   }

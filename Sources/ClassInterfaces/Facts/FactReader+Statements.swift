@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// Statements, local variables and types.
 extension FactReader {
   /// Reads the statements of a block.
@@ -35,14 +37,12 @@ extension FactReader {
   mutating func readStatement(_ node: SyntaxTree.Index) {
     statement += 1
     switch tree[node].kind {
-    case .block, .doStatement, .conditional, .conditionalBranch, .file:
-      readStatements(of: node)
-    case .ifStatement, .guardStatement, .loop, .switchStatement:
-      readControl(node)
-    case .switchCase:
-      for child in tree.children(of: node) {
-        if tree[child].kind == .pattern { read(child, to: 0) } else { readStatement(child) }
-      }
+    case .conditional, .conditionalBranch, .file: readStatements(of: node)
+    case .guardStatement: readControl(node)
+    case .block, .doStatement, .ifStatement, .loop, .switchStatement, .switchCase:
+      let outer = scope.count
+      readBranches(of: node)
+      scope.leave(to: outer)
     case .returnStatement:
       for child in tree.children(of: node) { read(child, to: resultSink) }
     case .throwStatement:
@@ -65,22 +65,61 @@ extension FactReader {
     }
   }
 
+  /// Reads a statement whose variables end with it.
+  private mutating func readBranches(of node: SyntaxTree.Index) {
+    switch tree[node].kind {
+    case .block, .doStatement: readStatements(of: node)
+    case .switchCase:
+      for child in tree.children(of: node) {
+        if tree[child].kind == .pattern { read(child, to: 0) } else { readStatement(child) }
+      }
+    default: readControl(node)
+    }
+  }
+
   /// Reads conditions and blocks.
   private mutating func readControl(_ node: SyntaxTree.Index) {
+    var sequenceSink: UInt32 = 0
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .block, .ifStatement, .switchCase, .conditional: readStatement(child)
-      case .variable: readLocalVariable(child)
-      default: read(child, to: 0)
+      case .variable where tree[node].kind != .loop: readBinding(child)
+      case .variable:
+        readLocalVariable(child)
+        let hasValue = tree.children(of: child).contains { tree[$0].kind.isExpression }
+        if !hasValue { sequenceSink = sink(.variable, interner.intern(tree.name(of: child))) }
+      default:
+        // The elements of the sequence of `for card in cards`.
+        read(child, to: sequenceSink)
+        sequenceSink = 0
       }
     }
   }
 
+  /// Reads a variable that may take the value of another one with its name: `if let card`, `{ [card] in }`.
+  mutating func readBinding(_ node: SyntaxTree.Index) {
+    if tree.language == .swift, tree.firstChild(of: node) == nil, !tree.isNamed(node, "self") {
+      let name = tree.name(of: node)
+      note(.name, name, at: tree[node].start, to: sink(.variable, interner.intern(name)))
+    }
+    readLocalVariable(node)
+  }
+
   /// Reads a variable of a function, or one that a pattern binds.
-  mutating func readLocalVariable(_ node: SyntaxTree.Index) {
+  ///
+  /// - Parameters:
+  ///   - node: The variable.
+  ///   - type: The name of its type, unless it is a child of the variable.
+  mutating func readLocalVariable(_ node: SyntaxTree.Index, type: SourceFacts.Name = 0) {
     let name = interner.intern(tree.name(of: node))
+    var local = SourceFacts.Local(name: name, type: type, unit: UInt32(max(0, facts.units.count - 1)))
+    defer {
+      scope.enter(name)
+      facts.locals.append(local)
+    }
     let outerResult = resultSink
     for child in tree.children(of: node) {
+      if tree[child].kind == .type { local.type = interner.intern(lastName(tree.name(of: child))) }
       if isOwnClass(child) { ownClassNames.insert(name) }
       switch tree[child].kind {
       case .type: readType(child, as: .type)
@@ -96,7 +135,8 @@ extension FactReader {
 
   /// Reads a function inside of another one, whose code counts as the other one's.
   private mutating func readLocalFunction(_ node: SyntaxTree.Index) {
-    let outerResult = resultSink
+    let (outerResult, outer) = (resultSink, scope.count)
+    defer { scope.leave(to: outer) }
     resultSink = sink(.variable, interner.intern(tree.name(of: node)))
     for child in tree.children(of: node) {
       switch tree[child].kind {

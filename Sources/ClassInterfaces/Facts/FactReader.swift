@@ -24,6 +24,8 @@ struct FactReader {
   var ownClassNames: Set<SourceFacts.Name> = []
   /// The parameters of the unit that hold a class.
   var metatypeNames: Set<SourceFacts.Name> = []
+  /// The local variables and parameters in scope.
+  var scope = LocalScope()
   /// Whether the text that is read is changed by methods that are called on it.
   var isChanged = false
   /// Types that are declared inside of functions, with the enclosing type.
@@ -198,9 +200,11 @@ struct FactReader {
 
   /// Reads parameters, result and body of a function or accessor.
   private mutating func readSignatureAndBody(of node: SyntaxTree.Index) {
+    let outer = scope.count
+    defer { scope.leave(to: outer) }
     for child in tree.children(of: node) {
       switch tree[child].kind {
-      case .attribute: break
+      case .attribute: readRuntimeName(child)
       case .parameter: readParameter(child, isOfUnit: true)
       case .type:
         if isMetatype(child) { facts.units[facts.units.count - 1].traits.insert(.isMetatype) }
@@ -214,8 +218,16 @@ struct FactReader {
     }
   }
 
+  /// Adds the name of a method for Objective-C, `@objc(showPanel:)`, to the names.
+  private mutating func readRuntimeName(_ attribute: SyntaxTree.Index) {
+    guard tree.isNamed(attribute, "objc"), let argument = tree.firstChild(of: attribute) else { return }
+    _ = interner.intern(tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument))
+  }
+
   /// Reads a block whose only expression is its result.
   mutating func readBody(_ block: SyntaxTree.Index) {
+    let outer = scope.count
+    defer { scope.leave(to: outer) }
     if let only = tree.firstChild(of: block), tree[only].nextSibling < 0, tree[only].kind.isExpression {
       statement += 1
       read(only, to: resultSink)
@@ -239,15 +251,15 @@ struct FactReader {
         continue
       }
       let type = tree.children(of: node).first { tree[$0].kind == .type }
+      let typeName = type.map { interner.intern(lastName(tree.name(of: $0))) } ?? 0
       if isOfUnit {
         let label = interner.intern(tree.name(of: node))
         let name = interner.intern(tree.name(of: child))
-        let typeName = type.map { interner.intern(lastName(tree.name(of: $0))) } ?? 0
         if type.map({ isMetatype($0) }) == true { metatypeNames.insert(name) }
         facts.parameters.append(SourceFacts.Parameter(label: label, name: name, type: typeName))
         facts.units[facts.units.count - 1].parametersEnd = UInt32(facts.parameters.count)
       }
-      readLocalVariable(child)
+      readLocalVariable(child, type: typeName)
     }
   }
 
@@ -319,6 +331,7 @@ struct FactReader {
     (statement, resultSink) = (0, 0)
     ownClassNames.removeAll()
     metatypeNames.removeAll()
+    scope.leave(to: 0)
   }
 
   private mutating func endUnit() {
@@ -354,12 +367,14 @@ struct FactReader {
     of receiverName: SourceFacts.Name = 0,
     _ traits: Occurrence.Traits = []
   ) {
+    let name = interner.intern(name)
+    let mayBeLocal = receiver == .none && (role == .name || role == .write)
     facts.occurrences.append(
       Occurrence(
         role: role,
         receiver: receiver,
-        traits: traits,
-        name: interner.intern(name),
+        traits: mayBeLocal && scope.contains(name) ? traits.union(.isLocal) : traits,
+        name: name,
         receiverName: receiverName,
         sink: sink,
         statement: statement,

@@ -22,7 +22,8 @@ package enum NibLoadingAPI {
     package static let any = Target(rawValue: 1 << 7)
   }
 
-  private struct Row {
+  /// A method in both languages.
+  struct Row: Sendable {
     let swift: String
     let selector: String
     /// The index of the argument that is the name.
@@ -34,7 +35,7 @@ package enum NibLoadingAPI {
     }
   }
 
-  private static let rows: [Row] = [
+  static let rows: [Row] = [
     Row("UINib(nibName:bundle:)", "nibWithNibName:bundle:", 0, .nib),
     Row("NSNib(nibNamed:bundle:)", "initWithNibNamed:bundle:", 0, .nib),
     Row("loadNibNamed(_:owner:options:)", "loadNibNamed:owner:options:", 0, .nib),

@@ -19,6 +19,8 @@ package struct SourceFacts: Hashable, Sendable {
   package internal(set) var inherited: [Name] = []
   /// The parameters of functions, unit by unit.
   package internal(set) var parameters: [Parameter] = []
+  /// The local variables and parameters, unit by unit.
+  package internal(set) var locals: [Local] = []
   /// The names in generic parameter clauses: type parameters and their constraints.
   package internal(set) var generics: [Name] = []
 
@@ -46,6 +48,15 @@ package struct SourceFacts: Hashable, Sendable {
     package var name: Name
     /// The name of its type.
     package var type: Name
+  }
+
+  /// A local variable, a parameter, or a name that a pattern binds.
+  package struct Local: Hashable, Sendable, BitwiseCopyable {
+    package var name: Name
+    /// The name of its declared type; 0 without one.
+    package var type: Name
+    /// The index of its unit.
+    package var unit: UInt32
   }
 
   /// A line and a column.
@@ -181,6 +192,12 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let isProvided = Traits(rawValue: 1 << 3)
     /// A class's name of which a part is taken off or replaced before it is used.
     package static let isChanged = Traits(rawValue: 1 << 4)
+    /// An unqualified name that a local variable or parameter has.
+    package static let isLocal = Traits(rawValue: 1 << 5)
+    /// An assignment that changes the value in part: `names[0] = x`, `name += x`.
+    package static let isPart = Traits(rawValue: 1 << 6)
+    /// A call with arguments.
+    package static let hasArguments = Traits(rawValue: 1 << 7)
   }
 
   package var role: Role

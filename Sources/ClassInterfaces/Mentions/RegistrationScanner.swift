@@ -17,10 +17,6 @@ package struct RegistrationScanner: Sendable {
     self.constants = constants.filter { registered.contains($0.text) }
   }
 
-  /// Words of which each source has one that matters, in whatever case, beside the identifiers themselves.
-  package static let words = RegistrationFinder.dequeuingWords
-    .union(RegistrationFinder.registeringWords.map(\.description)).sorted()
-
   /// What the names of all methods have in common that register cells, or ask for them.
   package static let commonPart = "Reus"
 

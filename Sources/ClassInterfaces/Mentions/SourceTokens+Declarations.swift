@@ -28,46 +28,6 @@ extension SourceTokens {
       || isSymbol(first - 1, ".") && isSymbol(first - 2, "\\")
   }
 
-  /// Whether the word at an index is declared with a type: `let name: Type`, `Type *name`.
-  func isTyped(_ index: Int) -> Bool {
-    isWord(index - 1, of: ["let", "var"])
-      ? isSymbol(index + 1, ":") : isSymbol(index - 1, "*") && isWord(index - 2)
-  }
-
-  /// Whether the type is one of those from which all views and controllers derive.
-  func isPlain(_ index: Int) -> Bool {
-    guard isTyped(index) else { return false }
-    return isWord(isSymbol(index - 1, "*") ? index - 2 : index + 2, of: Self.plainTypes)
-  }
-
-  private static let plainTypes: [StaticString] = [
-    "Any", "AnyObject", "NSObject", "NSResponder", "NSView", "NSViewController", "UIResponder", "UIView",
-    "UIViewController",
-  ]
-
-  /// Whether the variable at an index is given a value, or declared without one.
-  func mayBeSet(_ index: Int) -> Bool {
-    if isSymbol(index + 1, "="), !(isSymbol(index + 2, "=") && isJoined(index + 2)) { return true }
-    // `- (void)show:(id)name`
-    if isSymbol(index - 1, ")"), let opening = bracket(around: index - 1), isSymbol(opening - 1, ":") {
-      return true
-    }
-    return isDeclared(index) || isDeclaredOtherwise(index) || isSymbol(index + 1, ":") && isJoined(index + 1)
-      || isSymbol(index - 1, "&")
-  }
-
-  /// The class of which the variable at an index is given a new object: `name = Type(`, `*name = [Type new]`,
-  /// `*name = [[Type alloc]`.
-  func classMade(for index: Int) -> String? {
-    guard isSymbol(index + 1, "=") else { return nil }
-    let isMessage = isSymbol(index + 2, "[")
-    let type = isMessage ? (isSymbol(index + 3, "[") ? index + 4 : index + 3) : index + 2
-    let makes =
-      isMessage ? isWord(type + 1, of: ["alloc", "new"]) : isSymbol(type + 1, "(") && isJoined(type + 1)
-    guard makes, let name = word(type), name.first?.isUppercase == true else { return nil }
-    return name
-  }
-
   /// Whether the word at an index is declared otherwise: as a case, method, parameter of a closure or of Objective-C, or
   /// given another value.
   func isDeclaredOtherwise(_ index: Int) -> Bool {

@@ -11,6 +11,7 @@ extension SourceFacts: Storable {
     coder.code(elements: &sinks)
     coder.code(elements: &inherited)
     coder.code(elements: &parameters)
+    coder.code(elements: &locals)
     coder.code(elements: &generics)
     if Coder.isReader, !isValid {
       self = SourceFacts()
@@ -40,6 +41,7 @@ extension SourceFacts: Storable {
       }
       && sinks.allSatisfy { $0.name < count && $0.label < count && Int($0.outer) < sinks.count }
       && inherited.allSatisfy { $0 < count } && generics.allSatisfy { $0 < count }
+      && locals.allSatisfy { $0.name < count && $0.type < count && Int($0.unit) < units.count }
       && parameters.allSatisfy { $0.label < count && $0.name < count && $0.type < count }
   }
 

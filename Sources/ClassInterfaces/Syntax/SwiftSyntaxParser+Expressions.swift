@@ -196,7 +196,10 @@ extension SwiftSyntaxParser {
     advance()
     let operand = parsePostfix()
     // `&value` is the value.
-    if token.symbol == .ampersand { return operand }
+    if token.symbol == .ampersand {
+      tree[operand].traits.insert(.isReference)
+      return operand
+    }
     return add(.operation, from: start, name: start..<Int(token.end), [], List(operand))
   }
 }

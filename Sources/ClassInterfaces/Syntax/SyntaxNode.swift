@@ -183,6 +183,8 @@ struct SyntaxNode {
     static let isTried = Traits(rawValue: 1 << 20)
     /// `defer`.
     static let isDeferred = Traits(rawValue: 1 << 21)
+    /// `&a` of Swift: the node is that of `a`.
+    static let isReference = Traits(rawValue: 1 << 22)
   }
 
   var kind: Kind

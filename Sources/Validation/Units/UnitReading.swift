@@ -5,7 +5,7 @@ struct UnitReading: Sendable {
   /// What the sources declare, in the order of their paths.
   private(set) var sources: [SourceRecord] = []
   /// The code of each source.
-  private var codes: [StoredCode] = []
+  private(set) var codes: [StoredCode] = []
   /// How many classes these are.
   private(set) var classCount = 0
   /// The comments of the sources that accept findings.

@@ -12,16 +12,19 @@ enum OwnerConnections {
   /// - Returns: These.
   static func found(_ uses: Set<SoughtUse>, in documents: [String], jobs: Int?) async -> Set<SoughtUse> {
     guard !uses.isEmpty else { return [] }
-    let scanner = OutletUseScanner(uses)
+    let usesByOwner = uses.reduce(into: [String: [SoughtUse]]()) { all, use in
+      for owner in use.owners { all[owner, default: []].append(use) }
+    }
+    let owners = WordSearch(usesByOwner.keys)
     let nibs = documents.filter { !$0.hasSuffix(".storyboard") }
     return await ConcurrentMap.sum(nibs, to: [], jobs: jobs) { found, path in
       guard let bytes = try? FileBytes.read(path) else { return }
-      let mentioned = scanner.mentioned(in: bytes)
-      guard !mentioned.isEmpty, let owner = DocumentReading(path, text: bytes).document?.filesOwner,
+      guard !owners.found(in: bytes).isEmpty,
+        let owner = DocumentReading(path, text: bytes).document?.filesOwner,
         let className = owner.customClass
       else { return }
       let nib = PathName.nibName(of: path)
-      for use in mentioned where use.owners.contains(className) && use.nibs?.contains(nib) != false {
+      for use in usesByOwner[className] ?? [] where use.nibs?.contains(nib) != false {
         if owner.connections.contains(where: { $0.property == use.outlet }) { found.insert(use) }
       }
     } joining: {

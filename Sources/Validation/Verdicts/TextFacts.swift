@@ -6,7 +6,7 @@ import RuntimeAttributes
 struct TextFacts: Sendable {
   /// What sources do with outlets.
   var uses: Set<SoughtUse> = []
-  /// Where a source that can be looked at does that first, by the path of the source and the line.
+  /// Where a source does that first, by the path of the source and the line.
   var places: [SoughtUse: SourceLocation] = [:]
   /// The identifiers for whose cells a source may register something.
   var registrations: Set<String> = []
@@ -41,21 +41,9 @@ struct TextFacts: Sendable {
     }
   }
 
-  var isEmpty: Bool {
-    uses.isEmpty && registrations.isEmpty && requests.isEmpty && answers.isEmpty && constants.isEmpty
-  }
-
-  /// The words of which a source has one whose text matters, in whatever case.
-  var words: Set<String> {
-    var words = Set(uses.lazy.flatMap(\.words))
-    words.formUnion(answers.lazy.flatMap { ActionSpelling.all(of: $0).map(\.word) })
-    words.formUnion(constants.lazy.flatMap(\.words))
-    let identifiers = registrations.union(requests)
-    guard !identifiers.isEmpty else { return words }
-    // Of a text with slashes the last part is looked for.
-    return words.union(identifiers).union(identifiers.map(PathName.file(of:)))
-      .union(constants.compactMap(\.owner))
-      .union(RegistrationScanner.words)
+  /// Whether nothing needs the text of sources.
+  var needNoText: Bool {
+    registrations.isEmpty && requests.isEmpty && constants.isEmpty
   }
 
   /// Says of each of some uses what is known of it, whosever the outlet is.

@@ -9,6 +9,8 @@ struct TextVerdicts: Sendable {
   private let paths: [String]
   /// What they declare, as far as somebody has it at hand.
   private let interfaces: [SourceInterface]
+  /// The code of each source.
+  private let codes: [StoredCode]
   private let texts: KeptTexts
   /// What the text was looked through for, and what it showed of that.
   private var (sought, found) = (TextFacts(), TextFacts())
@@ -20,6 +22,7 @@ struct TextVerdicts: Sendable {
     (unit, jobs) = (validation.unit, validation.options.jobs)
     paths = reading.sources.map(\.interface.file)
     interfaces = validation.sources(reading).map(\.interface)
+    codes = reading.codes
     texts = reading.texts
   }
 
@@ -72,40 +75,68 @@ struct TextVerdicts: Sendable {
     let undeclared = ActionVerdicts.undeclared(new.answers, in: interfaces)
     found.answers.formUnion(new.answers.subtracting(undeclared))
     new.answers = undeclared
-    guard !new.isEmpty else { return }
-    found.formUnion(await facts(new, projects))
+    if !new.answers.isEmpty { found.answers.formUnion(await answers(new.answers)) }
+    if !new.needNoText { found.formUnion(await facts(new)) }
+    guard !new.uses.isEmpty else { return }
+    found.formUnion(await uses(new.uses, projects))
     let unset = new.uses.filter { $0.kind == .setting && !found.uses.contains($0) }
     found.uses.formUnion(await OwnerConnections.found(unset, in: unit.documents, jobs: jobs))
   }
 
   /// What the sources show of what is sought.
-  private func facts(_ sought: TextFacts, _ projects: ProjectTargets) async -> TextFacts {
-    let unbuilt = sought.uses.isEmpty ? nil : UnbuiltFiles(projects, sources: paths)
+  private func facts(_ sought: TextFacts) async -> TextFacts {
     let (search, texts) = (TextSearch(for: sought), texts)
-    var all = await ConcurrentMap.sum(paths, to: TextFacts(), jobs: jobs) { facts, path in
-      let isBuilt = unbuilt?.contain(path) == false
-      if let bytes = texts.bytes(of: path) {
-        facts.formUnion(search.facts(in: bytes, of: path, isBuilt: isBuilt))
-      } else {
-        // What cannot be looked at again may do anything.
-        var all = sought
-        if !isBuilt { all.uses = [] }
-        facts.formUnion(all)
+    var sought = sought
+    (sought.uses, sought.answers) = ([], [])
+    return await ConcurrentMap.sum(paths, to: TextFacts(), jobs: jobs) { [sought] facts, path in
+      // What cannot be looked at again may do anything.
+      facts.formUnion(texts.bytes(of: path).map { search.facts(in: $0, of: path) } ?? sought)
+    } joining: {
+      $0.formUnion($1)
+    }
+  }
+
+  /// Those of some actions that a source may answer.
+  private func answers(_ selectors: Set<String>) async -> Set<String> {
+    let scanner = ActionScanner(selectors)
+    return await ConcurrentMap.sum(codes, to: Set<String>(), jobs: jobs) { found, code in
+      // What cannot be decoded may answer anything.
+      found.formUnion(code.facts.map(scanner.answered) ?? selectors)
+    } joining: {
+      $0.formUnion($1)
+    }
+  }
+
+  /// What the sources do with outlets: those that some target may build.
+  private func uses(_ sought: Set<SoughtUse>, _ projects: ProjectTargets) async -> TextFacts {
+    let unbuilt = UnbuiltFiles(projects, sources: paths)
+    let scanner = OutletUseScanner(sought)
+    let sources = zip(paths, codes).filter { !unbuilt.contain($0.0) }
+    var all = await ConcurrentMap.sum(sources, to: TextFacts(), jobs: jobs) { all, source in
+      let (path, code) = source
+      guard let facts = code.facts else {
+        // What cannot be decoded may do anything.
+        all.uses = sought
+        return
+      }
+      for (use, place) in scanner.found(in: facts, SourceLanguage(ofFile: path)) {
+        all.uses.insert(use)
+        guard let place else { continue }
+        let position = SourcePosition(line: place.line, column: 1)
+        all.places.merge([use: SourceLocation(file: path, position: position)]) { min($0, $1) }
       }
     } joining: {
       $0.formUnion($1)
     }
-    all.spread(over: sought.uses)
+    all.spread(over: sought)
     return all
   }
 
   /// The actions that the sources declare.
   private mutating func actionsDeclared() async -> [String] {
     if let declaredActions { return declaredActions }
-    let texts = texts
-    let found = await ConcurrentMap.sum(paths, to: Set<String>(), jobs: jobs) { found, path in
-      guard let bytes = texts.bytes(of: path) else { return }
-      found.formUnion(ActionNameScanner.selectors(in: bytes, SourceLanguage(ofFile: path)))
+    let found = await ConcurrentMap.sum(codes, to: Set<String>(), jobs: jobs) { found, code in
+      found.formUnion(code.facts.map(ActionScanner.declared) ?? [])
     } joining: {
       $0.formUnion($1)
     }

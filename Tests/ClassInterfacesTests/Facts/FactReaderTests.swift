@@ -559,8 +559,8 @@ struct FactReaderTests {
     "string Panel -> instantiateViewController(withIdentifier:)",
   ]
 
-  @Test(arguments: TextTrapTests.cases)
-  func `a call of Swift behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.swiftMembers)
+  func `a call of Swift behind a trap`(_ trap: SourceTrap) {
     let text = """
       class Card {
         \(trap.text)
@@ -581,8 +581,8 @@ struct FactReaderTests {
     "string Panel -> instantiateViewControllerWithIdentifier(_:)",
   ]
 
-  @Test(arguments: LexerTrapTests.statements)
-  func `a call of Objective-C behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.objectiveCStatements)
+  func `a call of Objective-C behind a trap`(_ trap: SourceTrap) {
     let text = """
       @implementation Card
       - (void)g {

@@ -1,3 +1,4 @@
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -22,8 +23,8 @@ import Testing
     testCase.check(.objectiveC)
   }
 
-  @Test(arguments: LexerTrapTests.statements)
-  func `a message behind a trap`(_ trap: TrapCase) {
+  @Test(arguments: SourceTrap.objectiveCStatements)
+  func `a message behind a trap`(_ trap: SourceTrap) {
     for newline in ["\n", "\r\n", "\r"] {
       let text =
         "@implementation Card\n- (void)g {\n  \(trap.text)\n}\n- (void)h {\n  [self.title fade];\n}\n@end\n"

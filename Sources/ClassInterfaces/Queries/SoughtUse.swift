@@ -27,9 +27,6 @@ package struct SoughtUse: Hashable, Sendable {
   /// All classes in whose bodies the outlet is meant by its name alone.
   var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
 
-  /// The words one of which every source with the use has.
-  package var words: [String] { kind == .setting ? [outlet, Self.setter(of: outlet)] : [outlet] }
-
   /// The same of whatever classes.
   package var ofAnyOwner: SoughtUse { SoughtUse(of: outlet, owners: [], kind) }
 

@@ -1,0 +1,114 @@
+import RuntimeAttributes
+
+/// The code of a source, as far as uses of outlets depend on it.
+struct OutletSource {
+  typealias Name = SourceFacts.Name
+
+  let facts: SourceFacts
+  let language: SourceLanguage
+  /// The types that the source declares, and does not only extend.
+  private let declared: Set<Name>
+
+  init(_ facts: SourceFacts, _ language: SourceLanguage) {
+    (self.facts, self.language) = (facts, language)
+    declared = Set(
+      facts.types.lazy.filter { !$0.traits.contains(.isExtension) && !$0.traits.contains(.isProtocol) }.map(
+        \.name
+      )
+    )
+  }
+
+  /// The class that contains a unit; nil outside of types, and in an extension or protocol, whose code may run for other classes.
+  func container(of unit: Int) -> Name? {
+    let type = facts.units[unit].type
+    guard type != 0, language == .objectiveC || declared.contains(type) else { return nil }
+    return type
+  }
+
+  // MARK: - Receivers
+
+  /// Whether a name is one of an object itself: `weakSelf`.
+  func isSelf(_ name: Name) -> Bool { facts.names.text(of: name).lowercased().contains("self") }
+
+  /// Whether a member's receiver is an object, or nothing but the object itself; nil for members of types and implicit ones.
+  func isOfOther(_ occurrence: Occurrence) -> Bool? {
+    switch occurrence.receiver {
+    case .none, .own, .super: false
+    case .variable: !isSelf(occurrence.receiverName)
+    case .expression: true
+    case .type: isObject(occurrence.receiverName) ? true : nil
+    case .ownClass, .implicit: nil
+    }
+  }
+
+  /// Whether a name that begins like one of a type is one of an object: `NSApp`, `O_panel`.
+  private func isObject(_ name: Name) -> Bool {
+    let name = facts.names.bytes(of: name)
+    return name.contains(UInt8(ascii: "_")) || name.elementsEqual("NSApp".utf8)
+  }
+
+  /// The member that the value of an occurrence is asked for at once: `fade` of `title.fade`; nil if it is asked for none.
+  func member(askedBy index: Int, of unit: Int) -> Name? {
+    let occurrence = facts.occurrences[index]
+    let bounds = Int(facts.units[unit].start)..<Int(facts.units[unit].end)
+    // The members of a key path follow one another at one place.
+    if occurrence.receiver == .expression, bounds.contains(index + 1),
+      facts.occurrences[index + 1].place == occurrence.place
+    {
+      return facts.occurrences[index + 1].name
+    }
+    // A member is noted right before its receiver.
+    guard bounds.contains(index - 1) else { return nil }
+    let member = facts.occurrences[index - 1]
+    guard member.role == .member || member.role == .write else { return nil }
+    let isReceiver =
+      member.receiver == .variable && member.receiverName == occurrence.name
+      || member.receiver == .expression && occurrence.traits.contains(.isCall) && occurrence.sink != 0
+    return isReceiver ? member.name : nil
+  }
+
+  // MARK: - Variables
+
+  /// Whether a variable to which code gives a value is declared with a type that asks nothing of the outlet's own class.
+  func isPlain(_ variable: Name, in unit: Int) -> Bool {
+    let local = facts.locals.last { $0.name == variable && Int($0.unit) == unit }
+    if let local, local.type != 0 { return isPlain(local.type) }
+    var types = facts.locals.filter { $0.name == variable && $0.type != 0 }.map(\.type)
+    types += facts.units.indices.compactMap { index in
+      let unit = facts.units[index]
+      guard unit.kind == .variable, unit.name == variable else { return nil }
+      return facts.occurrences[Int(unit.start)..<Int(unit.end)].first {
+        $0.role == .type && $0.statement == 0
+      }?.name
+    }
+    return !types.isEmpty && types.allSatisfy(isPlain)
+  }
+
+  private func isPlain(_ type: Name) -> Bool {
+    Self.plainTypes.contains { facts.names.bytes(of: type).elementsEqual($0.utf8) }
+  }
+
+  /// The types from which all views and controllers derive.
+  private static let plainTypes = [
+    "Any", "AnyObject", "NSObject", "NSResponder", "NSView", "NSViewController", "UIResponder", "UIView",
+    "UIViewController", "id",
+  ]
+
+  /// Whether a variable holds nothing but objects that the source makes of other classes than some.
+  func holdsOnlyOthers(_ variable: Name, than owners: Set<Name>) -> Bool {
+    var declarations = facts.locals.count { $0.name == variable }
+    declarations += facts.units.count { $0.kind == .variable && $0.name == variable }
+    var constructions = 0
+    for occurrence in facts.occurrences {
+      if occurrence.role == .write, occurrence.name == variable {
+        declarations += 1
+      } else {
+        let sink = facts.sinks[Int(occurrence.sink)]
+        guard sink.kind == .variable, sink.name == variable else { continue }
+        guard occurrence.role == .construction, !owners.contains(occurrence.name) else { return false }
+        constructions += 1
+      }
+    }
+    return constructions > 0 && constructions == declarations
+  }
+}
