@@ -120,6 +120,7 @@ struct OutletUseFinder {
   /// Where the source sets the outlet first.
   ///
   /// - Parameter owners: The classes that have the outlet; nil where the source names none of them.
+  /// - Returns: The place; nil if the source does not set it.
   func firstSetting(owners: Set<Name>?) -> Found? {
     let set = sightings.first { sighting in
       guard sighting.use == .sets, !sighting.isLocal else { return false }
@@ -138,6 +139,7 @@ struct OutletUseFinder {
   /// - Parameters:
   ///   - members: The members.
   ///   - owners: The classes that have the outlet; nil where the source names none of them.
+  /// - Returns: The place, if it is known; nil if the source does not ask for them.
   func firstAsking(for members: Set<Name>, owners: Set<Name>?) -> Found? {
     let members = unguarded(members)
     // Of another object it may be a property of any class.
