@@ -24,6 +24,9 @@ package struct MemberUse: Hashable, Sendable {
   /// The platforms for which it surely is compiled.
   package var platforms: PlatformSet = .all
 
+  /// Whether an exclamation mark unwraps the member: `label!.text`.
+  package var isForced = false
+
   /// Creates a fact.
   package init(member: String, trigger: Trigger, path: [String] = [], location: SourceLocation) {
     self.member = member

@@ -23,14 +23,16 @@ struct BodyFactResolver {
   }
 
   private func add(_ parts: [DeclarationIndex.Entry], of node: ClassGraph.Node?, to facts: inout BodyFacts) {
-    var outlets: Set<String>?
+    var outlets: [String: Bool]?
     let here = PlatformSet(graph.names.platform)
     for part in parts where tells(part) {
       var own = part.declaration.bodies
       if !own.memberUses.isEmpty {
-        let known = outlets ?? node.map(self.outlets) ?? []
+        let known = outlets ?? node.map(self.outlets) ?? [:]
         outlets = known
-        own.memberUses.removeAll { !known.contains($0.member) || !$0.platforms.contains(here) }
+        own.memberUses.removeAll { use in
+          known[use.member].map { $0 || use.isForced } != true || !use.platforms.contains(here)
+        }
       }
       // The extensions of a class count for each of its alternatives.
       if facts.nibLoads.contains(where: own.nibLoads.contains) { own.nibLoads = [] }
@@ -44,21 +46,21 @@ struct BodyFactResolver {
     }
   }
 
-  /// The outlets of a class and its superclasses that are unwrapped where they are used: `UILabel!`.
-  private func outlets(of node: ClassGraph.Node) -> Set<String> {
+  /// The outlets of a class and its superclasses, and whether each use unwraps them: `UILabel!`.
+  private func outlets(of node: ClassGraph.Node) -> [String: Bool] {
     var names = outletsOfItself(node)
     _ = graph.walkSuperclasses(of: node) { alternatives in
-      for alternative in alternatives { names.formUnion(outletsOfItself(alternative)) }
+      for alternative in alternatives { names.merge(outletsOfItself(alternative)) { $0 || $1 } }
       return false
     }
     return names
   }
 
-  private func outletsOfItself(_ node: ClassGraph.Node) -> Set<String> {
-    var names: Set<String> = []
+  private func outletsOfItself(_ node: ClassGraph.Node) -> [String: Bool] {
+    var names: [String: Bool] = [:]
     for part in node.parts {
-      for property in part.declaration.properties where property.isUnwrappedOutlet {
-        names.insert(property.name)
+      for property in part.declaration.properties where property.isNilOutlet {
+        names[property.name] = names[property.name] == true || property.isImplicitlyUnwrapped
       }
     }
     return names

@@ -1,8 +1,11 @@
 extension PropertyDeclaration {
-  /// Whether the property is a Swift outlet that is nil until it is connected, and unwrapped by its uses: `UILabel!`.
-  var isUnwrappedOutlet: Bool {
+  /// Whether each use unwraps the property: `UILabel!`.
+  var isImplicitlyUnwrapped: Bool { type?.hasSuffix("!") == true }
+
+  /// Whether the property is a Swift outlet that is nil until it is connected: `UILabel!`, `UILabel?`.
+  var isNilOutlet: Bool {
     traits.modifiers.contains(.outlet) && !traits.modifiers.contains(.initialized) && storage == .stored
-      && type?.hasSuffix("!") == true
+      && (isImplicitlyUnwrapped || type?.hasSuffix("?") == true)
       // A property wrapper may have a value.
       && !traits.attributes.contains { ClassTraitRules.mayBeMacro($0.name) }
   }

@@ -49,7 +49,7 @@ extension SourceInterface {
   package var outline: SourceInterface {
     var outline = self
     for index in outline.types.indices {
-      outline.types[index].properties = outline.types[index].properties.filter(\.isUnwrappedOutlet)
+      outline.types[index].properties = outline.types[index].properties.filter(\.isNilOutlet)
       outline.types[index].methods = []
     }
     return outline

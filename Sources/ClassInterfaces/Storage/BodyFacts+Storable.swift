@@ -33,6 +33,7 @@ extension MemberUse: Storable {
     coder.code(&path)
     coder.code(&location)
     coder.code(&platforms)
+    coder.code(&isForced)
   }
 }
 

@@ -114,7 +114,8 @@ extension Explanations {
       "unconnected-outlet",
       "an outlet that code unwraps is not connected",
       """
-      An outlet of Swift with an exclamation mark is nil until it is connected, and its first use ends the app then. \
+      An outlet of Swift is nil until it is connected: the first use of one that is declared with an exclamation mark ends \
+      the app then, and so does an exclamation mark that unwraps an optional one. \
       Told is what surely happens: a method that runs at the load (awakeFromNib), or as soon as the nib's view or window is \
       shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and the like), or an action that the document \
       connects, uses the outlet, itself or by a method of the same declaration, with no condition before, no closure around \

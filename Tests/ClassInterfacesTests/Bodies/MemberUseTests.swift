@@ -16,6 +16,12 @@ import Testing
     UseCase("label.text = x\n label.text = y\n other.text = z", "label", "other"),
     UseCase("view.label.text = x"), UseCase("label?.text = x"), UseCase("label = UILabel()"),
     UseCase("label = UILabel()\n label.text = x"), UseCase("plain.text = x"), UseCase("optional.text = x"),
+    UseCase("maybe!.text = x", "maybe"), UseCase("self.maybe!.text = x", "maybe"),
+    UseCase("f(maybe!)", "maybe"), UseCase("label!.text = x", "label"), UseCase("plain!.text = x"),
+    UseCase("maybe = UILabel()\n maybe!.text = x"), UseCase("maybe != nil"),
+    UseCase("if maybe != nil { maybe!.text = x }"), UseCase("a && maybe!.isHidden"),
+    UseCase("if maybe != nil, maybe!.isHidden { f() }"), UseCase("maybe?.text = maybe!.text"),
+    UseCase("if let maybe { f() }\n maybe!.text = x"),
     UseCase("f(label: x)"), UseCase("label.map { f($0) }"), UseCase("f(label)"),
     // Not surely.
     UseCase("if a { label.text = x }"), UseCase("guard a else { return }\n label.text = x"),
@@ -156,6 +162,7 @@ struct UseCase: CustomTestStringConvertible, Sendable {
         @IBOutlet var label: UILabel!
         @IBOutlet var other: UILabel!
         @IBOutlet var optional: UILabel?
+        @IBOutlet var maybe: UILabel?
         @IBOutlet var made: UILabel! = UILabel()
         @IBOutlet var computed: UILabel! { get { label } set { label = newValue } }
         var plain: UILabel!

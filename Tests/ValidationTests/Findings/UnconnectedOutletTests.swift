@@ -111,6 +111,14 @@ struct UnconnectedOutletTests {
       false
     ),
     Case(
+      "an exclamation mark at the use of an optional one",
+      [
+        "Card.swift": card.replacing("title: UILabel!", with: "title: UILabel?")
+          .replacing("title.text", with: "title!.text")
+      ],
+      true
+    ),
+    Case(
       "no exclamation mark",
       ["Card.swift": card.replacing("title: UILabel!", with: "title: UILabel?")],
       false

@@ -5,6 +5,8 @@ struct MemberUseFollower {
     var member: String
     var path: [String]
     var offset: Int
+    /// Whether an exclamation mark unwraps it: `label!.text`.
+    var isForced = false
   }
 
   /// A member, or one behind it, that surely is set.
@@ -212,20 +214,32 @@ struct MemberUseFollower {
       return methods.isEmpty || readCall(lexer.text(token.start..<token.end))
     case .operatorSymbol where lexer.spells(next, "="):
       excluded.insert(lexer.text(token.start..<token.end))
+    case .operatorSymbol where next.start == token.end && lexer.spells(next, "!"):
+      if isParameter(after: before) { return true }
+      noteUse(of: token, isForced: true)
     case .dot:
       let following = ahead.next()
       guard following.kind == .identifier, !lexer.spells(following, "map"),
         !lexer.spells(following, "flatMap")
       else { return true }
-      let name = lexer.text(token.start..<token.end)
-      // A parameter of a method on the way may have the name of a member.
-      if before.kind != .dot, let method = path.last, methods.hasParameters(method) { return true }
-      if excluded.insert(name).inserted { uses.append(Use(member: name, path: path, offset: token.start)) }
+      if isParameter(after: before) { return true }
+      noteUse(of: token, isForced: false)
     default:
       break
     }
     // A member of this name may be an outlet of the class's own, whose use is the last that matters.
     return !loadsView(token)
+  }
+
+  /// Whether a name may be that of a parameter of a method on the way.
+  private func isParameter(after before: SwiftToken) -> Bool {
+    before.kind != .dot && path.last.map(methods.hasParameters) == true
+  }
+
+  private mutating func noteUse(of token: SwiftToken, isForced: Bool) {
+    let name = SwiftLexer(bytes).text(token.start..<token.end)
+    guard excluded.insert(name).inserted else { return }
+    uses.append(Use(member: name, path: path, offset: token.start, isForced: isForced))
   }
 
   /// Whether a member loads the view of a controller, whose nib's outlets are connected then.

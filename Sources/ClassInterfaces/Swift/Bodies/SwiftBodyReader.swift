@@ -25,7 +25,7 @@ struct SwiftBodyReader {
   mutating func read(_ bodies: [SwiftBody], into types: inout [TypeDeclaration]) {
     var bodiesByType: [Int: [SwiftBody]]?
     var methods: (container: Int, bodies: MethodBodies)?
-    let outlets = Self.unwrappedOutlets(of: types)
+    let outlets = Self.nilOutlets(of: types)
     findRuns(bodies, types)
     for body in bodies {
       let kind = types[body.container].kind
@@ -44,7 +44,7 @@ struct SwiftBodyReader {
         findReplacements(body)
       }
       if let trigger {
-        let outlets = outlets[type.name] ?? []
+        let outlets = outlets[type.name] ?? [:]
         if methods?.container != body.container {
           let grouped = bodiesByType ?? Dictionary(grouping: bodies, by: \.container)
           bodiesByType = grouped
@@ -222,7 +222,7 @@ struct SwiftBodyReader {
     _ body: SwiftBody,
     _ trigger: MemberUse.Trigger,
     methods: MethodBodies,
-    _ outlets: Set<String>
+    _ outlets: [String: Bool]
   ) {
     var settled: String?
     if case .setting(let name) = trigger { settled = name }
@@ -243,10 +243,11 @@ struct SwiftBodyReader {
         }
       }
     }
-    for use in follower.uses where trigger.isPartOfLoad || outlets.contains(use.member) {
+    for use in follower.uses
+    where trigger.isPartOfLoad || outlets[use.member].map({ $0 || use.isForced }) == true {
       add(body, use.offset) { location, facts in
         var fact = MemberUse(member: use.member, trigger: trigger, path: use.path, location: location)
-        fact.platforms = body.platforms
+        (fact.platforms, fact.isForced) = (body.platforms, use.isForced)
         facts.memberUses.append(fact)
       }
     }
@@ -259,12 +260,12 @@ struct SwiftBodyReader {
     "layout",
   ]
 
-  /// The outlets that are unwrapped where they are used, by the name of their class.
-  private static func unwrappedOutlets(of types: [TypeDeclaration]) -> [String: Set<String>] {
-    var outlets: [String: Set<String>] = [:]
+  /// The outlets that are nil until they are connected, and whether each use unwraps them, by the name of their class.
+  private static func nilOutlets(of types: [TypeDeclaration]) -> [String: [String: Bool]] {
+    var outlets: [String: [String: Bool]] = [:]
     for type in types.indices {
-      for property in types[type].properties where property.isUnwrappedOutlet {
-        outlets[types[type].name, default: []].insert(property.name)
+      for property in types[type].properties where property.isNilOutlet {
+        outlets[types[type].name, default: [:]][property.name] = property.isImplicitlyUnwrapped
       }
     }
     return outlets
@@ -276,7 +277,7 @@ struct SwiftBodyReader {
   private func trigger(
     of body: SwiftBody,
     in types: [TypeDeclaration],
-    _ outlets: [String: Set<String>]
+    _ outlets: [String: [String: Bool]]
   ) -> MemberUse.Trigger? {
     let container = body.container
     switch body.member {
