@@ -121,9 +121,6 @@ struct RegistrationFinder {
   static let registeringWords: [StaticString] = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forSupplementaryViewOfKind",
   ]
-  static let dequeuingWords = Set(
-    DequeuingMethods.all.keys.map { String($0.prefix { $0 != "(" && $0 != ":" }) }
-  )
 
   // MARK: Literals
 

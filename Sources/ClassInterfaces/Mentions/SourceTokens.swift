@@ -282,17 +282,6 @@ struct SourceTokens {
       && bytes[range(index)].elementsEqual(word)
   }
 
-  /// The line of the token at an index, from 1 on.
-  func line(_ index: Int) -> Int {
-    bytes[..<range(index).lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-  }
-
-  /// Whether nothing stands between a token and the one before.
-  func isJoined(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens.indices.contains(index - 1)
-      && tokens[index - 1].end == tokens[index].start
-  }
-
   /// Whether a token is the first of its line.
   func beginsLine(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), tokens.indices.contains(index - 1) else { return true }
@@ -305,13 +294,6 @@ struct SourceTokens {
   private func isContinued(_ index: Int) -> Bool {
     let gap = bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
     return gap.reversed().drop { $0 <= 0x20 }.first == UInt8(ascii: "\\")
-  }
-
-  /// The index of the first token of the next line.
-  func endOfLine(from index: Int) -> Int {
-    var next = index + 1
-    while next < tokens.count, !beginsLine(next) { next += 1 }
-    return next
   }
 
   /// The innermost bracket around a token; around a closing one that is the one which it closes.
