@@ -16,10 +16,20 @@ package struct NameList: Hashable, Sendable {
   package var count: Int { ends.count }
 
   /// The bytes of a name.
-  package func bytes(of name: UInt32) -> ArraySlice<UInt8> {
+  package func bytes(of name: UInt32) -> ArraySlice<UInt8> { bytes[range(of: name)] }
+
+  private func range(of name: UInt32) -> Range<Int> {
     let index = Int(name)
-    guard index > 0, index < ends.count else { return [] }
-    return bytes[Int(ends[index - 1])..<Int(ends[index])]
+    guard index > 0, index < ends.count else { return 0..<0 }
+    return Int(ends[index - 1])..<Int(ends[index])
+  }
+
+  /// Calls a closure with the bytes of a name.
+  fileprivate func withBytes<Result>(
+    of name: UInt32,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(of: name)])) }
   }
 
   /// The text of a name.
@@ -42,22 +52,51 @@ package struct NameInterner: Sendable {
   package init(minimumCapacity: Int = 256) { index = HashIndex(minimumCapacity: minimumCapacity) }
 
   /// The number of a name; nil if it was not interned.
-  package func number(of name: some Collection<UInt8>) -> UInt32? {
+  package func number(of name: String) -> UInt32? {
+    var name = name
+    return name.withUTF8 { number(of: $0) }
+  }
+
+  /// The number of each name of another list; nil for those that were not interned.
+  package func numbers(of names: NameList) -> [UInt32?] {
+    (0..<UInt32(names.count)).map { name in names.withBytes(of: name) { number(of: $0) } }
+  }
+
+  private func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32? {
     name.isEmpty ? 0 : known(name, FNVHash.hash(of: name))
   }
 
-  private func known(_ name: some Collection<UInt8>, _ hash: UInt64) -> UInt32? {
-    index.firstIndex(of: hash) { list.bytes(of: UInt32($0)).elementsEqual(name) }.map { UInt32($0) }
+  private func known(_ name: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> UInt32? {
+    index.firstIndex(of: hash) { number in
+      list.withBytes(of: UInt32(number)) { $0.count == name.count && $0.elementsEqual(name) }
+    }.map { UInt32($0) }
   }
 
   /// The number of a name, which it is given if it has none.
-  package mutating func intern(_ name: some Collection<UInt8>) -> UInt32 {
+  package mutating func intern(_ name: String) -> UInt32 {
+    var name = name
+    return name.withUTF8 { intern($0) }
+  }
+
+  /// The number of a name of another list, which it is given if it has none.
+  package mutating func intern(_ name: UInt32, of names: NameList) -> UInt32 {
+    names.withBytes(of: name) { intern($0) }
+  }
+
+  /// The number of a name, which it is given if it has none.
+  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard !name.isEmpty else { return 0 }
     let hash = FNVHash.hash(of: name)
     if let known = known(name, hash) { return known }
     let number = list.append(name)
     index.insert(Int(number), hash: hash)
     return number
+  }
+
+  /// The number of a name, which it is given if it has none.
+  mutating func intern(_ name: some Collection<UInt8>) -> UInt32 {
+    name.withContiguousStorageIfAvailable { intern($0) }
+      ?? Array(name).withUnsafeBufferPointer { intern($0) }
   }
 
   /// The number of a name.

@@ -67,7 +67,7 @@ struct CodeIndex: Sendable {
   ///   - names: The names of documents and identifiers.
   init(_ files: [File], names: some Sequence<String>) {
     self.files = files
-    for name in names { _ = interned.intern(name.utf8) }
+    for name in names { _ = interned.intern(name) }
     var unitCount: Unit = 0
     for file in files.indices {
       self.files[file].firstUnit = unitCount
@@ -78,10 +78,9 @@ struct CodeIndex: Sendable {
     referencesByName = Array(repeating: [], count: nameCount)
     units.reserveCapacity(Int(unitCount))
     for file in files.indices {
-      let names = files[file].facts.names
-      self.files[file].names = (0..<UInt32(names.count)).map {
-        $0 == 0 ? -1 : interned.number(of: names.bytes(of: $0)).map(Name.init) ?? -1
-      }
+      // The name 0 is no name.
+      self.files[file].names =
+        [-1] + interned.numbers(of: files[file].facts.names).dropFirst().map { $0.map(Name.init) ?? -1 }
       addUnits(of: file)
     }
     for (name, type) in types {
@@ -92,7 +91,7 @@ struct CodeIndex: Sendable {
 
   private mutating func addDeclarations(of file: Int) {
     let facts = files[file].facts
-    func intern(_ name: SourceFacts.Name) -> Name { Name(interned.intern(facts.names.bytes(of: name))) }
+    func intern(_ name: SourceFacts.Name) -> Name { Name(interned.intern(name, of: facts.names)) }
     for type in facts.types where type.name != 0 {
       let name = intern(type.name)
       var node = types[name] ?? TypeNode()
@@ -147,7 +146,7 @@ struct CodeIndex: Sendable {
   // MARK: - Names
 
   /// The number of a name; nil if nothing has it.
-  func number(of name: String) -> Name? { interned.number(of: name.utf8).map(Name.init) }
+  func number(of name: String) -> Name? { interned.number(of: name).map(Name.init) }
 
   /// The number of names.
   var nameCount: Int { interned.list.count }

@@ -8,26 +8,33 @@ struct ValueFlow {
   typealias Target = NibLoadingAPI.Target
 
   /// A place that a value reaches.
-  private enum Node: Hashable {
-    /// A sink of a unit.
-    case sink(CodeIndex.Unit, UInt32)
+  private enum Place: Hashable {
     /// A variable inside of a unit.
     case local(CodeIndex.Unit, SourceFacts.Name)
     /// Whatever has a name: a property, constant, case or function.
     case global(CodeIndex.Name)
+    /// An argument of the functions of a name, by the number of its label.
+    case argument(CodeIndex.Name, label: UInt32)
     /// A name that an unread library takes.
     case end(Target)
   }
 
-  private let index: CodeIndex
-  private var known: [Node: Target] = [:]
-  /// Where arguments go that were met before.
-  private var parameters: [Argument: [Node]] = [:]
-
-  private struct Argument: Hashable {
-    let callee: CodeIndex.Name
-    let label: String
+  /// A place under its number.
+  private struct Node {
+    let place: Place
+    /// Where the value goes next; nil before it was asked for.
+    var next: [Int]?
+    /// What a text stands for that reaches the place; nil before it was asked for.
+    var target: Target?
+    /// The number of the last search that met the node.
+    var search = 0
   }
+
+  private let index: CodeIndex
+  private var nodes: [Node] = []
+  private var numbers: [Place: Int] = [:]
+  private var labels = NameInterner()
+  private var searchCount = 0
 
   init(_ index: CodeIndex) { self.index = index }
 
@@ -38,30 +45,54 @@ struct ValueFlow {
   ///   - unit: The unit of the occurrence.
   /// - Returns: What the text may name.
   mutating func target(of sink: UInt32, in unit: CodeIndex.Unit) -> Target {
-    target(from: .sink(unit, sink))
+    var found: Target = []
+    for place in places(of: sink, in: unit).reversed() where !found.contains(.any) {
+      found.formUnion(target(from: number(of: place)))
+    }
+    return found
   }
 
-  private mutating func target(from start: Node) -> Target {
-    if let target = known[start] { return target }
+  private mutating func target(from start: Int) -> Target {
+    if let target = nodes[start].target { return target }
     var isName = false
-    if case .global = start { isName = true }
+    if case .global = nodes[start].place { isName = true }
+    searchCount += 1
+    let search = searchCount
     var found: Target = []
-    var seen: Set<Node> = [start]
+    nodes[start].search = search
     var open = [start]
     while let node = open.popLast(), !found.contains(.any) {
-      if case .end(let target) = node {
+      if let target = nodes[node].target {
         found.formUnion(target)
-      } else if let target = known[node] {
-        found.formUnion(target)
-      } else if !isName, case .global = node {
+      } else if !isName, case .global = nodes[node].place {
         // Many values go to what has the same name.
         found.formUnion(target(from: node))
       } else {
-        for next in next(node) where seen.insert(next).inserted { open.append(next) }
+        for next in next(node) where nodes[next].search != search {
+          nodes[next].search = search
+          open.append(next)
+        }
       }
     }
-    known[start] = found
+    nodes[start].target = found
     return found
+  }
+
+  private mutating func number(of place: Place) -> Int {
+    if let number = numbers[place] { return number }
+    let number = nodes.count
+    var node = Node(place: place)
+    if case .end(let target) = place { node.target = target }
+    nodes.append(node)
+    numbers[place] = number
+    return number
+  }
+
+  private mutating func next(_ node: Int) -> [Int] {
+    if let next = nodes[node].next { return next }
+    let next = places(after: nodes[node].place).map { number(of: $0) }
+    nodes[node].next = next
+    return next
   }
 
   /// Whether a text names a storyboard that is only asked for controllers by their identifiers: at once, or as a local variable.
@@ -87,81 +118,78 @@ struct ValueFlow {
     }
   }
 
-  private mutating func next(_ node: Node) -> [Node] {
-    switch node {
-    case .end: []
-    case .sink(let unit, let sink): next(of: sink, unit)
-    case .local(let unit, let name): uses(of: name, in: unit)
+  private mutating func places(after place: Place) -> [Place] {
+    switch place {
+    case .end: return []
+    case .local(let unit, let name): return uses(of: name, in: unit)
+    case .argument(let callee, let label): return parameters(of: callee, label)
     case .global(let name):
-      index.references(to: name).map { reference in
-        .sink(
-          reference.unit,
-          index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)].sink
-        )
+      var places: [Place] = []
+      for reference in index.references(to: name) {
+        let occurrence = index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)]
+        places += self.places(of: occurrence.sink, in: reference.unit)
       }
+      return places
     }
   }
 
-  private mutating func next(of number: UInt32, _ unit: CodeIndex.Unit) -> [Node] {
+  /// Where a value goes that goes to a sink.
+  private mutating func places(of number: UInt32, in unit: CodeIndex.Unit) -> [Place] {
     let file = index.file(of: unit)
-    let facts = index.files[file].facts
-    let sink = facts.sinks[Int(number)]
+    let sink = index.files[file].facts.sinks[Int(number)]
     switch sink.kind {
     case .none, .index: return []
     case .unknown: return [.end(.any)]
     case .construction: return [.end(.class)]
     case .variable: return variable(sink.name, unit, file)
     case .result:
-      let own = facts.units[Int(unit - index.files[file].firstUnit)]
-      let name = facts.names.text(of: own.name)
-      let named: [Node] = NibLoadingAPI.nibProperties.contains(name) ? [.end(.nib)] : []
-      let global = index.name(own.name, in: file)
-      return named + (global < 0 ? [] : [.global(global)])
+      let name = index.name(of: unit)
+      let isNibName =
+        name >= 0 && NibLoadingAPI.nibProperties.contains(index.text(of: name))
+      return (isNibName ? [.end(.nib)] : []) + (name < 0 ? [] : [.global(name)])
     case .receiver:
       let member = index.name(sink.name, in: file)
       // What an extension of the app's own makes of a text may be anything.
       return member >= 0 && !index.units(named: member).isEmpty ? [.end(.any)] : []
-    case .argument: return argument(sink, facts, file)
+    case .argument: return argument(sink, file)
     }
   }
 
-  private func variable(_ name: SourceFacts.Name, _ unit: CodeIndex.Unit, _ file: Int) -> [Node] {
-    let text = index.files[file].facts.names.text(of: name)
-    if NibLoadingAPI.nibProperties.contains(text) { return [.end(.nib)] }
-    var nodes: [Node] = [.local(unit, name)]
+  private func variable(_ name: SourceFacts.Name, _ unit: CodeIndex.Unit, _ file: Int) -> [Place] {
     let global = index.name(name, in: file)
-    if global >= 0, !index.units(named: global).isEmpty {
-      nodes.append(.global(global))
+    guard global >= 0, !index.units(named: global).isEmpty else {
+      let text = index.files[file].facts.names.text(of: name)
+      return NibLoadingAPI.nibProperties.contains(text) ? [.end(.nib)] : [.local(unit, name)]
     }
-    return nodes
+    if NibLoadingAPI.nibProperties.contains(index.text(of: global)) { return [.end(.nib)] }
+    return [.local(unit, name), .global(global)]
   }
 
   /// Where the value of a variable goes that a unit reads.
-  private func uses(of name: SourceFacts.Name, in unit: CodeIndex.Unit) -> [Node] {
-    let facts = index.files[index.file(of: unit)].facts
+  private mutating func uses(of name: SourceFacts.Name, in unit: CodeIndex.Unit) -> [Place] {
+    let file = index.file(of: unit)
     let own = index.unit(unit)
-    return facts.occurrences[Int(own.start)..<Int(own.end)].lazy
-      .filter { $0.name == name && ($0.role == .name || $0.role == .member) }
-      .map { Node.sink(unit, $0.sink) }
+    var places: [Place] = []
+    for number in Int(own.start)..<Int(own.end) {
+      let occurrence = index.files[file].facts.occurrences[number]
+      guard occurrence.name == name, occurrence.role == .name || occurrence.role == .member else { continue }
+      places += self.places(of: occurrence.sink, in: unit)
+    }
+    return places
   }
 
-  private mutating func argument(_ sink: ValueSink, _ facts: SourceFacts, _ file: Int) -> [Node] {
+  private mutating func argument(_ sink: ValueSink, _ file: Int) -> [Place] {
+    let names = index.files[file].facts.names
     let callee = index.name(sink.name, in: file)
-    let label = facts.names.text(of: sink.label)
-    guard callee >= 0 else {
-      let target = NibLoadingAPI.target(ofArgument: label, of: facts.names.text(of: sink.name)) ?? .any
-      return target.isEmpty ? [] : [.end(target)]
-    }
-    let argument = Argument(callee: callee, label: label)
-    if let nodes = parameters[argument] { return nodes }
-    let nodes = parameters(of: argument, index.name(sink.label, in: file))
-    parameters[argument] = nodes
-    return nodes
+    guard callee < 0 else { return [.argument(callee, label: labels.intern(sink.label, of: names))] }
+    let label = names.text(of: sink.label)
+    let target = NibLoadingAPI.target(ofArgument: label, of: names.text(of: sink.name)) ?? .any
+    return target.isEmpty ? [] : [.end(target)]
   }
 
   /// Where the value of an argument goes: to the parameters of all functions of the name.
-  private func parameters(of argument: Argument, _ property: CodeIndex.Name) -> [Node] {
-    let (callee, label) = (argument.callee, argument.label)
+  private func parameters(of callee: CodeIndex.Name, _ number: UInt32) -> [Place] {
+    let label = labels.list.text(of: number)
     if let target = NibLoadingAPI.target(ofArgument: label, of: index.text(of: callee)) {
       return target.isEmpty ? [] : [.end(target)]
     }
@@ -169,15 +197,18 @@ struct ValueFlow {
     // The initializers of a type.
     if let type = index.types[callee] {
       candidates += type.units.filter { index.unit($0).kind == .initializer }
-      if candidates.isEmpty, property >= 0 { return [.global(property)] }
+      if candidates.isEmpty, let property = index.number(of: label), property > 0 {
+        return [.global(property)]
+      }
     }
     guard !candidates.isEmpty else { return [.end(.any)] }
-    return candidates.flatMap { candidate -> [Node] in
+    let bytes = labels.list.bytes(of: number)
+    return candidates.flatMap { candidate -> [Place] in
       let unit = index.unit(candidate)
-      let facts = index.files[index.file(of: candidate)].facts
-      let parameters = facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
       guard unit.kind == .function || unit.kind == .initializer else { return [.end(.any)] }
-      let matching = parameters.filter { facts.names.text(of: $0.label) == label }
+      let facts = index.files[index.file(of: candidate)].facts
+      let matching = facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
+        .filter { facts.names.bytes(of: $0.label) == bytes }
       guard !matching.isEmpty else { return [.end(.any)] }
       let isAsked =
         matching.contains { facts.names.text(of: $0.type) == "Type" } && asksTypeParameter(candidate)
