@@ -46,7 +46,7 @@ struct ValueFlow {
   /// - Returns: What the text may name.
   mutating func target(of sink: UInt32, in unit: CodeIndex.Unit) -> Target {
     var found: Target = []
-    for place in places(of: sink, in: unit).reversed() where !found.contains(.any) {
+    for place in places(of: sink, in: unit) where !found.contains(.any) {
       found.formUnion(target(from: number(of: place)))
     }
     return found
@@ -90,7 +90,11 @@ struct ValueFlow {
 
   private mutating func next(_ node: Int) -> [Int] {
     if let next = nodes[node].next { return next }
-    let next = places(after: nodes[node].place).map { number(of: $0) }
+    var places = places(after: nodes[node].place)
+    // A name that may stand for anything need not be followed any further.
+    if places.contains(.end(.any)) { places = [.end(.any)] }
+    var seen: Set<Int> = []
+    let next = places.map { number(of: $0) }.filter { seen.insert($0).inserted }
     nodes[node].next = next
     return next
   }
@@ -128,6 +132,7 @@ struct ValueFlow {
       for reference in index.references(to: name) {
         let occurrence = index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)]
         places += self.places(of: occurrence.sink, in: reference.unit)
+        if places.last == .end(.any) { break }
       }
       return places
     }
@@ -203,17 +208,19 @@ struct ValueFlow {
     }
     guard !candidates.isEmpty else { return [.end(.any)] }
     let bytes = labels.list.bytes(of: number)
-    return candidates.flatMap { candidate -> [Place] in
+    var places: [Place] = []
+    for candidate in candidates {
       let unit = index.unit(candidate)
       guard unit.kind == .function || unit.kind == .initializer else { return [.end(.any)] }
       let facts = index.files[index.file(of: candidate)].facts
       let matching = facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
         .filter { facts.names.bytes(of: $0.label) == bytes }
-      guard !matching.isEmpty else { return [.end(.any)] }
       let isAsked =
         matching.contains { facts.names.text(of: $0.type) == "Type" } && asksTypeParameter(candidate)
-      return matching.map { .local(candidate, $0.name) } + (isAsked ? [.end(.any)] : [])
+      if matching.isEmpty || isAsked { return [.end(.any)] }
+      places += matching.map { .local(candidate, $0.name) }
     }
+    return places
   }
 
   /// Whether a unit asks a type parameter for a member that no source declares: `T.nib`.
