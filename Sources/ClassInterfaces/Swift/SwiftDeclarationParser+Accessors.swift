@@ -7,10 +7,7 @@ extension SwiftDeclarationParser {
   ) {
     let index = position + (container.map { types[$0].properties.count } ?? 0)
     let opening = token
-    var lookahead = self
-    lookahead.advance()
-    lookahead.skipAccessorAttributes()
-    guard lookahead.isAtAccessor() else {
+    guard isBeforeAccessors() else {
       // Behind an initial value it is a closure, or what follows a script's `if let x = y`.
       if property.traits.modifiers.contains(.initialized) { return }
       property.storage = .computed(isSettable: false)
@@ -67,6 +64,15 @@ extension SwiftDeclarationParser {
     } else {
       lexer.problems.append((.unbalancedBrackets, opening.start))
     }
+  }
+
+  /// Whether an accessor follows the current brace.
+  private func isBeforeAccessors() -> Bool {
+    // The copy must end before the parser notes anything, or the arrays are copied as well.
+    var ahead = self
+    ahead.advance()
+    ahead.skipAccessorAttributes()
+    return ahead.isAtAccessor()
   }
 
   /// Whether the current token names an accessor rather than beginning the body of a getter.
