@@ -132,6 +132,18 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.isHidden }
   }
 
+  /// Whether the object starts without taking touches: it is disabled, or without user interaction.
+  package var isDisabled: Bool {
+    get { storage.fields.isDisabled }
+    _modify { yield &fields.isDisabled }
+  }
+
+  /// Whether the view has a tag by which code may look for it.
+  package var isTagged: Bool {
+    get { storage.fields.isTagged }
+    _modify { yield &fields.isTagged }
+  }
+
   /// The place of the element's start tag.
   public var position: SourcePosition {
     get { storage.fields.position }
@@ -181,6 +193,8 @@ public struct InterfaceObject: Sendable {
     var autoresizing: Autoresizing = []
     var translatesAutoresizingMask = true
     var isHidden = false
+    var isDisabled = false
+    var isTagged = false
     var position: SourcePosition
     var attributes: [RuntimeAttribute] = []
     var connections: [Connection] = []

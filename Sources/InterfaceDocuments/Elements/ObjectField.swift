@@ -6,7 +6,7 @@ enum ObjectField: Sendable {
   case storyboardIdentifier, restorationIdentifier, reuseIdentifier, identifier
   case sharesStoryboardIdentifier
   case placeholderIdentifier
-  case translatesAutoresizingMask, hidden
+  case translatesAutoresizingMask, hidden, takesTouches, tag
   case image, catalog, nib
 
   /// The fields by the names of the XML attributes.
@@ -20,6 +20,7 @@ enum ObjectField: Sendable {
     "customClass": .customClass,
     "customModule": .customModule,
     "customModuleProvider": .customModuleProvider,
+    "enabled": .takesTouches,
     "hidden": .hidden,
     "highlightedImage": .image,
     "id": .id,
@@ -34,10 +35,12 @@ enum ObjectField: Sendable {
     "sceneMemberID": .sceneMember,
     "selectedImage": .image,
     "storyboardIdentifier": .storyboardIdentifier,
+    "tag": .tag,
     "text": .text,
     "title": .title,
     "translatesAutoresizingMaskIntoConstraints": .translatesAutoresizingMask,
     "useStoryboardIdentifierAsRestorationIdentifier": .sharesStoryboardIdentifier,
+    "userInteractionEnabled": .takesTouches,
     "userLabel": .userLabel,
   ])
 }

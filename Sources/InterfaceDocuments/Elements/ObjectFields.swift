@@ -36,6 +36,8 @@ struct ObjectFields {
       case .identifier: object.identifier = value
       case .translatesAutoresizingMask: object.translatesAutoresizingMask = value != "NO"
       case .hidden: object.isHidden = value == "YES"
+      case .takesTouches: if value == "NO" { object.isDisabled = true }
+      case .tag: object.isTagged = value != "0"
       case .sceneMember: sceneMember = value
       case .placeholderIdentifier: placeholderIdentifier = value
       case .nib: nib = value

@@ -25,6 +25,8 @@ extension InterfaceObject: Storable {
     coder.code(&autoresizing)
     coder.code(&translatesAutoresizingMask)
     coder.code(&isHidden)
+    coder.code(&isDisabled)
+    coder.code(&isTagged)
     coder.code(&position)
     coder.code(&attributes)
     coder.code(&connections)

@@ -434,6 +434,9 @@ extension UnreachablePart {
     case .cell: "; unreachable: nothing that was read asks for this cell"
     case .idleTable: "; unreachable: this cell's table has no data source, and nothing is connected to it"
     case .replacedCell: "; unreachable: the code registers something else in place of this cell"
+    case .inactiveControl:
+      "; unreachable: the control is hidden or disabled, and no outlet is connected to it"
+    case .unsentEvent: "; unreachable: the control never sends this event"
     case .notBuilt: "; unreachable: no target builds this document"
     case .sourceNotBuilt: "; unreachable: no target builds this source"
     case .unmade: "; unreachable: nothing that was read makes an object of this class"

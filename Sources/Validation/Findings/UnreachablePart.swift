@@ -10,6 +10,10 @@ enum UnreachablePart {
   case idleTable
   /// The prototype of a cell of which the code registers another kind.
   case replacedCell
+  /// The action of a control or gesture recognizer that is hidden or disabled, and that nothing is connected to.
+  case inactiveControl
+  /// The action of an event that the control never sends.
+  case unsentEvent
   /// The document: no target builds it.
   case notBuilt
   /// The source: no target builds it.

@@ -76,12 +76,13 @@ extension Reachability {
     in document: InterfaceDocument,
     _ path: EvidencePath
   ) -> [Finding] {
-    let indexes = document.format == .storyboard ? document.indexesByID() : [:]
+    let indexes = document.indexesByID()
     lazy var destinations = document.destinations
+    lazy var senders = ActionSenders(document)
     return marked(findings) { finding in
       unreachablePart(of: finding, in: document, indexes) { cell in
         document.isInIdleTable(cell: cell, destinations: destinations)
-      }
+      } ?? unsentAction(of: finding, in: document, indexes) { senders.isInactive($0) }
     } evidence: { finding in
       let object = finding.object?.id.flatMap { indexes[$0] }
       return evidence(of: document, scene: object.flatMap { document.objects[$0].scene }, path)
@@ -118,6 +119,29 @@ extension Reachability {
       document.objects.indices.contains(controller), let name = document.objects[controller].customClass
     else { return true }
     return graph.index.number(of: name).flatMap { graph.index.types[$0]?.isDeclared } == true
+  }
+
+  /// Why the action that a finding concerns is never sent.
+  private func unsentAction(
+    of finding: Finding,
+    in document: InterfaceDocument,
+    _ indexes: [String: Int],
+    isInactive: (Int) -> Bool
+  ) -> UnreachablePart? {
+    guard finding.id == .undefinedAction, finding.file == document.file,
+      let index = finding.object?.id.flatMap({ indexes[$0] })
+    else { return nil }
+    let object = document.objects[index]
+    let connection = object.connections.first {
+      $0.position == finding.position && $0.selector == finding.keyPath
+    }
+    guard let connection, case .action(_, let event) = connection.kind else { return nil }
+    if isInactive(index) { return .inactiveControl }
+    let isRead = object.customClass.map(graph.isRead) ?? true
+    guard let event, isRead, ActionSenders.neverSends(event, object), !graph.sends(event: event) else {
+      return nil
+    }
+    return .unsentEvent
   }
 
   private func unreachablePart(

@@ -196,6 +196,16 @@ struct FindingSentencesTests {
       UnreachablePart.replacedCell.sentence,
       "; unreachable: the code registers something else in place of this cell"
     ),
+    Example(
+      "inactive control",
+      UnreachablePart.inactiveControl.sentence,
+      "; unreachable: the control is hidden or disabled, and no outlet is connected to it"
+    ),
+    Example(
+      "unsent event",
+      UnreachablePart.unsentEvent.sentence,
+      "; unreachable: the control never sends this event"
+    ),
     Example("not built", UnreachablePart.notBuilt.sentence, "; unreachable: no target builds this document"),
     Example(
       "source not built",

@@ -1,0 +1,94 @@
+import InterfaceDocuments
+
+/// The controls and gesture recognizers of a document that may send their actions.
+struct ActionSenders {
+  private let document: InterfaceDocument
+  /// The objects that an outlet leads to, by which code may change them.
+  private let outlets: Set<String>
+  /// The views of each gesture recognizer.
+  private let viewsByRecognizer: [String: [Int]]
+  /// The objects that size classes change.
+  private let varied: Set<Int>
+
+  init(_ document: InterfaceDocument) {
+    self.document = document
+    var outlets: Set<String> = []
+    var views: [String: [Int]] = [:]
+    for (index, object) in document.objects.enumerated() {
+      for connection in object.connections {
+        guard let destination = connection.destination, let property = connection.property else { continue }
+        if property == Self.recognizers {
+          views[destination, default: []].append(index)
+        } else {
+          outlets.insert(destination)
+        }
+      }
+    }
+    (self.outlets, viewsByRecognizer) = (outlets, views)
+    varied = Set(
+      document.variations.lazy.filter { !Self.settings.isDisjoint(with: $0.settings.keys) }.map(\.object)
+    )
+  }
+
+  private static let recognizers = "gestureRecognizers"
+  private static let settings: Set<String> = ["enabled", "hidden", "userInteractionEnabled"]
+
+  /// Whether an object can never send an action, since it is hidden or disabled and no outlet leads to it.
+  func isInactive(_ index: Int) -> Bool {
+    let object = document.objects[index]
+    guard object.element.hasSuffix("GestureRecognizer") else { return isView(object) && isUntouchable(index) }
+    if object.isDisabled, staysAsItIs(index) { return true }
+    let views = object.id.flatMap { viewsByRecognizer[$0] } ?? []
+    return !views.isEmpty && views.allSatisfy(isUntouchable)
+  }
+
+  /// Whether a view stays hidden or disabled, or one around it does.
+  private func isUntouchable(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let index = next {
+      let object = document.objects[index]
+      if isView(object), object.isHidden || object.isDisabled, staysAsItIs(index) { return true }
+      next = object.parent
+    }
+    return false
+  }
+
+  /// Whether an object is a view that its superview's code alone can find.
+  private func isView(_ object: InterfaceObject) -> Bool { object.container == "subviews" }
+
+  /// Whether no code changes an object: none of its own class or of its superview's, and none that finds it.
+  private func staysAsItIs(_ index: Int) -> Bool {
+    let object = document.objects[index]
+    guard object.customClass == nil, !object.isTagged, object.attributes.isEmpty, !varied.contains(index),
+      object.id.map(outlets.contains) != true
+    else { return false }
+    if let superview = object.parent, document.objects[superview].customClass != nil { return false }
+    // A delegate is given the object, and a binding changes it.
+    return object.connections.allSatisfy { connection in
+      switch connection.kind {
+      case .action, .segue, .other: true
+      case .outlet, .outletCollection, .binding: connection.property == Self.recognizers
+      }
+    }
+  }
+
+  /// Whether a control never sends an event by itself.
+  ///
+  /// The text field alone sends the editing events of `UIControl.Event`, and it never sends `valueChanged`.
+  static func neverSends(_ event: String, _ object: InterfaceObject) -> Bool {
+    guard let elementClass = object.elementClass, let events = unsentEvents[elementClass] else {
+      return false
+    }
+    return events.contains(event)
+  }
+
+  private static let editing: Set<String> = [
+    "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
+  ]
+
+  private static let unsentEvents: [String: Set<String>] = [
+    "UITextField": ["valueChanged"],
+    "UIButton": editing, "UIDatePicker": editing, "UIPageControl": editing, "UISegmentedControl": editing,
+    "UISlider": editing, "UIStepper": editing, "UISwitch": editing,
+  ]
+}
