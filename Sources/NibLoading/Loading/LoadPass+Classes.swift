@@ -28,7 +28,10 @@ extension LoadPass {
     let description = entry.description
     if description.traits.contains(.generic) { return missing(.generic(description.location)) }
     if description.traits.contains(.nested) { return missing(.nested(description.location)) }
-    if let reason = misnaming(object, customClass, description) { return missing(reason) }
+    if let reason = misnaming(object, customClass, description) {
+      // The class that is meant is another one, which was not read.
+      return missing(isOfOtherModules(object, description) ? .absent(nearest: nil) : reason)
+    }
     if let missing = foreign(object, customClass, description) { return .missing(missing) }
     // A module that documents name for a target is often an old name of it, so that none is missing is not certain.
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
@@ -75,6 +78,16 @@ extension LoadPass {
       module: object.customModule.flatMap { own.contains($0) ? $0 : nil } ?? own.min(),
       reason: .elsewhere(modules: modules.sorted(), description.location)
     )
+  }
+
+  /// Whether a class of Objective-C is surely in none of the modules in which the document looks for one.
+  private func isOfOtherModules(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
+    let isOfTarget = object.customModuleProvider == "target"
+    guard description.language == .objectiveC,
+      let asked = isOfTarget ? completeness.ownModules : object.customModule.map({ [$0] }),
+      let modules = completeness.modulesOfClasses[description.name]
+    else { return false }
+    return modules.isDisjoint(with: asked)
   }
 
   /// Whether a class is in the module that the document names, as far as its modules are known.

@@ -2,6 +2,6 @@
 struct KnownModules: Hashable, Sendable {
   /// The modules all of whose classes are known.
   var names: Set<String> = []
-  /// The modules that hold a Swift class, by its name, where that is certain.
+  /// The modules that hold a class, by its name, where that is certain.
   var ofClasses: [String: Set<String>] = [:]
 }

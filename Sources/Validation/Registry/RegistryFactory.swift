@@ -241,6 +241,7 @@ struct RegistryFactory: Sendable {
         let modules = packages ?? scopes.packageModules()
         packages = modules
         if modules.contains(module) { known.names.insert(module) }
+        known.ofClasses[use.name] = scopes.modules(ofClass: use.name)
         continue
       }
       let modules = scopes.modules(ofClass: use.name)

@@ -168,19 +168,28 @@ struct TargetScopes: Sendable {
     return Set(sources.lazy.compactMap { Self.packageModule(of: $0, sources) })
   }
 
-  /// The modules that hold a Swift class; nil where that is not certain.
+  /// The modules that hold a class of Swift, or of Objective-C where no other has the name; nil where that is not certain.
   func modules(ofClass name: String) -> Set<String>? {
+    let outlines = resolved.outlines(named: name)
+    let swift = outlines.filter { $0.language == .swift }
     var modules: Set<String>?
-    for outline in resolved.outlines(named: name) where outline.language == .swift {
+    for outline in swift.isEmpty ? outlines : swift {
       guard let own = self.modules(ofFile: outline.location.file) else { return nil }
       modules = modules?.union(own) ?? own
     }
     return modules
   }
 
+  /// The targets that build a source, or what a header declares.
+  private func targets(ofFile file: String) -> Set<Int> {
+    let targets = projects.indexes(building: file)
+    guard targets.isEmpty, file.hasSuffix(".h") else { return targets }
+    return [".m", ".mm"].reduce(into: []) { $0.formUnion(projects.indexes(building: file.dropLast(2) + $1)) }
+  }
+
   /// The modules that a source is built into; nil where that is not certain.
   private func modules(ofFile file: String) -> Set<String>? {
-    let targets = projects.indexes(building: file)
+    let targets = self.targets(ofFile: file)
     return targets.isEmpty
       ? Self.packageModule(of: file, sources).map { [$0] } : projects.modules(of: targets)
   }

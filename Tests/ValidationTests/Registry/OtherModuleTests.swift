@@ -129,4 +129,40 @@ struct OtherModuleTests {
     let found = try await Self.findings(doubt.files).filter { $0.id == .unknownClass }
     #expect(found.isEmpty, sourceLocation: doubt.sourceLocation)
   }
+
+  /// A class of Objective-C in a target, and what is found where the document names a module for it.
+  struct ObjectiveCCase: CustomTestStringConvertible {
+    var testDescription: String
+    var files: [String: String]
+    var id: FindingID?
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ name: String,
+      _ files: [String: String],
+      _ id: FindingID?,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (testDescription, self.files, self.id, self.sourceLocation) = (name, files, id, sourceLocation)
+    }
+  }
+
+  private static let header = "@interface V : UIView\n@property NSString *one;\n@end"
+  private static let code = "#import \"V.h\"\n@implementation V\n@end"
+
+  static let objectiveC = [
+    ObjectiveCCase("In its own target", ["One/V.h": header, "One/V.m": code], .unusableClass),
+    ObjectiveCCase("In another target", ["Two/V.h": header, "Two/V.m": code], .unknownClass),
+    ObjectiveCCase(
+      "In another target, where a source of its own was not read",
+      ["Two/V.h": header, "Two/V.m": code, "One/Broken.swift": "import Unread"],
+      .unknownClass
+    ),
+  ]
+
+  @Test(arguments: objectiveC)
+  func `a class of Objective-C has no module, wherever it is`(_ test: ObjectiveCCase) async throws {
+    let found = try await Self.findings(test.files)
+    #expect(found.first?.id == test.id, sourceLocation: test.sourceLocation)
+  }
 }
