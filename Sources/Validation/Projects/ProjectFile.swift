@@ -158,6 +158,8 @@ struct ProjectFile {
     }
     let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
     target.folders = own.compactMap { folders[$0] }.sorted()
+    target.copiedFolders = own.sorted().flatMap(copiedFolders)
+    target.files.formUnion(target.copiedFolders)
     for exceptions in exceptions[id] ?? [] {
       // In a folder that is not the target's own, the exceptions are what does belong to it.
       if own.contains(exceptions.folder) {
@@ -169,6 +171,14 @@ struct ProjectFile {
       }
     }
     return target
+  }
+
+  /// The folders that a folder which is kept in step with the disk has as folders, and not as what is in them.
+  private func copiedFolders(in group: String) -> [String] {
+    guard let path = folders[group] else { return [] }
+    return (objects[group]?["explicitFolders"]?.strings ?? [])
+      .filter { path.utf8.count + $0.utf8.count < Self.longestPath }
+      .map { PathName.joined(path, $0) }
   }
 
   /// Whether a type of products is that of apps, extensions, tools or tests.

@@ -28,6 +28,7 @@ extension ProjectTarget: Storable {
     dialect = SwiftDialect(rawValue: bits)
     code(&files, with: &coder)
     coder.code(&folders)
+    coder.code(&copiedFolders)
     code(&exceptions, with: &coder)
     code(&localizedFiles, with: &coder)
     code(&localizedExceptions, with: &coder)

@@ -32,6 +32,8 @@ struct ProjectTarget: Hashable, Sendable {
   var folders: [String] = []
   /// The files in those folders that do not.
   var exceptions: Set<String> = []
+  /// The folders among those that it copies as they are.
+  var copiedFolders: [String] = []
   /// The files that belong to it in all languages: `App/Main.storyboard` for `App/de.lproj/Main.storyboard`.
   var localizedFiles: Set<String> = []
   /// Likewise, the files in those folders that do not belong to it.
@@ -63,7 +65,9 @@ struct ProjectTarget: Hashable, Sendable {
 
   /// Whether a file does not belong to the target although it is in one of its folders.
   func leavesOut(_ file: String) -> Bool {
-    if exceptions.contains(file) { return true }
+    if exceptions.contains(file) || copiedFolders.contains(where: { PathName.isBelow(file, $0) }) {
+      return true
+    }
     guard !localizedExceptions.isEmpty, let path = PathName.ofAllLanguages(file) else { return false }
     return localizedExceptions.contains(path)
   }

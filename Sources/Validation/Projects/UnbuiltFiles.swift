@@ -22,14 +22,20 @@ struct UnbuiltFiles {
   func contain(_ file: String) -> Bool {
     guard !listed.isEmpty, !projects.build(file) else { return false }
     let isSource = FileTree.FileKind(name: file) == .source
-    guard listed.lieAround(file, isSource: isSource), !listed.contain(file) else { return false }
+    guard !packages.contains(where: { PathName.isBelow(file, $0) }) else { return false }
+    // The sources in a folder that is copied as it is are not compiled.
+    if isInListedFolder(file) { return isSource }
+    return listed.lieAround(file, isSource: isSource) && !listed.contain(file)
+  }
+
+  /// Whether a project lists a folder with all that is in it.
+  private func isInListedFolder(_ file: String) -> Bool {
     var folder = PathName.folder(of: file)
     while !folder.isEmpty, folder != "/", !PathName.isAbove(folder) {
-      // A project may list a folder with all that is in it.
-      if projects.list(folder) { return false }
+      if projects.list(folder) { return true }
       folder = PathName.folder(of: folder)
     }
-    return !packages.contains { PathName.isBelow(file, $0) }
+    return false
   }
 
   /// Whether what a source mentions may be loaded by an app: some target that is more than a test may build it.

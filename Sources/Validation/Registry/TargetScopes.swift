@@ -180,16 +180,9 @@ struct TargetScopes: Sendable {
     return modules
   }
 
-  /// The targets that build a source, or what a header declares.
-  private func targets(ofFile file: String) -> Set<Int> {
-    let targets = projects.indexes(building: file)
-    guard targets.isEmpty, file.hasSuffix(".h") else { return targets }
-    return [".m", ".mm"].reduce(into: []) { $0.formUnion(projects.indexes(building: file.dropLast(2) + $1)) }
-  }
-
   /// The modules that a source is built into; nil where that is not certain.
   private func modules(ofFile file: String) -> Set<String>? {
-    let targets = self.targets(ofFile: file)
+    let targets = projects.indexes(building: file)
     return targets.isEmpty
       ? Self.packageModule(of: file, sources).map { [$0] } : projects.modules(of: targets)
   }

@@ -264,6 +264,31 @@ struct MechanismTests {
     #expect(try await Self.isUnreachable(files(other + ["Own/Card.xib", "Own/Card.swift"])) == [false])
   }
 
+  @Test
+  func `sources in a folder that a target copies are not built`() async throws {
+    func files(_ built: String...) -> [String: String] {
+      var files = Self.card("", ["Samples/main.swift": Self.use, "Card+Nib.swift": Self.nibHelper])
+      files["App.xcodeproj/project.pbxproj"] = ProjectText.app(
+        files.keys.filter { !$0.contains("/") }.sorted() + built
+      )
+      return files
+    }
+    #expect(try await Self.isUnreachable(files("Samples")) == [true])
+    #expect(try await Self.isUnreachable(files("Samples", "Samples/main.swift")) == [false])
+    #expect(try await Self.isUnreachable(files("Samples/main.swift")) == [false])
+    var synchronized = files()
+    synchronized = Dictionary(uniqueKeysWithValues: synchronized.map { ("App/" + $0, $1) })
+    let project = ProjectText.targets("App")
+    synchronized["App/App.xcodeproj/project.pbxproj"] = nil
+    synchronized[ProjectText.path] = project
+    #expect(try await Self.isUnreachable(synchronized) == [false])
+    synchronized[ProjectText.path] = project.replacing(
+      "path = App;",
+      with: "path = App; explicitFolders = (Samples);"
+    )
+    #expect(try await Self.isUnreachable(synchronized) == [true])
+  }
+
   // MARK: - Reproductions
 
   @Test
