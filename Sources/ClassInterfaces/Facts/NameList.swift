@@ -52,9 +52,9 @@ package struct NameInterner: Sendable {
   package init(minimumCapacity: Int = 256) { index = HashIndex(minimumCapacity: minimumCapacity) }
 
   /// The number of a name; nil if it was not interned.
-  package func number(of name: String) -> UInt32? {
-    var name = name
-    return name.withUTF8 { number(of: $0) }
+  package func number(of name: some Collection<UInt8>) -> UInt32? {
+    name.withContiguousStorageIfAvailable { number(of: $0) }
+      ?? Array(name).withUnsafeBufferPointer { number(of: $0) }
   }
 
   /// The number of each name of another list; nil for those that were not interned.
@@ -73,9 +73,9 @@ package struct NameInterner: Sendable {
   }
 
   /// The number of a name, which it is given if it has none.
-  package mutating func intern(_ name: String) -> UInt32 {
-    var name = name
-    return name.withUTF8 { intern($0) }
+  package mutating func intern(_ name: some Collection<UInt8>) -> UInt32 {
+    name.withContiguousStorageIfAvailable { intern($0) }
+      ?? Array(name).withUnsafeBufferPointer { intern($0) }
   }
 
   /// The number of a name of another list, which it is given if it has none.
@@ -91,12 +91,6 @@ package struct NameInterner: Sendable {
     let number = list.append(name)
     index.insert(Int(number), hash: hash)
     return number
-  }
-
-  /// The number of a name, which it is given if it has none.
-  mutating func intern(_ name: some Collection<UInt8>) -> UInt32 {
-    name.withContiguousStorageIfAvailable { intern($0) }
-      ?? Array(name).withUnsafeBufferPointer { intern($0) }
   }
 
   /// The number of a name.

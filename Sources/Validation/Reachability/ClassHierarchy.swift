@@ -85,6 +85,27 @@ struct ClassHierarchy {
     return isKnown
   }
 
+  /// A class with its superclasses, by name.
+  func superclassNames(of className: String) -> Set<String> {
+    var hierarchy = self
+    guard let name = index.number(of: className), index.types[name] != nil else {
+      var names: Set<String> = []
+      var next: String? = className
+      while let text = next, names.insert(text).inserted { next = hierarchy.frameworkClass(text).superclass }
+      return names
+    }
+    return Set(hierarchy.ancestors(of: name).map(index.text)).union(hierarchy.external(of: name))
+  }
+
+  /// Whether a class of the name is known.
+  func isClass(_ text: String) -> Bool {
+    if let name = index.number(of: text), let type = index.types[name], type.isDeclared {
+      return type.isClass
+    }
+    var hierarchy = self
+    return hierarchy.frameworkClass(text).isFound
+  }
+
   /// Whether a type inherits from something that neither a source nor a framework declares.
   mutating func hasUnknownAncestor(_ name: CodeIndex.Name) -> Bool {
     external(of: name).contains { !isKnown($0) && !FrameworkNames.isKnown($0) }

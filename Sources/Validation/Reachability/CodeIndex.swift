@@ -67,7 +67,7 @@ struct CodeIndex: Sendable {
   ///   - names: The names of documents and identifiers.
   init(_ files: [File], names: some Sequence<String>) {
     self.files = files
-    for name in names { _ = interned.intern(name) }
+    for name in names { _ = interned.intern(name.utf8) }
     var unitCount: Unit = 0
     for file in files.indices {
       self.files[file].firstUnit = unitCount
@@ -146,7 +146,7 @@ struct CodeIndex: Sendable {
   // MARK: - Names
 
   /// The number of a name; nil if nothing has it.
-  func number(of name: String) -> Name? { interned.number(of: name).map(Name.init) }
+  func number(of name: String) -> Name? { interned.number(of: name.utf8).map(Name.init) }
 
   /// The number of names.
   var nameCount: Int { interned.list.count }

@@ -138,9 +138,9 @@ extension Reachability {
     guard let connection, case .action(_, let event) = connection.kind else { return nil }
     if isInactive(index) { return .inactiveControl }
     let isRead = object.customClass.map(graph.isRead) ?? true
-    guard let event, isRead, ActionSenders.neverSends(event, object), !graph.sends(event: event) else {
-      return nil
-    }
+    guard let event, isRead, ActionSenders.neverSends(event, object),
+      !graph.sends(event: event, ofClass: object.customClass ?? object.elementClass ?? "")
+    else { return nil }
     return .unsentEvent
   }
 

@@ -3,17 +3,71 @@ import ClassInterfaces
 /// The events that code sends in the name of controls.
 extension ReferenceGraph {
   /// Whether code may make a control send an event: `field.sendActions(for: .valueChanged)`.
-  func sends(event: String) -> Bool {
-    index.files.contains { file in
-      file.facts.occurrences.contains { occurrence in
-        let sink = file.facts.sinks[Int(occurrence.sink)]
-        guard sink.kind == .argument, Self.senders.contains(file.facts.names.text(of: sink.name)) else {
-          return false
+  ///
+  /// - Parameters:
+  ///   - event: The event, in Swift's spelling.
+  ///   - className: The control's class.
+  /// - Returns: Whether code may.
+  func sends(event: String, ofClass className: String) -> Bool {
+    let names = hierarchy.superclassNames(of: className)
+    return index.files.indices.contains { file in
+      let facts = index.files[file].facts
+      let sinks = Set(
+        facts.sinks.indices.filter { number in
+          let sink = facts.sinks[number]
+          return sink.kind == .argument && Self.senders.contains(facts.names.text(of: sink.name))
         }
-        let name = Self.event(file.facts.names.text(of: occurrence.name))
-        return name == event || !Self.events.contains(name)
+      )
+      guard !sinks.isEmpty else { return false }
+      return facts.units.contains { unit in
+        facts.occurrences[Int(unit.start)..<Int(unit.end)].contains { argument in
+          guard sinks.contains(Int(argument.sink)) else { return false }
+          let name = Self.event(facts.names.text(of: argument.name))
+          guard name == event || !Self.events.contains(name) else { return false }
+          return mayHold(senderOf: argument, in: unit, file, anyOf: names)
+        }
       }
     }
+  }
+
+  /// Whether the control that an argument is given to may be of one of some classes.
+  private func mayHold(
+    senderOf argument: Occurrence,
+    in unit: CodeUnit,
+    _ file: Int,
+    anyOf names: Set<String>
+  ) -> Bool {
+    let facts = index.files[file].facts
+    let callee = facts.sinks[Int(argument.sink)].name
+    let calls = facts.occurrences[Int(unit.start)..<Int(unit.end)].filter {
+      $0.name == callee && $0.statement == argument.statement
+    }
+    return calls.isEmpty
+      || calls.contains { call in
+        switch call.receiver {
+        case .none, .own, .super: names.contains(facts.names.text(of: unit.type))
+        case .variable: mayHold(variable: index.name(call.receiverName, in: file), anyOf: names)
+        default: true
+        }
+      }
+  }
+
+  /// Whether a variable may hold an object of one of some classes.
+  private func mayHold(variable: CodeIndex.Name, anyOf names: Set<String>) -> Bool {
+    guard variable >= 0 else { return true }
+    let units = index.units(named: variable)
+    return units.isEmpty
+      || units.contains { number in
+        let (unit, facts) = (index.unit(number), index.files[index.file(of: number)].facts)
+        let types = facts.occurrences[Int(unit.start)..<Int(unit.end)].filter {
+          $0.role == .type || $0.role == .construction
+        }
+        return types.isEmpty
+          || types.contains { type in
+            let text = facts.names.text(of: type.name)
+            return names.contains(text) || !hierarchy.isClass(text)
+          }
+      }
   }
 
   private static let senders: Set<String> = ["sendActions", "sendActionsForControlEvents"]

@@ -126,13 +126,19 @@ struct ReferenceGraph {
       }
     }
     for (name, type) in index.types.sorted(by: { $0.key < $1.key }) {
-      let file = index.files[type.file]
-      if type.traits.contains(.isMain) {
+      if type.isDeclared, index.files[type.file].isStart || hierarchy.isMadeBySystem(name) {
         instantiate(name, .all, .start)
+      }
+    }
+    // Each app of a tree may call its delegate alike.
+    for (number, file) in index.files.enumerated() {
+      for type in file.facts.types where type.traits.contains(.isMain) {
+        let name = index.name(type.name, in: number)
+        instantiate(name, file.programs, .start)
         started.formUnion(file.programs)
-        for unit in type.units where index.unit(unit).traits.contains(.isStatic) { run(unit, .all, .start) }
-      } else if type.isDeclared, file.isStart || hierarchy.isMadeBySystem(name) {
-        instantiate(name, .all, .start)
+        for unit in index.types[name]?.units ?? [] where index.unit(unit).traits.contains(.isStatic) {
+          run(unit, file.programs, .start)
+        }
       }
     }
     // Also one without statements.

@@ -167,6 +167,36 @@ struct ActionSendersTests {
       false
     ),
     Case("Code sends the event", field(), source: "field.sendActions(for: .valueChanged)", false),
+    Case(
+      "A control of another class sends it",
+      field(),
+      source: "class Step: UIStepper { func f() { sendActions(for: .valueChanged) } }",
+      true
+    ),
+    Case(
+      "A class of the field's own sends it",
+      field(" customClass=\"Field\" customModule=\"App\""),
+      source: "extension Field { func f() { self.sendActions(for: .valueChanged) } }",
+      false
+    ),
+    Case(
+      "All text fields send it",
+      field(),
+      source: "extension UITextField { func f() { sendActions(for: .valueChanged) } }",
+      false
+    ),
+    Case(
+      "A switch sends it",
+      field(),
+      source: "class Row { let flag = UISwitch()\nfunc f() { flag.sendActions(for: .valueChanged) } }",
+      true
+    ),
+    Case(
+      "Some control sends it",
+      field(),
+      source: "class Row { let field: UIControl\nfunc f() { field.sendActions(for: .valueChanged) } }",
+      false
+    ),
     Case("Code sends another event", field(), source: "field.sendActions(for: .editingChanged)", true),
     Case("Code sends some event", field(), source: "field.sendActions(for: events)", false),
   ]

@@ -265,6 +265,21 @@ struct MechanismTests {
   }
 
   @Test
+  func `each app starts, however its delegate is called`() async throws {
+    var files: [String: String] = [:]
+    for app in ["One", "Two"] {
+      for (name, text) in Self.card("") where name != "main.swift" { files["\(app)/\(name)"] = text }
+      files["\(app)/App.swift"] = "@main class App: NSObject { static func main() {} }"
+      files["\(app).xcodeproj/project.pbxproj"] = ProjectText.app(
+        files.keys.filter { $0.hasPrefix(app + "/") }.sorted()
+      )
+    }
+    #expect(try await Self.isUnreachable(files) == [true, true])
+    files["Two/App.swift"] = "@main class App: NSObject { static func main() { load(\"Card\") } }"
+    #expect(try await Self.isUnreachable(files) == [true, false])
+  }
+
+  @Test
   func `sources in a folder that a target copies are not built`() async throws {
     func files(_ built: String...) -> [String: String] {
       var files = Self.card("", ["Samples/main.swift": Self.use, "Card+Nib.swift": Self.nibHelper])
