@@ -93,11 +93,6 @@ extension Finding {
 }
 
 extension Finding {
-  /// Whether anything loads what the finding is about: `unreachable`, `unknown` or `reachable`.
-  var reachabilityState: String {
-    isUnreachable ? "unreachable" : evidence.isEmpty ? "unknown" : "reachable"
-  }
-
   /// Whether anything loads what the finding is about, and what shows that.
   var reachability: JSONValue {
     let steps = evidence.map { step -> JSONValue in
