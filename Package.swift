@@ -59,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "nibproof",
       dependencies: [
-        "RuntimeAttributes", "InterfaceDocuments", "NibLoading", "Validation", "Reporting",
+        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "NibLoading", "Validation", "Reporting",
       ]
     ),
     // In a target of its own, since it links the test frameworks.

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import RuntimeAttributes
 import Validation
 
@@ -16,9 +17,9 @@ enum CommandLineTool {
     var settings = Settings()
     do throws(Failure) {
       if named == nil { try checkSpelling(of: arguments.first) }
-      settings = try read(arguments.dropFirst(named == nil ? 0 : 1), for: command)
+      settings = try command.settings(arguments.dropFirst(named == nil ? 0 : 1))
       if settings.wantsVersion {
-        console.output.write(Version.line)
+        try settings.report(Version.tool, by: Reporters.version, console: &console)
         return .success
       }
       if settings.wantsHelp {
@@ -47,17 +48,6 @@ enum CommandLineTool {
       case .validation, .output: break
       }
       return .couldNotRun
-    }
-  }
-
-  private static func read(
-    _ arguments: ArraySlice<String>,
-    for command: any Command
-  ) throws(Failure) -> Settings {
-    do throws(UsageError) {
-      return try ArgumentReader(options: command.options, operands: command.operands).read(arguments)
-    } catch {
-      throw .usage(error)
     }
   }
 

@@ -1,5 +1,8 @@
 /// The frameworks whose interfaces are known.
 public enum FrameworkInterfaces {
+  /// The newest systems whose interfaces are known, by the versions of their SDKs.
+  package static let sdks: [(platform: String, version: String)] = [("iOS", "18.2"), ("macOS", "15.2")]
+
   /// All of them, by name.
   public static let all: [FrameworkInterface] = [
     .addressBookUI,

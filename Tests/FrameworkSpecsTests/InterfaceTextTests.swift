@@ -13,6 +13,17 @@ struct InterfaceTextTests {
     #expect(FrameworkInterfaces.all.allSatisfy { Self.platforms.isSuperset(of: $0.platforms) })
   }
 
+  @Test(arguments: FrameworkInterfaces.sdks)
+  func sdksAreTheNewestThatTheTextsName(_ platform: String, _ version: String) throws {
+    let mark = "@available(\(platform) "
+    let versions = FrameworkInterfaces.all.flatMap(\.lines).compactMap { line in
+      line.range(of: mark).map { line[$0.upperBound...].prefix { $0.isNumber || $0 == "." } }
+    }
+    let newest = versions.map { $0.split(separator: ".").compactMap { Int($0) } }
+      .max { $0.lexicographicallyPrecedes($1) }
+    #expect(newest == version.split(separator: ".").compactMap { Int($0) })
+  }
+
   @Test(arguments: FrameworkInterfaces.all)
   func everyLineHasOneOfFourShapes(_ interface: FrameworkInterface) {
     var isOpen = false

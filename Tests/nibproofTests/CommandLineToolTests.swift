@@ -529,14 +529,23 @@ struct CommandLineToolTests {
     }
   }
 
-  @Test("The version, in each of its forms")
-  func version() async {
-    for arguments in [["version"], ["--version"], ["validate", "--version"]] {
-      let (output, errors) = (WrittenText(), WrittenText())
-      var console = Console(output: output, errors: errors)
-      #expect(await CommandLineTool.run(arguments, console: &console) == .success)
-      #expect(output.text == "nibproof 0.1.0\n")
-      #expect(errors.text.isEmpty)
-    }
+  @Test(
+    "The version, in each of its forms",
+    arguments: [["version"], ["--version"], ["validate", "--version", "--reporter", "sarif"]]
+  )
+  func version(_ arguments: [String]) async {
+    let result = await run(arguments)
+    #expect(result.status == .success && result.errors.isEmpty)
+    #expect(result.output.hasPrefix("nibproof \(Version.number)\n"))
+    #expect(result.output.contains("iOS 1"))
+  }
+
+  @Test("The version for programs", arguments: [["version"], ["--version"]])
+  func versionJSON(_ arguments: [String]) async throws {
+    let output = await run(arguments + ["--reporter", "json"]).output
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(json["version"] as? String == Version.number)
+    #expect(json["commit"] is NSNull || json["commit"] is String)
+    #expect((json["frameworkInterfaces"] as? [String: String])?["macOS"] != nil)
   }
 }

@@ -24,6 +24,7 @@ struct HelpTextTests {
         baseline [PATH...]      writes down what is found now, so that later runs tell what is new
         init [FOLDER]           writes a first nibproof.json for a folder, with what is found there
         explain [ID]            tells what a kind of finding means, with an example and how to mend it
+        demo [FOLDER]           copies an example app into a folder and runs the main commands on it
         reporters               lists the formats in which findings are reported
         completions SHELL       prints a script that completes commands and options in a shell
         help [COMMAND]          tells what there is, or all of one command
@@ -470,6 +471,35 @@ struct HelpTextTests {
     #expect(await run("help", "--help").output == expected)
   }
 
+  @Test("demo")
+  func demo() async {
+    let expected = """
+      nibproof demo: copies an example app into a folder and runs the main commands on it
+
+      Usage: nibproof demo [FOLDER] [OPTION...]
+
+      The app has three defects: an outlet and a property were renamed, and a class was deleted. Each
+      command is printed with its output.
+
+      Arguments:
+        FOLDER  A new or empty folder (default: Badges).
+
+      Options:
+            --color auto|always|never
+                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+        -h, --help                    Print this help.
+
+      Examples:
+        nibproof demo
+            copy the app to Badges
+        nibproof demo /tmp/Badges
+            copy it to another folder
+
+      """
+    #expect(await run("help", "demo").output == expected)
+    #expect(await run("demo", "--help").output == expected)
+  }
+
   @Test("version")
   func version() async {
     let expected = """
@@ -477,12 +507,19 @@ struct HelpTextTests {
 
       Usage: nibproof version [OPTION...]
 
+      With the commit, if the build knows it, and the versions of the SDKs whose framework interfaces it
+      contains.
+
       Options:
-        -h, --help  Print this help.
+            --reporter text|json  The report's format: text for people; json for programs. text unless
+                                  given.
+        -h, --help                Print this help.
 
       Examples:
         nibproof version
             as --version does
+        nibproof --version --reporter json
+            for another program to read
 
       """
     #expect(await run("help", "version").output == expected)

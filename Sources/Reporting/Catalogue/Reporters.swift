@@ -48,6 +48,9 @@ public enum Reporters {
   /// Findings that are known.
   public static let baseline: [any Reporter<Baseline>] = [BaselineReporter()]
 
+  /// The version of the tool.
+  package static let version: [any Reporter<ToolVersion>] = [VersionTextReporter(), VersionJSONReporter()]
+
   /// What a kind of finding means.
   public static let explanation: [any Reporter<Explanation>] = [
     ExplanationTextReporter(), ExplanationJSONReporter(), ExplanationMarkdownReporter(),

@@ -62,6 +62,19 @@ enum Sentences {
 
   static let isThereAlready = "it is there already; --force replaces it"
 
+  static let isNotEmpty = "the folder is not empty; name another one"
+
+  static func copiedExample(_ folder: String) -> String {
+    "Copied an example app to '\(folder)'.".escapedForTerminal + "\n"
+  }
+
+  /// A step of 'nibproof demo' before its output.
+  static func step(_ title: String, arguments: [String]) -> String {
+    "\n\(title.escapedForTerminal)\n\n$ nibproof \(arguments.joined(separator: " ").escapedForTerminal)\n"
+  }
+
+  static let endOfDemo = "\nTo check an app of your own, run 'nibproof' in its folder.\n"
+
   static func wrote(_ file: String) -> String { "Wrote \(file).".escapedForTerminal + "\n" }
 
   static let isWide = "it is written in UTF-16 or UTF-32, in which nothing is mended; save it in UTF-8 first"

@@ -2,7 +2,7 @@
 enum Commands {
   static let all: [any Command] = [
     ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), LocateCommand(),
-    FixCommand(), DependenciesCommand(), BaselineCommand(), InitCommand(), ExplainCommand(),
+    FixCommand(), DependenciesCommand(), BaselineCommand(), InitCommand(), ExplainCommand(), DemoCommand(),
     ReportersCommand(),
     CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]

@@ -1,14 +1,20 @@
+import Reporting
+
 /// `nibproof version`.
 struct VersionCommand: Command {
   let name = "version"
   let summary = "prints the version"
-  let discussion = ""
+  let discussion =
+    "With the commit, if the build knows it, and the versions of the SDKs whose framework interfaces it contains."
   let operands: [Operand] = []
-  let options: [Option] = [.help]
-  let examples = [Example(line: "nibproof version", explanation: "as --version does")]
+  let options: [Option] = [.reporter(among: Reporters.version), .help]
+  let examples = [
+    Example(line: "nibproof version", explanation: "as --version does"),
+    Example(line: "nibproof --version --reporter json", explanation: "for another program to read"),
+  ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    console.output.write(Version.line)
+    try settings.report(Version.tool, by: Reporters.version, console: &console)
     return .success
   }
 }

@@ -27,5 +27,14 @@ struct OptionGroup: Sendable {
 }
 
 extension Command {
+  /// Reads the command's own arguments.
+  func settings(_ arguments: ArraySlice<String>) throws(Failure) -> Settings {
+    do throws(UsageError) {
+      return try ArgumentReader(options: options, operands: operands).read(arguments)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
   var optionGroups: [OptionGroup] { [OptionGroup(title: "Options", options: options)] }
 }

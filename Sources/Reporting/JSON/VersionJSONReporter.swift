@@ -1,0 +1,16 @@
+/// A version as a JSON object.
+struct VersionJSONReporter: Reporter {
+  let name = "json"
+  let summary = "for programs"
+
+  func write(_ subject: ToolVersion, options: ReportOptions, to output: inout some TextOutputStream) {
+    let sdks = subject.sdks.map { JSONValue.Member(key: $0.platform, value: .string($0.version)) }
+    options.json.write(
+      [
+        "name": .string(subject.name), "version": .string(subject.number),
+        "commit": .string(orNull: subject.commit), "frameworkInterfaces": .object(sdks),
+      ],
+      to: &output
+    )
+  }
+}

@@ -1,0 +1,11 @@
+/// A version as lines for people.
+struct VersionTextReporter: Reporter {
+  let name = "text"
+  let summary = "for people"
+
+  func write(_ subject: ToolVersion, options: ReportOptions, to output: inout some TextOutputStream) {
+    let commit = subject.commit.map { " (\($0.prefix(12)))" } ?? ""
+    let sdks = subject.sdks.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")
+    output.write("\(subject.name) \(subject.number)\(commit)\nframework interfaces: \(sdks)\n")
+  }
+}

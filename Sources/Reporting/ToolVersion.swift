@@ -1,0 +1,22 @@
+/// The version of a tool, and what its results depend on.
+package struct ToolVersion: Sendable {
+  /// An SDK whose framework interfaces the tool contains.
+  package struct SDK: Sendable {
+    package var platform: String
+    package var version: String
+
+    package init(platform: String, version: String) {
+      (self.platform, self.version) = (platform, version)
+    }
+  }
+
+  package var name: String
+  package var number: String
+  /// The commit that the tool was built from, if known.
+  package var commit: String?
+  package var sdks: [SDK]
+
+  package init(name: String, number: String, commit: String?, sdks: [SDK]) {
+    (self.name, self.number, self.commit, self.sdks) = (name, number, commit, sdks)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The example app, as part of the command: an installed command has no other files.
+enum ExampleApp {
+  /// One file of the app.
+  struct File: Sendable {
+    /// The path from the app's folder.
+    var path: String
+    var text: String
+  }
+
+  /// Writes the app into a folder, which is created if needed.
+  ///
+  /// - Parameter folder: The path of a folder that does not exist or is empty.
+  /// - Throws: `Failure.output` if the folder has contents or a file cannot be written.
+  static func write(to folder: String) throws(Failure) {
+    let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    if let contents, !contents.isEmpty { throw .output(path: folder, reason: Sentences.isNotEmpty) }
+    for file in files {
+      let path = "\(folder)/\(file.path)"
+      do {
+        try FileManager.default.createDirectory(
+          at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+      } catch {
+        throw .output(path: folder, reason: error.localizedDescription)
+      }
+      do throws(FileStream.SystemFailure) {
+        try OutputFile(path: path).write { $0.write(file.text) }
+      } catch {
+        throw .output(path: path, reason: error.reason)
+      }
+    }
+  }
+}

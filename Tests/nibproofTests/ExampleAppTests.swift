@@ -1,0 +1,74 @@
+import Foundation
+import NibproofTestSupport
+import Testing
+import Validation
+
+@testable import nibproof
+
+@Suite("The example app")
+struct ExampleAppTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+  private static let folder = "Specs/Examples/Badges"
+  private static let example = "\(root)/\(folder)"
+
+  @Test("Its defects are found, each with its consequence and place")
+  func findings() async throws {
+    let findings = try await Validator().validate([Self.example]).findings
+    let found = findings.map { finding in
+      "\((finding.file as NSString).lastPathComponent):\(finding.position) \(finding.id.rawValue) \(finding.consequence)"
+    }
+    #expect(
+      found == [
+        "BadgeDetailController.xib:12:17 undefined-outlet crash",
+        "Main.storyboard:30:37 undefined-key dropped",
+        "Main.storyboard:41:29 unknown-class dropped",
+      ]
+    )
+  }
+
+  @Test("The command contains its files as they are; .ci/write-example writes them")
+  func embedded() throws {
+    let tree = try TemporaryTree()
+    try ExampleApp.write(to: tree("Badges"))
+    let names = try FileManager.default.subpathsOfDirectory(atPath: Self.example).sorted()
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: tree("Badges")).sorted() == names)
+    for file in ExampleApp.files {
+      let text = try String(contentsOfFile: "\(Self.example)/\(file.path)", encoding: .utf8)
+      #expect(file.text == text, "\(file.path)")
+    }
+  }
+
+  @Test("The README shows what the command prints; .ci/write-example writes it")
+  func readme() async throws {
+    let readme = try String(contentsOfFile: "\(Self.root)/README.md", encoding: .utf8)
+    let output = await run("validate", Self.example).output
+      .replacingOccurrences(of: Self.root + "/", with: "")
+    let block = "$ swift run nibproof validate \(Self.folder)\n\(output)"
+      .split(separator: "\n").map { "    \($0)\n" }.joined()
+    #expect(readme.contains(block))
+  }
+
+  @Test("demo copies the app, and runs commands on the copy")
+  func demo() async throws {
+    let tree = try TemporaryTree()
+    let result = await run("demo", tree("App") + "/")
+    #expect(result.status == .success && result.errors.isEmpty)
+    let commands = result.output.split(separator: "\n").filter { $0.hasPrefix("$ nibproof ") }
+      .map { $0.split(separator: " ")[2] }
+    #expect(commands == ["validate", "locate", "fix", "draw"])
+    #expect(result.output.contains("[undefined-outlet]"))
+    #expect(try tree.text("App/Main.svg").contains("class=\"mark\""))
+    #expect(try !tree.text("App/Badges/Main.storyboard").contains("borderWidth"))
+  }
+
+  @Test("demo writes into no folder that has contents")
+  func occupied() async throws {
+    let tree = try TemporaryTree(["notes.txt": ""])
+    let result = await run("demo", tree.path)
+    #expect(result.status == .couldNotRun)
+    #expect(result.errors == cannotWrite(tree.path, Sentences.isNotEmpty))
+    #expect(tree.names == ["notes.txt"])
+    #expect(await run("demo", tree("notes.txt")).status == .couldNotRun)
+  }
+}
