@@ -121,6 +121,15 @@ extension Reachability {
     return graph.index.number(of: name).flatMap { graph.index.types[$0]?.isDeclared } == true
   }
 
+  /// Whether code of the scene registers the class of a prototype under the class's name, which is the prototype's identifier.
+  private func isReplaced(_ cell: Int, in document: InterfaceDocument) -> Bool {
+    let object = document.objects[cell]
+    guard let className = object.customClass, object.reuseIdentifier == className, let scene = object.scene
+    else { return false }
+    let objects = document.scenes[scene].objects.clamped(to: document.objects.indices)
+    return graph.registers(class: className, in: objects.compactMap { document.objects[$0].customClass })
+  }
+
   /// Why the action that a finding concerns is never sent.
   private func unsentAction(
     of finding: Finding,
@@ -164,6 +173,7 @@ extension Reachability {
       return nil
     }
     if reaches(cell: document.objects[cell], of: document.file) == false { return .cell }
+    if isReplaced(cell, in: document) { return .replacedCell }
     return isInIdleTable(cell) ? .idleTable : nil
   }
 }

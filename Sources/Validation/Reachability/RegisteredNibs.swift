@@ -71,6 +71,16 @@ struct RegisteredNibs {
     registrations.contains(facts.names.text(of: sink.name))
   }
 
+  /// Whether a function registers a class that it is given for cells: `func register(cellType: T.Type)`.
+  static func registersClasses(_ unit: CodeIndex.Unit, _ index: CodeIndex) -> Bool {
+    let own = index.unit(unit)
+    let facts = index.files[index.file(of: unit)].facts
+    guard own.kind == .function else { return false }
+    let occurrences = facts.occurrences[Int(own.start)..<Int(own.end)]
+    return occurrences.contains { isIdentifier(facts.sinks[Int($0.sink)], facts) }
+      && !occurrences.contains { nibMakers.contains(facts.names.text(of: $0.name)) }
+  }
+
   private static let registrations: Set<String> = ["register", "registerNib"]
   private static let identifierLabels: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",

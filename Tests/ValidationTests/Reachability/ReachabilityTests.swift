@@ -231,7 +231,51 @@ struct ReachabilityTests {
       table("register(RowCell.self, forCellReuseIdentifier: id); dequeue(id) as? RowCell"),
       cell
     ),
+    Case("A helper registers its class", helped("register(cellType: RowCell.self)"), replaced),
+    Case("A helper registers another class", helped("register(cellType: Cell.self)"), ""),
+    Case("A helper registers its nib", helped("register(nibOf: RowCell.self)"), ""),
+    Case("Other code registers its class", helped("", elsewhere: "register(cellType: RowCell.self)"), ""),
+    Case(
+      "A helper registers its class for its own name",
+      helped("register(cellType: RowCell.self)").mapValues {
+        $0.replacing("reuseIdentifier=\"RowCell\"", with: "reuseIdentifier=\"Row\"")
+          .replacing("dequeue()", with: "dequeue(\"Row\")")
+      },
+      ""
+    ),
   ]
+
+  private static let replaced = UnreachablePart.replacedCell.sentence
+
+  /// A table that asks for a cell called like its class, with helpers that register.
+  private static func helped(_ statement: String, elsewhere: String = "") -> [String: String] {
+    var files = table(elsewhere).mapValues {
+      $0.replacing("reuseIdentifier=\"Row\"", with: "reuseIdentifier=\"RowCell\"")
+        .replacing(
+          "<tableViewController id=\"s-1\">",
+          with: "<tableViewController id=\"s-1\" customClass=\"List\">"
+        )
+    }
+    files["List.swift"] = """
+      @objc(List) class List: UITableViewController {
+        override func viewDidLoad() {
+          tableView.\(statement)
+          dequeue()
+        }
+        func dequeue() { dequeue("RowCell") }
+      }
+      class Cell: UITableViewCell {}
+      extension UITableView {
+        func register(cellType: UITableViewCell.Type) {
+          register(cellType.self, forCellReuseIdentifier: String(describing: cellType))
+        }
+        func register(nibOf cellType: UITableViewCell.Type) {
+          register(UINib(nibName: "Any", bundle: nil), forCellReuseIdentifier: String(describing: cellType))
+        }
+      }
+      """
+    return files
+  }
 
   /// A cell that is asked for, in a table of which something is said.
   private static func list(_ table: String, of scene: String = "viewController", beside more: String = "")
