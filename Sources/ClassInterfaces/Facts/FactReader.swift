@@ -3,7 +3,7 @@ package import RuntimeAttributes
 extension SourceFacts {
   /// Reads the facts of a source.
   package init(reading bytes: [UInt8], _ language: SourceLanguage) {
-    self = bytes.withUnsafeBufferPointer { FactReader.facts(of: $0, language) }
+    self = bytes.withUnsafeBufferPointer { FactReader.facts(of: SyntaxTree($0, language)) }
   }
 }
 
@@ -34,8 +34,8 @@ struct FactReader {
   private var lineStarts: [Int] = [0]
 
   /// The facts of a source.
-  static func facts(of bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) -> SourceFacts {
-    var reader = FactReader(SyntaxTree(bytes, language))
+  static func facts(of tree: SyntaxTree) -> SourceFacts {
+    var reader = FactReader(tree)
     reader.read()
     return reader.facts
   }

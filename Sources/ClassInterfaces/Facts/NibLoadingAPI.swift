@@ -219,6 +219,19 @@ package enum NibLoadingAPI {
     "instantiateControllerWithIdentifier",
   ]
 
+  /// Whether a method registers what cells are made of.
+  static func isRegistration(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.starts(with: "register".utf8) && registrations.contains(name.string)
+  }
+
+  private static let registrations = Set(
+    rows.filter { $0.swift.hasPrefix("register(") }
+      .flatMap { [$0.swift, $0.selector].map { name in String(name.prefix { $0 != "(" && $0 != ":" }) } }
+  )
+
+  /// The classes of nibs themselves.
+  static let nibClasses: Set<String> = ["NSNib", "UINib"]
+
   /// Properties by which classes name their nib to the frameworks.
   package static let nibProperties: Set<String> = ["nibName", "windowNibName"]
 }

@@ -17,10 +17,16 @@ public enum ObjectiveCInterfaceScanner {
     file: String,
     module: String? = nil
   ) -> SourceInterface {
+    scan(SourceSyntax(bytes, .objectiveC), file: file, module: module)
+  }
+
+  /// Reads a source whose syntax tree is shared.
+  static func scan(_ syntax: SourceSyntax, file: String, module: String? = nil) -> SourceInterface {
+    let bytes = syntax.bytes
     var parser = ObjectiveCDeclarationParser(bytes)
     parser.parse()
     var constants = parser.constants(in: file)
-    ObjectiveCBodyReader(bytes, file: file).read(parser.bodies, into: &parser.types, &constants)
+    ObjectiveCBodyReader(syntax, file: file).read(parser.bodies, into: &parser.types, &constants)
     var problems = parser.problems()
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       var cursor = SourceCursor()

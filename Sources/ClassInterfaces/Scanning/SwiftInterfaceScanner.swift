@@ -16,10 +16,16 @@ public enum SwiftInterfaceScanner {
     file: String,
     module: String? = nil
   ) -> SourceInterface {
+    scan(SourceSyntax(bytes, .swift), file: file, module: module)
+  }
+
+  /// Reads a source whose syntax tree is shared.
+  static func scan(_ syntax: SourceSyntax, file: String, module: String? = nil) -> SourceInterface {
+    let bytes = syntax.bytes
     var parser = SwiftDeclarationParser(bytes)
     parser.parse()
     var types = parser.types
-    var bodyReader = SwiftBodyReader(bytes, file: file)
+    var bodyReader = SwiftBodyReader(syntax, file: file)
     bodyReader.read(parser.bodies, into: &types)
     var problems = parser.problems()
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {

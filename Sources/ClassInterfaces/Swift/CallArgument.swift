@@ -60,8 +60,7 @@ struct CallArgument {
   /// The same without an initializer of the names by which frameworks call things: `"Main"` of `NSStoryboard.Name("Main")`.
   var unwrapped: CallArgument {
     guard value.utf8.last == UInt8(ascii: ")"), let opening = value.utf8.firstIndex(of: UInt8(ascii: "(")),
-      case let callee = value[..<opening],
-      Self.names.contains(callee.hasSuffix(".init") && callee != ".init" ? callee.dropLast(5) : callee)
+      Self.makesName(value[..<opening])
     else { return self }
     var inner = value[value.index(after: opening)...].dropLast()
     for label in ["rawValue:", "stringLiteral:"] where inner.hasPrefix(label) {
@@ -70,6 +69,11 @@ struct CallArgument {
     let text = inner.drop { $0 == " " }
     // The range stays that of the whole, which is where the argument stands.
     return CallArgument(label: label, value: String(text), range: range)
+  }
+
+  /// Whether a callee makes a value of a type whose values are texts: `NSNib.Name`, `NSNib.Name.init`, `.init`.
+  static func makesName(_ callee: Substring) -> Bool {
+    names.contains(callee.hasSuffix(".init") && callee != ".init" ? callee.dropLast(5) : callee)
   }
 
   /// Whether a type is one of those whose values are but texts.

@@ -27,14 +27,10 @@ struct SourceReading: Sendable {
 
   /// Reads a file of which the bytes are known.
   init(_ path: String, bytes: [UInt8]) {
-    let interface =
-      SourceLanguage(ofFile: path) == .swift
-      ? SwiftInterfaceScanner.scan(bytes, file: path)
-      : ObjectiveCInterfaceScanner.scan(bytes, file: path)
+    let (interface, facts) = SourceScanner.scan(bytes, file: path)
     record = SourceRecord(interface)
     ignores = IgnoreCommentReader.comments(in: bytes, interface)
-    // Tests load documents for no user.
-    if !interface.isTest { code = StoredCode(SourceFacts(reading: bytes, interface.language)) }
+    code = StoredCode(facts)
   }
 
   /// The bytes of a file; nil if it cannot be read, of which whoever observes the run is told.

@@ -280,7 +280,7 @@ import Testing
     ("self", ["self"]),
     ("if a { return self }\n return other\n", ["self", "other"]),
     ("super.awakeAfter(using: c)", ["super.awakeAfter(using: c)"]),
-    ("{ return 1 }()\n return self", ["1", "self"]), ("", []), ("f()\n g()", []),
+    ("{ return 1 }()\n return self", ["self"]), ("", []), ("f()\n g()", []),
   ])
   func replacements(_ body: String, _ expected: [String]) {
     let type = scan("class A: UIView { override func awakeAfter(using c: NSCoder) -> Any? { \(body) } }")

@@ -2,11 +2,13 @@ import RuntimeAttributes
 
 /// Reads the few bodies of an Objective-C source that matter to the loading of nibs.
 struct ObjectiveCBodyReader {
+  private let syntax: SourceSyntax
   private let bytes: UnsafeBufferPointer<UInt8>
   private let file: String
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
-    self.bytes = bytes
+  init(_ syntax: SourceSyntax, file: String) {
+    self.syntax = syntax
+    bytes = syntax.bytes
     self.file = file
   }
 
@@ -44,7 +46,7 @@ struct ObjectiveCBodyReader {
   private func facts(_ bodies: [ObjectiveCBody], of type: TypeDeclaration) -> BodyFacts {
     var found: [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] = []
     var methods: [String: ObjectiveCTokens] = [:]
-    var nibs: [(load: NibNameFinder.Found, method: MethodDeclaration)] = []
+    var nibs: [(load: BodyQuery.Nib, method: MethodDeclaration)] = []
     // Few bodies ask for these.
     lazy var constants = StringConstants(bytes, .objectiveC)
     for body in bodies {
@@ -52,27 +54,16 @@ struct ObjectiveCBodyReader {
       let tokens = ObjectiveCTokens(bytes, body.range)
       let isTypeMember = method.traits.modifiers.contains(.typeMember)
       if !isTypeMember { methods[method.selector] = tokens }
-      let finder = ObjectiveCNibNameFinder(
-        tokens,
-        isTypeMember: isTypeMember,
-        parameters: body.parameters.map { String(decoding: bytes[$0], as: UTF8.self) }
-      )
-      nibs += finder.find().map { ($0, method) }
+      let parameters = body.parameters.map { bytes[$0].string }
+      let query = query(body, parameters: parameters, isTypeMember: isTypeMember)
+      nibs += query.nibs(takesNibName: !parameters.isEmpty).map { ($0, method) }
       if !isTypeMember, Self.nibNames.contains(method.selector) {
-        nibs += finder.findNibOfController().map { ($0, method) }
+        nibs += query.nibsOfController().map { ($0, method) }
       }
-      let cells = ObjectiveCCellRegistrationFinder.find(tokens) { constants.text(of: $0) }
-      for cell in cells {
-        found.append(
-          (
-            cell.offset,
-            { location, facts in
-              facts.note(cell, at: location)
-            }
-          )
-        )
+      for cell in query.cellRegistrations(constant: { constants.text(of: $0) }) {
+        found.append((cell.offset, { location, facts in facts.add(cell, at: location) }))
       }
-      for change in ObjectiveCClassChangeFinder.find(tokens) {
+      for change in query.classChanges() {
         found.append((change.offset, { _, facts in facts.adoptedClasses.append(change.className) }))
       }
       for reference in ObjectiveCNameReferenceFinder(tokens, of: method.selector).find() {
@@ -121,18 +112,18 @@ struct ObjectiveCBodyReader {
           )
         }
       }
-      if selector == "awakeAfterUsingCoder:" { found += replacements(body) }
+      if selector == "awakeAfterUsingCoder:",
+        let body = bodies.last(where: { type.methods[$0.method].selector == selector })
+      {
+        found += replacements(query(body))
+      }
     }
     for (nib, method) in nibs {
       found.append(
         (
           nib.offset,
           { [runs = runs[nib.offset] ?? []] location, facts in
-            var load = NibLoad(name: nib.name, owner: nib.owner, member: method.swiftName, location: location)
-            load.controller = nib.controller
-            load.registration = nib.registration
-            load.runs = runs
-            facts.nibLoads.append(load)
+            facts.nibLoads.append(NibLoad(nib, in: method.swiftName, runs: runs, at: location))
           }
         )
       )
@@ -160,13 +151,13 @@ struct ObjectiveCBodyReader {
 
   /// What `awakeAfterUsingCoder:` returns.
   private func replacements(
-    _ body: ObjectiveCTokens
+    _ query: BodyQuery
   ) -> [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] {
-    let handsOver = handsOver(body)
-    return body.returns.map { returned in
-      let text = body.spelling(returned)
+    let handsOver = query.mayTransferConstraints
+    return query.returned.map { returned in
+      let text = query.tree.spelling(returned)
       return (
-        body.tokens[returned.lowerBound].start,
+        Int(query.tree[returned].start),
         { location, facts in
           var replacement = ObjectReplacement(returned: text, location: location)
           replacement.handsOver = handsOver
@@ -176,21 +167,12 @@ struct ObjectiveCBodyReader {
     }
   }
 
-  /// The words before a parenthesis that hand nothing over.
-  private static let words: Set<String> = ["if", "while", "return", "NSStringFromClass"]
-
-  /// Whether a body speaks of constraints, or passes `self` to anything but the owner of a nib.
-  private func handsOver(_ body: ObjectiveCTokens) -> Bool {
-    body.tokens.indices.contains { index in
-      guard let name = body.name(at: index) else { return false }
-      if name.contains("onstraint") { return true }
-      guard name == "self", let label = body.name(at: index - 2) else { return false }
-      if body.isSymbol(":", at: index - 1) { return !label.lowercased().hasSuffix("owner") }
-      let isArgument =
-        body.isSymbol("(", at: index - 1)
-        && (body.isSymbol(")", at: index + 1) || body.isSymbol(",", at: index + 1))
-      return isArgument && !Self.words.contains(label)
-    }
+  private func query(
+    _ body: ObjectiveCBody,
+    parameters: [String] = [],
+    isTypeMember: Bool = false
+  ) -> BodyQuery {
+    BodyQuery(index: syntax.index, range: body.range, parameters: parameters, isTypeMember: isTypeMember)
   }
 
   /// Whether a body names a nib, or is called while one is loaded to do what is looked for.

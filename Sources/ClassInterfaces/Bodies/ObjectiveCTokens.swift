@@ -109,15 +109,6 @@ struct ObjectiveCTokens {
     }
   }
 
-  /// What is returned.
-  var returns: [Range<Int>] {
-    tokens.indices.compactMap { index in
-      guard name(at: index) == "return" else { return nil }
-      let end = endOfStatement(from: index + 1, before: tokens.count)
-      return end > index + 1 ? index + 1..<end : nil
-    }
-  }
-
   /// The pieces of the selector that begins at an index, each with its argument.
   ///
   /// - Parameter start: The index of the first piece.

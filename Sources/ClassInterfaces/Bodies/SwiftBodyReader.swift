@@ -4,6 +4,7 @@ import RuntimeAttributes
 struct SwiftBodyReader {
   private typealias Addition = (SourceLocation, inout BodyFacts) -> Void
 
+  private let syntax: SourceSyntax
   private let bytes: UnsafeBufferPointer<UInt8>
   private let file: String
   /// Facts by offset, so that positions are counted in one pass.
@@ -16,8 +17,9 @@ struct SwiftBodyReader {
   /// Likewise, its type parameters.
   private lazy var typeParameters = TypeParameters(bytes)
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
-    self.bytes = bytes
+  init(_ syntax: SourceSyntax, file: String) {
+    self.syntax = syntax
+    bytes = syntax.bytes
     self.file = file
   }
 
@@ -74,6 +76,10 @@ struct SwiftBodyReader {
     found.append((body.container, offset, addition))
   }
 
+  private func query(_ body: SwiftBody) -> BodyQuery {
+    BodyQuery(index: syntax.index, range: body.range, parameters: body.parameters)
+  }
+
   // MARK: - Nibs
 
   private mutating func findNibs(_ body: SwiftBody, of type: TypeDeclaration) {
@@ -85,21 +91,11 @@ struct SwiftBodyReader {
       }
     let isTypeMember = traits.modifiers.contains(.typeMember)
     let takesNibName = Self.nibInitializers.contains(where: member.hasPrefix)
-    let finder = NibNameFinder(
-      bytes,
-      body.range,
-      parameters: body.parameters,
-      takesNibName: takesNibName
-    )
-    for nib in finder.find() {
+    var query = query(body)
+    query.isTypeMember = isTypeMember
+    for nib in query.nibs(takesNibName: takesNibName) {
       add(body, nib.offset) { [runs = runs[nib.offset] ?? []] location, facts in
-        // In a static method `self` is the class.
-        let owner = isTypeMember && nib.owner == .itself ? .other : nib.owner
-        var load = NibLoad(name: nib.name, owner: owner, member: member, location: location)
-        load.controller = nib.controller
-        load.registration = nib.registration
-        load.runs = runs
-        facts.nibLoads.append(load)
+        facts.nibLoads.append(NibLoad(nib, in: member, runs: runs, at: location))
       }
     }
   }
@@ -116,13 +112,9 @@ struct SwiftBodyReader {
   /// Reads the name that a controller gives to its nib: `override var windowNibName: NSNib.Name? { "Panel" }`.
   private mutating func findNibOfController(_ body: SwiftBody, _ property: PropertyDeclaration) {
     guard Self.nibNames.contains(property.name), property.traits.modifiers.contains(.override) else { return }
-    for returned in ReturnFinder.returns(bytes, body.range) {
-      let name = NibNameFinder.name(SwiftLexer(bytes).text(returned))
-      guard name != .unknown else { continue }
-      add(body, returned.lowerBound) { location, facts in
-        var load = NibLoad(name: name, owner: .notInstantiated, member: property.name, location: location)
-        load.controller = .itself
-        facts.nibLoads.append(load)
+    for nib in query(body).nibsOfController() {
+      add(body, nib.offset) { location, facts in
+        facts.nibLoads.append(NibLoad(nib, in: property.name, at: location))
       }
     }
   }
@@ -139,7 +131,7 @@ struct SwiftBodyReader {
     where bodies.contains(where: \.mayNameNib) {
       var nibs: Set<Int> = []
       for body in bodies where body.mayNameNib {
-        nibs.formUnion(NibNameFinder(bytes, body.range).find().map(\.offset))
+        nibs.formUnion(query(body).nibs().map(\.offset))
       }
       let methods = MethodBodies(bodies, of: types[container])
       for body in bodies {
@@ -191,24 +183,23 @@ struct SwiftBodyReader {
       }
     }
     guard type.kind.mayBeController else { return }
-    for cell in CellRegistrationFinder.find(bytes, body.range, constant: { constants.text(of: $0) }) {
-      add(body, cell.offset) { location, facts in
-        facts.note(cell, at: location)
-      }
+    for cell in query(body).cellRegistrations(constant: { constants.text(of: $0) }) {
+      add(body, cell.offset) { location, facts in facts.add(cell, at: location) }
     }
   }
 
   private mutating func findClassChanges(_ body: SwiftBody) {
-    for change in ClassChangeFinder.find(bytes, body.range) {
+    for change in query(body).classChanges() {
       add(body, change.offset) { _, facts in facts.adoptedClasses.append(change.className) }
     }
   }
 
   private mutating func findReplacements(_ body: SwiftBody) {
-    let handsOver = HandoverFinder.handsOver(bytes, body.range)
-    for returned in ReturnFinder.returns(bytes, body.range) {
-      let text = SwiftLexer(bytes).text(returned)
-      add(body, returned.lowerBound) { location, facts in
+    let query = query(body)
+    let handsOver = query.mayTransferConstraints
+    for returned in query.returned {
+      let text = query.tree.text(of: returned)
+      add(body, Int(query.tree[returned].start)) { location, facts in
         var replacement = ObjectReplacement(returned: text, location: location)
         replacement.handsOver = handsOver
         facts.replacements.append(replacement)

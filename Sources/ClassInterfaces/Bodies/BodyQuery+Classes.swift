@@ -1,0 +1,76 @@
+import RuntimeAttributes
+
+/// Classes that code gives to objects and cells.
+extension BodyQuery {
+  /// A class that an object is made an instance of.
+  struct ClassChange {
+    var offset: Int
+    var className: String
+  }
+
+  /// The classes of all calls of `object_setClass(view, isOld ? Card.self : Badge.self)`.
+  func classChanges() -> [ClassChange] {
+    var changes: [ClassChange] = []
+    for call in calls where tree.calleeName(of: call).spells("object_setClass") {
+      for argument in tree.arguments(of: call).dropFirst() {
+        tree.visit(argument.value) { node in
+          guard let name = tree.metatype(node), name != "self" else { return true }
+          changes.append(ClassChange(offset: tree.calleeOffset(of: call), className: name))
+          return false
+        }
+      }
+    }
+    return changes
+  }
+
+  /// A registration of a class or nib for cells.
+  struct CellRegistration {
+    var offset: Int
+    /// The identifier; nil if it is not known.
+    var identifier: String?
+    /// The expression that gives the identifier; nil for a literal.
+    var expression: String?
+  }
+
+  /// All calls like `register(Row.self, forCellReuseIdentifier: "Row")`.
+  ///
+  /// - Parameter constant: Gives the text of a constant of the source.
+  /// - Returns: The registrations, in the order of the text.
+  func cellRegistrations(constant: (String) -> String?) -> [CellRegistration] {
+    calls.compactMap { call in
+      guard NibLoadingAPI.isRegistration(tree.calleeName(of: call)) else { return nil }
+      let arguments = tree.arguments(of: call)
+      guard let first = arguments.first, let last = arguments.last, tree.name(of: first.node).isEmpty,
+        // `nil` instead of a class cancels a registration.
+        !tree.isNil(first.value)
+      else { return nil }
+      let offset = tree.calleeOffset(of: call)
+      let literal = tree.literal(last.value)
+      let expression = tree.language == .swift ? tree.text(of: last.value) : tree.spelling(last.value)
+      switch NibLoad.Registration.Kind(label: tree.nameText(of: last.node)) {
+      case .tableCell where arguments.count == 2, .reusableView where arguments.count == 2:
+        return CellRegistration(
+          offset: offset,
+          identifier: literal ?? constant(expression),
+          expression: literal == nil ? expression : nil
+        )
+      case .reusableView where literal == nil: return CellRegistration(offset: offset, expression: expression)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension BodyFacts {
+  /// Adds a registration of cells.
+  mutating func add(_ cell: BodyQuery.CellRegistration, at location: SourceLocation) {
+    if let identifier = cell.identifier {
+      cellRegistrations.append(CellRegistration(identifier, location: location))
+    }
+    if let expression = cell.expression,
+      expression.utf8.allSatisfy({ $0.continuesWord || $0 == UInt8(ascii: ".") })
+    {
+      registeredConstants.append(expression)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import RuntimeAttributes
+
+/// Calls that name nibs.
+extension BodyQuery {
+  /// A call that names a nib.
+  struct Nib {
+    var offset: Int
+    var name: NibLoad.Name
+    var owner: NibLoad.Owner
+    /// The controller that is made with the name.
+    var controller: NibLoad.Controller?
+    /// The variable that holds the nib.
+    var variable: String?
+    /// The reuse that the nib is registered for.
+    var registration: NibLoad.Registration?
+  }
+
+  /// Finds the calls that name a nib.
+  ///
+  /// - Parameter takesNibName: Whether the body is that of an initializer with a name of a nib, which it may pass on.
+  /// - Returns: The calls, in the order of the text.
+  func nibs(takesNibName: Bool = false) -> [Nib] {
+    var nibs: [Nib] = []
+    var registrations: [(nib: SyntaxTree.Index, earlier: Int, registration: NibLoad.Registration)] = []
+    for call in calls {
+      let name = tree.calleeName(of: call)
+      if NibLoadingAPI.isRegistration(name) {
+        let arguments = tree.arguments(of: call)
+        if let nib = arguments.first?.value, let registration = registration(arguments) {
+          registrations.append((nib, nibs.count, registration))
+        }
+      } else if name.starts(with: "instantiate".utf8) {
+        // The last nib before it is the one that is instantiated.
+        if let owner = owner(inInstantiation: call, name),
+          let last = nibs.lastIndex(where: { $0.owner == .notInstantiated })
+        {
+          nibs[last].owner = owner
+        }
+      } else if let nib = nib(call, name, takesNibName: takesNibName) {
+        nibs.append(nib)
+      }
+    }
+    for (argument, earlier, registration) in registrations {
+      let range = Int(tree[argument].start)..<Int(tree[argument].end)
+      let variable = tree[argument].kind == .name ? tree.nameText(of: argument) : nil
+      let index =
+        nibs.lastIndex { range.contains($0.offset) }
+        ?? variable.flatMap { variable in nibs[..<earlier].lastIndex { $0.variable == variable } }
+      if let index { nibs[index].registration = registration }
+    }
+    return nibs
+  }
+
+  /// The names that the body of a controller's `nibName` or `windowNibName` returns.
+  func nibsOfController() -> [Nib] {
+    returned.compactMap { returned in
+      let name = nibName(returned)
+      guard name != .unknown else { return nil }
+      return Nib(
+        offset: Int(tree[returned].start),
+        name: name,
+        owner: .notInstantiated,
+        controller: .itself
+      )
+    }
+  }
+
+  private func nib(
+    _ call: SyntaxTree.Index,
+    _ name: Slice<UnsafeBufferPointer<UInt8>>,
+    takesNibName: Bool
+  ) -> Nib? {
+    // Most calls name none, and need no list of arguments.
+    guard let callee = tree.callee(of: call), tree[callee].nextSibling >= 0,
+      case let label = tree.name(of: tree[callee].nextSibling), name.mentionsNib || label.mentionsNib,
+      NibLoadingAPI.target(ofArgument: label.string, of: name.string) == .nib
+    else { return nil }
+    let arguments = tree.arguments(of: call)
+    guard let first = arguments.first?.value, !tree.isNil(first) else { return nil }
+    let owner = arguments.dropFirst().first { tree.isNamed($0.node, "owner") }?.value
+    var nib = Nib(
+      offset: tree.calleeOffset(of: call),
+      name: nibName(first),
+      owner: owner.map(self.owner) ?? .notInstantiated
+    )
+    nib.controller = controller(madeBy: callee)
+    nib.variable = variable(given: call)
+    // The callers of an initializer name what it passes on to that of the superclass.
+    let isPassedOn =
+      takesNibName && isParameter(first, of: parameters.prefix(1))
+      && (owner.map { isParameter($0, of: parameters[...]) } ?? true)
+    return nib.controller == .itself && isPassedOn ? nil : nib
+  }
+
+  private func isParameter(_ node: SyntaxTree.Index, of parameters: ArraySlice<String>) -> Bool {
+    tree[node].kind == .name && parameters.contains(tree.nameText(of: node))
+  }
+
+  /// The variable that a call gives its value to.
+  private func variable(given call: SyntaxTree.Index) -> String? {
+    var value = call
+    while let parent = index.parent(of: value) {
+      switch tree[parent].kind {
+      case .forceUnwrap, .cast, .tuple: value = parent
+      case .variable: return tree.nameText(of: parent)
+      case .assignment:
+        guard let target = tree.firstChild(of: parent), target != value else { return nil }
+        return tree.nameText(of: target)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The controller that an initializer makes: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
+  private func controller(madeBy callee: SyntaxTree.Index) -> NibLoad.Controller? {
+    guard tree[callee].kind == .member else { return controller(ofClass: callee) }
+    let name = tree.name(of: callee)
+    if name.spells("init") { return tree.base(of: callee).flatMap { controller(ofClass: $0) } }
+    guard name.starts(with: "initWith".utf8), let base = tree.base(of: callee) else {
+      return tree.language == .swift ? controller(ofClass: callee) : nil
+    }
+    guard tree[base].kind == .call, tree.calleeName(of: base).spells("alloc"),
+      let made = tree.callee(of: base).flatMap(tree.base)
+    else { return tree.isName(base, "self") || tree.isName(base, "super") ? .itself : nil }
+    return tree.metatype(made) == "self" ? .itself : controller(ofClass: made)
+  }
+
+  private func controller(ofClass node: SyntaxTree.Index) -> NibLoad.Controller? {
+    guard [.name, .member].contains(tree[node].kind) else { return nil }
+    let name = tree.nameText(of: node)
+    if ["self", "super", "Self"].contains(name) { return .itself }
+    return name.utf8.first?.isUppercase == true && !NibLoadingAPI.nibClasses.contains(name)
+      ? .made(name) : nil
+  }
+
+  // MARK: - Arguments
+
+  /// A literal, or the name of a class.
+  private func nibName(_ node: SyntaxTree.Index) -> NibLoad.Name {
+    let node = unwrapped(node)
+    return tree.literal(node).map { .literal($0) } ?? className(node).map { .className($0) } ?? .unknown
+  }
+
+  private func owner(_ node: SyntaxTree.Index) -> NibLoad.Owner {
+    if tree.isNil(node) { return .nobody }
+    // `self` of a type's member is the class.
+    return tree.isName(node, "self") && !isTypeMember ? .itself : .other
+  }
+
+  /// The owner in `instantiate(withOwner: self)` and `[nib instantiateWithOwner:self options:nil]`.
+  private func owner(
+    inInstantiation call: SyntaxTree.Index,
+    _ name: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> NibLoad.Owner? {
+    let isMessage = name.spells("instantiateWithOwner") || name.spells("instantiateNibWithOwner")
+    return tree.arguments(of: call).first { isMessage || tree.isNamed($0.node, "withOwner") }
+      .map { owner($0.value) }
+  }
+
+  private func registration(_ arguments: [SyntaxTree.Argument]) -> NibLoad.Registration? {
+    guard arguments.count > 1, let first = arguments.first, tree.name(of: first.node).isEmpty,
+      let last = arguments.last,
+      let kind = NibLoad.Registration.Kind(label: tree.nameText(of: last.node))
+    else { return nil }
+    switch text(last.value) {
+    case .known(let identifier): return NibLoad.Registration(kind, identifier: identifier)
+    case .constant(let constant): return NibLoad.Registration(kind, identifier: nil, constant: constant)
+    case nil: return NibLoad.Registration(kind, identifier: nil)
+    }
+  }
+}
+
+extension NibLoad {
+  /// Creates a fact of a call that names a nib.
+  init(_ nib: BodyQuery.Nib, in member: String, runs: [NibLoadRun] = [], at location: SourceLocation) {
+    self.init(name: nib.name, owner: nib.owner, member: member, location: location)
+    (controller, registration, self.runs) = (nib.controller, nib.registration, runs)
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether a name contains `nib` or `Nib`.
+  fileprivate var mentionsNib: Bool {
+    indices.dropFirst(2).contains { offset in
+      self[offset] == UInt8(ascii: "b") && self[offset - 1] == UInt8(ascii: "i")
+        && self[offset - 2] | 0x20 == UInt8(ascii: "n")
+    }
+  }
+}

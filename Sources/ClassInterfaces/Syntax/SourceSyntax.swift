@@ -1,0 +1,15 @@
+import RuntimeAttributes
+
+/// A source with its syntax tree, which is built once, as soon as something needs it.
+final class SourceSyntax {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let language: SourceLanguage
+
+  private(set) lazy var tree = SyntaxTree(bytes, language)
+  /// The calls and variables of the tree.
+  private(set) lazy var index = SyntaxIndex(tree)
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
+    (self.bytes, self.language) = (bytes, language)
+  }
+}

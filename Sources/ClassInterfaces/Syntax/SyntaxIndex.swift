@@ -1,0 +1,68 @@
+/// The nodes of a syntax tree from which queries on bodies start, in the order of the text.
+struct SyntaxIndex {
+  typealias Index = SyntaxTree.Index
+
+  let tree: SyntaxTree
+  private var calls: [Index] = []
+  private var variables: [Index] = []
+  private var blocks: [Index] = []
+  /// The parent of each node; -1 for the root.
+  private var parents: [Index]
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    parents = Array(repeating: -1, count: tree.nodes.count)
+    var pending = [tree.root]
+    while let node = pending.popLast() {
+      switch tree[node].kind {
+      case .call: calls.append(node)
+      case .variable: variables.append(node)
+      case .block: blocks.append(node)
+      default: break
+      }
+      for child in tree.children(of: node) {
+        parents[Int(child)] = node
+        pending.append(child)
+      }
+    }
+    calls.sort { tree.calleeOffset(of: $0) < tree.calleeOffset(of: $1) }
+    variables.sort { tree[$0].nameStart < tree[$1].nameStart }
+    blocks.sort { tree[$0].start < tree[$1].start }
+  }
+
+  /// The calls whose callees have their names in a range, in the order of these names.
+  func calls(in range: Range<Int>) -> ArraySlice<Index> { Self.slice(calls, range, by: tree.calleeOffset) }
+
+  /// The variables whose names are in a range.
+  func variables(in range: Range<Int>) -> ArraySlice<Index> {
+    Self.slice(variables, range) { Int(tree[$0].nameStart) }
+  }
+
+  /// The block with what is between its braces; nil if there is none.
+  func block(around range: Range<Int>) -> Index? {
+    Self.slice(blocks, max(0, range.lowerBound - 1)..<range.lowerBound) { Int(tree[$0].start) }.first
+  }
+
+  /// The parent of a node; nil for the root.
+  func parent(of node: Index) -> Index? {
+    let parent = parents[Int(node)]
+    return parent < 0 ? nil : parent
+  }
+
+  private static func slice(_ nodes: [Index], _ range: Range<Int>, by offset: (Index) -> Int) -> ArraySlice<
+    Index
+  > {
+    let start = firstIndex(in: nodes[...]) { offset($0) >= range.lowerBound }
+    return nodes[start..<firstIndex(in: nodes[start...]) { offset($0) >= range.upperBound }]
+  }
+
+  /// The first index of a sorted list at which a condition holds.
+  private static func firstIndex(in nodes: ArraySlice<Index>, where holds: (Index) -> Bool) -> Int {
+    var (low, high) = (nodes.startIndex, nodes.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(nodes[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

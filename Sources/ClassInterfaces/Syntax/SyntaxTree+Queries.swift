@@ -1,0 +1,126 @@
+import RuntimeAttributes
+
+/// Questions about calls and names that have the same answers in Swift and Objective-C.
+extension SyntaxTree {
+  /// An argument of a call.
+  struct Argument {
+    /// The `argument` node, whose name is the label.
+    var node: Index
+    /// The expression.
+    var value: Index
+  }
+
+  /// The callee of a call.
+  func callee(of call: Index) -> Index? { firstChild(of: call) }
+
+  /// The name of a call's callee: `loadNib` of `view.loadNib(a)` and `[view loadNib:a]`.
+  func calleeName(of call: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
+    guard let callee = callee(of: call), self[callee].kind == .name || self[callee].kind == .member else {
+      return bytes[0..<0]
+    }
+    return name(of: callee)
+  }
+
+  /// Where the name of a call's callee starts.
+  func calleeOffset(of call: Index) -> Int {
+    callee(of: call).map { Int(self[$0].nameStart) } ?? Int(self[call].start)
+  }
+
+  /// The arguments of a call that have values.
+  func arguments(of call: Index) -> [Argument] {
+    children(of: call).compactMap { child in
+      guard self[child].kind == .argument, let value = firstChild(of: child) else { return nil }
+      return Argument(node: child, value: value)
+    }
+  }
+
+  /// The object whose member a node names; nil if it is no member, or an implicit one, `.name`.
+  func base(of member: Index) -> Index? {
+    guard self[member].kind == .member, let base = firstChild(of: member) else { return nil }
+    return self[base].kind == .type && self[base].start > self[member].nameStart ? nil : base
+  }
+
+  /// Whether an expression is just a name.
+  func isName(_ node: Index, _ text: StaticString) -> Bool { self[node].kind == .name && isNamed(node, text) }
+
+  /// Whether an expression is `nil`, also as a value of a type.
+  func isNil(_ node: Index) -> Bool {
+    if self[node].kind == .cast { return firstChild(of: node).map(isNil) == true }
+    return isName(node, "nil") || isName(node, "Nil") || isName(node, "NULL")
+  }
+
+  /// The names of an expression of just names, without generic arguments: `Deck.Card`.
+  func dottedName(of node: Index) -> String? {
+    switch self[node].kind {
+    case .name, .type: nameText(of: node)
+    case .member: base(of: node).flatMap(dottedName).map { "\($0).\(nameText(of: node))" }
+    default: nil
+    }
+  }
+
+  /// The class that an expression gives: `Card` of `Card.self`, `[Card class]` and `Card.class`.
+  func metatype(_ node: Index) -> String? {
+    var member = node
+    if self[node].kind == .call {
+      guard self[node].traits.contains(.isMessage), let callee = callee(of: node),
+        self[callee].nextSibling < 0
+      else { return nil }
+      member = callee
+    }
+    guard isNamed(member, language == .swift ? "self" : "class") else { return nil }
+    return base(of: member).flatMap(dottedName)
+  }
+
+  /// The text of a string literal without escapes and interpolations; nil for any other expression.
+  func literal(_ node: Index) -> String? {
+    self[node].kind == .string && !self[node].traits.contains(.isEscaped) ? nameText(of: node) : nil
+  }
+
+  /// All nodes below a node, itself among them, in the order of the text.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - visit: Is given each node; whether its children are visited.
+  func visit(_ node: Index, _ visit: (Index) -> Bool) {
+    var pending = [node]
+    while let node = pending.popLast() {
+      guard visit(node) else { continue }
+      pending.append(contentsOf: children(of: node).reversed())
+    }
+  }
+
+  /// An expression without spaces, messages without arguments in Swift's notation: `[self.subviews count]` is
+  /// `self.subviews.count`, `NO` is `false`.
+  func spelling(_ node: Index) -> String {
+    guard let child = firstChild(of: node) else {
+      let text = self.text(of: node)
+      return Self.constants[text] ?? text
+    }
+    if self[node].traits.contains(.isMessage), self[child].nextSibling < 0, let base = base(of: child) {
+      return spelling(base) + "." + nameText(of: child)
+    }
+    var text = ""
+    var end = Int(self[node].start)
+    for child in children(of: node) where Int(self[child].start) >= end {
+      text += unspaced(end..<Int(self[child].start)) + spelling(child)
+      end = Int(self[child].end)
+    }
+    return text + unspaced(end..<max(end, Int(self[node].end)))
+  }
+
+  private func unspaced(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range].lazy.filter { $0 > 0x20 }, as: UTF8.self)
+  }
+
+  private static let constants = ["NO": "false", "YES": "true", "NULL": "nil", "Nil": "nil"]
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether bytes are those of a text.
+  func spells(_ text: StaticString) -> Bool {
+    count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(self) }
+  }
+
+  /// The bytes as a text.
+  var string: String { String(decoding: UnsafeBufferPointer(rebasing: self), as: UTF8.self) }
+}
