@@ -146,9 +146,8 @@ extension Reachability {
     }
     guard let connection, case .action(_, let event) = connection.kind else { return nil }
     if isInactive(index) { return .inactiveControl }
-    let isRead = object.customClass.map(graph.isRead) ?? true
-    guard let event, isRead, ActionSenders.neverSends(event, object),
-      !graph.sends(event: event, ofClass: object.customClass ?? object.elementClass ?? "")
+    guard let event, let element = object.elementClass, ActionSenders.neverSends(event, object),
+      !graph.sends(event: event, ofClass: object.customClass ?? element, element: element)
     else { return nil }
     return .unsentEvent
   }

@@ -7,9 +7,11 @@ extension ReferenceGraph {
   /// - Parameters:
   ///   - event: The event, in Swift's spelling.
   ///   - className: The control's class.
-  /// - Returns: Whether code may.
-  func sends(event: String, ofClass className: String) -> Bool {
+  ///   - element: The framework's class that it derives from.
+  /// - Returns: Whether code may, or not all code of the class was read.
+  func sends(event: String, ofClass className: String, element: String) -> Bool {
     let names = hierarchy.superclassNames(of: className)
+    guard names.contains(element) else { return true }
     return index.files.indices.contains { file in
       let facts = index.files[file].facts
       let sinks = Set(
@@ -87,11 +89,4 @@ extension ReferenceGraph {
     "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "menuActionTriggered",
     "primaryActionTriggered", "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
   ]
-
-  /// Whether all code of a class was read, up to a class of the frameworks.
-  func isRead(class name: String) -> Bool {
-    var hierarchy = hierarchy
-    guard let number = index.number(of: name), !hierarchy.isExternal(number) else { return false }
-    return !hierarchy.hasUnknownAncestor(number)
-  }
 }
