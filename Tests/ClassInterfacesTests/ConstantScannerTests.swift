@@ -24,7 +24,7 @@ struct ConstantScannerTests {
   }
 
   private static func check(_ constant: SoughtConstant, _ test: Case) {
-    let found = ConstantScanner([constant]).doubtful(in: Array(test.text.utf8), of: test.path)
+    let found = ConstantScanner([constant]).doubtful(in: SourceFacts(example: test.text), of: test.path)
     #expect(found == (test.isDoubtful ? [constant] : []), sourceLocation: test.sourceLocation)
   }
 
@@ -214,7 +214,10 @@ struct ConstantScannerTests {
     for count in 0...test.text.utf8.count {
       for isBare in [false, true] {
         let constant = Self.constant { $0.isBare = isBare }
-        _ = ConstantScanner([constant]).doubtful(in: Array(test.text.utf8.prefix(count)), of: test.path)
+        _ = ConstantScanner([constant]).doubtful(
+          in: SourceFacts(example: String(decoding: test.text.utf8.prefix(count), as: UTF8.self)),
+          of: test.path
+        )
       }
     }
   }

@@ -107,7 +107,8 @@ struct LexerTrapTests {
 
   private static func registers(_ text: String, _ path: String) -> Bool {
     let scanner = RegistrationScanner(registered: ["RowCell"], requested: [])
-    return !scanner.found(in: Array(text.utf8), of: path).registered.isEmpty
+    return !scanner.found(in: SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path)), of: path)
+      .registered.isEmpty
   }
 
   private static func doubtful(
@@ -119,6 +120,9 @@ struct LexerTrapTests {
     (constant.owner, constant.declaringType) = ("Row", "Row")
     (constant.isBare, constant.isPrivate, constant.declaringFile) = (false, false, "Row.swift")
     change(&constant)
-    return ConstantScanner([constant]).doubtful(in: Array(text.utf8), of: path)
+    return ConstantScanner([constant]).doubtful(
+      in: SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path)),
+      of: path
+    )
   }
 }

@@ -227,7 +227,6 @@ extension FactReader {
   mutating func readPart(_ node: SyntaxTree.Index, to sink: UInt32) {
     let text = tree.name(of: node)
     // What has a blank is for people to read.
-    guard !text.contains(0x20) || tree.firstChild(of: node) != nil else { return }
     let sink = literalHasBlank(text, node) ? 0 : sink
     let children = tree.children(of: node).map { $0 }
     for child in children {
@@ -270,7 +269,7 @@ extension FactReader {
     at offset: UInt32,
     to sink: UInt32
   ) {
-    guard !text.isEmpty, text.count <= Self.longestName else { return }
+    guard !text.isEmpty, text.count <= SourceFacts.longestName else { return }
     note(role, text, at: offset, to: sink)
   }
 
@@ -364,7 +363,4 @@ extension FactReader {
       read(operand, to: 0)
     }
   }
-
-  /// No name of a document, scene or class is longer.
-  private static let longestName = 100
 }

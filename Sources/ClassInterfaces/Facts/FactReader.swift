@@ -97,7 +97,7 @@ struct FactReader {
   private mutating func readDeclaration(_ node: SyntaxTree.Index) {
     switch tree[node].kind {
     case .typeDeclaration: readType(node)
-    case .typeAlias: addType(node, traits: [])
+    case .typeAlias: addType(node, traits: .isAlias)
     case .function: readFunction(node)
     case .variable: readVariable(node)
     case .macroDefinition:

@@ -62,6 +62,15 @@ package struct NameInterner: Sendable {
     (0..<UInt32(names.count)).map { name in names.withBytes(of: name) { number(of: $0) } }
   }
 
+  /// The interned names that another list has, with their numbers there.
+  package func names(in names: NameList) -> [String: UInt32] {
+    var found: [String: UInt32] = [:]
+    for (name, number) in numbers(of: names).enumerated().dropFirst() where number != nil {
+      found[names.text(of: UInt32(name))] = UInt32(name)
+    }
+    return found
+  }
+
   private func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32? {
     name.isEmpty ? 0 : known(name, FNVHash.hash(of: name))
   }

@@ -122,6 +122,15 @@ package enum NibLoadingAPI {
       2,
       []
     ),
+    Row(
+      "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+      "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
+      2,
+      []
+    ),
+    Row("register(_:forIdentifier:)", "registerNib:forIdentifier:", 1, []),
+    Row("register(_:forItemWithIdentifier:)", "registerNib:forItemWithIdentifier:", 1, []),
+    Row("register(_:forItemWithIdentifier:)", "registerClass:forItemWithIdentifier:", 1, []),
     Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 0, []),
     Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 0, []),
     Row("UITableViewCell(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:", 1, []),
@@ -224,9 +233,24 @@ package enum NibLoadingAPI {
     name.starts(with: "register".utf8) && registrations.contains(name.string)
   }
 
+  /// Whether an argument is the identifier for which a method registers cells.
+  static func isRegistered(_ label: ArraySlice<UInt8>, by name: ArraySlice<UInt8>) -> Bool {
+    name.starts(with: "register".utf8) && registrations.contains(String(decoding: name, as: UTF8.self))
+      && registrationLabels.contains(String(decoding: label, as: UTF8.self))
+  }
+
+  private static let registrationRows = rows.filter { $0.swift.hasPrefix("register(") && $0.argument > 0 }
+
   private static let registrations = Set(
-    rows.filter { $0.swift.hasPrefix("register(") }
+    registrationRows
       .flatMap { [$0.swift, $0.selector].map { name in String(name.prefix { $0 != "(" && $0 != ":" }) } }
+  )
+
+  private static let registrationLabels = Set(
+    registrationRows.compactMap { row in
+      let pieces = row.selector.split(separator: ":")
+      return pieces.indices.contains(row.argument) ? String(pieces[row.argument]) : nil
+    }
   )
 
   /// The classes of nibs themselves.

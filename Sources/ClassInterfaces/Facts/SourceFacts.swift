@@ -26,6 +26,9 @@ package struct SourceFacts: Hashable, Sendable {
 
   package init() {}
 
+  /// No name of a document, scene or class is longer; longer texts are left out.
+  static let longestName = 100
+
   /// A declaration of a type.
   package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
     package var name: Name
@@ -89,6 +92,8 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isClass = DeclarationFlags(rawValue: 1 << 5)
   package static let isProtocol = DeclarationFlags(rawValue: 1 << 6)
   package static let isExtension = DeclarationFlags(rawValue: 1 << 7)
+  /// Another name of a type, or an associated type.
+  package static let isAlias = DeclarationFlags(rawValue: 1 << 8)
   /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
   package static let isMain = DeclarationFlags(rawValue: 1 << 9)
   /// The type of the variable or the result is a metatype: `Cell.Type`, `AnyClass`, `Class`.

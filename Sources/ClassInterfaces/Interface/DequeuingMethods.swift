@@ -53,7 +53,7 @@ enum DequeuingMethods {
   private static let prefix: StaticString = "dequeueReusable"
 
   /// Whether a name begins as those of all of these methods do.
-  static func mayBeNamed(by name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  static func mayBeNamed(by name: some Sequence<UInt8>) -> Bool {
     prefix.withUTF8Buffer { name.starts(with: $0) }
   }
 }

@@ -33,7 +33,7 @@ public struct Finding: Hashable, Sendable {
   public var evidence: [LoadEvidence] = []
   /// How serious a configuration says it is; as its consequence is unless one does.
   public var severity: Severity?
-  /// What it depends on, until the text of the sources is looked through for that.
+  /// What it depends on, until the code of the sources is searched for that.
   var question: OpenQuestion?
 
   /// The object of a document that a finding is about.

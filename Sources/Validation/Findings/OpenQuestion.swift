@@ -1,7 +1,7 @@
 import ClassInterfaces
 import FactStorage
 
-/// What a finding depends on, until the text of sources is looked through for it.
+/// What a finding depends on, until the code of sources is searched for it.
 enum OpenQuestion: Hashable, Sendable {
   /// What sources do with outlets.
   case use(UseCondition)

@@ -43,14 +43,14 @@ struct ConstantTable: Sendable {
     }
   }
 
-  /// Whether a body surely registers cells for what a constant holds, so that nobody needs to look at the text of sources.
+  /// Whether a body surely registers cells for what a constant holds.
   func registers(_ constant: SoughtConstant) -> Bool {
     if registeredNames.contains(constant.text) { return true }
     guard let receivers = registeredWords[constant.word] else { return false }
     if constant.isBare, receivers.contains(constant.file) { return true }
     // Only the path of a source has a dot.
     return !constant.isPrivate
-      && receivers.contains { !$0.contains(".") && ($0 == constant.owner || ConstantUses.mayHoldType($0)) }
+      && receivers.contains { !$0.contains(".") && ($0 == constant.owner || SoughtConstant.mayHoldType($0)) }
   }
 
   /// A text that a constant holds.

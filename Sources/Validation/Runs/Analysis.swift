@@ -3,14 +3,14 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The analysis of one unit: loads documents, resolves open questions by the text of sources, and marks unreachable findings.
+/// The analysis of one unit: loads documents, resolves open questions by the code of sources, and marks unreachable findings.
 ///
 /// Every command that loads documents does it by the stages of an analysis.
 struct Analysis: Sendable {
   let validation: UnitValidation
   let reading: UnitReading
   private var loads: UnitLoads
-  private var verdicts: TextVerdicts
+  private var verdicts: Verdicts
   private var marks: ReachabilityMarks
 
   /// Prepares an analysis.
@@ -29,7 +29,7 @@ struct Analysis: Sendable {
     self.validation = validation
     self.reading = reading
     loads = UnitLoads(validation, reading, wanted: wanted, known: known)
-    verdicts = TextVerdicts(validation, reading)
+    verdicts = Verdicts(validation, reading)
     marks = ReachabilityMarks(validation, reading)
   }
 

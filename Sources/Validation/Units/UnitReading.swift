@@ -14,8 +14,6 @@ struct UnitReading: Sendable {
   private(set) var documents: [DocumentRecord] = []
   /// The targets of the projects.
   private(set) var projects = ProjectTargets([])
-  /// The text of the sources, as far as it was kept.
-  private(set) var texts = KeptTexts()
 
   /// Reads the documents and sources of a unit.
   ///
@@ -42,18 +40,16 @@ struct UnitReading: Sendable {
     ]
     let packsDocuments = packsDocuments ?? Self.packsDocuments(of: unit.documents.count)
     let packsSources = packsSources ?? (unit.sources.count > Self.manySources)
-    let room = KeptTexts.Room()
     let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind -> Part in
       defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
-      if kind == .source { return Part(ofSource: path, isPacked: packsSources, keepingTextIn: room) }
+      if kind == .source { return Part(ofSource: path, isPacked: packsSources) }
       let bytes = kind == .document ? selection.text(of: path) : nil
       return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
     }
     add(readings)
-    texts = KeptTexts(in: room)
     guard let known else { return }
     (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
-    (projects, texts, codes) = (known.projects, known.texts, known.codes)
+    (projects, codes) = (known.projects, known.codes)
   }
 
   /// Takes the files of a unit from an index.
@@ -92,7 +88,7 @@ struct UnitReading: Sendable {
     case nothing
 
     /// Reads a source.
-    init(ofSource path: String, isPacked: Bool, keepingTextIn room: KeptTexts.Room) {
+    init(ofSource path: String, isPacked: Bool) {
       guard let bytes = SourceReading.bytes(of: path) else {
         self = .nothing
         return
@@ -105,7 +101,6 @@ struct UnitReading: Sendable {
           code: source.code
         )
       }
-      room.keep(bytes, of: path)
       self = .source(source, classes: source.classCount)
     }
 

@@ -19,12 +19,12 @@ struct ActionVerdicts {
   ///
   /// - Parameters:
   ///   - outcome: What was found.
-  ///   - facts: What the text of the sources shows.
+  ///   - facts: What the code of the sources shows.
   ///   - declared: The actions that sources declare, asked for where one may have been meant.
   /// - Returns: The findings.
   func settled(
     _ outcome: DocumentOutcome,
-    _ facts: TextFacts,
+    _ facts: CodeEvidence,
     declared: () async -> [String]
   ) async -> [Finding] {
     let sent = Set(outcome.findings.compactMap(\.sentAction?.selector))

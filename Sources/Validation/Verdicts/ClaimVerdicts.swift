@@ -20,7 +20,7 @@ struct ClaimVerdicts {
   }
 
   /// Whether a claim holds of the document or source of a path, once the sources are looked through for some facts.
-  mutating func holds(_ claim: SourceClaim, of file: String, _ facts: TextFacts) -> Bool {
+  mutating func holds(_ claim: SourceClaim, of file: String, _ facts: CodeEvidence) -> Bool {
     switch claim {
     case .isUnregistered(let identifier, let className):
       isUnregistered(identifier, className, of: file, facts)
@@ -57,7 +57,7 @@ struct ClaimVerdicts {
     _ identifier: String,
     _ className: String,
     of file: String,
-    _ facts: TextFacts
+    _ facts: CodeEvidence
   ) -> Bool {
     !facts.registrations.contains(identifier) && classes.knowSuperclasses(of: className)
       && areRead(
@@ -67,7 +67,7 @@ struct ClaimVerdicts {
   }
 
   /// Whether code that asks by some constants surely asks for what they hold.
-  mutating func hold(_ constants: [SoughtConstant], _ facts: TextFacts) -> Bool {
+  mutating func hold(_ constants: [SoughtConstant], _ facts: CodeEvidence) -> Bool {
     constants.allSatisfy { constant in
       if facts.constants.contains(constant) { return false }
       // What derives from a class has a name of its own, and so have all that conform to a protocol.

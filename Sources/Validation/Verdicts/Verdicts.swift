@@ -1,8 +1,8 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Settles the findings that hold only if the text of sources says something, or does not: all that no reading keeps.
-struct TextVerdicts: Sendable {
+/// Settles the findings that hold only if the code of sources does something, or does not.
+struct Verdicts: Sendable {
   private let unit: ValidationUnit
   private let jobs: Int?
   /// The paths of the sources.
@@ -11,9 +11,8 @@ struct TextVerdicts: Sendable {
   private let interfaces: [SourceInterface]
   /// The code of each source.
   private let codes: [StoredCode]
-  private let texts: KeptTexts
-  /// What the text was looked through for, and what it showed of that.
-  private var (sought, found) = (TextFacts(), TextFacts())
+  /// What the code was searched for, and what was found of that.
+  private var (sought, found) = (CodeEvidence(), CodeEvidence())
   /// The actions that the sources declare, once somebody needs them.
   private var declaredActions: [String]?
 
@@ -23,7 +22,6 @@ struct TextVerdicts: Sendable {
     paths = reading.sources.map(\.interface.file)
     interfaces = validation.sources(reading).map(\.interface)
     codes = reading.codes
-    texts = reading.texts
   }
 
   /// What was found in documents, settled.
@@ -36,7 +34,7 @@ struct TextVerdicts: Sendable {
   {
     let questions = Set(outcomes.lazy.flatMap(\.findings).compactMap(\.question))
     guard !questions.isEmpty else { return outcomes }
-    await look(for: TextFacts(deciding: questions), projects)
+    await look(for: CodeEvidence(deciding: questions), projects)
     var claims = ClaimVerdicts(interfaces, projects)
     let actions = ActionVerdicts(paths, projects)
     var settled = outcomes
@@ -67,7 +65,7 @@ struct TextVerdicts: Sendable {
   }
 
   /// Looks through the sources, unless that was done.
-  private mutating func look(for wanted: TextFacts, _ projects: ProjectTargets) async {
+  private mutating func look(for wanted: CodeEvidence, _ projects: ProjectTargets) async {
     var new = wanted
     new.subtract(sought)
     sought.formUnion(new)
@@ -76,21 +74,37 @@ struct TextVerdicts: Sendable {
     found.answers.formUnion(new.answers.subtracting(undeclared))
     new.answers = undeclared
     if !new.answers.isEmpty { found.answers.formUnion(await answers(new.answers)) }
-    if !new.needNoText { found.formUnion(await facts(new)) }
+    if !new.registrations.isEmpty || !new.requests.isEmpty || !new.constants.isEmpty {
+      found.formUnion(await identifiers(new))
+    }
     guard !new.uses.isEmpty else { return }
     found.formUnion(await uses(new.uses, projects))
     let unset = new.uses.filter { $0.kind == .setting && !found.uses.contains($0) }
     found.uses.formUnion(await OwnerConnections.found(unset, in: unit.documents, jobs: jobs))
   }
 
-  /// What the sources show of what is sought.
-  private func facts(_ sought: TextFacts) async -> TextFacts {
-    let (search, texts) = (TextSearch(for: sought), texts)
-    var sought = sought
-    (sought.uses, sought.answers) = ([], [])
-    return await ConcurrentMap.sum(paths, to: TextFacts(), jobs: jobs) { [sought] facts, path in
-      // What cannot be looked at again may do anything.
-      facts.formUnion(texts.bytes(of: path).map { search.facts(in: $0, of: path) } ?? sought)
+  /// The identifiers that sources may register or request, and the constants that may hold others.
+  private func identifiers(_ sought: CodeEvidence) async -> CodeEvidence {
+    let registrations = RegistrationScanner(
+      registered: sought.registrations,
+      requested: sought.requests,
+      constants: sought.constants
+    )
+    let constants = ConstantScanner(sought.constants)
+    let sources = Array(zip(paths, codes))
+    return await ConcurrentMap.sum(sources, to: CodeEvidence(), jobs: jobs) { found, source in
+      let (path, code) = source
+      guard let facts = code.facts else {
+        // What cannot be decoded may do anything.
+        found.registrations.formUnion(sought.registrations)
+        found.requests.formUnion(sought.requests)
+        found.constants.formUnion(sought.constants)
+        return
+      }
+      let (registered, requested) = registrations.found(in: facts, of: path)
+      found.registrations.formUnion(registered)
+      found.requests.formUnion(requested)
+      found.constants.formUnion(constants.doubtful(in: facts, of: path))
     } joining: {
       $0.formUnion($1)
     }
@@ -108,11 +122,11 @@ struct TextVerdicts: Sendable {
   }
 
   /// What the sources do with outlets: those that some target may build.
-  private func uses(_ sought: Set<SoughtUse>, _ projects: ProjectTargets) async -> TextFacts {
+  private func uses(_ sought: Set<SoughtUse>, _ projects: ProjectTargets) async -> CodeEvidence {
     let unbuilt = UnbuiltFiles(projects, sources: paths)
     let scanner = OutletUseScanner(sought)
     let sources = zip(paths, codes).filter { !unbuilt.contain($0.0) }
-    var all = await ConcurrentMap.sum(sources, to: TextFacts(), jobs: jobs) { all, source in
+    var all = await ConcurrentMap.sum(sources, to: CodeEvidence(), jobs: jobs) { all, source in
       let (path, code) = source
       guard let facts = code.facts else {
         // What cannot be decoded may do anything.

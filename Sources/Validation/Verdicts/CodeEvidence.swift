@@ -2,8 +2,8 @@ import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
-/// What the text of sources is looked through for, and what it shows of that.
-struct TextFacts: Sendable {
+/// What the code of sources is searched for, and what is found of that.
+struct CodeEvidence: Sendable {
   /// What sources do with outlets.
   var uses: Set<SoughtUse> = []
   /// Where a source does that first, by the path of the source and the line.
@@ -41,11 +41,6 @@ struct TextFacts: Sendable {
     }
   }
 
-  /// Whether nothing needs the text of sources.
-  var needNoText: Bool {
-    registrations.isEmpty && requests.isEmpty && constants.isEmpty
-  }
-
   /// Says of each of some uses what is known of it, whosever the outlet is.
   mutating func spread(over sought: Set<SoughtUse>) {
     let (found, places) = (uses, places)
@@ -55,7 +50,7 @@ struct TextFacts: Sendable {
     }
   }
 
-  mutating func formUnion(_ other: TextFacts) {
+  mutating func formUnion(_ other: CodeEvidence) {
     uses.formUnion(other.uses)
     places.merge(other.places) { min($0, $1) }
     registrations.formUnion(other.registrations)
@@ -64,7 +59,7 @@ struct TextFacts: Sendable {
     constants.formUnion(other.constants)
   }
 
-  mutating func subtract(_ other: TextFacts) {
+  mutating func subtract(_ other: CodeEvidence) {
     uses.subtract(other.uses)
     registrations.subtract(other.registrations)
     requests.subtract(other.requests)
@@ -75,7 +70,7 @@ struct TextFacts: Sendable {
 
 extension Finding {
   /// The finding once it is known which uses there are; nil where nothing is left of it.
-  func settled(_ condition: UseCondition, by found: TextFacts) -> Finding? {
+  func settled(_ condition: UseCondition, by found: CodeEvidence) -> Finding? {
     var finding = self
     finding.question = nil
     let isFound = !found.uses.isDisjoint(with: condition.uses)

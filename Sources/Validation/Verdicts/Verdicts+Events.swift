@@ -1,8 +1,8 @@
 import InterfaceDocuments
 import NibLoading
 
-extension TextVerdicts {
-  /// What a load did, where the text of sources decides what that comes to.
+extension Verdicts {
+  /// What a load did, where the code of sources decides what that comes to.
   ///
   /// - Parameters:
   ///   - events: What the load of a document did, and the loads in the middle of it.

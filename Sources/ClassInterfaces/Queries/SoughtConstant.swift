@@ -46,4 +46,13 @@ package struct SoughtConstant: Hashable, Sendable {
 
   /// Whether another type declares it than the one of which it is asked.
   package var isInherited: Bool { declaringType != owner }
+
+  /// Whether a variable may hold the type of a cell: members of types are none of their objects.
+  package static func mayHoldType(_ variable: String) -> Bool {
+    if variable.utf8.count == 1 { return true }
+    if variable.utf8.first.map(\.isUppercase) == true { return variable == "Self" }
+    let name = variable.lowercased()
+    return name == "self" || name.hasPrefix("$")
+      || ["type", "class", "cell", "view", "header", "footer", "item"].contains(where: name.contains)
+  }
 }

@@ -1,0 +1,121 @@
+/// Looks through the facts of sources for what else may be meant where code uses a constant.
+package struct ConstantScanner: Sendable {
+  private let sought: [SoughtConstant]
+  private var words = NameInterner()
+
+  /// Creates a scanner.
+  ///
+  /// - Parameter sought: The constants.
+  package init(_ sought: Set<SoughtConstant>) {
+    self.sought = Array(sought)
+    for constant in sought {
+      for word in constant.words + [constant.owner].compactMap(\.self) { _ = words.intern(word.utf8) }
+    }
+  }
+
+  /// Those of the constants that a source does not declare once, if it is theirs, or of which it declares another one.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts of the source.
+  ///   - path: The path of the source.
+  /// - Returns: The constants.
+  package func doubtful(in facts: SourceFacts, of path: String) -> Set<SoughtConstant> {
+    guard !sought.isEmpty else { return [] }
+    let names = words.names(in: facts.names)
+    guard !names.isEmpty else { return [] }
+    return Set(sought.lazy.filter { isDoubtful($0, in: facts, names, of: path) })
+  }
+
+  private func isDoubtful(
+    _ constant: SoughtConstant,
+    in facts: SourceFacts,
+    _ names: [String: SourceFacts.Name],
+    of path: String
+  ) -> Bool {
+    guard constant.words.contains(where: { names[$0] != nil }) else { return false }
+    // What is the source's own means that there, whatever others have.
+    if constant.isPrivate, path != constant.file { return false }
+    let (isNear, owner) = (path == constant.file, constant.owner.flatMap { names[$0] })
+    if !constant.isBare, isNear, let owner, facts.mayBeAnyType(owner) { return true }
+    let expected = path == constant.declaringFile ? 1 : 0
+    switch constant.storyboard {
+    case .variable where settings(of: constant, in: facts, names) > 0: return true
+    case .assigned: return settings(of: constant, in: facts, names) != expected
+    default: break
+    }
+    guard let word = names[constant.word] else { return false }
+    let members = facts.units.count { unit in
+      unit.name == word && [.variable, .function, .enumCase].contains(unit.kind)
+        && mayMean(constant, unit, in: facts, owner: owner, isNear: isNear)
+    }
+    return members + (isNear && constant.isBare ? facts.localDeclarations(of: word) : 0) != expected
+  }
+
+  /// How often a variable may be set, beside where it is declared.
+  private func settings(
+    of constant: SoughtConstant,
+    in facts: SourceFacts,
+    _ names: [String: SourceFacts.Name]
+  ) -> Int {
+    let setter = names[constant.setter]
+    let words = Set(constant.words.compactMap { names[$0] })
+    return facts.occurrences.reduce(0) { count, occurrence in
+      guard words.contains(occurrence.name) else { return count }
+      // Whoever calls the setter may do so any number of times.
+      if occurrence.name == setter { return count + 2 }
+      return occurrence.role == .write || facts.isOfKeyPath(occurrence) ? count + 1 : count
+    }
+  }
+
+  /// Whether the declaration of a member or of a file may be meant.
+  private func mayMean(
+    _ constant: SoughtConstant,
+    _ unit: CodeUnit,
+    in facts: SourceFacts,
+    owner: SourceFacts.Name?,
+    isNear: Bool
+  ) -> Bool {
+    if !constant.isBare {
+      let isTypeMember = unit.type != 0 && unit.traits.contains(.isStatic)
+      return isTypeMember && !facts.isRequirement(unit) && (constant.isInherited || unit.type == owner)
+    }
+    if isNear { return true }
+    let isPrivate = unit.traits.contains(.isPrivate)
+    guard unit.type != 0 else { return constant.isOutsideOfTypes && !isPrivate && facts.hasValue(unit) }
+    // Whoever conforms to a protocol may have its own.
+    if unit.traits.contains(.isOverride) || constant.storyboard == .computed { return true }
+    return unit.type == owner || constant.isOutsideOfTypes && !isPrivate && unit.kind != .enumCase
+  }
+}
+
+extension SourceFacts {
+  /// Whether a name may stand for another type each time: a type parameter, an alias or an associated type.
+  fileprivate func mayBeAnyType(_ name: Name) -> Bool {
+    generics.contains(name) || types.contains { $0.name == name && $0.traits.contains(.isAlias) }
+  }
+
+  /// Whether code of a declaration is more than its type.
+  fileprivate func hasValue(_ unit: CodeUnit) -> Bool {
+    units.contains { other in
+      other.place == unit.place
+        && occurrences[Int(other.start)..<Int(other.end)].contains { $0.role != .type }
+    }
+  }
+
+  /// Whether a protocol requires what is declared: `static var identifier: String { get }`.
+  fileprivate func isRequirement(_ unit: CodeUnit) -> Bool {
+    types.contains { $0.name == unit.type && $0.traits.contains(.isProtocol) } && !hasValue(unit)
+  }
+
+  /// The number of local variables and parameters of a name, and of variables without a receiver that are assigned.
+  fileprivate func localDeclarations(of name: Name) -> Int {
+    locals.count { $0.name == name }
+      + occurrences.count { $0.name == name && $0.role == .write && $0.receiver == .none }
+  }
+
+  /// Whether an occurrence is a part of a key path.
+  fileprivate func isOfKeyPath(_ occurrence: Occurrence) -> Bool {
+    occurrence.role == .member && occurrence.receiver == .expression
+      && sinks[Int(occurrence.sink)].kind == .unknown
+  }
+}

@@ -1,0 +1,180 @@
+/// Finds out whether a source may register something for the identifiers of cells, or request these.
+///
+/// A text that is an identifier counts wherever it goes, except to a method that requests the cell. So does the name of a type
+/// or case, since names are made into identifiers, and a part of a composed text in a source that handles cells.
+struct RegistrationFinder {
+  private let facts: SourceFacts
+  private let path: String
+  /// The names that matter, by their texts.
+  private let names: [String: SourceFacts.Name]
+  /// The constants that hold identifiers.
+  private let constants: [SoughtConstant]
+  /// What the identifier does that goes to each sink.
+  private let uses: [Use]
+  /// Whether the source registers cells for whatever identifiers.
+  private let registers: Bool
+
+  /// What a method does with an identifier.
+  private enum Use {
+    case none
+    case request
+    case registration
+  }
+
+  /// Finds out about a source.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts of the source.
+  ///   - path: The path of the source.
+  ///   - names: The names that matter, by their texts.
+  ///   - constants: The constants that hold identifiers.
+  init(
+    _ facts: SourceFacts,
+    of path: String,
+    names: [String: SourceFacts.Name],
+    _ constants: [SoughtConstant]
+  ) {
+    (self.facts, self.path, self.names) = (facts, path, names)
+    self.constants = constants.filter { names[$0.word] != nil || $0.owner.map { names[$0] != nil } == true }
+    uses = facts.sinks.map { sink in
+      guard sink.kind == .argument else { return .none }
+      let name = facts.names.bytes(of: sink.name)
+      if DequeuingMethods.mayBeNamed(by: name) { return .request }
+      return NibLoadingAPI.isRegistered(facts.names.bytes(of: sink.label), by: name) ? .registration : .none
+    }
+    registers = uses.contains(.registration)
+  }
+
+  /// Whether the source has any of the names, or may compose them.
+  var mayFind: Bool { !names.isEmpty || uses.contains { $0 != .none } || redefinesRequests }
+
+  /// Those of some identifiers for which the source may register something.
+  func registered(among identifiers: Set<String>) -> Set<String> {
+    let used = Set(constants.lazy.filter(isUsed).map(\.text)).intersection(identifiers)
+    return found(among: identifiers.subtracting(used)) { occurrence, unit in
+      uses[Int(occurrence.sink)] != .request && !isValue(occurrence, of: unit)
+    }.union(used)
+  }
+
+  /// Those of some identifiers whose cells the source may request.
+  func requested(among identifiers: Set<String>) -> Set<String> {
+    found(among: identifiers) { occurrence, _ in uses[Int(occurrence.sink)] != .registration }
+  }
+
+  /// Whether the source declares a method of its own that is named like one that requests a cell.
+  var redefinesRequests: Bool {
+    facts.units.contains { unit in
+      guard unit.kind == .function, DequeuingMethods.mayBeNamed(by: facts.names.bytes(of: unit.name)) else {
+        return false
+      }
+      let labels = facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)].map {
+        facts.names.text(of: $0.label)
+      }
+      return labels.contains("for") || labels.contains("forIndexPath") || labels == ["withIdentifier"]
+    }
+  }
+
+  // MARK: - Identifiers
+
+  /// Those of some identifiers that the source has, or may compose.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers.
+  ///   - counts: Whether a text counts that is one of them.
+  /// - Returns: The identifiers.
+  private func found(
+    among identifiers: Set<String>,
+    _ counts: (Occurrence, CodeUnit) -> Bool
+  ) -> Set<String> {
+    var sought: [SourceFacts.Name: String] = [:]
+    for identifier in identifiers {
+      if let name = names[identifier] { sought[name] = identifier }
+    }
+    let composes = uses.contains { $0 != .none }
+    // The facts have no texts that are longer than any name.
+    var found = identifiers.filter { $0.utf8.count > SourceFacts.longestName }
+    guard !sought.isEmpty || composes else { return found }
+    for unit in facts.units {
+      for occurrence in facts.occurrences[Int(unit.start)..<Int(unit.end)] {
+        if occurrence.role == .stringPart {
+          guard composes else { continue }
+          let part = facts.names.text(of: occurrence.name)
+          found.formUnion(identifiers.lazy.filter { $0.hasPrefix(part) || $0.hasSuffix(part) })
+        } else if let text = sought[occurrence.name] {
+          let isFound =
+            occurrence.role == .string ? counts(occurrence, unit) : mayBecomeText(occurrence, text)
+          if isFound { found.insert(text) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether the name of a type or case that is an identifier may be made into a text.
+  private func mayBecomeText(_ occurrence: Occurrence, _ identifier: String) -> Bool {
+    switch occurrence.role {
+    case .metatype, .genericArgument: return true
+    case .className: return uses[Int(occurrence.sink)] != .request
+    case .name, .member:
+      // Variables and methods begin with small letters.
+      guard identifier.utf8.first?.isUppercase == true else { return false }
+      let sink = facts.sinks[Int(occurrence.sink)]
+      let isOfConstant = constants.contains { constant in
+        sink.kind == .receiver && constant.owner == identifier && names[constant.word] == sink.name
+          || constant.word == identifier
+      }
+      return !isOfConstant
+    case .string, .stringPart, .ownClassName, .construction, .type, .cast, .write, .selector: return false
+    }
+  }
+
+  // MARK: - Constants
+
+  /// Whether a text is the value of one of the constants: `let identifier = "Row"`.
+  private func isValue(_ occurrence: Occurrence, of unit: CodeUnit) -> Bool {
+    let sink = facts.sinks[Int(occurrence.sink)]
+    return constants.contains { constant in
+      guard constant.declaringFile == path, let name = names[constant.word],
+        names[constant.text] == occurrence.name
+      else { return false }
+      return sink.kind == .variable && sink.name == name || sink.kind == .result && unit.name == name
+    }
+  }
+
+  /// Whether the source uses a constant otherwise than to request a cell.
+  private func isUsed(_ constant: SoughtConstant) -> Bool {
+    if constant.isPrivate, constant.file != path { return false }
+    let (word, owner) = (names[constant.word], constant.owner.flatMap { names[$0] })
+    return facts.occurrences.contains { occurrence in
+      // A type that is a value may be registered, too.
+      if occurrence.role == .metatype, occurrence.name == owner { return occurrence.name != 0 }
+      return (occurrence.role == .name || occurrence.role == .member) && occurrence.name == word
+        && isUsed(constant, by: occurrence, owner)
+    }
+  }
+
+  /// Whether an occurrence of a constant's name may be the constant.
+  private func isUsed(
+    _ constant: SoughtConstant,
+    by occurrence: Occurrence,
+    _ owner: SourceFacts.Name?
+  ) -> Bool {
+    guard uses[Int(occurrence.sink)] != .request else { return false }
+    let isOwn = constant.isBare && constant.file == path
+    switch occurrence.receiver {
+    case .none:
+      if isOwn { return true }
+      return !occurrence.traits.contains(.isLocal)
+        && (constant.isOutsideOfTypes || registers && constant.owner != nil)
+    case .own, .super, .ownClass: return registers || isOwn
+    case .type:
+      if occurrence.receiverName == owner { return true }
+      return registers && facts.generics.contains(occurrence.receiverName)
+    case .variable:
+      let receiver = facts.names.text(of: occurrence.receiverName)
+      // What an object has, another source may ask it for: `source.identifier`.
+      return constant.isBare ? receiver != "segue" : registers && SoughtConstant.mayHoldType(receiver)
+    case .implicit, .expression: return registers
+    }
+  }
+}

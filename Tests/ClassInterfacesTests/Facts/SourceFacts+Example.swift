@@ -1,0 +1,13 @@
+import RuntimeAttributes
+
+@testable import ClassInterfaces
+
+extension SourceFacts {
+  /// Reads an example in Swift, or in Objective-C if it has one of its marks.
+  init(example: String) {
+    let isObjectiveC =
+      example.contains("@\"") || ["[", "- (", "@", "#import", "extern "].contains(where: example.hasPrefix)
+      || [" *", " alloc]"].contains(where: example.contains)
+    self.init(reading: Array(example.utf8), isObjectiveC ? .objectiveC : .swift)
+  }
+}
