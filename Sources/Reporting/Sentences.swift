@@ -18,6 +18,7 @@ enum Sentences {
 
   /// What the consequence of a finding means, in the conditional where nothing is seen to load what it is about.
   static func meaning(of finding: Finding) -> String {
+    if finding.likely != nil { return "\(likely): the class seems to be missing, which no source proves" }
     guard finding.isUnreachable else { return meaning(of: finding.consequence) }
     return switch finding.consequence {
     case .crash: "crash: the load would end the app"
@@ -32,10 +33,21 @@ enum Sentences {
   /// where that does not follow from the consequence.
   static func words(of finding: Finding, under strictness: Strictness) -> String {
     let severity = finding.severity(under: strictness)
-    return finding.consequence.rawValue + (finding.isUnreachable ? ", \(unreachable)" : "")
-      + (severity == finding.consequence.severity ? "" : ", \(severity.rawValue)")
+    return word(of: finding) + (finding.isUnreachable ? ", \(unreachable)" : "")
+      + (severity == usualSeverity(of: finding) ? "" : ", \(severity.rawValue)")
   }
 
+  /// The word of a finding's consequence, or that it is likely.
+  static func word(of finding: Finding) -> String {
+    finding.likely == nil ? finding.consequence.rawValue : likely
+  }
+
+  /// The severity of a finding unless a configuration or option changes it.
+  static func usualSeverity(of finding: Finding) -> Severity {
+    finding.likely == nil ? finding.consequence.severity : .warning
+  }
+
+  static let likely = "likely"
   static let unreachable = "unreachable"
 
   private static func runtimePrints(_ message: String) -> String { "runtime prints: \(message)" }

@@ -49,7 +49,8 @@ extension Explanations {
         "it depends on what no source here shows",
         "It goes wrong unless something that was not read helps: a class of a Swift package, a pod or a binary framework "
           + "whose sources are not below the paths, or a part of the bundle that is made elsewhere. Nothing is said to "
-          + "fail that is not proved, so it is a note, which '--verbose' lists and the summary counts.",
+          + "fail that is not proved, so it is a note, which '--verbose' lists and the summary counts. Where a class is probably "
+          + "missing, the finding is a warning, 'likely', and still fails no run.",
         remedy:
           "Install the dependencies: 'nibproof dependencies' lists those that are missing, and downloads some with "
           + "--fetch. Name other sources by 'sources' of nibproof.json. Describe by 'classes' what has no sources: "

@@ -23,11 +23,11 @@ struct HTMLFinding {
       data-id="\(finding.id.rawValue)" data-file="\(HTMLText.escaped(finding.file))" \
       aria-labelledby="message-\(number)">
       <div class="words">
-      <p class="kind"><span class="badge \(consequence)">\(consequence)</span> \
+      <p class="kind"><span class="badge \(consequence)">\(Sentences.word(of: finding))</span> \
       <a href="#\(finding.id.rawValue)"><code>\(finding.id.rawValue)</code></a> \
       <a class="where" href="#finding-\(number)" title="\(Sentences.linkToFinding)">\(finding.position)</a>\
       \(finding.isUnreachable ? " <span class=\"severity\">\(Sentences.unreachable)</span>" : "")\
-      \(severity == finding.consequence.severity ? "" : " <span class=\"severity\">\(severity.rawValue)</span>")</p>
+      \(severity == Sentences.usualSeverity(of: finding) ? "" : " <span class=\"severity\">\(severity.rawValue)</span>")</p>
       <h3 id="message-\(number)">\(HTMLText.escaped(finding.message))</h3>
       \(suggestion)\(details)\(excerpt.map(HTMLText.code) ?? "")\(remedy)
       </div>

@@ -36,7 +36,7 @@ struct JSONStream: ReportStream {
   mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
     switch part {
     case .findings(let findings):
-      for finding in options.shown(findings) {
+      for finding in options.shown(findings, hasGrouped: true) {
         output.write(list.text(of: finding.json(under: options.strictness)))
       }
     case .result(let result):
@@ -63,6 +63,7 @@ extension ReportTally {
       "findings": .object(
         Consequence.allCases.map { JSONValue.Member(key: $0.rawValue, value: .integer(findings[$0] ?? 0)) }
       ),
+      "likely": .integer(likely),
       "unreachable": .integer(unreachable),
       "failing": .integer(failing),
       "coverage": total == 0 ? .null : .real(Double(checked * 10_000 / total) / 10_000),
@@ -88,6 +89,8 @@ extension Finding {
       "reachability": reachability,
       "unprovedReason": .string(orNull: unprovedReason?.rawValue),
       "unseenName": .string(orNull: unseenName),
+      "likely": .string(orNull: likely?.rawValue),
+      "group": group.map { ["line": .integer($0.line), "column": .integer($0.column)] } ?? .null,
     ]
   }
 }
@@ -126,6 +129,8 @@ extension SpecRemark {
       "reachability": ["state": "unknown", "evidence": .array([])],
       "unprovedReason": .null,
       "unseenName": .null,
+      "likely": .null,
+      "group": .null,
     ]
   }
 }

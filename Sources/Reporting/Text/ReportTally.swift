@@ -8,6 +8,8 @@ struct ReportTally {
   private(set) var counts = CheckCounts()
   /// How many findings there are of each consequence.
   private(set) var findings: [Consequence: Int] = [:]
+  /// How many of the undecided ones are likely.
+  private(set) var likely = 0
   /// How many of them are about what nothing is seen to load.
   private(set) var unreachable = 0
   /// How many of them fail.
@@ -45,7 +47,7 @@ struct ReportTally {
   /// The cause of most findings, where it is that of many and of others there are some.
   var mainCause: (cause: Cause, number: Int)? {
     let most = causes.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    let all = findings.reduce(0) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+    let all = findings.reduce(0) { $0 + ($1.key == .unproved ? likely : $1.value) }
     guard let most, most.value >= Self.many, most.value < all else { return nil }
     return (most.key, most.value)
   }
@@ -62,9 +64,10 @@ struct ReportTally {
     case .findings(let some):
       for finding in some {
         findings[finding.consequence, default: 0] += 1
-        if finding.isUnreachable, finding.consequence != .unproved { unreachable += 1 }
+        if finding.likely != nil { likely += 1 }
+        if finding.isUnreachable, !finding.isOpen { unreachable += 1 }
         unproved.add(finding)
-        if finding.consequence != .unproved, let name = finding.keyPath ?? finding.object?.className {
+        if !finding.isOpen, let name = finding.keyPath ?? finding.object?.className {
           causes[Cause(id: finding.id, name: name), default: 0] += 1
         }
         if finding.fails(under: strictness) {

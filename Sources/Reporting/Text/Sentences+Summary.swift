@@ -55,15 +55,17 @@ extension Sentences {
   }
 
   /// How many findings of each consequence there are, of what nothing loads, and how many fail where that does not follow
-  /// from the consequences; unproved ones are none of them.
-  static func found(_ numbers: [Consequence: Int], unreachable: Int, failing: Int) -> String {
+  /// from the consequences; undecided ones count only if they are likely.
+  static func found(_ numbers: [Consequence: Int], likely: Int = 0, unreachable: Int, failing: Int) -> String
+  {
     let parts = Consequence.allCases.compactMap { consequence -> String? in
-      guard consequence != .unproved, let number = numbers[consequence], number > 0 else { return nil }
+      guard consequence != .unproved else { return likely > 0 ? "\(likely) \(Self.likely)" : nil }
+      guard let number = numbers[consequence], number > 0 else { return nil }
       return "\(number) \(consequence.rawValue)"
     }
     guard !parts.isEmpty else { return "No findings." }
     let errors = numbers.filter { $0.key.severity == .error }.values.reduce(0, +)
-    let all = numbers.reduce(0) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+    let all = numbers.reduce(likely) { $0 + ($1.key == .unproved ? 0 : $1.value) }
     let part = unreachable < all ? "\(unreachable) of them " : all > 1 ? "all " : ""
     return "Findings: \(parts.joined(separator: ", "))" + (unreachable > 0 ? "; \(part)unreachable" : "")
       + (failing == errors

@@ -8,7 +8,14 @@ struct SummaryText {
     if tally.specs > 0 {
       lines.append(Sentences.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs))
     }
-    lines.append(Sentences.found(tally.findings, unreachable: tally.unreachable, failing: tally.failing))
+    lines.append(
+      Sentences.found(
+        tally.findings,
+        likely: tally.likely,
+        unreachable: tally.unreachable,
+        failing: tally.failing
+      )
+    )
     if let (cause, number) = tally.mainCause { lines.append(Sentences.mainCause(cause, number)) }
     lines += [
       Sentences.said(beside: tally.remarks), Sentences.mendable(tally.leftOver, misspelt: tally.misspelt),

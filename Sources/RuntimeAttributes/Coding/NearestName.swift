@@ -3,9 +3,15 @@ package enum NearestName {
   /// The candidate with the fewest edits, if they are few for the name's length; of equals the first by the alphabet,
   /// in whatever order they come.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+    find(name, among: candidates, edits: name.utf8.count < 4 ? 1 : min(3, name.utf8.count / 3))
+  }
+
+  /// The candidate with the fewest edits, if they are not more than a limit.
+  package static func find(_ name: String, among candidates: some Sequence<String>, edits limit: Int)
+    -> String?
+  {
     let target = Array(name.utf8)
     guard !target.isEmpty else { return nil }
-    let limit = target.count < 4 ? 1 : min(3, target.count / 3)
     var best: (distance: Int, name: String)?
     for candidate in candidates where candidate != name {
       guard abs(candidate.utf8.count - target.count) <= limit else { continue }

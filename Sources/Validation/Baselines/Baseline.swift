@@ -20,13 +20,13 @@ public struct Baseline: Hashable, Sendable {
   /// The findings, sorted by document and place when they were written.
   public var entries: [Entry]
 
-  /// The findings of a report, except for what is unproved, which never fails.
+  /// The findings of a report, except for undecided ones that are not likely.
   ///
   /// - Parameters:
   ///   - report: The report.
   ///   - folder: The folder that paths count from; the current one if it is empty.
   public init(of report: ValidationReport, folder: String) {
-    entries = report.findings.filter { $0.consequence != .unproved }.map { Entry($0, folder: folder) }
+    entries = report.findings.filter { !$0.isOpen }.map { Entry($0, folder: folder) }
   }
 
   /// Reads a baseline.

@@ -87,7 +87,20 @@ struct FindingBuilder {
       unseenName: consequence == .unproved ? content.reason.unseenName : nil
     )
     finding.question = condition(of: content, event).map(OpenQuestion.use)
+    if finding.id != .unknownClass { finding.group = unknownClass(of: event, content) }
     return finding
+  }
+
+  /// The position of the finding about the object that lacks what an event asks for because its class is unknown.
+  private func unknownClass(of event: LoadEvent, _ content: Content) -> SourcePosition? {
+    var index: Int? = event.object
+    if case .connect(let connection, _) = event.step, connection.property == nil {
+      index = destination(of: connection)
+    }
+    guard let index, let name = document.objects[index].customClass else { return nil }
+    let isUnknown = content.reason.unprovedReason == .unseenClass && content.reason.unseenName == name
+    return isUnknown || standIns[index] != nil && Self.lacks.contains(content.id)
+      ? document.objects[index].position : nil
   }
 
   /// The class that a document asks for in place of the one that lacks a key, outlet or action; nil where it has it.

@@ -22,7 +22,7 @@ struct ReplacedPrototypes: Sendable {
     var classes: [Int: [ClassDescription]] = [:]
     var replaced: [Int: Bool] = [:]
     return findings.map { finding in
-      guard finding.fails(under: .strict), finding.file == document.file,
+      guard finding.isReported, finding.file == document.file,
         let object = finding.object?.id.flatMap({ indexes[$0] }),
         let cell = document.cellPrototype(around: object),
         let identifier = document.objects[cell].reuseIdentifier, let scene = document.objects[cell].scene

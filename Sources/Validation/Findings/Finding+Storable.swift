@@ -19,6 +19,8 @@ extension Finding: Storable {
     coder.code(&suggestion)
     coder.code(&unprovedReason)
     coder.code(&unseenName)
+    coder.code(&likely)
+    coder.code(&group)
     coder.code(&isUnreachable)
     coder.code(&evidence)
     coder.code(&severity)
@@ -57,5 +59,7 @@ extension FindingID: StorableCases {}
 extension Severity: StorableCases {}
 
 extension UnprovedReason: StorableCases {}
+
+extension LikelyReason: StorableCases {}
 
 extension Consequence: StorableCases {}

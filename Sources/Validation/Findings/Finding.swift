@@ -27,6 +27,10 @@ public struct Finding: Hashable, Sendable {
   public var unprovedReason: UnprovedReason?
   /// The class or type that no source shows, where it is undecided for want of one.
   public var unseenName: String?
+  /// Why the undecided class is probably missing, if it is.
+  public var likely: LikelyReason?
+  /// The position of the finding about the missing class of the object, which explains this one.
+  public var group: SourcePosition?
   /// Whether nothing that was read is seen to load the nib, scene or cell: the defect waits for somebody who does.
   public var isUnreachable: Bool
   /// What loads the nib, scene or cell, or runs the code, the last step first; empty if nothing is known of it.
@@ -92,9 +96,18 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
   /// How serious the finding is in a run.
+  ///
+  /// What is only likely is never more than a warning.
   public func severity(under strictness: Strictness) -> Severity {
-    (severity ?? consequence.severity).under(strictness)
+    guard likely != nil else { return (severity ?? consequence.severity).under(strictness) }
+    return severity == .note ? .note : .warning
   }
+
+  /// Whether the finding is undecided and not even likely, so that reports list it on request only.
+  package var isOpen: Bool { consequence == .unproved && likely == nil }
+
+  /// Whether the finding may fail a run, or is likely.
+  var isReported: Bool { fails(under: .strict) || likely != nil }
 
   /// Whether a run with this finding fails.
   public func fails(under strictness: Strictness) -> Bool { severity(under: strictness) == .error }

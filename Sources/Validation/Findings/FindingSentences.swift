@@ -64,6 +64,7 @@ enum FindingReason {
   case adoptedSubclass(subject: String, className: String, subclass: String)
   case unseenObject(subject: String, className: String)
   case unseenClass(String, module: String?)
+  case likelyMissing(String, LikelyReason)
   case packageModule(className: String, module: String)
 
   var sentence: String {
@@ -223,6 +224,18 @@ enum FindingReason {
         + "to build the resources of a package's target as a module of their own; name the module instead"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
+    case .likelyMissing(let name, let reason):
+      "no source declares class '\(name)'\(Self.hint(reason))"
+    }
+  }
+
+  /// What speaks for it that an undeclared class is missing.
+  private static func hint(_ reason: LikelyReason) -> String {
+    switch reason {
+    case .value: ", and the object's image or color has the same name"
+    case .misspelling: ""
+    case .outlets: " and no code mentions it, but the object has outlets"
+    case .prefix: " and no code mentions it, but many classes have its prefix"
     }
   }
 

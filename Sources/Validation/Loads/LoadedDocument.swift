@@ -19,12 +19,14 @@ struct LoadedDocument: Sendable {
   ///   - owners: Who may own the nib beside the class that the document declares.
   ///   - cells: The nibs that tables and collections register.
   ///   - prototypes: The prototypes of cells in whose place they register something else.
+  ///   - likely: The conditions under which an undeclared class is probably missing.
   init(
     _ document: InterfaceDocument,
     loader: NibLoader,
     owners: OwnerCandidates,
     cells: CellRegistrations,
-    prototypes: ReplacedPrototypes
+    prototypes: ReplacedPrototypes,
+    likely: LikelyClasses
   ) {
     self.document = document
     let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
@@ -57,7 +59,11 @@ struct LoadedDocument: Sendable {
       ) { document, use in findingsOf(use == .owner ? loader : loader.withoutUnseenDependencies, document) }
       .map { $0.told(of: owned, inPlaceOf: document) }
       + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
-    findings = prototypes.marked(all, in: document, registry: loader.registry)
+    findings = prototypes.marked(
+      likely.marked(all, in: document, loader),
+      in: document,
+      registry: loader.registry
+    )
     viewMakers = Set(
       document.resourceReferences.lazy.map(\.object).filter { object in
         let entry = document.objects[object].className.flatMap(loader.registry.entry(named:))

@@ -10,6 +10,7 @@ struct PlatformLoads: Sendable {
   let owners: OwnerCandidates
   private let cells: CellRegistrations
   private let prototypes: ReplacedPrototypes
+  private let likely: LikelyClasses
   private let behaviors: LoadBehaviors
   /// The documents that classes load in the middle of a load.
   let nested: [InterfaceDocument]
@@ -29,11 +30,13 @@ struct PlatformLoads: Sendable {
   ///   - validation: What the documents are loaded for.
   ///   - factory: The classes.
   ///   - outline: What the loads share beside them.
+  ///   - mentions: The undeclared classes of documents that code mentions.
   ///   - nested: The documents of the platform that may be loaded in the middle of a load.
   init(
     _ validation: UnitValidation,
     factory: RegistryFactory,
     outline: PlatformOutline,
+    mentions: ClassMentions,
     nested: (NestedNibs) -> [InterfaceDocument]
   ) {
     self.factory = factory
@@ -50,6 +53,7 @@ struct PlatformLoads: Sendable {
     )
     cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
     prototypes = ReplacedPrototypes(factory.resolved)
+    likely = LikelyClasses(factory, mentions: mentions)
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)
     self.nested = nibs.isEmpty ? [] : nested(nibs)
@@ -84,7 +88,8 @@ struct PlatformLoads: Sendable {
           loader: loader,
           owners: loads.owners,
           cells: loads.cells,
-          prototypes: loads.prototypes
+          prototypes: loads.prototypes,
+          likely: loads.likely
         )
       )
     }

@@ -34,6 +34,10 @@ struct UnitPreparation: Sendable {
       let names = await ConcurrentMap.map(catalogs, jobs: jobs, ImageNames.names(at:))
       return Dictionary(zip(catalogs, names)) { first, _ in first }
     }
+    let undeclared = documents.lazy.flatMap(\.classes).map(\.name).filter { name in
+      classes.allSatisfy { $0.outlines(named: name).isEmpty }
+    }
+    let mentions = await ClassMentions(of: Set(undeclared), in: reading, jobs: jobs)
     let projects = reading.projects
     let (loads, app) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(Array(zip(platforms, classes)), jobs: jobs) { platform, classes in
@@ -52,7 +56,7 @@ struct UnitPreparation: Sendable {
           sources: sources.map(\.interface),
           stated: validation.statedSystem
         )
-        return PlatformLoads(validation, factory: factory, outline: outline) { nibs in
+        return PlatformLoads(validation, factory: factory, outline: outline, mentions: mentions) { nibs in
           own.filter { nibs.contain($0) }.compactMap(\.document)
         }
       }

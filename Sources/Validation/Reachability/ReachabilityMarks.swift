@@ -25,7 +25,7 @@ struct ReachabilityMarks: Sendable {
   /// Whether an outcome has a finding that may be unreachable.
   func concern(_ outcome: DocumentOutcome) -> Bool {
     // Most actions are answered, which is known later.
-    outcome.findings.contains { $0.sentAction == nil && $0.fails(under: .strict) }
+    outcome.findings.contains { $0.sentAction == nil && $0.isReported }
   }
 
   /// Follows the references.
@@ -105,7 +105,7 @@ extension Reachability {
     evidence: (Finding) -> [LoadEvidence]
   ) -> [Finding] {
     findings.map { finding in
-      guard !finding.isUnreachable, finding.fails(under: .strict) else { return finding }
+      guard !finding.isUnreachable, finding.isReported else { return finding }
       if let unreachablePart = unreachablePart(finding) { return finding.marked(unreachablePart) }
       var finding = finding
       finding.evidence = evidence(finding)

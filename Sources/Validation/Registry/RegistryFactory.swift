@@ -216,12 +216,15 @@ struct RegistryFactory: Sendable {
   func foreignNames(among names: some Sequence<String>) -> Set<String> {
     let long = names.filter { Self.prefix(of: $0).utf8.count > 2 }
     guard !long.isEmpty else { return [] }
-    let prefixes = Set(frameworkClassNames.lazy.map { Self.prefix(of: $0) })
+    let prefixes = frameworkPrefixes
     return Set(long.filter { !prefixes.contains(Self.prefix(of: $0)) })
   }
 
+  /// The prefixes of the classes of the platform's frameworks.
+  var frameworkPrefixes: Set<Substring> { Set(frameworkClassNames.lazy.map { Self.prefix(of: $0) }) }
+
   /// The capitals with which a name begins, without the one of its first word: `MIT` of `MITShuttleList`.
-  private static func prefix(of name: String) -> Substring {
+  static func prefix(of name: String) -> Substring {
     let capitals = name.prefix { $0.isASCII && $0.isUppercase }
     return capitals.endIndex < name.endIndex ? capitals.dropLast() : capitals
   }

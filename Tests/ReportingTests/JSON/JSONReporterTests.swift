@@ -66,7 +66,9 @@ struct JSONReporterTests {
                 "evidence": []
               },
               "unprovedReason": null,
-              "unseenName": null
+              "unseenName": null,
+              "likely": null,
+              "group": null
             },
             {
               "id": "color-for-cgcolor",
@@ -86,7 +88,9 @@ struct JSONReporterTests {
                 "evidence": []
               },
               "unprovedReason": null,
-              "unseenName": null
+              "unseenName": null,
+              "likely": null,
+              "group": null
             }
           ],
           "summary": {
@@ -104,6 +108,7 @@ struct JSONReporterTests {
               "unproved": 0,
               "invalid": 0
             },
+            "likely": 0,
             "unreachable": 0,
             "failing": 1,
             "coverage": 1

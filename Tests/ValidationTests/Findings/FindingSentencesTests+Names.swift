@@ -153,6 +153,19 @@ extension FindingSentencesTests {
     row(.unseenClass("Panel", module: nil), "no source that was read declares Panel"),
     row(.unseenClass("Panel", module: "Kit"), "no source that was read declares Kit.Panel"),
     row(
+      .likelyMissing("logo", .value),
+      "no source declares class 'logo', and the object's image or color has the same name"
+    ),
+    row(.likelyMissing("Panle", .misspelling), "no source declares class 'Panle'"),
+    row(
+      .likelyMissing("Panel", .outlets),
+      "no source declares class 'Panel' and no code mentions it, but the object has outlets"
+    ),
+    row(
+      .likelyMissing("TLPanel", .prefix),
+      "no source declares class 'TLPanel' and no code mentions it, but many classes have its prefix"
+    ),
+    row(
       .packageModule(className: "Panel", module: "Kit"),
       "whether the nib finds Kit.Panel is not known: it inherits its module from the target, and Xcode was seen "
         + "to build the resources of a package's target as a module of their own; name the module instead"

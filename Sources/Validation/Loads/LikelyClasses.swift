@@ -1,0 +1,153 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// The conditions under which an undeclared class is probably missing.
+struct LikelyClasses: Sendable {
+  private let factory: RegistryFactory
+  private let mentions: ClassMentions
+  /// The prefixes of many declared classes, without those that frameworks and dependencies have as well.
+  private let ownPrefixes: Set<Substring>
+
+  /// Prepares the conditions for the documents of a platform.
+  ///
+  /// - Parameters:
+  ///   - factory: The classes.
+  ///   - mentions: The undeclared classes of documents that code mentions.
+  init(_ factory: RegistryFactory, mentions: ClassMentions) {
+    (self.factory, self.mentions) = (factory, mentions)
+    let resolved = factory.resolved
+    var counts: [Substring: Int] = [:]
+    for outline in resolved.outlines {
+      counts[RegistryFactory.prefix(of: outline.objectiveCName ?? outline.name), default: 0] += 1
+    }
+    var prefixes = Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
+    guard !prefixes.isEmpty else {
+      ownPrefixes = []
+      return
+    }
+    prefixes.subtract(factory.frameworkPrefixes)
+    // A dependency has the prefix if code uses or extends an undeclared class with it.
+    let superclasses = resolved.outlines.lazy.compactMap(\.superclass)
+      .filter { resolved.outlines(named: $0).isEmpty }
+    for name in superclasses { prefixes.remove(RegistryFactory.prefix(of: name)) }
+    for name in mentions.all { prefixes.remove(RegistryFactory.prefix(of: name)) }
+    ownPrefixes = prefixes
+  }
+
+  /// So many classes of one prefix are not there by chance.
+  private static let many = 10
+
+  /// An object whose class no source declares.
+  private struct Candidate {
+    let name: String
+    let index: Int
+    let document: InterfaceDocument
+    let registry: ClassRegistry
+    var object: InterfaceObject { document.objects[index] }
+  }
+
+  private static let conditions: [(reason: LikelyReason, holds: @Sendable (Self, Candidate) -> Bool)] = [
+    (.value, { _, candidate in isValue(candidate) }),
+    (.misspelling, { $0.intended(by: $1) != nil }),
+    (.outlets, { !$0.mentions.contain($1.name) && hasOutlets($1) }),
+    (
+      .prefix,
+      { !$0.mentions.contain($1.name) && $0.ownPrefixes.contains(RegistryFactory.prefix(of: $1.name)) }
+    ),
+  ]
+
+  /// The findings of a document, those about probably missing classes marked.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - document: The document.
+  ///   - loader: The loader of the document.
+  /// - Returns: The findings.
+  func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
+    // One of the sources that were not read may declare the class.
+    guard loader.completeness.unreadSources.isEmpty else { return findings }
+    return findings.map { finding in
+      guard finding.id == .unknownClass, finding.unprovedReason == .unseenClass,
+        let name = finding.object?.className, finding.file == document.file,
+        let index = document.objects.firstIndex(where: {
+          $0.position == finding.position && $0.customClass == name
+        }), Self.isOfApp(document.objects[index])
+      else { return finding }
+      let candidate = Candidate(name: name, index: index, document: document, registry: loader.registry)
+      guard let (reason, _) = Self.conditions.first(where: { $0.holds(self, candidate) }) else {
+        return finding
+      }
+      var finding = finding
+      finding.likely = reason
+      finding.message = FindingReason.likelyMissing(name, reason).sentence
+      if reason == .misspelling { finding.suggestion = intended(by: candidate) }
+      return finding
+    }
+  }
+
+  /// Whether a class has no module, or that of the document's target.
+  private static func isOfApp(_ object: InterfaceObject) -> Bool {
+    object.customModule == nil || object.customModuleProvider == "target"
+  }
+
+  /// Whether the object's image or color has the name of the class.
+  private static func isValue(_ candidate: Candidate) -> Bool {
+    candidate.document.resourceReferences.contains { reference in
+      guard reference.object == candidate.index else { return false }
+      return switch reference.resource {
+      case .image(let image): image.name == candidate.name
+      case .namedColor(let name): name == candidate.name
+      case .nib: false
+      }
+    }
+  }
+
+  /// Whether at least two outlets that the object's element does not have lead to views or other objects of the document.
+  ///
+  /// Documents connect few outlets of classes that come from a dependency, and hardly any but to their own controllers.
+  private static func hasOutlets(_ candidate: Candidate) -> Bool {
+    let entry = candidate.object.elementClass.flatMap(candidate.registry.entry(named:))
+    let known = Set(entry?.chain.flatMap(\.description.properties).map(\.key.name) ?? [])
+    let indexes = candidate.document.indexesByID()
+    let outlets = candidate.object.connections.compactMap { connection -> String? in
+      guard let property = connection.property, !commonOutlets.contains(property), !known.contains(property),
+        let destination = connection.destination.flatMap({ indexes[$0] }),
+        candidate.document.objects[destination].placeholder == nil,
+        candidate.document.objects[destination].element != "customObject"
+      else { return nil }
+      return property
+    }
+    return Set(outlets).count > 1
+  }
+
+  /// The outlets of frameworks' owners of nibs.
+  private static let commonOutlets: Set<String> = ["dataSource", "delegate", "view", "window"]
+
+  // MARK: - Misspellings
+
+  /// The declared class that was probably meant: it fits the element, and its name differs in at most two letters.
+  private func intended(by candidate: Candidate) -> String? {
+    let name = candidate.name
+    guard !mentions.contain(name) else { return nil }
+    let isLike = { (other: String) in
+      other.utf8.prefix(2).elementsEqual(name.utf8.prefix(2))
+        && Self.letters(of: other) != Self.letters(of: name)
+    }
+    let own = factory.resolved.outlines.lazy.map { $0.objectiveCName ?? $0.name }.filter(isLike)
+    let edits = name.utf8.count < Self.longName ? 1 : 2
+    let found =
+      NearestName.find(name, among: own, edits: edits)
+      ?? NearestName.find(name, among: factory.frameworkClassNames.lazy.filter(isLike), edits: 1)
+    guard let found else { return nil }
+    guard let element = candidate.object.elementClass else { return found }
+    return factory.chain(ofClass: found).contains { $0.name == element } ? found : nil
+  }
+
+  /// Two letters are much of a shorter name.
+  private static let longName = 12
+
+  /// A name without its digits.
+  private static func letters(of name: String) -> [UInt8] { name.utf8.filter { $0 &- 0x30 >= 10 } }
+}

@@ -1,0 +1,122 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Undeclared classes that are probably missing")
+struct LikelyClassTests {
+  struct Tree: Sendable {
+    var object: String
+    var source: String
+  }
+
+  struct Expected: Equatable, Sendable {
+    var reason: LikelyReason?
+    var suggestion: String?
+  }
+
+  typealias Row = Example<Tree, Expected>
+
+  static func row(
+    _ name: String,
+    _ object: String,
+    _ source: String = "",
+    is reason: LikelyReason? = nil,
+    suggestion: String? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) -> Row {
+    Row(
+      name,
+      Tree(object: object, source: source),
+      Expected(reason: reason, suggestion: suggestion),
+      sourceLocation: sourceLocation
+    )
+  }
+
+  private static func classes(_ prefix: String, _ count: Int = 10) -> String {
+    (0..<count).map { "@interface \(prefix)Part\($0) : UIView\n@end" }.joined(separator: "\n") + "\n"
+  }
+
+  private static func view(_ name: String, _ content: String = "") -> String {
+    #"<view id="v" customClass="\#(name)">\#(content)</view>"#
+  }
+
+  private static let outlets = """
+    <subviews><label id="l"/></subviews><connections><outlet property="title" destination="l" id="o1"/>
+    <outlet property="detail" destination="l" id="o2"/></connections>
+    """
+
+  static let rows: [Row] = [
+    row("nothing speaks for it", view("Panel")),
+    row("a prefix of ten classes", view("TLPanel"), classes("TL"), is: .prefix),
+    row("nine classes are few", view("TLPanel"), classes("TL", 9)),
+    row("a prefix of frameworks", view("SKPanel"), classes("SK")),
+    row("code mentions the class", view("TLPanel"), classes("TL") + "void f(void) { [TLPanel new]; }"),
+    row("code imports its header", view("TLPanel"), "#import \"TLPanel.h\"\n" + classes("TL")),
+    row("a dependency has the prefix", view("TLPanel"), classes("TL") + "@interface A : TLBase\n@end"),
+    row("a module of its own", #"<view id="v" customClass="TLPanel" customModule="Kit"/>"#, classes("TL")),
+    row("two outlets", view("Panel", outlets), is: .outlets),
+    row(
+      "a mentioned class with outlets",
+      view("Panel", outlets),
+      "void f(void) { [Panel new]; }"
+    ),
+    row(
+      "one outlet",
+      view(
+        "Panel",
+        #"<subviews><label id="l"/></subviews><connections><outlet property="title" destination="l" id="o"/></connections>"#
+      )
+    ),
+    row(
+      "the name of the image",
+      #"<imageView id="v" image="warning_sign" customClass="warning_sign"/>"#,
+      is: .value
+    ),
+    row(
+      "a missing letter",
+      view("BottomPane"),
+      "@interface BottomPanel : UIView\n@end",
+      is: .misspelling,
+      suggestion: "BottomPanel"
+    ),
+    row("a class of a framework", view("UIIView"), is: .misspelling, suggestion: "UIView"),
+    row("a class that does not fit", view("BottomPane"), "@interface BottomPanel : UIViewController\n@end"),
+    row("another number", view("BottomPanel2"), "@interface BottomPanel1 : UIView\n@end"),
+    row("another beginning", view("TopPanel"), "@interface TapPanel : UIView\n@end"),
+    row(
+      "a mentioned class like another",
+      view("BottomPane"),
+      "@interface BottomPanel : UIView\n@end\nvoid f(void) { [BottomPane new]; }"
+    ),
+  ]
+
+  @Test("The conditions", arguments: rows)
+  func conditions(_ row: Row) async throws {
+    // The import keeps the project open.
+    let files = [
+      "Panel.xib": xib(row.input.object), "App.m": "#import <Kit/Kit.h>", "Code.m": row.input.source,
+    ]
+    let findings = try await TemporaryTree(files).validate().findings.filter { $0.id == .unknownClass }
+    let found = findings.map { Expected(reason: $0.likely, suggestion: $0.suggestion) }
+    #expect(found == [row.expected], sourceLocation: row.sourceLocation)
+  }
+
+  @Test(
+    "A likely finding is a warning that never fails, and its object's other findings are grouped under it"
+  )
+  func severity() async throws {
+    let findings = try await TemporaryTree([
+      "Panel.xib": xib(Self.view("Panel", Self.outlets)), "App.m": "#import <Kit/Kit.h>",
+    ]).validate().findings
+    let first = try #require(findings.first)
+    #expect(first.likely == .outlets)
+    for strictness in [Strictness.lenient, .normal, .strict] {
+      #expect(first.severity(under: strictness) == .warning)
+    }
+    #expect(findings.dropFirst().map(\.group) == [first.position, first.position])
+    #expect(findings.dropFirst().allSatisfy { $0.isOpen })
+  }
+}
