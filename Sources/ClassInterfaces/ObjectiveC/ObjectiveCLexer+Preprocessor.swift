@@ -63,7 +63,7 @@ extension ObjectiveCLexer {
     definitions.append((name, text.lowerBound..<closing))
   }
 
-  /// Notes what `<Module/Header.h>` or `"Header.h"` names; a system header of no module is of no interest.
+  /// Notes what `<Module/Header.h>` or `"Header.h"` names; a system header of no module, or one of C, is of no interest.
   private mutating func noteImport(in line: Range<Int>) {
     guard
       let opening = line.first(where: { bytes[$0] == UInt8(ascii: "<") || bytes[$0] == UInt8(ascii: "\"") })
@@ -73,6 +73,8 @@ extension ObjectiveCLexer {
     let path = opening + 1..<closing
     includeCount += 1
     if let slash = path.first(where: { bytes[$0] == UInt8(ascii: "/") }), end == UInt8(ascii: ">") {
+      // Headers in lower case are those of C and C++, which declare no class.
+      guard bytes[path].contains(where: \.isUppercase) else { return }
       imports.insert(text(path.lowerBound..<slash))
     } else if end == UInt8(ascii: "\"") {
       let name = path.last { bytes[$0] == UInt8(ascii: "/") }.map { $0 + 1 } ?? path.lowerBound

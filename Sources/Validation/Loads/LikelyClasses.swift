@@ -67,13 +67,14 @@ struct LikelyClasses: Sendable {
   /// - Returns: The findings.
   func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
     // One of the sources that were not read may declare the class.
-    guard loader.completeness.unreadSources.isEmpty else { return findings }
+    let completeness = loader.completeness
+    guard completeness.knowsBareNames || completeness.unreadSources.isEmpty else { return findings }
     return findings.map { finding in
       guard finding.id == .unknownClass, finding.unprovedReason == .unseenClass,
         let name = finding.object?.className, finding.file == document.file,
         let index = document.objects.firstIndex(where: {
           $0.position == finding.position && $0.customClass == name
-        }), Self.isOfApp(document.objects[index])
+        }), !completeness.unreadSources.contains(name), Self.isOfApp(document.objects[index])
       else { return finding }
       let candidate = Candidate(name: name, index: index, document: document, registry: loader.registry)
       guard let (reason, _) = Self.conditions.first(where: { $0.holds(self, candidate) }) else {

@@ -40,12 +40,14 @@ struct PlatformOutline: Sendable {
   ///   - factory: The classes.
   ///   - sources: What sources declare.
   ///   - stated: The oldest system, where somebody said so for all documents.
+  ///   - importers: The projects that may link a module which was not read.
   init(
     _ platform: Platform,
     documents: [DocumentSummary],
     factory: RegistryFactory,
     sources: [SourceInterface],
-    stated: PlatformVersion?
+    stated: PlatformVersion?,
+    importers: Set<String>
   ) {
     self.platform = platform
     dependencyKeys = DependencyKeys(in: documents, factory, sources)
@@ -67,7 +69,7 @@ struct PlatformOutline: Sendable {
       uses[surroundings, default: []].formUnion(factory.scopes.uses(in: document))
     }
     modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
-    lazy var closed = factory.scopes.closedProjects()
+    lazy var closed = factory.scopes.closedProjects(except: importers)
     var bareNames: Set<String> = []
     for document in documents {
       lackingModules[document.file] = factory.modulesLackingClasses(of: document, modules)
@@ -158,7 +160,7 @@ extension PlatformOutline {
     var completeness = shared
     completeness.ownModules = lackingModules[document.file]
     completeness.unreadSources = own.scope?.unread ?? []
-    if !completeness.hasUnseenDependencies, closedDocuments.contains(document.file) {
+    if closedDocuments.contains(document.file) {
       completeness.knowsBareNames = true
       completeness.unreadSources.formUnion(undeclared)
       completeness.unreadSources.formUnion(namesInBinaries)

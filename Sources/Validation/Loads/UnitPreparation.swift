@@ -39,6 +39,12 @@ struct UnitPreparation: Sendable {
     }
     let mentions = await ClassMentions(of: Set(undeclared), in: reading, jobs: jobs)
     let projects = reading.projects
+    let resolved = unit.dependencies.missing.isEmpty ? unit.dependencySources : []
+    let importers = UnseenDependencies.importers(
+      among: sources.map(\.interface),
+      projects,
+      resolved: resolved
+    )
     let (loads, app) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(Array(zip(platforms, classes)), jobs: jobs) { platform, classes in
         let own = records.filter { validation.platform(of: $0) == platform }
@@ -54,7 +60,8 @@ struct UnitPreparation: Sendable {
           documents: own.compactMap(\.summary),
           factory: factory,
           sources: sources.map(\.interface),
-          stated: validation.statedSystem
+          stated: validation.statedSystem,
+          importers: importers
         )
         return PlatformLoads(validation, factory: factory, outline: outline, mentions: mentions) { nibs in
           own.filter { nibs.contain($0) }.compactMap(\.document)
@@ -72,7 +79,7 @@ struct UnitPreparation: Sendable {
         hasUnseenDependencies: UnseenDependencies.exist(
           beside: sources.map(\.interface),
           projects,
-          resolved: unit.dependencies.missing.isEmpty ? unit.dependencySources : []
+          resolved: resolved
         )
       )
     }

@@ -132,12 +132,19 @@ struct LinkedLibraries {
     case nil: break
     }
     var wantsName = false
+    var skipped = 0
     for word in words.lazy.flatMap({ $0.split(separator: " ") }) {
-      if wantsName {
-        guard SystemModules.contain(word.filter { $0 != "\"" }) else { return nil }
+      if skipped > 0 {
+        skipped -= 1
+      } else if wantsName {
+        let name = word.filter { $0 != "\"" }
+        if !SystemModules.contain(name) { foreign.products.insert(name + ".framework") }
         wantsName = false
       } else if word == "-framework" || word == "-weak_framework" {
         wantsName = true
+      } else if word == "-sectcreate" {
+        // A segment, a section and a file.
+        skipped = 3
       } else if !Self.harmlessFlags.contains(String(word)) {
         return nil
       }
@@ -149,7 +156,8 @@ struct LinkedLibraries {
   private static let mostFiles = 512
   private static let endings = [".a", ".dylib", ".framework", ".o", ".tbd", ".xcframework"]
   private static let harmlessFlags: Set<String> = [
-    "$(inherited)", "-ObjC", "-all_load", "-dead_strip", "-lbz2", "-lc++", "-licucore", "-liconv", "-lresolv",
-    "-lsqlite3", "-lstdc++", "-lxml2", "-lz",
+    "$(inherited)", "-ObjC", "-Wl,-ld_classic", "-all_load", "-dead_strip", "-lbz2", "-lc++", "-licucore",
+    "-liconv",
+    "-lresolv", "-lsqlite3", "-lstdc++", "-lxml2", "-lz", "-w",
   ]
 }

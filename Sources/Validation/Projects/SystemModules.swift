@@ -8,7 +8,8 @@ package enum SystemModules {
   private static let text = """
     AE AGL ARKit ATS AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility AccessorySetupKit
     Accounts ActivityKit AdAttributionKit AdServices AdSupport AddressBook AddressBookUI AlarmKit
-    AppClip AppIntents AppKit AppTrackingTransparency AppleScriptKit ApplicationServices AssetsLibrary
+    AppClip AppIntents AppKit AppTrackingTransparency AppleScriptKit ApplicationServices AssertMacros AssetsLibrary
+    Availability AvailabilityMacros MacTypes TargetConditionals
     AudioToolbox AudioUnit AuthenticationServices AutomaticAssessmentConfiguration Automator
     BackgroundAssets BackgroundTasks BrowserEngineCore BrowserEngineKit BrowserKit BusinessChat
     CFNetwork CalendarStore CallKit CarPlay Carbon CarbonCore Charts Cinematic ClassKit ClockKit
@@ -49,6 +50,6 @@ package enum SystemModules {
     dispatch editline gethostuuid hfs i386 iAd iTunesLibrary iconv kern libc libexslt libkern libxml
     libxml2 libxslt mach mach-o mach_debug machine malloc membership ncurses net netinet netinet6 nfs objc openssl os
     pexpert protocols pthread ptrauth readline readpassphrase rpc secure security servers simd sqlite3
-    std sys unicode uuid vImage vecLib vmnet xlocale xpc zlib
+    std sys unicode uuid vImage vecLib vmnet xar xlocale xpc zlib
     """
 }

@@ -12,11 +12,13 @@ struct ClosedProjects {
   ///   - whole: The targets of which every source was read.
   ///   - sources: The sources that were read.
   ///   - libraries: The libraries that targets may link.
+  ///   - open: The projects that may link something else.
   init(
     _ projects: ProjectTargets,
     whole: Set<Int>,
     sources: Set<String>,
-    libraries: LinkableLibraries = LinkableLibraries()
+    libraries: LinkableLibraries = LinkableLibraries(),
+    except open: Set<String> = []
   ) {
     var binaries: Set<String> = []
     let targets = projects.targets
@@ -32,8 +34,14 @@ struct ClosedProjects {
       guard let foreign = target.foreignLibraries else { return nil }
       var found: Set<String> = []
       for name in foreign.products {
-        guard let own = projectsByProduct[name] else { return nil }
-        found.formUnion(own)
+        if let own = projectsByProduct[name] {
+          found.formUnion(own)
+          continue
+        }
+        let stem = PathName.stem(of: name)
+        let copies = libraries.binaries.filter { PathName.stem(of: $0) == stem }
+        guard name.hasSuffix(".framework"), !copies.isEmpty else { return nil }
+        binaries.formUnion(copies.subtracting(frameworks))
       }
       // Their headers tell of all classes that a document can name.
       for path in foreign.files where !frameworks.contains(path) {
@@ -55,7 +63,7 @@ struct ClosedProjects {
     }
 
     var dependencies: [String: Set<String>] = [:]
-    for (path, indexes) in byProject {
+    for (path, indexes) in byProject where !open.contains(path) {
       var found: Set<String>? = []
       for index in indexes where found != nil {
         let isRead = whole.contains(index) || targets[index].sources.isEmpty

@@ -140,8 +140,11 @@ struct TargetScopes: Sendable {
   }
 
   /// The projects of which every class was read that their programs may hold.
-  func closedProjects() -> ClosedProjects {
-    ClosedProjects(projects, whole: whole, sources: sources, libraries: libraries)
+  ///
+  /// - Parameter open: The projects that may link something else.
+  /// - Returns: The projects.
+  func closedProjects(except open: Set<String>) -> ClosedProjects {
+    ClosedProjects(projects, whole: whole, sources: sources, libraries: libraries, except: open)
   }
 
   /// The modules that the targets of a document build; nil unless they are certain and every class of them was read.

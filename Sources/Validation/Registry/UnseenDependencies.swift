@@ -51,26 +51,8 @@ enum UnseenDependencies {
     beside files: some Sequence<String>,
     _ projects: ProjectTargets
   ) -> Bool {
-    var imports = imports
+    let imports = unseen(imports, beside: files, projects)
     guard !imports.isEmpty else { return false }
-    for target in projects.targets {
-      imports.remove(target.name)
-      if let name = target.productName { imports.remove(name) }
-      imports.subtract(target.modules ?? [])
-    }
-    // Sources of a dependency lie in a folder of its name, and headers have theirs.
-    var lastFolder: Substring = ""
-    for path in files {
-      if imports.isEmpty { return false }
-      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-      // Files of one folder stand one behind the other.
-      guard folder != lastFolder else { continue }
-      lastFolder = folder
-      for part in folder.utf8.split(separator: UInt8(ascii: "/")) {
-        let name = Substring(part)
-        imports.remove(String(name.hasSuffix(bundle) ? name.dropLast(bundle.count) : name))
-      }
-    }
     // No file is called like a module.
     guard imports.allSatisfy({ $0.utf8.contains(UInt8(ascii: ".")) }) else { return true }
     // Disks mostly do not tell upper case from lower.
@@ -81,6 +63,85 @@ enum UnseenDependencies {
       headers.remove(path[start...].lowercased())
     }
     return !headers.isEmpty
+  }
+
+  /// Those of some imports that no target builds, and that no folder of sources is named after.
+  private static func unseen(
+    _ imports: Set<String>,
+    beside files: some Sequence<String>,
+    _ projects: ProjectTargets
+  ) -> Set<String> {
+    var imports = imports
+    guard !imports.isEmpty else { return [] }
+    for target in projects.targets {
+      imports.remove(target.name)
+      if let name = target.productName { imports.remove(name) }
+      imports.subtract(target.modules ?? [])
+    }
+    // Sources of a dependency lie in a folder of its name, and headers have theirs.
+    var lastFolder: Substring = ""
+    for path in files {
+      if imports.isEmpty { return [] }
+      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      // Files of one folder stand one behind the other.
+      guard folder != lastFolder else { continue }
+      lastFolder = folder
+      for part in folder.utf8.split(separator: UInt8(ascii: "/")) {
+        let name = Substring(part)
+        imports.remove(String(name.hasSuffix(bundle) ? name.dropLast(bundle.count) : name))
+      }
+    }
+    return imports
+  }
+
+  /// The projects that may link a module which was not read, since the compiler links what sources import.
+  ///
+  /// Headers do not count: what they declare comes from a library, and closed projects name all of theirs.
+  ///
+  /// - Parameters:
+  ///   - sources: All sources.
+  ///   - projects: The projects.
+  ///   - resolved: The sources of dependencies all of whose own dependencies were found.
+  /// - Returns: The paths of the projects.
+  static func importers(
+    among sources: [SourceInterface],
+    _ projects: ProjectTargets,
+    resolved: Set<String> = []
+  ) -> Set<String> {
+    let importing = sources.lazy.filter {
+      !$0.imports.isEmpty && !isNoPartOfApp($0.file) && !resolved.contains($0.file)
+    }
+    var modules: Set<String> = []
+    for source in importing {
+      for name in source.imports where !name.utf8.contains(UInt8(ascii: ".")) && !isKnown(name) {
+        modules.insert(name)
+      }
+    }
+    modules = unseen(modules, beside: sources.lazy.map(\.file), projects)
+    guard !modules.isEmpty else { return [] }
+    let paths = Set(projects.targets.lazy.map(\.project))
+    let packages = PackageManifest.folders(among: sources.lazy.map(\.file))
+    var importers: Set<String> = []
+    for source in importing where !modules.isDisjoint(with: source.imports) {
+      let targets = projects.indexes(building: source.file)
+      if !targets.isEmpty {
+        for target in targets where !projects.targets[target].isTest {
+          importers.insert(projects.targets[target].project)
+        }
+      } else if packages.contains(where: { PathName.isBelow(source.file, $0) }) {
+        return paths
+      } else if source.file.hasSuffix(".h") {
+        // Projects need not list the headers in their folder.
+        importers.formUnion(paths.filter { contains(source.file, project: $0) })
+      }
+    }
+    return importers
+  }
+
+  /// Whether a file is in the folder of a project.
+  private static func contains(_ file: String, project: String) -> Bool {
+    let folder = PathName.folder(of: PathName.folder(of: project))
+    return folder.isEmpty || folder == "." || PathName.isBelow(file, folder)
   }
 
   /// The ending of a framework, in which its headers lie.
