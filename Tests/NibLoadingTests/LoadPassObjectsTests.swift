@@ -88,7 +88,17 @@ struct LoadPassObjectsTests {
     )
     #expect(try LoadFixture.load(inScene, adding: [view]).faults == ["initialize App.Made crash"])
     let scene = try LoadFixture.storyboard("<viewController id=\"c-1\" \(made)/>")
-    #expect(try LoadFixture.load(scene, adding: [controller]).faults == ["initialize App.Made unproved"])
+    #expect(try LoadFixture.load(scene, adding: [controller]).faults.isEmpty)
+    for (attribute, faults) in [
+      ("", ["initialize App.Made unproved"]),
+      (#"destinationCreationSelector="make:""#, []),
+    ] {
+      let segue = #"<segue destination="c-1" kind="show" id="s-1" \#(attribute)/>"#
+      let scene = try LoadFixture.storyboard(
+        "<viewController id=\"c-1\" \(made)><connections>\(segue)</connections></viewController>"
+      )
+      #expect(try LoadFixture.load(scene, adding: [controller]).faults == faults)
+    }
   }
 
   @Test(

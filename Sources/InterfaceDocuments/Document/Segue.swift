@@ -14,6 +14,8 @@ public struct Segue: Hashable, Sendable {
   public var relationship: String?
   /// The selector that an unwind segue looks for.
   public var unwindAction: String?
+  /// The selector of the segue action that makes the destination, an `@IBSegueAction` of the source's controller.
+  package var creationAction: String?
 
   /// Creates a segue.
   package init(kind: String, identifier: String? = nil) {

@@ -62,6 +62,7 @@ enum ConnectionReader {
     segue.customModuleProvider = fields["customModuleProvider"]
     segue.relationship = fields["relationship"]
     segue.unwindAction = fields["unwindAction"]
+    segue.creationAction = fields["destinationCreationSelector"]
     return segue
   }
 }

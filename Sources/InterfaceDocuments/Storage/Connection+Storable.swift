@@ -59,6 +59,7 @@ extension Segue: Storable {
     coder.code(&customModuleProvider)
     coder.code(&relationship)
     coder.code(&unwindAction)
+    coder.code(&creationAction)
   }
 }
 

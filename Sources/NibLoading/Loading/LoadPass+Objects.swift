@@ -116,7 +116,11 @@ extension LoadPass {
     }
     objects[index] = registry.makeObject(of: entry)
     guard !mayBeMadeByCreator(index, entry) else {
-      record(.initialize(.trap(method)), index, .unproved)
+      if isDestinationOfPlainSegue(index) {
+        record(.initialize(.trap(method)), index, .unproved)
+      } else {
+        record(.initialize(.provided), index, as: entry.runtimeName)
+      }
       return nil
     }
     let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
@@ -201,6 +205,17 @@ extension LoadPass {
     }
     return entry.missingSuperclass != nil
       || ["UIViewController", "NSViewController", "NSWindowController"].contains(where: entry.isKind)
+  }
+
+  /// Whether a segue of the document makes a controller without a segue action, by the initializer that nibs call.
+  private func isDestinationOfPlainSegue(_ index: Int) -> Bool {
+    guard let id = document.objects[index].id else { return false }
+    return document.objects.contains { object in
+      object.connections.contains { connection in
+        guard connection.destination == id, case .segue(let segue) = connection.kind else { return false }
+        return segue.creationAction == nil && segue.kind != "unwind"
+      }
+    }
   }
 
   /// The object that stands for an owner that nobody brings, or that key-value coding does not reach.

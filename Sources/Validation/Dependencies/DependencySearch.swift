@@ -113,7 +113,7 @@ struct DependencySearch {
     var copies: [DependencyCopy] = []
     switch dependency.kind {
     case .package:
-      let own = ["\(folder)/.build", "\(folder)/SourcePackages"].map { PathName.joined("", $0) }
+      let own = [".build", "SourcePackages"].map { PathName.joined(folder, $0) }
       copies = own.compactMap { checkouts(in: $0)?.copy(of: dependency) }
       copies += common.compactMap { $0.copy(of: dependency) }
     case .pod: copies = pod(dependency, in: PathName.joined(folder, "Pods"))

@@ -9,7 +9,8 @@ package enum SystemModules {
     AE AGL ARKit ATS AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility AccessorySetupKit
     Accounts ActivityKit AdAttributionKit AdServices AdSupport AddressBook AddressBookUI AlarmKit
     AppClip AppIntents AppKit AppTrackingTransparency AppleScriptKit ApplicationServices AssertMacros AssetsLibrary
-    Availability AvailabilityMacros MacTypes TargetConditionals
+    Android Availability AvailabilityMacros Bionic CDispatch CRT FoundationEssentials FoundationInternationalization
+    FoundationNetworking FoundationXML MacTypes PackageDescription PackagePlugin TargetConditionals WASILibc WinSDK ucrt
     AudioToolbox AudioUnit AuthenticationServices AutomaticAssessmentConfiguration Automator
     BackgroundAssets BackgroundTasks BrowserEngineCore BrowserEngineKit BrowserKit BusinessChat
     CFNetwork CalendarStore CallKit CarPlay Carbon CarbonCore Charts Cinematic ClassKit ClockKit
