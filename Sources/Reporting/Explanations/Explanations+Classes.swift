@@ -11,7 +11,7 @@ extension Explanations {
       after a move to a framework, is missing there, and the module that has it is told. A class without a module, which \
       may be one of Objective-C, is missing where all was read that a project links into the app, the system's frameworks \
       aside: its targets, packages and pods. A binary library that does not contain the name does not declare the class. \
-      Names that look like Apple's are not decided. \
+      Names with a prefix of Apple's are not decided, unless ten classes of the app and none of the frameworks have it. \
       An undecided class is reported as likely, a warning that fails no run, if it is one or two letters from a declared \
       class that fits the object, if it has the name of the object's image or color, or if no code mentions it and \
       the object has outlets or ten declared classes share its prefix. \

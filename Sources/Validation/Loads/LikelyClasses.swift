@@ -18,11 +18,7 @@ struct LikelyClasses: Sendable {
   init(_ factory: RegistryFactory, mentions: ClassMentions) {
     (self.factory, self.mentions) = (factory, mentions)
     let resolved = factory.resolved
-    var counts: [Substring: Int] = [:]
-    for outline in resolved.outlines {
-      counts[RegistryFactory.prefix(of: outline.objectiveCName ?? outline.name), default: 0] += 1
-    }
-    var prefixes = Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
+    var prefixes = factory.commonPrefixes
     guard !prefixes.isEmpty else {
       ownPrefixes = []
       return
@@ -35,9 +31,6 @@ struct LikelyClasses: Sendable {
     for name in mentions.all { prefixes.remove(RegistryFactory.prefix(of: name)) }
     ownPrefixes = prefixes
   }
-
-  /// So many classes of one prefix are not there by chance.
-  private static let many = 10
 
   /// An object whose class no source declares.
   private struct Candidate {

@@ -212,13 +212,31 @@ struct RegistryFactory: Sendable {
   /// The names that no class of the frameworks can have by its prefix, although they begin with two letters that some have.
   ///
   /// - Parameter names: Names without a declaration.
-  /// - Returns: Those with a prefix of three letters or more that no class of the frameworks has.
+  /// - Returns: Those with a prefix that no class of the frameworks has: of three letters or more, or of the sources' own.
   func foreignNames(among names: some Sequence<String>) -> Set<String> {
-    let long = names.filter { Self.prefix(of: $0).utf8.count > 2 }
+    let long = names.filter { Self.prefix(of: $0).utf8.count > 1 }
     guard !long.isEmpty else { return [] }
     let prefixes = frameworkPrefixes
-    return Set(long.filter { !prefixes.contains(Self.prefix(of: $0)) })
+    let own = commonPrefixes
+    return Set(
+      long.filter { name in
+        let prefix = Self.prefix(of: name)
+        return !prefixes.contains(prefix) && (prefix.utf8.count > 2 || own.contains(prefix))
+      }
+    )
   }
+
+  /// The prefixes of at least two letters that many declared classes have.
+  var commonPrefixes: Set<Substring> {
+    var counts: [Substring: Int] = [:]
+    for outline in resolved.outlines {
+      counts[Self.prefix(of: outline.objectiveCName ?? outline.name), default: 0] += 1
+    }
+    return Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
+  }
+
+  /// So many classes of one prefix are not there by chance.
+  private static let many = 10
 
   /// The prefixes of the classes of the platform's frameworks.
   var frameworkPrefixes: Set<Substring> { Set(frameworkClassNames.lazy.map { Self.prefix(of: $0) }) }

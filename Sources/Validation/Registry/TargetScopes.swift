@@ -131,10 +131,10 @@ struct TargetScopes: Sendable {
     return !own.isEmpty && own.isSubset(of: whole)
   }
 
-  /// Whether every class was read that the programs which a document belongs to may hold, of Objective-C as well.
+  /// Whether every class was read that one of the programs may hold to which a document belongs, of Objective-C as well.
   func knowsPrograms(of document: String, _ closed: ClosedProjects) -> Bool {
     guard knowsTargets(of: document) else { return false }
-    return projects.indexes(building: document).allSatisfy { index in
+    return projects.indexes(building: document).contains { index in
       projects.targets[index].isProgram && closed.contain(projects.targets[index].project)
     }
   }

@@ -250,6 +250,33 @@ struct BareClassTests {
     }
   }
 
+  @Test("Nor are two letters that many classes of the app begin with, and none of the frameworks")
+  func ownPrefixes() async throws {
+    for (count, consequence) in [(10, "dropped"), (9, "unproved")] {
+      let parts = (0..<count).map { "@interface SRPart\($0) : UIView\n@end" }.joined(separator: "\n")
+      let found = try await Self.found("SRToll", Self.project(), ["Parts.h": parts])
+      #expect(found == ["unknown-class \(consequence) SRToll"])
+    }
+  }
+
+  @Test("Modules that sources import may have the class, headers that were not found do not")
+  func imports() async throws {
+    for (line, expected) in [
+      ("@import Gate;", Self.unproved), ("#import <Gate/Gate.h>", Self.unproved),
+      ("#import \"Gate.h\"", Self.missing), ("#import <gate/gate.h>", Self.missing),
+    ] {
+      let files = ["App.m": line + "\n" + Self.app]
+      #expect(try await Self.found("TollPanel", Self.project(), files) == expected, "\(line)")
+    }
+  }
+
+  @Test("What the sources of another project import leaves no doubt")
+  func importsOfOthers() async throws {
+    let other = Self.project().replacing("Panel.xib", with: "Other.xib").replacing("App.m", with: "Other.m")
+    let files = ["Other/Other.xcodeproj/project.pbxproj": other, "Other/Other.m": "@import Gate;"]
+    #expect(try await Self.found("TollPanel", Self.project(), files) == Self.missing)
+  }
+
   @Test("A folder that is kept in step with the disk is read as well")
   func synchronizedFolders() async throws {
     let project = Self.project(
