@@ -270,6 +270,10 @@ struct HelpTextTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
+            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
+                                      -derivedDataPath names it.
+            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
+                                      -clonedSourcePackagesDirPath names it.
             --reporter text|json      The report's format: text for people, a line an event, with what the
                                       runtime prints; json for programs, the events in order. text unless
                                       given.
@@ -395,6 +399,10 @@ struct HelpTextTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
+            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
+                                      -derivedDataPath names it.
+            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
+                                      -clonedSourcePackagesDirPath names it.
         -o, --output FILE             Write the report to a file, whole or not at all.
         -j, --jobs N                  Work on so many files at the same time; as many as there are
                                       processors unless given.
@@ -433,6 +441,10 @@ struct HelpTextTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
+            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
+                                      -derivedDataPath names it.
+            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
+                                      -clonedSourcePackagesDirPath names it.
         -q, --quiet                   Leave out the changes that were made and their number.
         -j, --jobs N                  Work on so many files at the same time; as many as there are
                                       processors unless given.

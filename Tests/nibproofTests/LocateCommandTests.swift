@@ -96,6 +96,10 @@ struct LocateCommandTests {
                                       The platform; the documents' own unless given.
             --deployment-target VERSION
                                       Load as the oldest system that the app runs on does.
+            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
+                                      -derivedDataPath names it.
+            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
+                                      -clonedSourcePackagesDirPath names it.
             --reporter text|json      The report's format: text for people, each line with its places;
                                       json for programs, the lines with their places. text unless given.
         -o, --output FILE             Write the report to a file, whole or not at all.

@@ -113,11 +113,12 @@ struct DependencySearch {
     var copies: [DependencyCopy] = []
     switch dependency.kind {
     case .package:
-      let own = [".build", "SourcePackages"].map { PathName.joined(folder, $0) }
+      let own = Self.packageFolders.map { PathName.joined(folder, $0) }
       copies = own.compactMap { checkouts(in: $0)?.copy(of: dependency) }
       copies += common.compactMap { $0.copy(of: dependency) }
     case .pod: copies = pod(dependency, in: PathName.joined(folder, "Pods"))
-    case .carthage: copies = carthage(dependency, in: PathName.joined(folder, "Carthage"))
+    case .carthage:
+      copies = ["Carthage", "../Carthage"].flatMap { carthage(dependency, in: PathName.joined(folder, $0)) }
     case .submodule: break
     }
     if let cache = places.cache, let name = dependency.cacheName {
@@ -128,6 +129,9 @@ struct DependencySearch {
     }
     return copies
   }
+
+  /// Where checkouts are, from the folder of a lock file: those of SwiftPM, of Xcode, and of Tuist up to version 3.
+  private static let packageFolders = [".build", "SourcePackages", "../SwiftPackageManager/.build"]
 
   private mutating func checkouts(in folder: String) -> Checkouts? {
     if let known = checkouts[folder] { return known }

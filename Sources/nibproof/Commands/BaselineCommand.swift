@@ -9,7 +9,9 @@ struct BaselineCommand: Command {
     "Entries name findings by their id, document, object and key path, so that they hold when lines move; paths count "
     + "from the file's folder. 'nibproof validate --baseline FILE' leaves them out, and tells which are found no longer."
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
-  let options: [Option] = [.spec, .platform, .deploymentTarget, .output, .jobs, .help]
+  let options: [Option] = [
+    .spec, .platform, .deploymentTarget, .derivedData, .sourcePackages, .output, .jobs, .help,
+  ]
   let examples = [
     Example(line: "nibproof baseline -o baseline.json", explanation: "all that is found below here"),
     Example(line: "nibproof validate --baseline baseline.json", explanation: "and from then on what is new"),

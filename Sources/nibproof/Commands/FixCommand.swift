@@ -12,7 +12,10 @@ struct FixCommand: Command {
     + "changes. A key that nearly is another one is left alone, or written as that one with --rename. A document is "
     + "written whole or not at all, and not if it changed since it was read."
   let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
-  let options: [Option] = [.dryRun, .rename, .spec, .platform, .deploymentTarget, .silent, .jobs, .help]
+  let options: [Option] = [
+    .dryRun, .rename, .spec, .platform, .deploymentTarget, .derivedData, .sourcePackages, .silent, .jobs,
+    .help,
+  ]
   let examples = [
     Example(line: "nibproof fix --dry-run App", explanation: "what would change, as a patch"),
     Example(line: "nibproof fix --rename App", explanation: "mend misspelt keys too"),

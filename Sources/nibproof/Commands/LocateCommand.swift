@@ -16,7 +16,8 @@ struct LocateCommand: Command {
     Operand.any("PATH", "Where documents and sources are; the current folder unless given."),
   ]
   let options: [Option] = [
-    .platform, .deploymentTarget, .reporter(among: Reporters.locations), .output, .everyPlace, .quiet, .jobs,
+    .platform, .deploymentTarget, .derivedData, .sourcePackages, .reporter(among: Reporters.locations),
+    .output, .everyPlace, .quiet, .jobs,
     .color,
     .help,
   ]

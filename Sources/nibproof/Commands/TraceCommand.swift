@@ -16,7 +16,8 @@ struct TraceCommand: Command {
     Operand.any("PATH", "Where the sources are; the file's own folder unless given."),
   ]
   let options: [Option] = [
-    .platform, .deploymentTarget, .reporter(among: Reporters.trace), .output, .jobs, .color, .help,
+    .platform, .deploymentTarget, .derivedData, .sourcePackages, .reporter(among: Reporters.trace), .output,
+    .jobs, .color, .help,
   ]
   let examples = [
     Example(

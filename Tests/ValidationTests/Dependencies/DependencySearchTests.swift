@@ -59,6 +59,19 @@ struct DependencySearchTests {
       ["Kit found App/.build/checkouts/Kit"]
     ),
     Case(
+      "Tuist's checkout",
+      ["App/Tuist/Package.resolved": resolved(), "App/Tuist/.build/checkouts" + kit: ""],
+      ["Kit found App/Tuist/.build/checkouts/Kit"]
+    ),
+    Case(
+      "the checkout of Tuist up to version 3",
+      [
+        "App/Tuist/Dependencies/Lockfiles/Package.resolved": resolved(),
+        "App/Tuist/Dependencies/SwiftPackageManager/.build/checkouts" + kit: "",
+      ],
+      ["Kit found App/Tuist/Dependencies/SwiftPackageManager/.build/checkouts/Kit"]
+    ),
+    Case(
       "a checkout of another commit",
       [
         "App/Package.resolved": resolved(other), "App/.build/checkouts" + kit: "",
