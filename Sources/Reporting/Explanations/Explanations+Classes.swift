@@ -12,8 +12,8 @@ extension Explanations {
       may be one of Objective-C, is missing where all was read that a project links into the app, the system's frameworks \
       aside: its targets, packages and pods. A binary library that does not contain the name does not declare the class. \
       Names with a prefix of Apple's are not decided, unless ten classes of the app and none of the frameworks have it. \
-      An undecided class is reported as likely, a warning that fails no run, if it is one or two letters from a declared \
-      class that fits the object, if it has the name of the object's image or color, or if no code mentions it and \
+      An undecided class, that of File's Owner aside, is reported as likely, a warning that fails no run, if it is one \
+      or two letters from a declared class that fits the object, if it has the name of the object's image or color, or if no code mentions it and \
       the object has outlets or ten declared classes share its prefix. \
       Xcode 12 was seen to build the resources of a Swift package's target as a module of their own, 'Package_Target', \
       where a nib that inherits its module finds no class. Whether it does so today is not known well enough, and such \

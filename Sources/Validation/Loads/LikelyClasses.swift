@@ -81,9 +81,11 @@ struct LikelyClasses: Sendable {
     }
   }
 
-  /// Whether a class has no module, or that of the document's target.
+  /// Whether the document makes an object of a class without a module, or of the module of its target.
+  ///
+  /// The class of File's Owner is a mere declaration: another one may own the nib, and nothing is lost.
   private static func isOfApp(_ object: InterfaceObject) -> Bool {
-    object.customModule == nil || object.customModuleProvider == "target"
+    object.placeholder == nil && (object.customModule == nil || object.customModuleProvider == "target")
   }
 
   /// Whether the object's image or color has the name of the class.
@@ -116,7 +118,7 @@ struct LikelyClasses: Sendable {
     return Set(outlets).count > 1
   }
 
-  /// The outlets of frameworks' owners of nibs.
+  /// Outlets of many classes of frameworks and dependencies.
   private static let commonOutlets: Set<String> = ["dataSource", "delegate", "view", "window"]
 
   // MARK: - Misspellings

@@ -59,6 +59,13 @@ struct LikelyClassTests {
     row("a module of its own", #"<view id="v" customClass="TLPanel" customModule="Kit"/>"#, classes("TL")),
     row("two outlets", view("Panel", outlets), is: .outlets),
     row(
+      "File's Owner",
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TLPanel"/><view id="v"/>
+      """,
+      classes("TL")
+    ),
+    row(
       "a mentioned class with outlets",
       view("Panel", outlets),
       "void f(void) { [Panel new]; }"
