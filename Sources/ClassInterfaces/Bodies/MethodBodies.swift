@@ -1,30 +1,26 @@
-/// Where the bodies of a declaration's methods stand, of those whose base name no other method of it has.
+/// The bodies of a declaration's methods, by base name in Swift and by selector in Objective-C; none of names that several have.
 struct MethodBodies {
-  private var methods: [String: (body: Range<Int>, hasParameters: Bool)] = [:]
-
-  /// None.
-  init() {}
-
-  /// Takes the bodies of one declaration.
-  init(_ bodies: [SwiftBody], of type: TypeDeclaration) {
-    var ambiguous: Set<String> = []
-    for body in bodies {
-      guard case .method(let index) = body.member else { continue }
-      let name = type.methods[index].swiftName
-      let baseName = name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
-      let hasParameters = !name.hasSuffix("()")
-      if methods.updateValue((body.range, hasParameters), forKey: baseName) != nil {
-        ambiguous.insert(baseName)
-      }
-    }
-    for name in ambiguous { methods[name] = nil }
+  /// The body of a method.
+  struct Body {
+    var block: SyntaxTree.Index
+    /// How large it is.
+    var size: Int
+    /// The names of the parameters.
+    var parameters: [String]
   }
 
-  var isEmpty: Bool { methods.isEmpty }
+  private var bodies: [String: Body?] = [:]
+  /// How large all are.
+  private(set) var size = 0
 
-  /// The body of a method by its base name.
-  subscript(name: String) -> Range<Int>? { methods[name]?.body }
+  /// Adds a body.
+  mutating func add(_ name: String, _ range: Range<Int>, parameters: [String] = [], in index: SyntaxIndex) {
+    guard let block = index.block(around: range) else { return }
+    size += range.count
+    let body = Body(block: block, size: range.count, parameters: parameters)
+    bodies[name] = .some(bodies[name] == nil ? body : nil)
+  }
 
-  /// Whether a method has parameters, whose names may be those of members.
-  func hasParameters(_ name: String) -> Bool { methods[name]?.hasParameters == true }
+  /// The body of a method.
+  subscript(name: String) -> Body? { bodies[name] ?? nil }
 }

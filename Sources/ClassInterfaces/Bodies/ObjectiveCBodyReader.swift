@@ -45,7 +45,7 @@ struct ObjectiveCBodyReader {
 
   private func facts(_ bodies: [ObjectiveCBody], of type: TypeDeclaration) -> BodyFacts {
     var found: [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] = []
-    var methods: [String: ObjectiveCTokens] = [:]
+    var methods = MethodBodies()
     var nibs: [(load: BodyQuery.Nib, method: MethodDeclaration)] = []
     // Few bodies ask for these.
     lazy var constants = StringConstants(bytes, .objectiveC)
@@ -53,7 +53,7 @@ struct ObjectiveCBodyReader {
       let method = type.methods[body.method]
       let tokens = ObjectiveCTokens(bytes, body.range)
       let isTypeMember = method.traits.modifiers.contains(.typeMember)
-      if !isTypeMember { methods[method.selector] = tokens }
+      if !isTypeMember { methods.add(method.selector, body.range, in: syntax.index) }
       let parameters = body.parameters.map { bytes[$0].string }
       let query = query(body, parameters: parameters, isTypeMember: isTypeMember)
       nibs += query.nibs(takesNibName: !parameters.isEmpty).map { ($0, method) }
@@ -91,31 +91,27 @@ struct ObjectiveCBodyReader {
       }
     }
     var runs: [Int: [NibLoadRun]] = [:]
-    for (selector, trigger) in Self.triggers.sorted(by: { $0.key < $1.key }) {
-      guard let body = methods[selector] else { continue }
-      var follower = ObjectiveCPathFollower(
-        nibs: Set(nibs.map(\.load.offset)),
-        methods: methods,
-        trigger: trigger
-      )
-      follower.follow(body)
-      runs.merge(follower.runs) { $0 + $1 }
-      if selector == "awakeFromNib" {
-        for assignment in follower.assignments {
-          found.append(
-            (
-              assignment.offset,
-              { location, facts in
-                facts.assignments.append(MemberAssignment(assignment.path, in: trigger, location: location))
-              }
-            )
-          )
-        }
+    let offsets = Set(nibs.map(\.load.offset))
+    for body in bodies {
+      let method = type.methods[body.method]
+      guard !method.traits.modifiers.contains(.typeMember), let trigger = Self.triggers[method.selector]
+      else {
+        continue
       }
-      if selector == "awakeAfterUsingCoder:",
-        let body = bodies.last(where: { type.methods[$0.method].selector == selector })
-      {
-        found += replacements(query(body))
+      var follower = BodyFollower(syntax.index, methods: methods, from: trigger, nibs: offsets)
+      follower.follow(body.range)
+      runs.merge(follower.runs) { $0 + $1 }
+      if method.selector == "awakeAfterUsingCoder:" { found += replacements(query(body)) }
+      guard method.selector == "awakeFromNib" else { continue }
+      for assignment in follower.assignments {
+        found.append(
+          (
+            assignment.offset,
+            { location, facts in
+              facts.assignments.append(MemberAssignment(assignment.path, in: trigger, location: location))
+            }
+          )
+        )
       }
     }
     for (nib, method) in nibs {

@@ -25,18 +25,14 @@ struct SwiftBodyReader {
 
   /// Adds to each type what its bodies tell.
   mutating func read(_ bodies: [SwiftBody], into types: inout [TypeDeclaration]) {
-    var bodiesByType: [Int: [SwiftBody]]?
-    var methods: (container: Int, bodies: MethodBodies)?
-    let outlets = Self.nilOutlets(of: types)
-    findRuns(bodies, types)
+    follow(bodies, types)
     for body in bodies {
       let kind = types[body.container].kind
       guard kind.mayBeController else {
         if body.mayNameReference, kind != .protocol { findReferences(body, of: types[body.container]) }
         continue
       }
-      let trigger = trigger(of: body, in: types, outlets)
-      guard trigger != nil || Self.mayMatter(body, of: types) else { continue }
+      guard Self.mayMatter(body, of: types) else { continue }
       let type = types[body.container]
       if body.mayNameNib { findNibs(body, of: type) }
       if case .getter(let index) = body.member { findNibOfController(body, type.properties[index]) }
@@ -44,15 +40,6 @@ struct SwiftBodyReader {
       if body.mayChangeClass { findClassChanges(body) }
       if case .method(let index) = body.member, type.methods[index].swiftName == Self.replacing {
         findReplacements(body)
-      }
-      if let trigger {
-        let outlets = outlets[type.name] ?? [:]
-        if methods?.container != body.container {
-          let grouped = bodiesByType ?? Dictionary(grouping: bodies, by: \.container)
-          bodiesByType = grouped
-          methods = (body.container, MethodBodies(grouped[body.container] ?? [], of: type))
-        }
-        findUses(body, trigger, methods: methods?.bodies ?? MethodBodies(), outlets)
       }
     }
     var cursor = SourceCursor()
@@ -124,35 +111,6 @@ struct SwiftBodyReader {
     "init(coder:)", "init(frame:)", "init()", "awakeAfter(using:)", "awakeFromNib()",
   ]
 
-  /// Follows the methods that the loading of nibs calls to the nibs that their types name.
-  private mutating func findRuns(_ bodies: [SwiftBody], _ types: [TypeDeclaration]) {
-    guard bodies.contains(where: \.mayNameNib) else { return }
-    for (container, bodies) in Dictionary(grouping: bodies, by: \.container)
-    where bodies.contains(where: \.mayNameNib) {
-      var nibs: Set<Int> = []
-      for body in bodies where body.mayNameNib {
-        nibs.formUnion(query(body).nibs().map(\.offset))
-      }
-      let methods = MethodBodies(bodies, of: types[container])
-      for body in bodies {
-        guard
-          case .method(let index) = body.member,
-          case let trigger = types[container].methods[index].swiftName,
-          Self.triggers.contains(trigger)
-        else { continue }
-        var follower = NibPathFollower(
-          bytes,
-          nibs: nibs,
-          methods: methods,
-          trigger: trigger,
-          size: bodies.reduce(0) { $0 + $1.range.count }
-        )
-        follower.follow(body.range)
-        runs.merge(follower.runs) { $0 + $1 }
-      }
-    }
-  }
-
   private mutating func findReferences(_ body: SwiftBody, of type: TypeDeclaration) {
     let (member, traits) =
       switch body.member {
@@ -209,22 +167,68 @@ struct SwiftBodyReader {
 
   // MARK: - Members
 
-  private mutating func findUses(
+  /// Follows the bodies that run at load or soon after to nibs and outlets.
+  private mutating func follow(_ bodies: [SwiftBody], _ types: [TypeDeclaration]) {
+    let outlets = Self.nilOutlets(of: types)
+    let loading = Set(bodies.lazy.filter(\.mayNameNib).map(\.container))
+    var bodiesByType: [Int: [SwiftBody]]?
+    var known: (container: Int, methods: MethodBodies, nibs: Set<Int>)?
+    for body in bodies where types[body.container].kind.mayBeController {
+      let container = body.container
+      let use = trigger(of: body, in: types, outlets)
+      var name: String?
+      if case .method(let index) = body.member, loading.contains(container) {
+        name = types[container].methods[index].swiftName
+      }
+      guard use != nil || name.map(Self.triggers.contains) == true else { continue }
+      if known?.container != container {
+        let grouped = bodiesByType ?? Dictionary(grouping: bodies, by: \.container)
+        bodiesByType = grouped
+        let own = grouped[container] ?? []
+        known = (container, methods(own, of: types[container]), nibs(in: own))
+      }
+      guard let known else { continue }
+      var (trigger, settled) = (name ?? "", String?.none)
+      switch use {
+      case .setting(let property): settled = property
+      case .calling(let method): trigger = method
+      case nil: break
+      }
+      var follower = BodyFollower(
+        syntax.index,
+        methods: known.methods,
+        from: trigger,
+        parameters: body.parameters,
+        settled: settled,
+        nibs: known.nibs,
+        runsBeforeOutlets: use?.isPartOfLoad != false
+      )
+      follower.follow(body.range)
+      if Self.triggers.contains(trigger) { runs.merge(follower.runs) { $0 + $1 } }
+      if let use { add(follower, body, use, outlets[types[container].name] ?? [:]) }
+    }
+  }
+
+  private func methods(_ bodies: [SwiftBody], of type: TypeDeclaration) -> MethodBodies {
+    var methods = MethodBodies()
+    for body in bodies {
+      guard case .method(let index) = body.member else { continue }
+      let name = String(type.methods[index].swiftName.prefix { $0 != "(" })
+      methods.add(name, body.range, parameters: body.parameters, in: syntax.index)
+    }
+    return methods
+  }
+
+  private func nibs(in bodies: [SwiftBody]) -> Set<Int> {
+    Set(bodies.lazy.filter(\.mayNameNib).flatMap { query($0).nibs().map(\.offset) })
+  }
+
+  private mutating func add(
+    _ follower: BodyFollower,
     _ body: SwiftBody,
     _ trigger: MemberUse.Trigger,
-    methods: MethodBodies,
     _ outlets: [String: Bool]
   ) {
-    var settled: String?
-    if case .setting(let name) = trigger { settled = name }
-    var follower = MemberUseFollower(
-      bytes,
-      methods: methods,
-      settled: settled,
-      parameters: body.parameters,
-      runsBeforeOutlets: trigger.isPartOfLoad
-    )
-    follower.follow(body.range)
     if trigger == .calling("awakeFromNib()") {
       for assignment in follower.assignments {
         add(body, assignment.offset) { location, facts in

@@ -8,16 +8,21 @@ package struct NibLoadRun: Hashable, Sendable {
   package var conditions: [Condition]
 
   /// One condition on the way.
-  package struct Condition: Hashable, Sendable {
-    /// The condition as spelled; nil for one that no `if` or `guard` states, such as that of a loop or a closure.
-    package var text: String?
-    /// Whether it must not hold.
-    package var isNegated: Bool
+  package enum Condition: Hashable, Sendable {
+    /// Whether the view has subviews.
+    case hasSubviews(Bool)
+    /// Whether a property of the object is true or not nil.
+    case isSet(property: String, Bool)
+    /// Anything else, such as the condition of a loop or a closure.
+    case unknown
 
-    /// Creates a condition.
-    package init(_ text: String?, isNegated: Bool = false) {
-      self.text = text
-      self.isNegated = isNegated
+    /// The opposite.
+    var negated: Condition {
+      switch self {
+      case .hasSubviews(let value): .hasSubviews(!value)
+      case .isSet(let property, let value): .isSet(property: property, !value)
+      case .unknown: .unknown
+      }
     }
   }
 

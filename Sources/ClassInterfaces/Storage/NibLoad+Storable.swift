@@ -65,10 +65,21 @@ extension NibLoadRun: Storable {
 }
 
 extension NibLoadRun.Condition: Storable {
-  package static var blank: NibLoadRun.Condition { NibLoadRun.Condition(nil) }
+  package static var blank: NibLoadRun.Condition { .unknown }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    coder.code(&text)
-    coder.code(&isNegated)
+    var (property, value): (String?, Bool?) =
+      switch self {
+      case .hasSubviews(let value): (nil, value)
+      case .isSet(let property, let value): (property, value)
+      case .unknown: (nil, nil)
+      }
+    coder.code(&property)
+    coder.code(&value)
+    guard let value else {
+      self = .unknown
+      return
+    }
+    self = property.map { .isSet(property: $0, value) } ?? .hasSubviews(value)
   }
 }

@@ -12,7 +12,7 @@ extension SwiftSyntaxParser {
     guard depth < Self.maximumDepth else { return skipGroup() }
     depth += 1
     defer { depth -= 1 }
-    let isTried = skipSpecifiers()
+    let traits = skipSpecifiers()
     var left = parseOperand()
     var casts = 0
     while let precedence = infixPrecedence(), precedence >= minimum {
@@ -29,21 +29,23 @@ extension SwiftSyntaxParser {
       case .other: left = parseOperation(left)
       }
     }
-    if isTried { tree[left].traits.insert(.isTried) }
+    tree[left].traits.formUnion(traits)
     return left
   }
 
-  /// Skips `try`, `await` and the like; returns whether one of them is `try?`.
-  private mutating func skipSpecifiers() -> Bool {
-    var isTried = false
+  /// Skips `try`, `await` and the like.
+  private mutating func skipSpecifiers() -> Traits {
+    var traits: Traits = []
     while let word {
       if word == .try {
         advance()
         if isPostfix(.question) {
-          isTried = true
+          traits.insert(.isTried)
           advance()
         } else if isPostfix(.exclamation) {
           advance()
+        } else {
+          traits.insert(.mayThrow)
         }
       } else if word.isExpressionSpecifier, isSpecifier(word) {
         advance()
@@ -51,7 +53,7 @@ extension SwiftSyntaxParser {
         break
       }
     }
-    return isTried
+    return traits
   }
 
   /// Whether the next word, which may also be a name, precedes an expression.
@@ -156,9 +158,9 @@ extension SwiftSyntaxParser {
     repeat {
       while word?.isEffect == true { advance() }
       advance()
-      let isTried = skipSpecifiers()
+      let traits = skipSpecifiers()
       let operand = parseOperand()
-      if isTried { tree[operand].traits.insert(.isTried) }
+      tree[operand].traits.formUnion(traits)
       tree.append(operand, to: &children)
     } while infixPrecedence() == .other
     return add(.operation, from: start(of: first), name: name, [], children)

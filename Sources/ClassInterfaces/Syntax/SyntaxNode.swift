@@ -185,6 +185,8 @@ struct SyntaxNode {
     static let isDeferred = Traits(rawValue: 1 << 21)
     /// `&a` of Swift: the node is that of `a`.
     static let isReference = Traits(rawValue: 1 << 22)
+    /// `try` without `?` or `!`.
+    static let mayThrow = Traits(rawValue: 1 << 23)
   }
 
   var kind: Kind

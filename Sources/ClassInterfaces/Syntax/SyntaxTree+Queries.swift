@@ -26,6 +26,15 @@ extension SyntaxTree {
     callee(of: call).map { Int(self[$0].nameStart) } ?? Int(self[call].start)
   }
 
+  /// The selector of a message: `loadNib:owner:`.
+  func selector(of message: Index) -> String {
+    var selector = calleeName(of: message).string
+    for (index, argument) in children(of: message).dropFirst().enumerated() {
+      selector += index == 0 ? ":" : nameText(of: argument) + ":"
+    }
+    return selector
+  }
+
   /// The arguments of a call that have values.
   func arguments(of call: Index) -> [Argument] {
     children(of: call).compactMap { child in

@@ -41,6 +41,17 @@ extension ClassBehavior {
   }
 }
 
+extension LoadCondition {
+  fileprivate init(_ condition: NibLoadRun.Condition) {
+    self =
+      switch condition {
+      case .hasSubviews(let value): .hasSubviews(value)
+      case .isSet(let property, let value): .isSet(property: property, value)
+      case .unknown: .unknown
+      }
+  }
+}
+
 extension ObjectReplacement {
   /// Whether the object stays: `self`, or what the superclass returns, which is `self` as well.
   fileprivate var leavesObject: Bool {
@@ -63,7 +74,7 @@ extension ClassBehavior.NibUse {
         method: run.trigger,
         nib: nib,
         makesItselfOwner: load.owner == .itself,
-        conditions: run.conditions.map { LoadCondition($0.text, isNegated: $0.isNegated) }
+        conditions: run.conditions.map(LoadCondition.init)
       )
       use.path = run.path
       return use

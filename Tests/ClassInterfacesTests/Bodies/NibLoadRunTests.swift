@@ -19,11 +19,17 @@ import Testing
     RunCase("if a { f() } else { return }\n \(load)", "init(coder:) ?"),
     RunCase("if a { if b { return } }\n \(load)", "init(coder:) not a"),
     RunCase("guard let v = \(load)?.first else { return }", "init(coder:)"),
-    RunCase("guard a, let v = \(load) else { return }", "init(coder:) ?"),
+    RunCase("guard a, let v = \(load) else { return }", "init(coder:) a"),
+    RunCase("guard let a, let v = \(load) else { return }", "init(coder:) ?"),
     RunCase("let v = a ?? \(load)", "init(coder:) ?"),
     RunCase("let v = a ? b : \(load)", "init(coder:) ?"),
     RunCase("\(load)?.first as? UIView", "init(coder:)"),
     RunCase("do { \(load) }", "init(coder:)"), RunCase("defer { \(load) }", "init(coder:)"),
+    RunCase("do { try f()\n \(load) } catch { }", "init(coder:) ?"),
+    RunCase("do { try f() } catch { }\n \(load)", "init(coder:)"),
+    RunCase("if a, b { return }\n \(load)", "init(coder:) ?"),
+    RunCase("if a, b { \(load) }", "init(coder:) a, b"),
+    RunCase("repeat { \(load) } while a", "init(coder:)"),
     RunCase("for x in y { \(load) }", "init(coder:) ?"), RunCase("queue.async { \(load) }", "init(coder:) ?"),
     RunCase("#if DEBUG\n \(load)\n #endif", "init(coder:) ?"),
     RunCase("setUp()", methods: "func setUp() { \(load) }", "init(coder:) via setUp"),
@@ -43,6 +49,24 @@ import Testing
   ]
 
   @Test(
+    "What conditions ask of the view",
+    arguments: [
+      ("subviews.isEmpty", "no subviews"), ("self.subviews.count == 0", "no subviews"),
+      ("!subviews.isEmpty", "subviews"), ("!(subviews.isEmpty)", "subviews"),
+      ("subviews.count > 0", "subviews"),
+      ("0 == subviews.count", "no subviews"), ("subviews.first == nil", "no subviews"),
+      ("comesFromNib", "comesFromNib"), ("!self.isLoaded", "not isLoaded"),
+      ("contentView == nil", "not contentView"), ("self.contentView != nil", "contentView"),
+      ("flag == false", "not flag"), ("flag != true", "not flag"), ("flag == true", "flag"),
+      ("!(flag == true)", "not flag"), ("count == 0", "?"), ("MyView.isLoading", "?"), ("a && b", "?"),
+      ("let view = other", "?"), ("load()", "?"), ("self != nil", nil),
+    ]
+  )
+  func conditions(_ condition: String, _ expected: String?) {
+    RunCase("if \(condition) { \(Self.load) }", "init(coder:)" + (expected.map { " \($0)" } ?? "")).check()
+  }
+
+  @Test(
     "Whether a body may hand over what its object has",
     arguments: [
       ("nib.instantiate(withOwner: self).first", false), ("load(owner: self)", false),
@@ -58,6 +82,17 @@ import Testing
     )
     .types.first
     #expect(type?.bodies.replacements.last?.handsOver == expected)
+  }
+}
+
+extension NibLoadRun.Condition {
+  /// The condition as tests spell it: `a`, `not a`, `?`.
+  var summary: String {
+    switch self {
+    case .hasSubviews(let value): value ? "subviews" : "no subviews"
+    case .isSet(let property, let value): value ? property : "not \(property)"
+    case .unknown: "?"
+    }
   }
 }
 
@@ -85,9 +120,7 @@ struct RunCase: CustomTestStringConvertible, Sendable {
   func check() {
     let source = "class Box: UIView {\n required init?(coder: NSCoder) {\n \(body)\n }\n \(methods)\n}"
     let runs = scan(source).types.first?.bodies.nibLoads.flatMap(\.runs).map { run in
-      let conditions = run.conditions.map { condition in
-        condition.text.map { condition.isNegated ? "not \($0)" : $0 } ?? "?"
-      }
+      let conditions = run.conditions.map(\.summary)
       let path = run.path.isEmpty ? "" : " via " + run.path.joined(separator: " > ")
       return run.trigger + path + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
     }

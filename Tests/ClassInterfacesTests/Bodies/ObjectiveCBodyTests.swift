@@ -97,8 +97,9 @@ import Testing
       NibCase("if (a) { f(); } else { LOAD; }", "init(coder:) not a"),
       NibCase("if (a) { f(); } else if (b) { LOAD; }", "init(coder:) not a, b"),
       NibCase("if (a) { f(); } else { return nil; } LOAD;", "init(coder:) ?"),
-      NibCase("if ([[self subviews] count] == 0) { LOAD; }", "init(coder:) self.subviews.count==0"),
-      NibCase("if (self.done == NO) { LOAD; }", "init(coder:) self.done==false"),
+      NibCase("if ([[self subviews] count] == 0) { LOAD; }", "init(coder:) no subviews"),
+      NibCase("if (self.done == NO) { LOAD; }", "init(coder:) not done"),
+      NibCase("if (!self.subviews.count) { LOAD; }", "init(coder:) no subviews"),
       NibCase("id v = a ? b : LOAD;", "init(coder:) ?"), NibCase("if (a && LOAD) {}", "init(coder:) ?"),
       NibCase("for (id a in b) { LOAD; }", "init(coder:) ?"), NibCase("while (a) LOAD;", "init(coder:) ?"),
       NibCase("dispatch_once(&t, ^{ LOAD; });", "init(coder:) ?"),
@@ -121,7 +122,7 @@ import Testing
     )
     let runs = facts.nibLoads.flatMap(\.runs).map { run in
       let way = run.path.isEmpty ? "" : " via " + run.path.joined(separator: " > ")
-      let conditions = run.conditions.map { ($0.isNegated ? "not " : "") + ($0.text ?? "?") }
+      let conditions = run.conditions.map(\.summary)
       return run.trigger + way + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
     }
     #expect(runs == testCase.expected, sourceLocation: testCase.sourceLocation)
