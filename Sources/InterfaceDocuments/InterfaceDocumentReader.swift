@@ -46,43 +46,17 @@ public struct InterfaceDocumentReader: Sendable {
   }
 
   private static func read(_ text: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
-    let root = try text.withUnsafeBufferPointer { bytes throws(DocumentError) in try Prolog.root(of: bytes) }
-    if let root, !ElementRun.roots.contains(root) { throw DocumentError(.notInterfaceBuilder(root: root)) }
-    var text = text
-    InertMarkup.blank(in: &text)
-    return try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
-      // Without a root element there is nothing that a parser would report.
-      guard root != nil else { throw malformed(bytes, path: path) }
-      if let tag = CrowdedTag.offset(in: bytes) {
+    try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
+      var run = ElementRun(file: path, bytes: bytes)
+      var failure: XMLFailure?
+      do throws(XMLFailure) { try run.read(bytes) } catch { failure = error }
+      let document = try run.finish()
+      if failure == nil, let document { return document }
+      let position = failure?.offset.map { offset in
         var positions = TextPositions(bytes)
-        throw DocumentError(.malformed(.crowdedTag), at: positions.position(at: tag))
+        return positions.position(at: offset)
       }
-      let run = ElementRun(file: path, bytes: bytes, limit: bytes.count)
-      let (read, isWellFormed) = XMLEvents.parse(bytes, run)
-      let document = try read.finish()
-      guard let document, isWellFormed else { throw malformed(bytes, path: path, orElse: document) }
-      return document
+      throw DocumentError(failure?.reason ?? .empty, at: position, after: document)
     }
-  }
-
-  /// What a text that is not well-formed gives: the error, with what stands before the fault.
-  private static func malformed(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    path: String,
-    orElse document: InterfaceDocument? = nil
-  ) -> DocumentError {
-    guard let diagnosis = XMLDiagnosis.run(bytes) else {
-      return DocumentError(.malformed(.unknown), after: document)
-    }
-    var positions = TextPositions(bytes)
-    let sound = diagnosis.soundText.withUnsafeBufferPointer { sound -> InterfaceDocument? in
-      let run = ElementRun(file: path, bytes: sound, limit: diagnosis.breakOffset)
-      return try? XMLEvents.parse(sound, run).listener.finish()
-    }
-    return DocumentError(
-      .malformed(diagnosis.fault),
-      at: positions.position(at: diagnosis.offset),
-      after: sound
-    )
   }
 }

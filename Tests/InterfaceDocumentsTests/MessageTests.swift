@@ -21,7 +21,7 @@ struct MessageTests {
       .conflictMarkers(lines: [3, 5, 7, 9]),
       "the file has the conflict markers of an unfinished merge on lines 3, 5, 7 and 9"
     ),
-    Row(.malformed(.unknown), "the file is not well-formed XML"),
+    Row(.malformed(.noElement), "the file is not XML: it has no element"),
     Row(
       .entities,
       "the file declares an XML entity, which no Interface Builder document does; it is not read"
@@ -70,7 +70,9 @@ struct MessageTests {
       "the character '&' begins no reference to a character; it is written '&amp;'"
     ),
     Row(.invalidCharacter, "the file holds a byte that is no text in UTF-8 or a control character"),
-    Row(.unknown, "the file is not well-formed XML"),
+    Row(.invalidComment, "the comment contains '--'"),
+    Row(.sectionEndInText, "']]>' outside a CDATA section; it is written ']]&gt;'"),
+    Row(.invalidDeclaration, "the declaration is not well-formed or not allowed here"),
   ]
 
   @Test("Each fault of XML has its message, which is that of the error", arguments: faults)

@@ -20,10 +20,11 @@ package struct DocumentMarkup: Sendable {
     guard document.format == .xib || document.format == .storyboard, case .text = FileKind(file) else {
       return
     }
-    var text = DocumentText(file).bytes
-    InertMarkup.blank(in: &text)
-    let run = text.withUnsafeBufferPointer { bytes in
-      XMLEvents.parse(bytes, MarkupRun(document: document, bytes: bytes)).listener
+    let run = DocumentText(file).bytes.withUnsafeBufferPointer { bytes in
+      var run = MarkupRun(document: document, bytes: bytes)
+      // What was read before a fault counts, as in the document itself.
+      try? run.read(bytes)
+      return run
     }
     objects = run.objects
     sceneLocations = run.sceneLocations

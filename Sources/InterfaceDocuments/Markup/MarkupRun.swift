@@ -4,8 +4,6 @@ import RuntimeAttributes
 struct MarkupRun: XMLListener {
   private(set) var objects: [ObjectMarkup]
   private(set) var sceneLocations: [AttributeValue.Point?]
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var tags = StartTagCursor()
   private var positions: TextPositions
   private var objectsByPosition: [SourcePosition: Int] = [:]
   private var scenesByPosition: [SourcePosition: Int] = [:]
@@ -30,7 +28,6 @@ struct MarkupRun: XMLListener {
 
   /// Prepares for the text of a document, which must outlive the run.
   init(document: InterfaceDocument, bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
     positions = TextPositions(bytes)
     objects = Array(repeating: ObjectMarkup(), count: document.objects.count)
     sceneLocations = Array(repeating: nil, count: document.scenes.count)
@@ -39,8 +36,7 @@ struct MarkupRun: XMLListener {
   }
 
   /// Takes a start tag.
-  mutating func start(_ element: String, _ attributes: [String: String]) {
-    guard let offset = tags.next(in: bytes) else { return }
+  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) {
     let position = positions.position(at: offset)
     var open = stack.last ?? OpenElement()
     let outerKey = open.key
@@ -72,7 +68,4 @@ struct MarkupRun: XMLListener {
 
   /// Takes the end tag of the element that was opened last.
   mutating func end() { stack.removeLast(stack.isEmpty ? 0 : 1) }
-
-  /// Nothing is wrong with a document that has been read before.
-  mutating func stop() {}
 }

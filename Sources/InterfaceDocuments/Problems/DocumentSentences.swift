@@ -69,8 +69,12 @@ extension XMLFault: CustomStringConvertible {
       "the character '&' begins no reference to a character; it is written '&amp;'"
     case .invalidCharacter:
       "the file holds a byte that is no text in UTF-8 or a control character"
-    case .unknown:
-      "the file is not well-formed XML"
+    case .invalidComment:
+      "the comment contains '--'"
+    case .sectionEndInText:
+      "']]>' outside a CDATA section; it is written ']]&gt;'"
+    case .invalidDeclaration:
+      "the declaration is not well-formed or not allowed here"
     }
   }
 }

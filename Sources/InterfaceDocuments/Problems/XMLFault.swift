@@ -22,6 +22,10 @@ public enum XMLFault: Hashable, Sendable {
   case invalidReference
   /// Bytes that are no text in UTF-8, or a control character, which XML forbids.
   case invalidCharacter
-  /// The parser stopped for a reason that it keeps to itself.
-  case unknown
+  /// `--` within a comment.
+  case invalidComment
+  /// `]]>` outside a CDATA section.
+  case sectionEndInText
+  /// An XML declaration, processing instruction or document type that is not well-formed or not allowed where it is.
+  case invalidDeclaration
 }

@@ -1,0 +1,80 @@
+/// The characters that XML allows.
+enum XMLCharacters {
+  /// The offset of the first byte that is not UTF-8 or begins a character that XML forbids.
+  static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let words = UnsafeRawBufferPointer(bytes)
+    let count = bytes.count
+    var at = 0
+    while at < count {
+      // Eight bytes at once, as long as all are printable ASCII or line feeds.
+      while at &+ 8 <= count, isPlain(words.loadUnaligned(fromByteOffset: at, as: UInt64.self)) { at &+= 8 }
+      let stop = min(at &+ 16, count)
+      while at < stop {
+        let byte = bytes[at]
+        if byte >= 0x80 {
+          guard let scalar = scalar(at: at, in: bytes) else { return at }
+          at &+= scalar.length
+        } else {
+          if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { return at }
+          at &+= 1
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let printable = (word & low) &+ 0x6060_6060_6060_6060
+    let lineFeeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
+    return (word | (((lineFeeds & low) &+ low) | lineFeeds) & ~printable) & ~low == 0
+  }
+
+  /// The character beyond ASCII that begins at an offset; nil if none does, or one that XML forbids.
+  static func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int)? {
+    let first = bytes[offset]
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard first >= 0xC2, first < 0xF5, offset &+ length <= bytes.count else { return nil }
+    var value = UInt32(first) & (0xFF >> UInt32(length + 1))
+    for index in offset &+ 1..<offset &+ length {
+      guard bytes[index] & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(bytes[index] & 0x3F)
+    }
+    let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
+    guard value >= least, isAllowed(value) else { return nil }
+    return (value, length)
+  }
+
+  /// Whether a code point is a character of XML.
+  static func isAllowed(_ value: UInt32) -> Bool {
+    value >= 0x20 && value < 0xD800 || value == 0x09 || value == 0x0A || value == 0x0D
+      || value > 0xDFFF && value < 0xFFFE || value > 0xFFFF && value <= 0x10FFFF
+  }
+
+  /// Whether a byte is a space, tab or line end.
+  @inline(__always)
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  /// Whether a byte is an ASCII character of names or part of a character beyond ASCII.
+  @inline(__always)
+  static func isName(_ byte: UInt8) -> Bool {
+    // Letters and '_'; '-', '.', digits and ':'.
+    let (upper, lower): (UInt64, UInt64) = (0x07FF_FFFE_87FF_FFFE, 0x07FF_6000_0000_0000)
+    return byte >= 0x80 || (byte >= 64 ? upper : lower) &>> UInt64(byte & 63) & 1 != 0
+  }
+
+  /// Whether an ASCII character of names may begin one.
+  @inline(__always)
+  static func beginsName(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: ":") }
+
+  /// Whether names may contain a character beyond ASCII, or begin with it.
+  static func isName(_ value: UInt32, begins: Bool) -> Bool {
+    nameStarts.contains { $0.contains(value) } || !begins && otherNames.contains { $0.contains(value) }
+  }
+
+  private static let nameStarts: [ClosedRange<UInt32>] = [
+    0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F,
+    0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF,
+  ]
+  private static let otherNames: [ClosedRange<UInt32>] = [0xB7...0xB7, 0x300...0x36F, 0x203F...0x2040]
+}

@@ -1,0 +1,196 @@
+import RuntimeAttributes
+
+/// Splits an XML document in UTF-8 into its tags and texts, and checks that it is well-formed.
+///
+/// It does not validate. Comments, processing instructions and the document type are checked and skipped. Entity
+/// declarations fail: no entities but the predefined ones have a meaning, so a document never means more than it contains.
+struct XMLTokenizer: ~Copyable {
+  let text: XMLText
+  /// The attributes of the start tag that was the last token.
+  private(set) var attributes: [XMLAttribute] = []
+  private var offset: Int
+  /// The names of the open elements.
+  private var open: [Range<Int>] = []
+  private var hasRoot = false
+  private var hasDocumentType = false
+  /// Whether the last start tag is that of an empty element, which was not closed yet.
+  private var isEmptyElement = false
+
+  // More than any element has. Each name is compared with those before it, which takes hours where there are many.
+  private static let mostAttributes = 10_000
+
+  /// Starts at the beginning of a document without byte order mark, whose bytes must outlive the tokenizer.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLFailure) {
+    text = XMLText(bytes)
+    offset = try XMLProlog.endOfDeclaration(text)
+    attributes.reserveCapacity(32)
+    open.reserveCapacity(64)
+  }
+
+  /// Returns the next token.
+  mutating func next() throws(XMLFailure) -> XMLToken {
+    if isEmptyElement {
+      isEmptyElement = false
+      open.removeLast()
+      return .endTag
+    }
+    while offset < text.count {
+      let token = text.bytes[offset] == UInt8(ascii: "<") ? try markup() : try characters()
+      if let token { return token }
+    }
+    if let name = open.last {
+      let line = text.line(of: name.lowerBound)
+      throw text.failureAtEnd(.endsInside(element: text.string(name), line: line))
+    }
+    guard hasRoot else { throw text.failureAtEnd(.noElement) }
+    // An invalid character may follow.
+    if text.isCut { throw text.failureAtEnd(.contentOutsideRoot) }
+    return .end
+  }
+
+  /// Reads what begins with `<`; returns nil if it is not a token.
+  private mutating func markup() throws(XMLFailure) -> XMLToken? {
+    switch try text.byte(at: offset + 1) {
+    case UInt8(ascii: "/"):
+      try endTag()
+      return .endTag
+    case UInt8(ascii: "?"):
+      try XMLProlog.skipInstruction(text, &offset)
+      return nil
+    case UInt8(ascii: "!"):
+      return try declaration()
+    default:
+      return .startTag(try startTag())
+    }
+  }
+
+  // MARK: - Text
+
+  private mutating func characters() throws(XMLFailure) -> XMLToken? {
+    let start = offset
+    let end = text.bytes.index(of: UInt8(ascii: "<"), from: start) ?? text.count
+    offset = end
+    guard !open.isEmpty else {
+      for index in start..<end where !XMLCharacters.isBlank(text.bytes[index]) {
+        throw XMLFailure(hasRoot ? .contentOutsideRoot : .noElement, at: index)
+      }
+      return nil
+    }
+    var encoding = XMLSlice.Encoding.none
+    for index in start..<end {
+      switch text.bytes[index] {
+      case UInt8(ascii: "&"):
+        guard text.reference(at: index) != nil else { throw XMLFailure(.invalidReference, at: index) }
+        encoding = .text
+      case 0x0D:
+        encoding = .text
+      case UInt8(ascii: "]") where text.has("]]>", at: index):
+        throw XMLFailure(.sectionEndInText, at: index)
+      default:
+        break
+      }
+    }
+    return .text(XMLSlice(range: start..<end, encoding: encoding))
+  }
+
+  // MARK: - Tags
+
+  private mutating func startTag() throws(XMLFailure) -> Range<Int> {
+    let start = offset
+    if hasRoot, open.isEmpty { throw XMLFailure(.contentOutsideRoot, at: start) }
+    var at = start + 1
+    let name = try text.name(&at, or: XMLFailure(.invalidTag, at: start))
+    attributes.removeAll(keepingCapacity: true)
+    while true {
+      let blank = at
+      let byte = try text.byteBehindBlanks(&at)
+      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") {
+        isEmptyElement = byte == UInt8(ascii: "/")
+        if isEmptyElement { at += 1 }
+        guard try text.byte(at: at) == UInt8(ascii: ">") else { throw XMLFailure(.invalidTag, at: start) }
+        offset = at + 1
+        hasRoot = true
+        open.append(name)
+        return name
+      }
+      guard at > blank else { throw XMLFailure(.invalidTag, at: start) }
+      try attribute(&at, tag: start)
+    }
+  }
+
+  private mutating func attribute(_ at: inout Int, tag: Int) throws(XMLFailure) {
+    let name = try text.name(&at, or: XMLFailure(.invalidTag, at: tag))
+    guard try text.byteBehindBlanks(&at) == UInt8(ascii: "=") else { throw XMLFailure(.invalidTag, at: tag) }
+    at += 1
+    let quote = try text.byteBehindBlanks(&at)
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw XMLFailure(.invalidTag, at: tag)
+    }
+    at += 1
+    let start = at
+    var encoding = XMLSlice.Encoding.none
+    // Controls, '&', '<' and the quote: all are below 64.
+    let stops: UInt64 = 0xFFFF_FFFF | 1 << 38 | 1 << 60 | 1 << UInt64(quote)
+    while true {
+      while at < text.count, text.bytes[at] >= 64 || stops &>> UInt64(text.bytes[at]) & 1 == 0 { at &+= 1 }
+      let byte = try text.byte(at: at)
+      if byte == quote { break }
+      if byte == UInt8(ascii: "<") { throw XMLFailure(.invalidTag, at: tag) }
+      if byte == UInt8(ascii: "&"), text.reference(at: at) == nil {
+        throw XMLFailure(.invalidReference, at: at)
+      }
+      encoding = .attribute
+      at += 1
+    }
+    for other in attributes where text.areEqual(other.name, name) {
+      throw XMLFailure(.repeatedXMLAttribute(text.string(name)), at: name.lowerBound)
+    }
+    guard attributes.count < Self.mostAttributes else { throw XMLFailure(.crowdedTag, at: tag) }
+    attributes.append(XMLAttribute(name: name, value: XMLSlice(range: start..<at, encoding: encoding)))
+    at += 1
+  }
+
+  private mutating func endTag() throws(XMLFailure) {
+    let start = offset
+    var at = start + 2
+    let name = try text.name(&at, or: XMLFailure(.invalidTag, at: start))
+    guard try text.byteBehindBlanks(&at) == UInt8(ascii: ">") else {
+      throw XMLFailure(.invalidTag, at: start)
+    }
+    guard let expected = open.popLast() else { throw XMLFailure(.strayEndTag(text.string(name)), at: start) }
+    guard text.areEqual(name, expected) else {
+      let line = text.line(of: expected.lowerBound)
+      let fault = XMLFault.mismatchedEndTag(
+        found: text.string(name),
+        expected: text.string(expected),
+        line: line
+      )
+      throw XMLFailure(fault, at: start)
+    }
+    offset = at + 1
+  }
+
+  // MARK: - Declarations
+
+  /// Reads what begins with `<!`.
+  private mutating func declaration() throws(XMLFailure) -> XMLToken? {
+    let start = offset
+    if text.has("<!--", at: start) {
+      try XMLProlog.skipComment(text, &offset)
+      return nil
+    }
+    if text.has("<![CDATA[", at: start) {
+      guard !open.isEmpty else { throw XMLFailure(hasRoot ? .contentOutsideRoot : .noElement, at: start) }
+      offset = try text.end(of: "]]>", from: start + 9)
+      return .text(XMLSlice(range: start + 9..<offset - 3, encoding: .section))
+    }
+    guard text.has("<!DOCTYPE", at: start), !hasRoot, !hasDocumentType else {
+      // The beginning of one of them may be all there is.
+      if text.count - start < 9 { throw text.failureAtEnd(.endsInsideMarkup) }
+      throw XMLFailure(.invalidDeclaration, at: start)
+    }
+    hasDocumentType = true
+    try XMLProlog.skipDocumentType(text, &offset)
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+@testable import InterfaceDocuments
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The tags and texts of an XML document, one line each; texts next to each other are one.
+struct XMLRecorder: XMLListener {
+  private(set) var events: [String] = []
+  private var text = ""
+
+  /// Records a document; nil if it is not well-formed.
+  static func events(of bytes: [UInt8]) -> [String]? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var recorder = XMLRecorder()
+      do throws(XMLFailure) { try recorder.read(bytes) } catch { return nil }
+      return recorder.events
+    }
+  }
+
+  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) {
+    endText()
+    let list = attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1.debugDescription)" }
+    events.append("<\(element)\(list.joined())>")
+  }
+
+  mutating func characters(_ text: String) { self.text += text }
+
+  mutating func end() {
+    endText()
+    events.append("</>")
+  }
+
+  private mutating func endText() {
+    if !text.isEmpty { events.append(text.debugDescription) }
+    text = ""
+  }
+}
+
+/// The same by Foundation's parser.
+final class ParserRecorder: NSObject, XMLParserDelegate {
+  private var recorder = XMLRecorder()
+
+  static func events(of bytes: [UInt8]) -> [String]? {
+    let recorder = ParserRecorder()
+    let data = Data(bytes)
+    // libxml2 takes no more than ten megabytes at once.
+    let parser = data.count < 8_000_000 ? XMLParser(data: data) : XMLParser(stream: InputStream(data: data))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = recorder
+    return parser.parse() && parser.parserError == nil ? recorder.recorder.events : nil
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement element: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    recorder.start(element, attributes, at: 0)
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement element: String,
+    namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    recorder.end()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) { recorder.characters(text) }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    recorder.characters(String(decoding: block, as: UTF8.self))
+  }
+}
