@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a compiled storyboard, a folder of nibs, says of itself in its `Info.plist`.
 public struct CompiledStoryboard: Hashable, Sendable {
   /// The identifier of the initial controller.
@@ -11,15 +9,13 @@ public struct CompiledStoryboard: Hashable, Sendable {
 
   /// Reads the bytes of an `Info.plist`; nil if they are no property list of a compiled storyboard.
   public init?(propertyList: [UInt8]) {
-    if BinaryPropertyList(propertyList)?.isInflated == true { return nil }
-    let list = try? PropertyListSerialization.propertyList(from: Data(propertyList), options: [], format: nil)
-    guard let entries = list as? [String: Any],
-      let keys = Self.keys.first(where: { entries[$0.nibNames] is [String: Any] }),
-      let names = entries[keys.nibNames] as? [String: Any]
+    guard let list = PropertyList(propertyList),
+      let keys = Self.keys.first(where: { list[$0.nibNames]?.entries != nil }),
+      let names = list[keys.nibNames]?.entries
     else { return nil }
-    nibNames = names.compactMapValues { $0 as? String }
-    initialIdentifier = entries[keys.initial] as? String
-    mainMenuNibName = entries["NSStoryboardMainMenu"] as? String
+    nibNames = names.compactMapValues(\.string)
+    initialIdentifier = list[keys.initial]?.string
+    mainMenuNibName = list["NSStoryboardMainMenu"]?.string
   }
 
   /// The keys of iOS and of macOS.

@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import Foundation
 
 /// Finds the folders of derived data that belong to workspaces and projects.
@@ -26,7 +27,6 @@ enum DerivedData {
   /// The workspace or project for which Xcode made a folder.
   private static func workspace(of folder: String) -> String? {
     guard let bytes = try? FileBytes.read(folder + "/info.plist") else { return nil }
-    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    return (list as? [String: Any])?["WorkspacePath"] as? String
+    return PropertyList(bytes)?["WorkspacePath"]?.string
   }
 }

@@ -1,0 +1,53 @@
+/// Reads a property list in XML.
+struct PropertyListRun: XMLListener {
+  private var value: PropertyList?
+  private var open: [OpenElement] = []
+
+  private struct OpenElement {
+    var name: String
+    var text = ""
+    /// The key of the next entry of a dictionary.
+    var key: String?
+    var entries: [String: PropertyList] = [:]
+  }
+
+  /// The value of a text; nil if it is not well-formed or not a property list.
+  static func value(of text: [UInt8]) -> PropertyList? {
+    text.withUnsafeBufferPointer { bytes in
+      var run = PropertyListRun()
+      do throws(XMLFailure) { try run.read(bytes) } catch { return nil }
+      return run.value
+    }
+  }
+
+  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) throws(XMLFailure) {
+    // The root element is not a value.
+    guard !open.isEmpty || element == "plist" else { throw XMLFailure(.notInterfaceBuilder(root: element)) }
+    guard open.count <= PropertyList.mostLevels else { throw XMLFailure(.inflated, at: offset) }
+    open.append(OpenElement(name: element))
+  }
+
+  mutating func characters(_ text: String) {
+    if let last = open.indices.last { open[last].text += text }
+  }
+
+  mutating func end() {
+    guard let element = open.popLast(), let parent = open.indices.last else { return }
+    if element.name == "key" {
+      open[parent].key = element.text
+      return
+    }
+    let value: PropertyList =
+      switch element.name {
+      case "dict": .dictionary(element.entries)
+      case "string": .string(element.text)
+      default: .other
+      }
+    if let key = open[parent].key {
+      open[parent].entries[key] = value
+      open[parent].key = nil
+    } else if parent == 0, self.value == nil {
+      self.value = value
+    }
+  }
+}
