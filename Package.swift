@@ -24,27 +24,32 @@ let package = Package(
     .target(name: "RuntimeAttributes", dependencies: ["ByteHashing"]),
     // Of no product: public only so that other modules inline it.
     .target(name: "ByteHashing"),
+    // The small part of Foundation, for whatever the command contains. Of no product.
+    .target(name: "PortableFoundation"),
     // Where Foundation is there anyway.
     .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes"]),
     // Facts as bytes, for indexes and between machines.
     .target(name: "FactStorage", dependencies: ["RuntimeAttributes"]),
     // Floor 1: bytes in, values out.
     .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
-    .target(name: "InterfaceDocuments", dependencies: ["ByteHashing", "RuntimeAttributes", "FactStorage"]),
+    .target(
+      name: "InterfaceDocuments",
+      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "FactStorage"]
+    ),
     .target(name: "ClassInterfaces", dependencies: ["ByteHashing", "RuntimeAttributes", "FactStorage"]),
     // A document as its canvas shows it.
     .target(name: "InterfaceDrawing", dependencies: ["RuntimeAttributes", "InterfaceDocuments"]),
     // Floor 2: the load itself.
     .target(
       name: "NibLoading",
-      dependencies: ["RuntimeAttributes", "FoundationAttributes", "InterfaceDocuments"]
+      dependencies: ["PortableFoundation", "RuntimeAttributes", "InterfaceDocuments"]
     ),
     // Floor 3: spec in, findings out.
     .target(
       name: "Validation",
       dependencies: [
-        "ByteHashing", "RuntimeAttributes", "FactStorage", "FrameworkSpecs", "InterfaceDocuments",
-        "ClassInterfaces", "NibLoading",
+        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "FactStorage", "FrameworkSpecs",
+        "InterfaceDocuments", "ClassInterfaces", "NibLoading",
       ]
     ),
     // Floor 4: findings to text and JSON.
@@ -59,7 +64,8 @@ let package = Package(
     .executableTarget(
       name: "nibproof",
       dependencies: [
-        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "NibLoading", "Validation", "Reporting",
+        "PortableFoundation", "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "NibLoading",
+        "Validation", "Reporting",
       ]
     ),
     // In a target of its own, since it links the test frameworks.
@@ -89,7 +95,7 @@ let package = Package(
       dependencies: ["RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces"]
     ),
     // What starting the command is measured against.
-    .executableTarget(name: "nibproof-empty"),
+    .executableTarget(name: "nibproof-empty", dependencies: ["PortableFoundation"]),
     // Run by hand: changes copies of apps, and tells which changes were found.
     .executableTarget(
       name: "nibproof-mutations",

@@ -1,5 +1,5 @@
 import FactStorage
-import Foundation
+import PortableFoundation
 import RuntimeAttributes
 
 extension Validator {

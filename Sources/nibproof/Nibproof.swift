@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// The command, on the process's own arguments and streams.
 @main

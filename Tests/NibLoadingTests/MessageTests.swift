@@ -30,12 +30,6 @@ struct MessageTests {
     #expect(row.input.localizedDescription == row.expected, sourceLocation: row.sourceLocation)
   }
 
-  @Test("Errors of the layers below have their own messages for Foundation as well")
-  func errorsBelow() {
-    let error: any Error = RegistryError.duplicateClass("A")
-    #expect(error.localizedDescription == "\(RegistryError.duplicateClass("A"))")
-  }
-
   private static func method(isVisible: Bool) -> MethodDescription {
     MethodDescription(selector: "tap:", swiftName: "tap(_:)", isVisibleToObjectiveC: isVisible)
   }

@@ -1,6 +1,6 @@
 // What is wrong with files and their parts, in sentences for people; all of the module's sentences stand here.
 
-public import Foundation
+public import PortableFoundation
 import RuntimeAttributes
 
 extension DocumentError: CustomStringConvertible, LocalizedError {

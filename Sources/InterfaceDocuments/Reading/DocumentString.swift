@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// Strings as documents write them between tags.
 enum DocumentString {

@@ -1,6 +1,4 @@
-public import Foundation
-// Errors of the floor below are told in the same way.
-import FoundationAttributes
+public import PortableFoundation
 
 extension NibError: LocalizedError {
   /// What iOS prints when it ends the app.

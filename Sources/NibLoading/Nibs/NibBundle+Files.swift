@@ -1,5 +1,5 @@
-public import Foundation
 package import InterfaceDocuments
+public import PortableFoundation
 
 extension InterfaceDocumentReader {
   /// Reads a nib or storyboard from a file.

@@ -1,5 +1,5 @@
-import Foundation
 import NibLoading
+import PortableFoundation
 
 /// Findings that were there before somebody started to look: a run that is given them tells what is new.
 public struct Baseline: Hashable, Sendable {

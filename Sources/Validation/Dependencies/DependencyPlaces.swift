@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// Where checkouts of dependencies are looked for, besides the folders of a project itself.
 package struct DependencyPlaces: Hashable, Sendable {

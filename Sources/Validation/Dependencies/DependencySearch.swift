@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 import RuntimeAttributes
 
 /// Finds the dependencies of a tree on this machine.

@@ -1,5 +1,5 @@
 import InterfaceDocuments
-import Foundation
+import PortableFoundation
 
 /// Finds the folders of derived data that belong to workspaces and projects.
 enum DerivedData {

@@ -1,5 +1,5 @@
-public import Foundation
 import InterfaceDocuments
+public import PortableFoundation
 public import RuntimeAttributes
 
 // Why a validation could not run, in sentences.

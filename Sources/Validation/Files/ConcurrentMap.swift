@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// Maps a list on several threads, keeping its order, or adds it up; does two things at the same time.
 enum ConcurrentMap {
@@ -108,7 +108,7 @@ enum ConcurrentMap {
   private final class Batches: @unchecked Sendable {
     private let count: Int
     private let jobs: Int
-    private let lock = NSLock()
+    private let lock = ThreadLock()
     private var start = 0
 
     init(count: Int, jobs: Int) { (self.count, self.jobs) = (count, jobs) }

@@ -1,5 +1,5 @@
-import Foundation
 import InterfaceDocuments
+import PortableFoundation
 
 /// Which documents of a tree a run is about, and what one of them will say once it is saved.
 public struct DocumentSelection: Hashable, Sendable {

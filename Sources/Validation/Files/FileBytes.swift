@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PortableFoundation
 
 /// Reads whole files: the one way in which anything of a tree is read.
 ///

@@ -1,12 +1,5 @@
 import FactStorage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PortableFoundation
 
 /// What the system keeps of a file, by which an unchanged one is known without being read.
 struct FileSignature: Hashable, Sendable {

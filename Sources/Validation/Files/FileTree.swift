@@ -1,12 +1,5 @@
 import InterfaceDocuments
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PortableFoundation
 
 /// The files below a folder that a validation reads, by what they are.
 struct FileTree: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PortableFoundation
 
 /// What stands in a folder, in the order in which the system tells it, the folder itself and the one around it too.
 struct FolderEntries: Sequence {

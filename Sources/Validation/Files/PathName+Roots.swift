@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 extension PathName {
   /// The paths of a run, tidied, each once; the current folder if there are none.

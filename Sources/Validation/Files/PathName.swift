@@ -1,5 +1,5 @@
-import Foundation
 import InterfaceDocuments
+import PortableFoundation
 import RuntimeAttributes
 
 /// Paths as text: findings name files by the paths that the user gave.

@@ -1,8 +1,8 @@
-import Foundation
+import PortableFoundation
 
 /// What is found out once, by whoever asks first, and kept for all who hold the same.
 final class Remembered<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private var value: Value?
 
   /// The value.

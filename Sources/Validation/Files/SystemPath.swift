@@ -1,12 +1,5 @@
+import PortableFoundation
 import RuntimeAttributes
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Paths as the system has them, which are bytes, behind those that are text.
 ///

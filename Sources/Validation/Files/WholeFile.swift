@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PortableFoundation
 
 /// Writes files that are there whole or not at all, whoever writes or reads them at the same time.
 enum WholeFile {

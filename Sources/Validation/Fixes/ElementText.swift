@@ -1,4 +1,3 @@
-import Foundation
 import RuntimeAttributes
 
 /// The elements of a document as stretches of its bytes.
@@ -123,11 +122,11 @@ enum XMLCharacters {
 
   /// A text as XML writes it within quotes.
   static func escaped(_ text: String) -> String {
-    names.reversed().reduce(text) { $0.replacingOccurrences(of: $1.character, with: $1.name) }
+    names.reversed().reduce(text) { $0.replacing($1.character, with: $1.name) }
   }
 
   /// What a text of XML means.
   static func plain(_ text: String) -> String {
-    names.reduce(text) { $0.replacingOccurrences(of: $1.name, with: $1.character) }
+    names.reduce(text) { $0.replacing($1.name, with: $1.character) }
   }
 }

@@ -1,5 +1,5 @@
 import FactStorage
-import Foundation
+import PortableFoundation
 
 /// The folder of cached indexes and reports, one of each for every set of paths and options.
 ///
@@ -87,7 +87,7 @@ struct IndexFolder: Sendable {
       if now.timeIntervalSince(used) > limit {
         try? manager.removeItem(atPath: path)
       } else {
-        files.append((path, (attributes[.size] as? NSNumber)?.intValue ?? 0, used))
+        files.append((path, Int(attributes[.size] as? UInt64 ?? 0), used))
       }
     }
     var total = 0

@@ -1,6 +1,6 @@
 import ClassInterfaces
 import FactStorage
-import Foundation
+import PortableFoundation
 
 /// A file of a run with an index: an entry of the index, or the result of reading the file in this run.
 struct IndexedFile: Sendable {
@@ -91,7 +91,7 @@ struct IndexedFile: Sendable {
 
 /// Declarations that are decoded once, when they are needed.
 private final class LazyInterface: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private let facts: @Sendable () -> ArraySlice<UInt8>
   private let file: String
   private var decoded: SourceInterface?

@@ -1,12 +1,5 @@
 import FactStorage
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import PortableFoundation
 
 /// Tells one build of the program from another: what one has read and found, another may see otherwise.
 enum ProgramIdentity {

@@ -1,10 +1,10 @@
 import ClassInterfaces
-import Foundation
+import PortableFoundation
 import RuntimeAttributes
 
 /// The framework classes that this process has read, shared by all runs and their jobs.
 final class FrameworkClasses: FrameworkCache, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private var known: [Platform: [String: ClassDescription?]] = [:]
 
   func description(

@@ -1,6 +1,6 @@
 import FactStorage
-import Foundation
 import InterfaceDocuments
+import PortableFoundation
 import RuntimeAttributes
 
 /// A `spec.json` or `nibproof.json`, read.

@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 import RuntimeAttributes
 
 /// Reads specs and baselines: JSON5 with known keys and typed values.

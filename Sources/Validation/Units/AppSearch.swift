@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// Finds the app or package of which a path is a part: what is read around it proves what is missing.
 enum AppSearch {
@@ -33,10 +33,9 @@ enum AppSearch {
 
   /// Whether a folder is the home folder, which some keep in a repository, the one for temporary files, or the root.
   private static func isForAll(_ path: String) -> Bool {
-    let paths = [path, NSHomeDirectory(), NSTemporaryDirectory(), "/"].map {
-      URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL.path
-    }
-    return paths.dropFirst().contains(paths[0])
+    let path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
+    return path == "/"
+      || [URL.homeDirectory, .temporaryDirectory].contains { $0.standardizedFileURL.path == path }
   }
 
   /// What makes projects that are kept out of repositories is as good as they are.

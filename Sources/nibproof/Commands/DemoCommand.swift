@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// `nibproof demo`.
 struct DemoCommand: Command {

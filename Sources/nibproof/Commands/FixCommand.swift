@@ -1,5 +1,5 @@
-import Foundation
 import InterfaceDocuments
+import PortableFoundation
 import Reporting
 import Validation
 

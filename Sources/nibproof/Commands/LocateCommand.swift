@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 import Reporting
 import Validation
 
@@ -50,10 +50,9 @@ struct LocateCommand: Command {
   }
 
   private static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    var status = stat()
     // A name of nothing is taken for a log, so that it is told as missing.
-    return !exists || !isFolder.boolValue
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR
   }
 
   private static func text(of path: String) throws(Failure) -> [UInt8] {

@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 import Reporting
 import RuntimeAttributes
 import Validation

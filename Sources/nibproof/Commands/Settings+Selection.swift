@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 import Reporting
 import Validation
 
@@ -63,8 +63,11 @@ struct ScriptInput {
 
   /// The paths of a list, one a line; empty lines and comments are passed over.
   static func paths(inList bytes: [UInt8]) -> [String] {
-    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
+      let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex
+      let end = line.lastIndex { !$0.isWhitespace }.map(line.index(after:)) ?? start
+      return String(line[start..<end])
+    }
+    .filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// The example app, as part of the command: an installed command has no other files.
 enum ExampleApp {
@@ -24,7 +24,7 @@ enum ExampleApp {
           withIntermediateDirectories: true
         )
       } catch {
-        throw .output(path: folder, reason: error.localizedDescription)
+        throw .output(path: folder, reason: error.systemReason)
       }
       do throws(FileStream.SystemFailure) {
         try OutputFile(path: path).write { $0.write(file.text) }

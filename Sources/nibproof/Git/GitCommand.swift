@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// Runs the system's Git so that nothing of a repository is executed and nobody is asked for anything.
 struct GitCommand: Sendable {
@@ -11,31 +11,25 @@ struct GitCommand: Sendable {
   /// - Returns: What it printed.
   /// - Throws: The last line of its errors, or the system's reason for not starting it.
   func run(_ arguments: [String]) throws(GitFailure.Reason) -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + configuration.flatMap { ["-c", $0] } + arguments
-    process.environment = Self.environment(ProcessInfo.processInfo.environment)
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    (process.standardOutput, process.standardError) = (output, errors)
-    do {
-      try process.run()
+    let result: ChildProcess.Result
+    do throws(FileStream.SystemFailure) {
+      result = try ChildProcess.run(
+        "/usr/bin/env",
+        ["git"] + configuration.flatMap { ["-c", $0] } + arguments,
+        environment: Self.environment(ProcessInfo.processInfo.environment)
+      )
     } catch {
-      throw .noGit(error.localizedDescription)
+      throw .noGit(error.reason)
     }
-    // Both commands whose output matters print a line, so that no pipe fills up while the other one is read.
-    let messages = Self.text(errors)
-    let text = Self.text(output)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw .git(messages.split(whereSeparator: \.isNewline).last.map(String.init) ?? "")
+    guard result.status == 0 else {
+      let last = Self.text(result.errors).split(whereSeparator: \.isNewline).last
+      throw .git(last.map(String.init) ?? "")
     }
-    return text
+    return Self.text(result.output)
   }
 
-  private static func text(_ pipe: Pipe) -> String {
-    let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-    return String(decoding: data.suffix(longestText), as: UTF8.self)
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.suffix(longestText), as: UTF8.self)
   }
 
   private static let longestText = 64 << 10

@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 import Validation
 
 /// Fetches the locked commits of dependencies into a folder of the cache, each whole or not at all.
@@ -67,7 +67,7 @@ struct GitFetcher: Sendable {
     try fetch(references, from: url, into: partial)
     if let revision = dependency.revision {
       let commit = try git.run(["-C", partial, "rev-parse", "--verify", "FETCH_HEAD^{commit}"])
-        .trimmingCharacters(in: .whitespacesAndNewlines)
+        .filter { !$0.isWhitespace }
       guard commit == revision else { throw .otherCommit(commit) }
     }
     _ = try git.run(["-C", partial, "checkout", "--quiet", "--detach", "FETCH_HEAD"])
@@ -122,7 +122,7 @@ struct GitFetcher: Sendable {
   /// Whether a repository is reached by an allowed protocol: https, ssh, and `user@host:path`, which is ssh.
   private func allows(_ url: String) -> Bool {
     guard !url.hasPrefix("-") else { return false }
-    if let scheme = url.range(of: "://") {
+    if let scheme = url.firstRange(of: "://") {
       let name = url[..<scheme.lowerBound].lowercased()
       return ["https", "ssh"].contains(name) || allowsLocal && name == "file"
     }
@@ -148,6 +148,6 @@ struct GitFetcher: Sendable {
   }
 
   private func write(_ body: () throws -> Void) throws(GitFailure.Reason) {
-    do { try body() } catch { throw .unwritable(error.localizedDescription) }
+    do { try body() } catch { throw .unwritable(error.systemReason) }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// Text to a file descriptor, gathered into larger pieces.
 final class FileStream: TextOutputStream {

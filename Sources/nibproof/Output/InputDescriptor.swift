@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 import Validation
 
 /// Reads what comes in at a file descriptor, such as the standard input.

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import PortableFoundation
 
 /// Leaves nothing half-written, and no line of progress, when the process is interrupted or told to end.
 ///
@@ -9,7 +9,7 @@ final class Interruption: @unchecked Sendable {
   /// The process's own.
   static let process = Interruption()
 
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private var cleanUps: [Int: @Sendable () -> Void] = [:]
   private var last = 0
   private var sources: [any DispatchSourceSignal] = []

@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 
 /// A file that has its whole new content or keeps the old one: written beside its place and then moved there.
 struct OutputFile {

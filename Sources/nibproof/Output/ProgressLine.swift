@@ -1,4 +1,4 @@
-import Foundation
+import PortableFoundation
 import Validation
 
 /// One line on a terminal that says what is being read and how far, drawn over itself and gone at the end.
@@ -10,7 +10,7 @@ final class ProgressLine: @unchecked Sendable {
   /// Back to the beginning of the line, and away with it.
   private static let erasure = "\r\u{1B}[K"
 
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private let write: @Sendable (String) -> Void
   private let now: @Sendable () -> Double
   private let columns: @Sendable () -> Int?

@@ -1,11 +1,11 @@
-import Foundation
+import PortableFoundation
 import Reporting
 import Validation
 
 /// Shows how far a run is, and keeps what it passes over, to be told when it is over.
 private final class RunObserver: ValidationProgress.Observer, @unchecked Sendable {
   private let line: ProgressLine?
-  private let lock = NSLock()
+  private let lock = ThreadLock()
   private var reasons: [String: String] = [:]
 
   /// Observes a run.

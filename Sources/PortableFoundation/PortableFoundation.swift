@@ -1,0 +1,17 @@
+// The part of Foundation that needs neither ICU nor libxml2, and the C library.
+//
+// Foundation itself would be two thirds of a statically linked program. Apple's platforms have it in any case.
+
+#if canImport(FoundationEssentials)
+  @_exported public import FoundationEssentials
+#else
+  @_exported public import Foundation
+#endif
+
+#if canImport(Darwin)
+  @_exported public import Darwin
+#elseif canImport(Glibc)
+  @_exported public import Glibc
+#elseif canImport(Musl)
+  @_exported public import Musl
+#endif

@@ -1,0 +1,115 @@
+import PortableFoundation
+
+/// A program that runs to its end, without input, while its output is read.
+enum ChildProcess {
+  /// The result of a program.
+  struct Result {
+    /// The exit status; -1 if a signal ended the program.
+    var status: Int32
+    var output: [UInt8]
+    var errors: [UInt8]
+  }
+
+  /// Nothing else is started between opening pipes and starting a program, which would keep the pipes open.
+  private static let lock = ThreadLock()
+
+  /// Runs a program.
+  ///
+  /// Errors are read before output, so the output must fit into a pipe.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - arguments: The arguments without the name of the program.
+  ///   - environment: All of its variables.
+  /// - Returns: The status, the output and the errors.
+  /// - Throws: The system's reason for not starting it.
+  static func run(
+    _ path: String,
+    _ arguments: [String],
+    environment: [String: String]
+  ) throws(FileStream.SystemFailure) -> Result {
+    let started = try lock.withLock { () throws(FileStream.SystemFailure) in
+      try start(path, arguments, environment)
+    }
+    let errors = read(started.errors)
+    let output = read(started.output)
+    var status: Int32 = 0
+    while waitpid(started.process, &status, 0) < 0 {
+      if errno != EINTR { throw FileStream.SystemFailure(code: errno) }
+    }
+    return Result(status: status & 0x7F == 0 ? status >> 8 & 0xFF : -1, output: output, errors: errors)
+  }
+
+  private static func read(_ descriptor: Int32) -> [UInt8] {
+    defer { close(descriptor) }
+    return (try? InputDescriptor(descriptor: descriptor).bytes()) ?? []
+  }
+
+  private static func start(
+    _ path: String,
+    _ arguments: [String],
+    _ environment: [String: String]
+  ) throws(FileStream.SystemFailure) -> (process: pid_t, output: Int32, errors: Int32) {
+    let output = try pipe()
+    let errors: (reading: Int32, writing: Int32)
+    do throws(FileStream.SystemFailure) {
+      errors = try pipe()
+    } catch {
+      for descriptor in [output.reading, output.writing] { close(descriptor) }
+      throw error
+    }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+      for descriptor in [output.writing, errors.writing] { close(descriptor) }
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+    // Signals that this process ignores, in order to clean up, end the program.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    var process = pid_t()
+    let code = withCStrings([path] + arguments) { arguments in
+      withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+        posix_spawn(&process, path, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard code == 0 else {
+      for descriptor in [output.reading, errors.reading] { close(descriptor) }
+      throw FileStream.SystemFailure(code: code)
+    }
+    return (process, output.reading, errors.reading)
+  }
+
+  /// The ends of a new pipe, which no other program inherits.
+  private static func pipe() throws(FileStream.SystemFailure) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard PortableFoundation.pipe(&ends) == 0 else { throw FileStream.SystemFailure(code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Calls a function with a list of C strings that ends with a null pointer.
+  private static func withCStrings<Result>(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = strings.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers + [nil])
+  }
+}
