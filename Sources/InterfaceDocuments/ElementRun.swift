@@ -13,13 +13,13 @@ struct ElementRun: XMLListener {
   }
 
   /// Takes a start tag.
-  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) throws(XMLFailure) {
+  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure) {
     if document == nil, archive == nil { try startRoot(element, attributes) }
     document?.start(element, attributes, at: offset)
     archive?.start(element, attributes, at: offset)
   }
 
-  private mutating func startRoot(_ element: String, _ attributes: [String: String]) throws(XMLFailure) {
+  private mutating func startRoot(_ element: String, _ attributes: XMLAttributes) throws(XMLFailure) {
     let positions = TextPositions(bytes)
     switch element {
     case "document": document = DocumentReader(file: file, root: attributes, positions: positions)

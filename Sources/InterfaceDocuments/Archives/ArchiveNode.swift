@@ -24,7 +24,7 @@ struct ArchiveNode {
   var position: SourcePosition
 
   /// Takes what a start tag says.
-  init(_ element: String, _ attributes: [String: String], parent: Int?, at position: SourcePosition) {
+  init(_ element: String, _ attributes: XMLAttributes, parent: Int?, at position: SourcePosition) {
     self.element = element
     self.className = attributes["class"]
     self.key = attributes["key"]

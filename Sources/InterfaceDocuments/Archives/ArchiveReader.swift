@@ -7,14 +7,14 @@ struct ArchiveReader {
   private var stack: [Int] = []
 
   /// Starts with the XML attributes of the root element, before that element itself is taken.
-  init(file: String, root: [String: String], positions: TextPositions) {
+  init(file: String, root: XMLAttributes, positions: TextPositions) {
     self.file = file
     self.type = root["type"]
     self.positions = positions
   }
 
   /// Takes a start tag, whose `<` stands at an offset of the text.
-  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) {
+  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     stack.append(tree.append(ArchiveNode(element, attributes, parent: stack.last, at: position)))
   }

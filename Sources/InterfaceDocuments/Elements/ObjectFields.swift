@@ -11,9 +11,10 @@ struct ObjectFields {
   private var catalog: String?
 
   /// Sorts the XML attributes of an object's start tag into the object and these fields.
-  init(_ attributes: [String: String], into object: inout InterfaceObject) {
-    for (name, value) in attributes {
-      guard let field = ObjectField.byName[name] else { continue }
+  init(_ attributes: XMLAttributes, into object: inout InterfaceObject) {
+    for attribute in attributes {
+      guard let field = ObjectField.byName[attribute.name] else { continue }
+      let value = attribute.value
       switch field {
       case .id: object.id = value
       case .key: object.key = value
@@ -48,13 +49,13 @@ struct ObjectFields {
   }
 
   /// Whether an object is restored under the identifier that it has in its storyboard.
-  private static func sharesStoryboardIdentifier(_ attributes: [String: String]) -> Bool {
+  private static func sharesStoryboardIdentifier(_ attributes: XMLAttributes) -> Bool {
     attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
   }
 
   /// Whether an element stands for an object: it has an id, or a known class and is no reference to another.
-  static func describeObject(_ attributes: [String: String], isKnown: Bool) -> Bool {
-    attributes["id"] != nil || (isKnown && attributes["reference"] == nil)
+  static func describeObject(_ attributes: XMLAttributes, isKnown: Bool) -> Bool {
+    attributes.contains("id") || (isKnown && !attributes.contains("reference"))
   }
 
   /// The images and the nib that the object asks for.

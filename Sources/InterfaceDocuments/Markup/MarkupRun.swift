@@ -36,7 +36,7 @@ struct MarkupRun: XMLListener {
   }
 
   /// Takes a start tag.
-  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) {
+  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     var open = stack.last ?? OpenElement()
     let outerKey = open.key
@@ -44,7 +44,7 @@ struct MarkupRun: XMLListener {
     if let object = objectsByPosition[position] {
       open.object = object
       open.key = nil
-      objects[object].attributes = attributes
+      objects[object].attributes = attributes.values
     } else if let scene = scenesByPosition[position] {
       open.scene = scene
     } else if Self.ignored.contains(element) {
@@ -52,10 +52,10 @@ struct MarkupRun: XMLListener {
     } else if let object = open.object {
       open.part = objects[object].parts.count
       objects[object].parts.append(
-        ObjectMarkup.Part(element: element, attributes: attributes, outerKey: outerKey)
+        ObjectMarkup.Part(element: element, attributes: attributes.values, outerKey: outerKey)
       )
     } else if let scene = open.scene, element == "point", open.key == "canvasLocation" {
-      sceneLocations[scene] = ObjectMarkup.Part(element: element, attributes: attributes).point
+      sceneLocations[scene] = ObjectMarkup.Part(element: element, attributes: attributes.values).point
     }
     stack.append(open)
   }

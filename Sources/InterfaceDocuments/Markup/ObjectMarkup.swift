@@ -46,7 +46,7 @@ extension ObjectMarkup {
   /// The color of a role.
   package func color(_ key: String, in outerKey: String? = nil) -> AttributeValue.Color? {
     parts.first { $0.element == "color" && $0.key == key && $0.outerKey == outerKey }
-      .flatMap { DocumentColor.read($0.attributes) }
+      .flatMap { part in DocumentColor.read { part.attributes[$0] } }
   }
 
   /// The rectangle of a role, such as the `contentRect` of a window.

@@ -20,7 +20,7 @@ struct PropertyListRun: XMLListener {
     }
   }
 
-  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) throws(XMLFailure) {
+  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure) {
     // The root element is not a value.
     guard !open.isEmpty || element == "plist" else { throw XMLFailure(.notInterfaceBuilder(root: element)) }
     guard open.count <= PropertyList.mostLevels else { throw XMLFailure(.inflated, at: offset) }

@@ -113,8 +113,8 @@ struct AttributeValueReader {
 
   private func color() -> Result<AttributeValue, DocumentProblem.Reason> {
     guard let child = pending.child, child.element == "color" else { return missing }
-    return DocumentColor.read(child.attributes).map { .success(.color($0)) }
-      ?? invalid(DocumentColor.space(of: child.attributes) ?? "")
+    return DocumentColor.read({ child.attributes[$0] }).map { .success(.color($0)) }
+      ?? invalid(DocumentColor.space(of: { child.attributes[$0] }) ?? "")
   }
 
   private var missing: Result<AttributeValue, DocumentProblem.Reason> {

@@ -5,7 +5,7 @@ enum ConnectionReader {
   /// Reads one connection, or tells which XML attribute it lacks.
   static func read(
     _ element: String,
-    _ attributes: [String: String],
+    _ attributes: XMLAttributes,
     at position: SourcePosition
   ) -> Result<Connection, DocumentProblem.Reason> {
     do throws(DocumentProblem.Reason) {
@@ -21,7 +21,7 @@ enum ConnectionReader {
   /// The XML attributes of one connection.
   private struct Fields {
     var element: String
-    var attributes: [String: String]
+    var attributes: XMLAttributes
 
     subscript(name: String) -> String? { attributes[name] }
 

@@ -2,23 +2,26 @@ import RuntimeAttributes
 
 /// Colors as documents write them, in the XML attributes of a `color` element.
 enum DocumentColor {
+  /// The values of XML attributes by their names.
+  typealias Attributes = (String) -> String?
+
   /// The color; nil if the element neither names one nor holds the components of a space.
-  static func read(_ attributes: [String: String]) -> AttributeValue.Color? {
+  static func read(_ attributes: Attributes) -> AttributeValue.Color? {
     let components = components(attributes)
     for name in systemNames {
-      if let system = attributes[name] { return AttributeValue.Color(.system(system), fallback: components) }
+      if let system = attributes(name) { return AttributeValue.Color(.system(system), fallback: components) }
     }
-    if let name = attributes["name"] {
-      let isSystem = attributes["catalog"] == "System"
+    if let name = attributes("name") {
+      let isSystem = attributes("catalog") == "System"
       return AttributeValue.Color(isSystem ? .system(name) : .named(name), fallback: components)
     }
     return components.map { AttributeValue.Color(.components($0)) }
   }
 
   /// The components in the XML attributes of a `color` element.
-  static func components(_ attributes: [String: String]) -> AttributeValue.Color.Components? {
+  static func components(_ attributes: Attributes) -> AttributeValue.Color.Components? {
     guard let space = space(of: attributes) else { return nil }
-    func number(_ name: String) -> Double? { attributes[name].flatMap(DocumentNumber.real) }
+    func number(_ name: String) -> Double? { attributes(name).flatMap(DocumentNumber.real) }
     let alpha = number("alpha") ?? 1
     if let red = number("red"), let green = number("green"), let blue = number("blue") {
       return .init(.rgb(red: red, green: green, blue: blue), alpha: alpha, space: space)
@@ -39,9 +42,9 @@ enum DocumentColor {
   }
 
   /// The document's name of the color space.
-  static func space(of attributes: [String: String]) -> String? {
-    let space = attributes["colorSpace"]
-    return space == "custom" ? attributes["customColorSpace"] ?? space : space
+  static func space(of attributes: Attributes) -> String? {
+    let space = attributes("colorSpace")
+    return space == "custom" ? attributes("customColorSpace") ?? space : space
   }
 
   /// The XML attributes that name a color of iOS, the newest spelling first.

@@ -25,7 +25,7 @@ struct DocumentReader {
   }
 
   /// Starts with the XML attributes of the root element, before that element itself is taken.
-  init(file: String, root: [String: String], positions: TextPositions) {
+  init(file: String, root: XMLAttributes, positions: TextPositions) {
     document = InterfaceDocument(file: file, root: root)
     elements = ElementEntry.table(for: document.platform)
     self.positions = positions
@@ -45,7 +45,7 @@ struct DocumentReader {
   }
 
   /// Takes a start tag, whose `<` stands at an offset of the text.
-  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) {
+  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
     let around = stack.last
     var open = OpenElement(name: element, role: .structure, object: around?.object)
     if pendingAttribute != nil {
@@ -100,7 +100,7 @@ struct DocumentReader {
 
   /// Takes an element that is neither a connection nor a part of something pending.
   private mutating func take(
-    _ attributes: [String: String],
+    _ attributes: XMLAttributes,
     at offset: Int,
     as open: inout OpenElement,
     in around: OpenElement?
@@ -152,7 +152,7 @@ extension DocumentReader {
   private mutating func object(
     _ element: String,
     _ entry: ElementEntry?,
-    _ attributes: [String: String],
+    _ attributes: XMLAttributes,
     at offset: Int,
     in around: OpenElement?
   ) -> Int? {
@@ -183,7 +183,7 @@ extension DocumentReader {
   }
 
   /// Takes an element that may give the object around it a text or images.
-  private mutating func content(_ attributes: [String: String], at offset: Int, in around: OpenElement?) {
+  private mutating func content(_ attributes: XMLAttributes, at offset: Int, in around: OpenElement?) {
     guard let around, let object = around.object else { return }
     for name in [attributes["image"], attributes["backgroundImage"]].compactMap(\.self) {
       let image = AttributeValue.Image(name: name, catalog: attributes["catalog"])
@@ -219,7 +219,7 @@ extension DocumentReader {
 
   private mutating func connection(
     _ element: String,
-    _ attributes: [String: String],
+    _ attributes: XMLAttributes,
     at offset: Int,
     from object: Int?
   ) {
@@ -260,7 +260,7 @@ extension DocumentReader {
 // MARK: - Colors and images
 
 extension DocumentReader {
-  private mutating func color(_ attributes: [String: String], at offset: Int, in around: OpenElement?) {
+  private mutating func color(_ attributes: XMLAttributes, at offset: Int, in around: OpenElement?) {
     if around?.role == .namedColor {
       resources.color(attributes)
     } else if let object = around?.object, let name = attributes["name"], attributes["catalog"] != "System" {
@@ -272,7 +272,7 @@ extension DocumentReader {
 
   private mutating func resource(
     _ role: ElementRole,
-    _ attributes: [String: String],
+    _ attributes: XMLAttributes,
     at offset: Int,
     as open: OpenElement,
     in around: OpenElement?

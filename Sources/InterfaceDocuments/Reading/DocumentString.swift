@@ -3,7 +3,7 @@ import PortableFoundation
 /// Strings as documents write them between tags.
 enum DocumentString {
   /// The text of a `string` element, which is in base 64 where XML could not hold the characters themselves.
-  static func decode(_ text: String, _ attributes: [String: String]) -> String? {
+  static func decode(_ text: String, _ attributes: XMLAttributes) -> String? {
     guard attributes["base64-UTF8"] == "YES" else { return text }
     return base64(text).map { String(decoding: $0, as: UTF8.self) }
   }

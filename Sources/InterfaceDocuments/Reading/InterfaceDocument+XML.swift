@@ -3,7 +3,7 @@ import RuntimeAttributes
 // What single elements add to a document.
 extension InterfaceDocument {
   /// Starts a document with the XML attributes of its root.
-  init(file: String, root: [String: String]) {
+  init(file: String, root: XMLAttributes) {
     let target = root["targetRuntime"]
     let type = root["type"]
     let platform = DocumentRuntime.platform(targetRuntime: target, type: type)
@@ -43,7 +43,7 @@ extension InterfaceDocument {
   }
 
   /// Takes a frame.
-  mutating func setFrame(_ attributes: [String: String], of object: Int?) {
+  mutating func setFrame(_ attributes: XMLAttributes, of object: Int?) {
     guard let object, attributes["key"] == "frame",
       let x = attributes["x"].flatMap(DocumentNumber.real),
       let y = attributes["y"].flatMap(DocumentNumber.real),
@@ -54,7 +54,7 @@ extension InterfaceDocument {
   }
 
   /// Takes a mask of what follows when the view around changes its size.
-  mutating func setAutoresizing(_ attributes: [String: String], of object: Int?) {
+  mutating func setAutoresizing(_ attributes: XMLAttributes, of object: Int?) {
     guard let object else { return }
     for (name, flag) in Self.autoresizingFlags where attributes[name] == "YES" {
       objects[object].autoresizing.insert(flag)
@@ -67,9 +67,9 @@ extension InterfaceDocument {
   ]
 
   /// Takes the start of what an object has otherwise for some size classes.
-  mutating func openVariation(_ attributes: [String: String], of object: Int?) {
-    guard let object, let sizeClasses = attributes["key"] else { return }
-    let settings = attributes.filter { $0.key != "key" }
+  mutating func openVariation(_ attributes: XMLAttributes, of object: Int?) {
+    var settings = attributes.values
+    guard let object, let sizeClasses = settings.removeValue(forKey: "key") else { return }
     variations.append(SizeClassVariation(object: object, sizeClasses: sizeClasses, settings: settings))
   }
 
@@ -84,7 +84,7 @@ extension InterfaceDocument {
   }
 
   /// Takes the deployment target.
-  mutating func setDeployment(_ attributes: [String: String]) {
+  mutating func setDeployment(_ attributes: XMLAttributes) {
     let identifier = attributes["identifier"]
     platform = DocumentRuntime.platform(deployment: identifier) ?? platform
     guard let version = attributes["version"] else { return }
@@ -94,7 +94,7 @@ extension InterfaceDocument {
 
 extension InterfaceDocument.Options {
   /// The options that the XML attributes of a document's root state.
-  fileprivate init(root: [String: String]) {
+  fileprivate init(root: XMLAttributes) {
     self = []
     for (name, value, option) in Self.flags where root[name] == value { insert(option) }
   }
@@ -110,7 +110,7 @@ extension InterfaceDocument.Options {
 
 extension StoryboardReference {
   /// Reads a reference from the XML attributes of its placeholder.
-  init(_ attributes: [String: String], object: Int) {
+  init(_ attributes: XMLAttributes, object: Int) {
     self.init(
       object: object,
       storyboard: attributes["storyboardName"],

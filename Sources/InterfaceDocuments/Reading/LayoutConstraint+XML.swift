@@ -1,9 +1,10 @@
 extension LayoutConstraint {
   /// Reads a constraint from the XML attributes of its element.
-  init(_ attributes: [String: String], object: Int) {
+  init(_ attributes: XMLAttributes, object: Int) {
     self.init(object: object, firstAttribute: attributes["firstAttribute"] ?? "")
-    for (name, value) in attributes {
-      switch name {
+    for attribute in attributes {
+      let value = attribute.value
+      switch attribute.name {
       case "firstItem": firstItem = value
       case "secondItem": secondItem = value
       case "secondAttribute": secondAttribute = value

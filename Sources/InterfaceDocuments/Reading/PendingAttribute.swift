@@ -5,21 +5,21 @@ struct PendingAttribute {
   /// The place of the start tag.
   var position: SourcePosition
   /// The XML attributes of `userDefinedRuntimeAttribute`.
-  var attributes: [String: String]
+  var attributes: XMLAttributes
   /// The element in it that holds the value, if its type wants one.
-  var child: (element: String, attributes: [String: String])?
+  var child: (element: String, attributes: XMLAttributes)?
   /// The characters in that element.
   var text = ""
   private var isChildOpen = false
 
   /// Starts with the XML attributes of the start tag.
-  init(_ attributes: [String: String], at position: SourcePosition) {
+  init(_ attributes: XMLAttributes, at position: SourcePosition) {
     self.attributes = attributes
     self.position = position
   }
 
   /// Takes an element within, of which the first holds the value.
-  mutating func start(_ element: String, _ attributes: [String: String]) {
+  mutating func start(_ element: String, _ attributes: XMLAttributes) {
     guard child == nil else { return }
     child = (element, attributes)
     isChildOpen = true

@@ -13,7 +13,7 @@ struct PendingBinding {
   }
 
   /// Takes an element within: the dictionary of options, or one of them.
-  mutating func start(_ element: String, _ attributes: [String: String]) {
+  mutating func start(_ element: String, _ attributes: XMLAttributes) {
     guard element != "dictionary", let key = attributes["key"] else { return }
     if let value = attributes["value"] {
       binding.options[key] = value

@@ -6,7 +6,7 @@ struct ReceivedActions {
   private var actions: [(connection: Connection, receiver: Int)] = []
 
   /// Whether an element of macOS is such an action.
-  static func hold(_ element: String, _ attributes: [String: String]) -> Bool {
+  static func hold(_ element: String, _ attributes: XMLAttributes) -> Bool {
     element == "action" && attributes["target"] == nil && attributes["destination"] != nil
       && attributes["eventType"] == nil
   }

@@ -6,7 +6,7 @@ struct ResourceReader {
   private var openColor: (name: String, isSystem: Bool)?
 
   /// Takes an image.
-  mutating func image(_ name: String, _ attributes: [String: String], at position: SourcePosition) {
+  mutating func image(_ name: String, _ attributes: XMLAttributes, at position: SourcePosition) {
     var image = DocumentResources.Image(
       AttributeValue.Image(name: name, catalog: attributes["catalog"]),
       at: position
@@ -31,8 +31,8 @@ struct ResourceReader {
   }
 
   /// Takes the color of the entry that was started.
-  mutating func color(_ attributes: [String: String]) {
-    guard let openColor, let components = DocumentColor.components(attributes) else { return }
+  mutating func color(_ attributes: XMLAttributes) {
+    guard let openColor, let components = DocumentColor.components({ attributes[$0] }) else { return }
     if openColor.isSystem {
       resources.systemColors[openColor.name] = components
     } else {

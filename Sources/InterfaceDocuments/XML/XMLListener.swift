@@ -1,7 +1,7 @@
 /// A reader of the tags and texts of an XML document, in their order.
 protocol XMLListener {
   /// Takes a start tag, whose `<` is at an offset of the text.
-  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) throws(XMLFailure)
+  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure)
   /// Takes characters between two tags, or a part of them.
   mutating func characters(_ text: String)
   /// Takes the end tag of the element that was opened last.
@@ -13,17 +13,19 @@ extension XMLListener {
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLFailure) {
     var tokenizer = try XMLTokenizer(bytes)
     var names = XMLNames()
+    var attributes: [XMLAttributes.Entry] = []
     while true {
       switch try tokenizer.next() {
       case .startTag(let name):
-        var attributes: [String: String] = [:]
-        if !tokenizer.attributes.isEmpty { attributes.reserveCapacity(tokenizer.attributes.count) }
+        attributes.removeAll(keepingCapacity: true)
         for attribute in tokenizer.attributes {
-          attributes[names.string(attribute.name, in: tokenizer.text)] = tokenizer.text.string(
-            attribute.value
-          )
+          attributes.append((names.string(attribute.name, in: tokenizer.text), attribute.value))
         }
-        try start(names.string(name, in: tokenizer.text), attributes, at: name.lowerBound - 1)
+        try start(
+          names.string(name, in: tokenizer.text),
+          XMLAttributes(attributes, in: tokenizer.text),
+          at: name.lowerBound - 1
+        )
       case .endTag:
         end()
       case .text(let slice):

@@ -20,7 +20,11 @@ struct XMLRecorder: XMLListener {
     }
   }
 
-  mutating func start(_ element: String, _ attributes: [String: String], at offset: Int) {
+  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
+    start(element, attributes.values)
+  }
+
+  mutating func start(_ element: String, _ attributes: [String: String]) {
     endText()
     let list = attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1.debugDescription)" }
     events.append("<\(element)\(list.joined())>")
@@ -60,7 +64,7 @@ final class ParserRecorder: NSObject, XMLParserDelegate {
     qualifiedName: String?,
     attributes: [String: String]
   ) {
-    recorder.start(element, attributes, at: 0)
+    recorder.start(element, attributes)
   }
 
   func parser(
