@@ -38,6 +38,16 @@ struct LexerTrapTests {
     )
   }
 
+  @Test(arguments: SourceTrap.swiftMembers)
+  func `a call of Swift behind a trap`(_ trap: SourceTrap) {
+    let member = "func g() {\n    let id = \"Row\"\n    performSegue(withIdentifier: id, sender: nil)\n  }\n"
+    let bodies = SwiftInterfaceScanner.scan(
+      Array("class Box: UIViewController {\n  \(trap.text)\n  \(member)}\n".utf8),
+      file: "Box.swift"
+    ).types.map(\.bodies)
+    #expect(bodies.flatMap(\.references).map(\.name) == ["Row"], sourceLocation: trap.location)
+  }
+
   // MARK: - Objective-C
 
   private static func source(_ trap: SourceTrap, _ statement: String) -> String {
@@ -72,29 +82,11 @@ struct LexerTrapTests {
     #expect(!Self.registers(requested, "List.m"), sourceLocation: trap.location)
   }
 
-  // MARK: - Brackets
-
-  @Test
-  func `a bracket closes the last one of its kind`() {
-    let bytes = Array("f(a[1) { b ] }".utf8)
-    bytes.withUnsafeBufferPointer { buffer in
-      let tokens = SourceTokens(buffer, .swift)
-      let around = tokens.indices.map { tokens.bracket(around: $0) }
-      // f ( a [ 1 ) { b ] }
-      #expect(around == [nil, nil, 1, 1, 3, 1, nil, 6, 6, 6])
-    }
-  }
-
-  @Test
-  func `the code that a literal interpolates follows it`() {
-    let bytes = Array(#""a \(b["c"]) d \(e)" f"#.utf8)
-    bytes.withUnsafeBufferPointer { buffer in
-      let tokens = SourceTokens(buffer, .swift)
-      #expect(
-        tokens.indices.map { tokens.text($0) ?? "" }.filter { !$0.isEmpty }.suffix(4) == ["b", "c", "e", "f"]
-      )
-      #expect(tokens.interpolations(0).map { $0.count } == [9, 4])
-    }
+  @Test(arguments: SourceTrap.objectiveCStatements)
+  func `a call of Objective-C behind a trap`(_ trap: SourceTrap) {
+    let text = Self.source(trap, "[self performSegueWithIdentifier:@\"Row\" sender:nil];")
+    let bodies = ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "Card.m").types.map(\.bodies)
+    #expect(bodies.flatMap(\.references).map(\.name) == ["Row"], sourceLocation: trap.location)
   }
 
   // MARK: - Scanners

@@ -53,7 +53,7 @@ struct StringConstantTests {
   func text(_ test: Case) {
     let bytes = Array(test.source.utf8)
     let text = bytes.withUnsafeBufferPointer {
-      StringConstants($0, language(of: test.source)).text(of: test.expression)
+      SyntaxIndex(SyntaxTree($0, language(of: test.source))).text(ofConstant: test.expression)
     }
     #expect(text == test.text, sourceLocation: test.sourceLocation)
   }

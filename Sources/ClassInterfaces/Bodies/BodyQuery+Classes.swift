@@ -32,11 +32,8 @@ extension BodyQuery {
     var expression: String?
   }
 
-  /// All calls like `register(Row.self, forCellReuseIdentifier: "Row")`.
-  ///
-  /// - Parameter constant: Gives the text of a constant of the source.
-  /// - Returns: The registrations, in the order of the text.
-  func cellRegistrations(constant: (String) -> String?) -> [CellRegistration] {
+  /// All calls like `register(Row.self, forCellReuseIdentifier: "Row")`, in the order of the text.
+  func cellRegistrations() -> [CellRegistration] {
     calls.compactMap { call in
       guard NibLoadingAPI.isRegistration(tree.calleeName(of: call)) else { return nil }
       let arguments = tree.arguments(of: call)
@@ -51,7 +48,7 @@ extension BodyQuery {
       case .tableCell where arguments.count == 2, .reusableView where arguments.count == 2:
         return CellRegistration(
           offset: offset,
-          identifier: literal ?? constant(expression),
+          identifier: literal ?? index.text(ofConstant: expression),
           expression: literal == nil ? expression : nil
         )
       case .reusableView where literal == nil: return CellRegistration(offset: offset, expression: expression)

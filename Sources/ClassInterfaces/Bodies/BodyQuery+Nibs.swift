@@ -113,7 +113,7 @@ extension BodyQuery {
   }
 
   /// The controller that an initializer makes: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
-  private func controller(madeBy callee: SyntaxTree.Index) -> NibLoad.Controller? {
+  func controller(madeBy callee: SyntaxTree.Index) -> NibLoad.Controller? {
     guard tree[callee].kind == .member else { return controller(ofClass: callee) }
     let name = tree.name(of: callee)
     if name.spells("init") { return tree.base(of: callee).flatMap { controller(ofClass: $0) } }
@@ -138,7 +138,7 @@ extension BodyQuery {
 
   /// A literal, or the name of a class.
   private func nibName(_ node: SyntaxTree.Index) -> NibLoad.Name {
-    let node = unwrapped(node)
+    let node = tree.unwrappedName(node)
     return tree.literal(node).map { .literal($0) } ?? className(node).map { .className($0) } ?? .unknown
   }
 
@@ -163,11 +163,10 @@ extension BodyQuery {
       let last = arguments.last,
       let kind = NibLoad.Registration.Kind(label: tree.nameText(of: last.node))
     else { return nil }
-    switch text(last.value) {
-    case .known(let identifier): return NibLoad.Registration(kind, identifier: identifier)
-    case .constant(let constant): return NibLoad.Registration(kind, identifier: nil, constant: constant)
-    case nil: return NibLoad.Registration(kind, identifier: nil)
-    }
+    guard let name = name(last.value) else { return NibLoad.Registration(kind, identifier: nil) }
+    return name.isKnown
+      ? NibLoad.Registration(kind, identifier: name.text)
+      : NibLoad.Registration(kind, identifier: nil, constant: name.constant)
   }
 }
 

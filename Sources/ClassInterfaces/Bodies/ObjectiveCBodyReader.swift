@@ -47,11 +47,8 @@ struct ObjectiveCBodyReader {
     var found: [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] = []
     var methods = MethodBodies()
     var nibs: [(load: BodyQuery.Nib, method: MethodDeclaration)] = []
-    // Few bodies ask for these.
-    lazy var constants = StringConstants(bytes, .objectiveC)
     for body in bodies {
       let method = type.methods[body.method]
-      let tokens = ObjectiveCTokens(bytes, body.range)
       let isTypeMember = method.traits.modifiers.contains(.typeMember)
       if !isTypeMember { methods.add(method.selector, body.range, in: syntax.index) }
       let parameters = body.parameters.map { bytes[$0].string }
@@ -60,30 +57,24 @@ struct ObjectiveCBodyReader {
       if !isTypeMember, Self.nibNames.contains(method.selector) {
         nibs += query.nibsOfController().map { ($0, method) }
       }
-      for cell in query.cellRegistrations(constant: { constants.text(of: $0) }) {
+      for cell in query.cellRegistrations() {
         found.append((cell.offset, { location, facts in facts.add(cell, at: location) }))
       }
       for change in query.classChanges() {
         found.append((change.offset, { _, facts in facts.adoptedClasses.append(change.className) }))
       }
-      for reference in ObjectiveCNameReferenceFinder(tokens, of: method.selector).find() {
+      let references = ReferenceFinder.find(
+        query,
+        in: SourceLocation(file: file, position: method.position),
+        givesRows: method.selector == "tableView:cellForRowAtIndexPath:"
+      )
+      for (offset, reference) in references {
         found.append(
           (
-            reference.offset,
+            offset,
             { location, facts in
-              var fact = NameReference(
-                reference.target,
-                reference.name,
-                location: location,
-                member: method.position
-              )
-              (fact.constant, fact.storyboardConstant) = (reference.constant, reference.storyboardConstant)
-              fact.storyboardHolder = reference.storyboardHolder
-              fact.maker = reference.maker
-              fact.bundleClass = reference.bundleClass
-              fact.demand = reference.demand
-              fact.asksOwnTable = reference.asksOwnTable
-              fact.platforms = body.platforms
+              var fact = reference
+              (fact.location, fact.platforms) = (location, body.platforms)
               facts.references.append(fact)
             }
           )
@@ -136,7 +127,7 @@ struct ObjectiveCBodyReader {
   private func storyboards(in bodies: [ObjectiveCBody], of type: TypeDeclaration) -> [TextConstant] {
     var cursor = SourceCursor()
     let held = bodies.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      .flatMap { ObjectiveCNameReferenceFinder(ObjectiveCTokens(bytes, $0.range)).heldStoryboards() }
+      .flatMap { query($0).heldStoryboards() }
     return held.map { held in
       let location = SourceLocation(file: file, position: cursor.position(at: held.offset, in: bytes))
       var constant = TextConstant("\(type.qualifiedName).\(held.property)", held.name, location: location)

@@ -12,11 +12,6 @@ struct SwiftBodyReader {
   /// The ways to the places that name nibs, by offset.
   private var runs: [Int: [NibLoadRun]] = [:]
 
-  /// The constants of the source, which few bodies ask for.
-  private lazy var constants = StringConstants(bytes, .swift)
-  /// Likewise, its type parameters.
-  private lazy var typeParameters = TypeParameters(bytes)
-
   init(_ syntax: SourceSyntax, file: String) {
     self.syntax = syntax
     bytes = syntax.bytes
@@ -119,29 +114,24 @@ struct SwiftBodyReader {
         (type.properties[index].position, type.properties[index].traits)
       }
     let unavailable = type.traits.unavailablePlatforms.union(traits.unavailablePlatforms)
-    for reference in NameReferenceFinder.find(bytes, body.range, parameters: body.parameters) {
+    let query = query(body)
+    let place = SourceLocation(file: file, position: member)
+    for (offset, reference) in ReferenceFinder.find(query, in: place) {
       if !type.kind.mayBeController, !reference.target.isOfStoryboard { continue }
-      if reference.isClassName, typeParameters.contain(reference.name) { continue }
+      if reference.isClassName, syntax.index.isTypeParameter(reference.name) { continue }
       // What stands for another class each time demands nothing of one.
-      let className = reference.demand?.className
-      let isOpen = className.map { TypeParameters.mayContain($0, in: bytes) && typeParameters.contain($0) }
-      if isOpen == true, reference.needsDemand { continue }
-      add(body, reference.offset) { location, facts in
-        var fact = NameReference(reference.target, reference.name, location: location, member: member)
-        fact.isClassName = reference.isClassName
-        (fact.constant, fact.storyboardConstant) = (reference.constant, reference.storyboardConstant)
-        fact.storyboardHolder = reference.storyboardHolder
-        fact.mayBeOfAnyStoryboard = reference.mayBeOfAnyStoryboard
-        fact.maker = reference.maker
+      let isOpen = reference.demand?.className.map(syntax.index.isTypeParameter) == true
+      if isOpen, reference.target.needsDemand { continue }
+      add(body, offset) { location, facts in
+        var fact = reference
+        fact.location = location
         fact.platforms = reference.platforms.intersection(body.platforms).subtracting(unavailable)
-        fact.bundleClass = reference.bundleClass
-        fact.demand = isOpen == true ? nil : reference.demand
-        fact.asksOwnTable = reference.asksOwnTable
+        if isOpen { fact.demand = nil }
         facts.references.append(fact)
       }
     }
     guard type.kind.mayBeController else { return }
-    for cell in query(body).cellRegistrations(constant: { constants.text(of: $0) }) {
+    for cell in query.cellRegistrations() {
       add(body, cell.offset) { location, facts in facts.add(cell, at: location) }
     }
   }
@@ -318,6 +308,14 @@ extension NameReference.Target {
     switch self {
     case .storyboard, .controller, .initialController: true
     case .nib, .windowNib, .segue, .reusable, .optionalReusable: false
+    }
+  }
+
+  /// Whether nothing follows from the call if the body takes nothing for granted.
+  fileprivate var needsDemand: Bool {
+    switch self {
+    case .optionalReusable, .initialController: true
+    default: false
     }
   }
 }

@@ -42,11 +42,10 @@ enum DequeuingMethods {
     mayGiveNil: true
   )
 
-  /// Whether a table is one that the object has or is handed, as spelled: `tableView`, `self.tableView`.
+  /// Whether a table is one that the object has or is handed: `tableView`, `self.tableView`.
   static func isOwn(_ table: String) -> Bool {
-    let names = table.split(separator: ".", omittingEmptySubsequences: false)
-    return !table.contains("[")
-      && (names.count == 1 || names.count == 2 && ["self", "self?"].contains(names[0]))
+    let names = table.split(separator: ".")
+    return names.count == 1 || names.count == 2 && names[0] == "self"
   }
 
   /// How the names of all of them begin.

@@ -17,27 +17,13 @@ enum ReferencedBundle {
     }
     let start = ["Bundle(for:", "Bundle.init(for:", ".init(for:"].first(where: text.hasPrefix)
     guard let start, text.hasSuffix(")") else { return nil }
-    self.init(class: text.dropFirst(start.utf8.count).dropLast(), suffix: ".self")
-  }
-
-  /// Reads an expression of Objective-C as Swift would spell it, `[NSBundlebundleForClass:self.class]`.
-  init?(objectiveC spelling: String) {
-    if ["nil", "NSBundle.mainBundle"].contains(spelling) {
-      self = .main
-      return
-    }
-    let start = "[NSBundlebundleForClass:"
-    guard spelling.hasPrefix(start), spelling.hasSuffix("]") else { return nil }
-    self.init(class: spelling.dropFirst(start.utf8.count).dropLast(), suffix: ".class")
-  }
-
-  private init?(class expression: Substring, suffix: String) {
-    if ["type(of:self)", "self.classForCoder", "classForCoder", "self.class"].contains(expression) {
+    let expression = text.dropFirst(start.utf8.count).dropLast()
+    if ["type(of:self)", "self.classForCoder", "classForCoder"].contains(expression) {
       self = .ofClass("Self")
       return
     }
-    let name = expression.dropLast(suffix.utf8.count)
-    guard expression.hasSuffix(suffix), !name.isEmpty,
+    let name = expression.dropLast(".self".utf8.count)
+    guard expression.hasSuffix(".self"), !name.isEmpty,
       name.utf8.allSatisfy(\.continuesWord)
     else { return nil }
     self = .ofClass(String(name))

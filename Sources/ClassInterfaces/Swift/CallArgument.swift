@@ -43,20 +43,6 @@ struct CallArgument {
       ? nil : String(text)
   }
 
-  /// The type that an expression makes a text of: `Card` of `String(describing: Card.self)` and `"\\(Card.self)"`.
-  var className: String? {
-    for (start, end) in [("String(describing:", ".self)"), ("\"\\(", ".self)\"")] {
-      guard value.hasPrefix(start), value.hasSuffix(end), value.utf8.count > start.utf8.count + end.utf8.count
-      else { continue }
-      let name = value.dropFirst(start.count).dropLast(end.count).drop { $0 == " " }
-      guard let first = name.utf8.first, first.isUppercase,
-        name.utf8.allSatisfy(\.continuesWord)
-      else { return nil }
-      return name == "Self" ? nil : String(name)
-    }
-    return nil
-  }
-
   /// The same without an initializer of the names by which frameworks call things: `"Main"` of `NSStoryboard.Name("Main")`.
   var unwrapped: CallArgument {
     guard value.utf8.last == UInt8(ascii: ")"), let opening = value.utf8.firstIndex(of: UInt8(ascii: "(")),

@@ -88,6 +88,7 @@ extension SwiftSyntaxParser {
       if word == .let { advance() }
       let type = parseType()
       if position == before { break }
+      tree[type].traits.insert(.isTypeParameter)
       tree.append(type, to: &types)
       if kind == .colon || isSymbol(.assignment) {
         advance()

@@ -4,8 +4,11 @@ struct SyntaxIndex {
 
   let tree: SyntaxTree
   private var calls: [Index] = []
+  /// Variables and macros.
   private var variables: [Index] = []
   private var blocks: [Index] = []
+  /// Generic parameters, associated types and aliases.
+  private var typeParameters: [Index] = []
   /// The parent of each node; -1 for the root.
   private var parents: [Index]
 
@@ -16,8 +19,10 @@ struct SyntaxIndex {
     while let node = pending.popLast() {
       switch tree[node].kind {
       case .call: calls.append(node)
-      case .variable: variables.append(node)
+      case .variable, .macroDefinition: variables.append(node)
       case .block: blocks.append(node)
+      case .typeAlias: typeParameters.append(node)
+      case .type where tree[node].traits.contains(.isTypeParameter): typeParameters.append(node)
       default: break
       }
       for child in tree.children(of: node) {
@@ -33,9 +38,14 @@ struct SyntaxIndex {
   /// The calls whose callees have their names in a range, in the order of these names.
   func calls(in range: Range<Int>) -> ArraySlice<Index> { Self.slice(calls, range, by: tree.calleeOffset) }
 
-  /// The variables whose names are in a range.
+  /// The variables and macros whose names are in a range.
   func variables(in range: Range<Int>) -> ArraySlice<Index> {
     Self.slice(variables, range) { Int(tree[$0].nameStart) }
+  }
+
+  /// Whether a name may stand for another type each time: a generic parameter, associated type or alias.
+  func isTypeParameter(_ name: String) -> Bool {
+    typeParameters.contains { tree.name(of: $0).elementsEqual(name.utf8) }
   }
 
   /// The block with what is between its braces; nil if there is none.

@@ -187,6 +187,9 @@ struct SyntaxNode {
     static let isReference = Traits(rawValue: 1 << 22)
     /// `try` without `?` or `!`.
     static let mayThrow = Traits(rawValue: 1 << 23)
+
+    /// A parameter in `<T: Card>` of a declaration.
+    static let isTypeParameter = Traits(rawValue: 1 << 24)
   }
 
   var kind: Kind

@@ -261,7 +261,14 @@ import Testing
     Case("let id = wide ? \"wide\" : \"show\"\nperformSegue(withIdentifier: id, sender: nil)"),
     Case("let id = \"show\" + kind\nperformSegue(withIdentifier: id, sender: nil)"),
     Case("let id = \"show\"\n  .lowercased()\nperformSegue(withIdentifier: id, sender: nil)"),
-    Case(#"if a { let id = "show" }; let id = "b"; performSegue(withIdentifier: id, sender: nil)"#),
+    // Of several constants of a name, the one that is in scope.
+    Case(
+      #"if a { let id = "show" }; let id = "b"; performSegue(withIdentifier: id, sender: nil)"#,
+      "own segue b<id>"
+    ),
+    Case(#"performSegue(withIdentifier: id, sender: nil); if a { let id = "a" }"#, "own segue <id>"),
+    Case(#"f { id in performSegue(withIdentifier: id, sender: nil) }"#),
+    Case(#"let id = "a"; if let id = b { performSegue(withIdentifier: id, sender: nil) }"#),
     Case(#"performSegue(withIdentifier: item.id, sender: nil)"#),
     Case(#"performSegue(withIdentifier: Names.id(), sender: nil)"#),
     Case(#"performSegue(withIdentifier: names[0], sender: nil)"#),

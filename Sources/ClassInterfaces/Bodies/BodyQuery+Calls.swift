@@ -1,0 +1,102 @@
+import RuntimeAttributes
+
+/// Arguments and receivers of calls.
+extension BodyQuery {
+  /// The expression of an argument with one of some labels; of a message the first one.
+  private func argument(_ call: SyntaxTree.Index, _ labels: [StaticString]) -> SyntaxTree.Index? {
+    let arguments = tree.arguments(of: call)
+    if tree[call].traits.contains(.isMessage) { return arguments.first?.value }
+    return arguments.first { argument in labels.contains { tree.isNamed(argument.node, $0) } }?.value
+  }
+
+  /// The name that an argument gives; see ``name(_:as:takesClasses:)``.
+  func name(
+    ofArgument labels: StaticString...,
+    in call: SyntaxTree.Index,
+    as type: String = "",
+    takesClasses: Bool = false
+  ) -> Name? {
+    name(argument(call, labels), as: type, takesClasses: takesClasses)
+  }
+
+  /// The bundle that a call names; nil for one that is not the app's.
+  func bundle(of call: SyntaxTree.Index) -> ReferencedBundle? {
+    guard let argument = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "bundle") }) else {
+      return tree.language == .swift ? .main : nil
+    }
+    return bundle(argument.value)
+  }
+
+  // MARK: - Receivers
+
+  /// Whether the object itself is called, by `self` or nothing.
+  func isOwn(_ call: SyntaxTree.Index) -> Bool {
+    guard let callee = tree.callee(of: call) else { return false }
+    guard let base = tree.base(of: callee) else { return tree[callee].kind == .name }
+    return tree.isName(tree.withoutUnwrapping(base), "self")
+  }
+
+  /// The names of an expression of nothing but names, joined by dots, without marks of optionals.
+  func path(_ node: SyntaxTree.Index) -> String? {
+    let node = tree.withoutUnwrapping(node)
+    switch tree[node].kind {
+    case .name: return tree.nameText(of: node)
+    case .member: return tree.base(of: node).flatMap(path).map { "\($0).\(tree.nameText(of: node))" }
+    case .call where tree[node].traits.contains(.isMessage):
+      return tree.callee(of: node).flatMap { tree[$0].nextSibling < 0 ? path($0) : nil }
+    default: return nil
+    }
+  }
+
+  /// Finds the call of a method of what another call gives: `instantiateInitialViewController()` of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - call: The other call.
+  ///   - isSought: Whether a method of a name is meant.
+  /// - Returns: The call; nil if there is none.
+  func chained(
+    behind call: SyntaxTree.Index,
+    _ isSought: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
+  ) -> SyntaxTree.Index? {
+    guard let callee = index.parent(of: call), tree[callee].kind == .member, isSought(tree.name(of: callee)),
+      let next = index.parent(of: callee), tree[next].kind == .call, tree.callee(of: next) == callee
+    else { return nil }
+    return next
+  }
+
+  // MARK: - Properties
+
+  /// A storyboard of the app's own that a body of Objective-C gives to a property or its variable.
+  struct HeldStoryboard {
+    /// Where the variable is.
+    var offset: Int
+    /// The name of the property.
+    var property: String
+    /// The name of the storyboard.
+    var name: String
+  }
+
+  /// The storyboards that a body gives to properties, `self.prefs = [UIStoryboard storyboardWithName:@"Prefs" bundle:nil];`,
+  /// in the order of the text.
+  func heldStoryboards() -> [HeldStoryboard] {
+    calls.compactMap { call in
+      guard tree.calleeName(of: call).spells("storyboardWithName"), let assignment = index.parent(of: call),
+        tree[assignment].kind == .assignment, let target = tree.firstChild(of: assignment),
+        let property = property(target), let bundle = bundle(of: call), bundle.className == nil,
+        let name = argument(call, []).flatMap(tree.literal), !name.isEmpty
+      else { return nil }
+      return HeldStoryboard(offset: Int(tree[target].nameStart), property: property, name: name)
+    }
+  }
+
+  /// The property that `self.prefs` or `_prefs` names.
+  func property(_ node: SyntaxTree.Index) -> String? {
+    let name = tree.nameText(of: node)
+    switch tree[node].kind {
+    case .member:
+      return tree.base(of: node).map { tree.isName($0, "self") } == true && !name.hasPrefix("_") ? name : nil
+    case .name: return name.hasPrefix("_") && name.utf8.count > 1 ? String(name.dropFirst()) : nil
+    default: return nil
+    }
+  }
+}

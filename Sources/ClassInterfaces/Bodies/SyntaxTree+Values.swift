@@ -1,0 +1,38 @@
+import RuntimeAttributes
+
+/// The values of expressions.
+extension SyntaxTree {
+  /// The expression of a name, without an initializer of a type whose values are texts: `"Main"` of
+  /// `NSStoryboard.Name("Main")`.
+  func unwrappedName(_ node: Index) -> Index {
+    guard self[node].kind == .call, let callee = callee(of: node) else { return node }
+    let arguments = arguments(of: node)
+    guard arguments.count == 1, let argument = arguments.first,
+      Self.labels.contains(nameText(of: argument.node)), CallArgument.makesName(text(of: callee)[...])
+    else { return node }
+    return argument.value
+  }
+
+  private static let labels: Set<String> = ["", "rawValue", "stringLiteral"]
+
+  /// An expression without the marks of optionals behind it: `card` of `card?` and `card!`.
+  func withoutUnwrapping(_ node: Index) -> Index {
+    var node = node
+    while self[node].kind == .optionalChain || self[node].kind == .forceUnwrap,
+      let value = firstChild(of: node)
+    {
+      node = value
+    }
+    return node
+  }
+
+  /// The expressions that may give the value of another one: `a` and `b` of `(flag ? a : b) as? Card`.
+  func alternatives(_ node: Index) -> [Index] {
+    switch self[node].kind {
+    case .forceUnwrap, .cast: firstChild(of: node).map(alternatives) ?? [node]
+    case .tuple, .coalescing: children(of: node).flatMap(alternatives)
+    case .ternary: children(of: node).dropFirst().flatMap(alternatives)
+    default: [node]
+    }
+  }
+}
