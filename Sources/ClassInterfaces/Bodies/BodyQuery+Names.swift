@@ -78,7 +78,9 @@ extension BodyQuery {
     if tree.isNamed(node, "classForCoder") {
       return tree.base(of: node).map { tree.isName($0, "self") } == false ? nil : "Self"
     }
-    guard tree[node].kind == .call, tree.calleeName(of: node).spells("type") else { return nil }
+    guard !isTypeMember, tree[node].kind == .call, tree.calleeName(of: node).spells("type") else {
+      return nil
+    }
     return tree.arguments(of: node).first.map { tree.isName($0.value, "self") } == true ? "Self" : nil
   }
 

@@ -34,7 +34,7 @@ extension SyntaxIndex {
       case .attribute: break
       case .type:
         let type = tree.nameText(of: child)
-        guard type == "String" || type == "NSString" || CallArgument.isNameOfNames(type) else { return nil }
+        guard type == "String" || type == "NSString" || NameTypes.contain(type) else { return nil }
       default: text = tree.literal(tree.unwrappedName(child))
       }
     }

@@ -8,7 +8,7 @@ extension SyntaxTree {
     guard self[node].kind == .call, let callee = callee(of: node) else { return node }
     let arguments = arguments(of: node)
     guard arguments.count == 1, let argument = arguments.first,
-      Self.labels.contains(nameText(of: argument.node)), CallArgument.makesName(text(of: callee)[...])
+      Self.labels.contains(nameText(of: argument.node)), NameTypes.areMade(by: text(of: callee))
     else { return node }
     return argument.value
   }

@@ -41,7 +41,9 @@ public enum SwiftInterfaceScanner {
       imports: parser.imports.sorted(),
       problems: problems
     )
-    interface.takeConstants(parser.constants)
+    interface.takeConstants(
+      parser.constants.isEmpty ? [] : ConstantReader(syntax).read(parser.constants, parser.types)
+    )
     interface.leaveOutOwnSegues()
     interface.trim()
     return interface

@@ -13,8 +13,7 @@ extension SwiftDeclarationParser {
       property.storage = .computed(isSettable: false)
       skipBody(container.map { ($0, .getter(index)) })
       let value = opening.end..<max(opening.end, previousEnd - 1)
-      noteStoryboard(property, value, in: container)
-      return noteConstant(property, value, in: container)
+      return noteConstant(property, value, isConstant: true, in: container)
     }
     advance()
     var hasSetter = false

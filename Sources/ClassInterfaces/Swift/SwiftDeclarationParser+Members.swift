@@ -41,8 +41,7 @@ extension SwiftDeclarationParser {
         }
         if let valueStart {
           let value = valueStart..<max(valueStart, valueEnd)
-          noteStoryboard(properties[firstOfPattern], value, in: container)
-          if isConstant { noteConstant(properties[firstOfPattern], value, in: container) }
+          noteConstant(properties[firstOfPattern], value, isConstant: isConstant, in: container)
         }
         // `var a, b: Int`: a type goes for the names before it that have none.
         var earlier = firstOfPattern - 1

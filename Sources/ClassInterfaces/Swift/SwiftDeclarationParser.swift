@@ -19,7 +19,7 @@ struct SwiftDeclarationParser {
   /// The modules that are imported.
   var imports: Set<String> = []
   /// The constants that hold a text.
-  var constants: [TextConstant] = []
+  var constants: [SwiftConstant] = []
   /// The bodies of the members of types, to be read when all is known.
   var bodies: [SwiftBody] = []
   /// The `#if` branches that the next token stands in.

@@ -130,6 +130,8 @@ extension SwiftSyntaxParser {
       closing = end
     }
     let isEscaped = bytes[opening..<closing].contains(UInt8(ascii: "\\"))
+    // `"""` without its end has a quote in it.
+    let isPlain = !isEscaped && hashes == 0 && quotes == 1 && !bytes[opening..<closing].contains(quote)
     var children = List()
     if isEscaped { parseInterpolations(in: start..<end, hashes: hashes, into: &children) }
     return tree.add(
@@ -137,7 +139,7 @@ extension SwiftSyntaxParser {
       start,
       end,
       name: opening..<closing,
-      isEscaped || hashes > 0 || quotes > 1 ? .isEscaped : [],
+      isPlain ? [] : .isEscaped,
       children
     )
   }
