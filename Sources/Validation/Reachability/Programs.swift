@@ -1,36 +1,63 @@
 /// The app targets that run some code or build a document: some of them, or all.
 struct Programs: Hashable, Sendable {
-  /// A bit for each target.
-  private var bits: UInt64
+  /// A bit for each of the first targets; all bits are set where these are all targets.
+  private var first: UInt64
+  /// Bits for the targets after those, without zeros at the end.
+  private var others: [UInt64] = []
+  private var isAll = false
 
-  /// All targets.
-  static let all = Programs(bits: .max)
-  static let none = Programs(bits: 0)
+  /// All targets, and whatever else builds a file.
+  static let all = Programs(first: .max, isAll: true)
+  static let none = Programs(first: 0, isAll: false)
 
-  private init(bits: UInt64) { self.bits = bits }
+  private init(first: UInt64, isAll: Bool) { (self.first, self.isAll) = (first, isAll) }
 
   /// Creates a set from the indexes of targets.
-  ///
-  /// A tree with more targets than bits has one app for this purpose.
   init(targets: Set<Int>) {
-    bits = 0
+    first = 0
     for target in targets {
-      guard target < UInt64.bitWidth else {
-        bits = .max
-        return
+      let (word, bit) = (target / UInt64.bitWidth, UInt64(1) << UInt64(target % UInt64.bitWidth))
+      if word == 0 {
+        first |= bit
+      } else {
+        if others.count < word { others += Array(repeating: 0, count: word - others.count) }
+        others[word - 1] |= bit
       }
-      bits |= 1 << UInt64(target)
     }
   }
 
-  var isEmpty: Bool { bits == 0 }
+  var isEmpty: Bool { first == 0 && others.isEmpty }
 
   /// Whether one of these is among others.
-  func overlap(_ others: Programs) -> Bool { bits & others.bits != 0 }
+  func overlap(_ programs: Programs) -> Bool { !intersection(programs).isEmpty }
 
-  func intersection(_ others: Programs) -> Programs { Programs(bits: bits & others.bits) }
+  func intersection(_ programs: Programs) -> Programs {
+    if isAll { return programs }
+    if programs.isAll { return self }
+    return combined(with: programs, &)
+  }
 
-  func subtracting(_ others: Programs) -> Programs { Programs(bits: bits & ~others.bits) }
+  /// These without others. Taking some from all leaves all, since not every one of them has an index.
+  func subtracting(_ programs: Programs) -> Programs {
+    if programs.isAll { return .none }
+    return isAll ? .all : combined(with: programs) { $0 & ~$1 }
+  }
 
-  mutating func formUnion(_ others: Programs) { bits |= others.bits }
+  mutating func formUnion(_ programs: Programs) {
+    guard !isAll else { return }
+    self = programs.isAll ? .all : combined(with: programs, |)
+  }
+
+  private func combined(with programs: Programs, _ combine: (UInt64, UInt64) -> UInt64) -> Programs {
+    var result = Programs(first: combine(first, programs.first), isAll: false)
+    guard !others.isEmpty || !programs.others.isEmpty else { return result }
+    result.others = (0..<max(others.count, programs.others.count)).map { word in
+      combine(
+        others.indices.contains(word) ? others[word] : 0,
+        programs.others.indices.contains(word) ? programs.others[word] : 0
+      )
+    }
+    while result.others.last == 0 { result.others.removeLast() }
+    return result
+  }
 }

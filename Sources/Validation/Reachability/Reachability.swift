@@ -7,8 +7,10 @@ struct Reachability: Sendable {
   private let numbers: [String: Int]
   /// The programs that build each document.
   private let programs: [Programs]
-  /// The programs that start in what was read; nothing is known of the others.
+  /// The programs that start in what was read.
   private let started: Programs
+  /// The programs with documents that were not read, any of which may lead on to any other document.
+  private let incomplete: Programs
   /// The documents and sources that no target builds.
   let unbuilt: Set<String>
 
@@ -20,7 +22,7 @@ struct Reachability: Sendable {
   ///   - sources: Its sources with their code.
   ///   - projects: Its projects.
   ///   - jobs: The number of files that are read at the same time.
-  /// - Returns: Nil if not everything that may load a document was read, or no app starts in it.
+  /// - Returns: Nil if no app starts in what was read.
   static func find(
     in unit: ValidationUnit,
     documents: [DocumentSummary],
@@ -28,14 +30,16 @@ struct Reachability: Sendable {
     projects: ProjectTargets,
     jobs: Int?
   ) async -> Reachability? {
-    // A document around these that is not part of the run may lead to any of them.
-    guard Set(unit.documentsAround).isSubset(of: unit.documents) else { return nil }
     let paths = sources.map(\.interface.file)
     let others = UnbuiltFiles(projects, sources: paths)
-    // So may a storyboard that cannot be read; a nib leads on to none by itself.
-    let unread = Set(unit.documents).subtracting(documents.map(\.file))
-    guard !unread.contains(where: { $0.hasSuffix(".storyboard") && !others.contain($0) }) else { return nil }
     let scopes = ProgramScopes(projects)
+    // A nib that cannot be read leads on to no document by itself.
+    let unread = Set(unit.documents).subtracting(documents.map(\.file))
+      .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }
+    var incomplete = Programs.none
+    for file in unread.union(Set(unit.documentsAround).subtracting(unit.documents)) {
+      incomplete.formUnion(scopes.building(file))
+    }
     let code = sources.filter { !$0.interface.isTest && others.mayMention($0.interface.file) }
     let settings = await LaunchSettings(
       propertyLists: unit.propertyLists,
@@ -62,12 +66,13 @@ struct Reachability: Sendable {
     let programs = documents.map { scopes.building($0.file) }
     let graph = ReferenceGraph(index, documents: documents, programs: programs, settings: settings)
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
-    return Reachability(graph, programs, unbuilt: Self.unbuilt(documents, paths, projects, others))
+    let unbuilt = Self.unbuilt(documents, paths, projects, others)
+    return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
   }
 
-  private init(_ graph: ReferenceGraph, _ programs: [Programs], unbuilt: Set<String>) {
+  private init(_ graph: ReferenceGraph, _ programs: [Programs], incomplete: Programs, unbuilt: Set<String>) {
     (self.graph, self.programs, self.unbuilt) = (graph, programs, unbuilt)
-    started = graph.started
+    (started, self.incomplete) = (graph.started, incomplete)
     let documents = graph.documents
     numbers = Dictionary(documents.indices.lazy.map { (documents[$0].file, $0) }) { first, _ in first }
   }
@@ -98,41 +103,44 @@ struct Reachability: Sendable {
   /// The number of a document.
   func number(of file: String) -> Int? { numbers[file] }
 
+  /// Whether the graph reaches something of some programs: nil if it does not, but something that was not read may.
+  private func state(_ isReached: Bool, in programs: Programs) -> Bool? {
+    guard programs.overlap(started) else { return nil }
+    return isReached ? true : programs.overlap(incomplete) ? nil : false
+  }
+
   /// Whether something may load a document, in programs whose start was read.
   func reaches(document file: String) -> Bool? {
-    guard let number = numbers[file], programs[number].overlap(started) else { return nil }
-    return graph.reached[.document(number)] != nil
+    numbers[file].flatMap { state(graph.reached[.document($0)] != nil, in: programs[$0]) }
   }
 
   /// Whether something may show a scene.
   func reaches(scene: Int, of file: String) -> Bool? {
-    guard let number = numbers[file], programs[number].overlap(started) else { return nil }
-    return graph.reached[.scene(document: number, scene: scene)] != nil
+    numbers[file].flatMap {
+      state(graph.reached[.scene(document: $0, scene: scene)] != nil, in: programs[$0])
+    }
   }
 
   /// Whether something may request a cell's prototype.
   func reaches(cell: InterfaceObject, of file: String) -> Bool? {
     guard let number = numbers[file], let identifier = cell.reuseIdentifier else { return nil }
     let own = programs[number]
-    if let name = graph.index.number(of: identifier), graph.reached[.text(name, .reuse)]?.overlap(own) == true
-    {
-      return true
-    }
+    return state(requests(identifier, of: cell.customClass, in: own), in: own)
+  }
+
+  private func requests(_ identifier: String, of cellClass: String?, in own: Programs) -> Bool {
+    func isRequested(_ name: CodeIndex.Name) -> Bool { graph.reached[.text(name, .reuse)]?.overlap(own) == true }
+    if let name = graph.index.number(of: identifier), isRequested(name) { return true }
     // Code may ask for the cell under an identifier that it makes of the class, and casts what it is given.
-    guard let name = cell.customClass.flatMap(graph.index.number) else { return false }
-    if graph.unknownUses[name]?.overlap(own) == true
-      || graph.reached[.text(name, .reuse)]?.overlap(own) == true
-    {
-      return true
-    }
+    guard let name = cellClass.flatMap(graph.index.number) else { return false }
+    if graph.unknownUses[name]?.overlap(own) == true || isRequested(name) { return true }
     return graph.metatypes[name] == nil && graph.casts[name]?.overlap(own) == true
   }
 
   /// Whether the code at a line of a source may run; nil if nothing is known of the source.
   func runs(line: Int, of file: String) -> Bool? {
     graph.index.unit(atLine: line, of: file).flatMap { unit in
-      let own = graph.index.files[graph.index.file(of: unit)].programs
-      return own.overlap(started) ? graph.reached[.unit(unit)] != nil : nil
+      state(graph.reached[.unit(unit)] != nil, in: graph.index.files[graph.index.file(of: unit)].programs)
     }
   }
 }

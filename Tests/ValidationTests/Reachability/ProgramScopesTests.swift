@@ -93,6 +93,37 @@ struct ProgramScopesTests {
     #expect(try await !isUnreachable(files.merging(start) { $1 }))
   }
 
+  @Test(
+    "A storyboard that cannot be read may lead to the nibs of its own app, and to no other's",
+    arguments: [false, true]
+  )
+  func unreadStoryboard(isOwn: Bool) async throws {
+    var (own, other) = (Self.app, Target(name: "Other", files: ["Other.swift"]))
+    if isOwn { own.files.append("Main.storyboard") } else { other.files.append("Main.storyboard") }
+    let folder = isOwn ? "App" : "Other"
+    let files = [
+      "App/App.xcodeproj/project.pbxproj": Self.project([own]),
+      "Other/Other.xcodeproj/project.pbxproj": Self.project([other]), "\(folder)/Main.storyboard": "<x/>",
+    ]
+    #expect(try await isUnreachable(files) == !isOwn)
+  }
+
+  @Test("Apps of a tree with more targets than a machine word has bits are apart", arguments: [1, 70, 200])
+  func manyTargets(count: Int) async throws {
+    let others = (0..<count).map { Target(name: "Other\($0)", files: ["Load\($0).swift"]) }
+    let projects = others.enumerated().map { index, target in
+      ("Other\(index)/Other.xcodeproj/project.pbxproj", Self.project([target]))
+    }
+    let sources = others.indices.map { index in
+      ("Other\(index)/Load\(index).swift", "@main class Other {}\n" + (index == count - 1 ? Self.source : ""))
+    }
+    var files = Dictionary(uniqueKeysWithValues: projects + sources)
+    files["App/App.xcodeproj/project.pbxproj"] = Self.project([Self.app])
+    #expect(try await isUnreachable(files))
+    files["App/App.swift"] = "@main class App { let name = load(\"Panel\") }"
+    #expect(try await !isUnreachable(files))
+  }
+
   @Test("The apps of one project are apart as well")
   func sameProject() async throws {
     let other = Target(name: "Other", files: ["Load.swift"])
