@@ -9,14 +9,18 @@ import Foundation
 /// The tags and texts of an XML document, one line each; texts next to each other are one.
 struct XMLRecorder: XMLListener {
   private(set) var events: [String] = []
+  /// Whether a name has a prefix.
+  private(set) var hasPrefixes = false
   private var text = ""
 
   /// Records a document; nil if it is not well-formed.
-  static func events(of bytes: [UInt8]) -> [String]? {
+  static func events(of bytes: [UInt8]) -> [String]? { record(bytes)?.events }
+
+  static func record(_ bytes: [UInt8]) -> XMLRecorder? {
     bytes.withUnsafeBufferPointer { bytes in
       var recorder = XMLRecorder()
       do throws(XMLFailure) { try recorder.read(bytes) } catch { return nil }
-      return recorder.events
+      return recorder
     }
   }
 
@@ -26,6 +30,7 @@ struct XMLRecorder: XMLListener {
 
   mutating func start(_ element: String, _ attributes: [String: String]) {
     endText()
+    hasPrefixes = hasPrefixes || element.contains(":") || attributes.keys.contains { $0.contains(":") }
     let list = attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1.debugDescription)" }
     events.append("<\(element)\(list.joined())>")
   }
