@@ -37,7 +37,9 @@ struct Programs: Hashable, Sendable {
     return combined(with: programs, &)
   }
 
-  /// These without others. Taking some from all leaves all, since not every one of them has an index.
+  /// The programs that are not among others.
+  ///
+  /// Taking some from all leaves all, since not every one of them has an index.
   func subtracting(_ programs: Programs) -> Programs {
     if programs.isAll { return .none }
     return isAll ? .all : combined(with: programs) { $0 & ~$1 }

@@ -129,7 +129,9 @@ struct Reachability: Sendable {
   }
 
   private func requests(_ identifier: String, of cellClass: String?, in own: Programs) -> Bool {
-    func isRequested(_ name: CodeIndex.Name) -> Bool { graph.reached[.text(name, .reuse)]?.overlap(own) == true }
+    func isRequested(_ name: CodeIndex.Name) -> Bool {
+      graph.reached[.text(name, .reuse)]?.overlap(own) == true
+    }
     if let name = graph.index.number(of: identifier), isRequested(name) { return true }
     // Code may ask for the cell under an identifier that it makes of the class, and casts what it is given.
     guard let name = cellClass.flatMap(graph.index.number) else { return false }
