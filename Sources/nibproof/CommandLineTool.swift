@@ -56,7 +56,7 @@ enum CommandLineTool {
     guard let argument, !argument.hasPrefix("-"), !FileManager.default.fileExists(atPath: argument) else {
       return
     }
-    if let nearest = NearestName.find(argument, among: Commands.all.map(\.name)) {
+    if let nearest = Commands.nearest(argument) {
       throw .usage(.unknownCommand(argument, nearest: nearest))
     }
     let isWord = !argument.isEmpty && argument.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }

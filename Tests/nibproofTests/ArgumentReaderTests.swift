@@ -94,6 +94,14 @@ struct ArgumentReaderTests {
       "--threads=2",
       error: .unknownOption("--threads", nearest: "--jobs")
     ),
+    WrongCase(
+      "--fix",
+      error: .unknownOption("--fix", nearest: "nibproof fix")
+    ),
+    WrongCase(
+      "--write-baseline=baseline.json",
+      error: .unknownOption("--write-baseline", nearest: "nibproof baseline")
+    ),
     WrongCase("App", "", error: .emptyOperand("PATH")),
     WrongCase("-vx", error: .unknownOption("-x", nearest: nil)),
     WrongCase("--=1", error: .unknownOption("--", nearest: nil)),

@@ -170,6 +170,13 @@ struct CommandLineToolTests {
     #expect(control.errors.contains(#"'--\u{1B}[2J'"#))
   }
 
+  @Test("'rules' is another name of 'explain'")
+  func rules() async {
+    let rules = await run("rules", "undefined-key")
+    #expect(rules.status == .success)
+    #expect(await run("explain", "undefined-key").output == rules.output)
+  }
+
   @Test("A command misspelt is told apart from a path")
   func misspelt() async throws {
     let result = await run("validte", ".")
@@ -180,6 +187,10 @@ struct CommandLineToolTests {
     #expect(
       await run("foo").errors
         == complaint(.neitherCommandNorPath("foo"), seeHelpOf: nil)
+    )
+    // What other tools call it.
+    #expect(
+      await run("lint", ".").errors == complaint(.unknownCommand("lint", nearest: "validate"), seeHelpOf: nil)
     )
     for path in ["Foo", "foo.xib", "./foo", "foo/bar"] {
       #expect(await run(path).errors == complaint(.noSuchPath(path.replacing("./", with: ""))))

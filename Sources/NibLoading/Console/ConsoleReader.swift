@@ -37,6 +37,11 @@ package enum ConsoleReader {
     return first?.index
   }
 
+  /// The identifier that a text begins with, without the punctuation after it.
+  private static func identifier(_ text: String) -> String {
+    String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
   private struct Entry: Sendable {
     var pattern: ConsolePattern
     var statement: @Sendable ([String]) -> ConsoleStatement
@@ -54,6 +59,7 @@ package enum ConsoleReader {
     Entry(ConsoleSentences.binding) { .binding(keyPath: $0[0], className: $0[1]) },
     Entry(KeyValueCodingSentences.undefinedKeySet) { .undefinedKey($0[1], className: $0[0]) },
     Entry(undefinedKeyUnframed) { .undefinedKey($0[1], className: $0[0]) },
+    Entry(undefinedKeyAlone) { .undefinedKey(identifier($0[0]), className: "") },
     Entry(KeyValueCodingSentences.undefinedKeyGet) { .unreadableKey($0[1], className: $0[0]) },
     Entry(KeyValueCodingSentences.nilValue) { .nilForKey($0[1], className: $0[0]) },
     Entry(KeyValueCodingSentences.unrecognizedSelector) { .unrecognizedSelector($0[1], className: $0[0]) },
@@ -98,6 +104,10 @@ package enum ConsoleReader {
   // What nobody foretells, and older or newer systems print (openradar-mirror#3484, feedback-assistant#705).
   private static let undefinedKeyUnframed = ConsolePattern(
     "[{class} {address} setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
+  )
+  // Crash tools cut the object off, and web pages drop what is in angle brackets.
+  private static let undefinedKeyAlone = ConsolePattern(
+    "this class is not key value coding-compliant for the key {word}"
   )
   private static let newerNibOnMacOS = ConsolePattern(
     "-[NSNib _initWithNibNamed:bundle:options:] could not load the nib '{nib}' in bundle {bundle}."

@@ -1,6 +1,8 @@
 /// What a line of a console says that is about a nib.
 package enum ConsoleStatement: Hashable, Sendable {
   /// A class does not answer a key: an outlet, or an attribute where nobody catches it.
+  ///
+  /// The class is empty if the line does not name it.
   case undefinedKey(String, className: String)
   /// A class has nothing to read at a key.
   case unreadableKey(String, className: String)

@@ -15,7 +15,7 @@ package struct ConsolePattern: Sendable {
     init(name: Substring) {
       switch name {
       case "address": self = .address
-      case "class": self = .className
+      case "class", "word": self = .className
       case "number": self = .number
       case "path": self = .path
       default: self = .text

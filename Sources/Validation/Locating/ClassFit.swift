@@ -7,7 +7,10 @@ struct ClassFit {
   let missing: Set<RuntimeName>
 
   /// Why an object may be of a class at run time; empty if it can't be.
+  ///
+  /// Any object may be of the empty class, which a line without a class has.
   func reasons(_ object: InterfaceObject, _ className: String) -> [LocatedPlace.Reason] {
+    if className.isEmpty { return [.named] }
     let runtime = RuntimeName(className)
     if let custom = object.customClass {
       if runtime.isNamed(custom) || className == custom {

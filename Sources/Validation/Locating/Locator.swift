@@ -42,7 +42,7 @@ struct Locator {
   }
 
   private func foretoldPlaces(_ entry: ConsoleLog.Entry) -> [LocatedPlace] {
-    let findings = foretold[entry.statement.withoutModules] ?? []
+    let findings = findings(foretelling: entry.statement)
     return findings.compactMap { finding in
       if let source = entry.source, let declaration = finding.declaration,
         !declaration.file.hasSuffix("/" + source.file), declaration.file != source.file
@@ -57,6 +57,16 @@ struct Locator {
         name: finding.keyPath,
         reasons: [.foretold]
       )
+    }
+  }
+
+  /// The findings that foretell a statement; one without a class fits the statements about its key on any class.
+  private func findings(foretelling statement: ConsoleStatement) -> [Finding] {
+    guard case .undefinedKey(let key, className: "") = statement else {
+      return foretold[statement.withoutModules] ?? []
+    }
+    return foretold.flatMap { other, findings in
+      if case .undefinedKey(key, className: _) = other { findings } else { [] }
     }
   }
 

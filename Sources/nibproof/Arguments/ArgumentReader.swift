@@ -52,6 +52,9 @@ struct ArgumentReader {
     let name = parts.first.map(String.init) ?? ""
     guard let option = options.first(where: { $0.name == name }) else {
       let names = options.map(\.name)
+      if let command = Self.commandHabits[name] {
+        throw .unknownOption("--\(name)", nearest: "nibproof \(command)")
+      }
       let nearest =
         Self.habits[name].flatMap { names.contains($0) ? $0 : nil } ?? NearestName.find(name, among: names)
       throw .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
@@ -66,6 +69,12 @@ struct ArgumentReader {
       try take(text, value, of: option, into: &settings, given: &given)
     }
   }
+
+  /// Options of other tools that are commands here.
+  private static let commandHabits = [
+    "autocorrect": "fix", "fix": "fix", "generate-baseline": "baseline", "list-rules": "explain",
+    "write-baseline": "baseline",
+  ]
 
   /// What other tools call the options.
   private static let habits = [

@@ -10,5 +10,19 @@ enum Commands {
   /// What runs when nothing else is asked for.
   static let standard: any Command = ValidateCommand()
 
-  static func named(_ name: String) -> (any Command)? { all.first { $0.name == name } }
+  /// The command with a name or alias.
+  static func named(_ name: String) -> (any Command)? { all.first { $0.name == aliases[name] ?? name } }
+
+  private static let aliases = ["rules": "explain"]
+
+  /// What other tools call the commands.
+  private static let habits = [
+    "analyze": "validate", "autocorrect": "fix", "check": "validate", "lint": "validate", "render": "draw",
+    "scan": "validate",
+  ]
+
+  /// The command that was probably meant, if any.
+  static func nearest(_ name: String) -> String? {
+    habits[name] ?? NearestName.find(name, among: all.map(\.name))
+  }
 }

@@ -19,7 +19,7 @@ struct HelpCommand: Command {
       return .success
     }
     guard let command = Commands.named(name) else {
-      throw .usage(.unknownCommand(name, nearest: NearestName.find(name, among: Commands.all.map(\.name))))
+      throw .usage(.unknownCommand(name, nearest: Commands.nearest(name)))
     }
     console.output.write(help.text(for: command))
     return .success

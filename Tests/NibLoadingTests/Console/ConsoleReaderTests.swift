@@ -153,6 +153,13 @@ struct ConsoleReaderTests {
       "-[NSNib _initWithNibNamed:bundle:options:] could not load the nib 'Cell' in bundle NSBundle </A.app> (loaded).",
       .missingNib("Cell")
     ),
+    // Without the object: cut off, or with what was in angle brackets removed.
+    Case("\(compliant) title", .undefinedKey("title", className: "")),
+    Case(
+      "reason: '[ setValue:forUndefinedKey:]: \(compliant) title.'",
+      .undefinedKey("title", className: "")
+    ),
+    Case("Thread 1: “\(compliant) title.”", .undefinedKey("title", className: "")),
   ]
 
   private static let compliant = "this class is not key value coding-compliant for the key"

@@ -47,6 +47,18 @@ struct LocatorTests {
       at: "property=\"oldTable\""
     ),
     Case(
+      "outlet_by_key_alone",
+      "\(compliant) badgeLabel",
+      in: badge,
+      at: "property=\"badgeLabel\""
+    ),
+    Case(
+      "outlet_without_angle_brackets",
+      "\(terminating) 'NSUnknownKeyException', reason: '[ setValue:forUndefinedKey:]: \(compliant) oldTable.'",
+      in: main,
+      at: "property=\"oldTable\""
+    ),
+    Case(
       "outlet_on_wrong_object",
       "Fatal Exception: NSUnknownKeyException\n[<UITableView: 0x7fccc110d3e0> setValue:forUndefinedKey:]: \(compliant) rowTitle.",
       in: main,
