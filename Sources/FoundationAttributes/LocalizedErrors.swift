@@ -4,7 +4,7 @@ public import Foundation
 public import RuntimeAttributes
 
 extension KeyValueCodingError: LocalizedError {
-  /// The exception's reason, as iOS words it.
+  /// Class, key and reason.
   public var errorDescription: String? { description }
 }
 

@@ -38,7 +38,7 @@ struct GeometryTests {
       RuntimeAttribute("inset", 2.5),
       RuntimeAttribute("ratio", "0.5"),
     ]
-    #expect(registry.apply(attributes, to: panel).errors.isEmpty)
+    #expect(registry.apply(attributes, to: panel).failures.isEmpty)
     #expect(panel.origin == CGPoint(x: -1.5, y: 2))
     #expect(panel.extent == CGSize(width: 10, height: 0.25))
     #expect(panel.frame?.origin == CGPoint(x: 1, y: 2))
@@ -74,7 +74,7 @@ struct GeometryTests {
   func others(keyPath: AttributeKeyPath, value: AttributeValue, raises: Bool) throws {
     let (registry, panel) = (try Self.registry(), Panel())
     let report = registry.apply([RuntimeAttribute(keyPath, value)], to: panel)
-    #expect(report.errors.isEmpty == !raises)
+    #expect(report.failures.isEmpty == !raises)
     #expect(panel.origin == CGPoint(x: 1, y: 2))
     #expect(panel.extent == CGSize(width: 3, height: 4))
     #expect(panel.selection == NSRange(location: 5, length: 6))

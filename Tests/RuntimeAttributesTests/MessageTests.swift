@@ -60,9 +60,9 @@ struct MessageTests {
     ),
     (
       .notOnMainActor(key: "k", className: "C"), nil,
-      "'k' of C belongs to the main actor, and was asked for elsewhere"
+      "C.k belongs to the main actor and was used elsewhere"
     ),
-    (.tooDeep(key: "k"), nil, "'k' leads into more collections within collections than are read"),
+    (.tooDeep(key: "k"), nil, "'k' leads into too many nested collections"),
     (
       .trap(key: "k", type: "Date"), nil,
       "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
@@ -73,7 +73,6 @@ struct MessageTests {
   func reasons(error: KeyValueCodingError, exceptionName: String?, reason: String) {
     #expect(error.exceptionName == exceptionName)
     #expect(error.reason(on: .iOS) == reason)
-    #expect("\(error)" == reason)
   }
 
   @Test("The line that is logged for an attribute names the whole path and the class of the object")
@@ -164,8 +163,7 @@ struct MessageTests {
     #expect(
       "\(report)" == """
         title = "b": stored
-        titel = "b": [<Card 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \
-        titel. (did you mean 'title'?)
+        titel: Card has no property 'titel'; did you mean 'title'?
         """
     )
   }

@@ -30,7 +30,8 @@ public struct NibLoader: Sendable {
   ///   - conditions: The platform and the oldest system; the registry's platform and a new system
   ///     unless given.
   public init(registry: ClassRegistry, conditions: LoadConditions? = nil) {
-    self.registry = registry
+    // Nibs set values as the runtime does.
+    self.registry = registry.converting(.likeTheRuntime)
     self.conditions = conditions ?? LoadConditions(platform: registry.platform)
   }
 

@@ -14,7 +14,8 @@ extension LoadEvent.Step: CustomStringConvertible {
 
   fileprivate var ending: String {
     switch self {
-    case .apply(_, .raised(let error)), .connect(_, .raised(let error)): ": \(error)"
+    case .apply(_, .raised(let error)), .connect(_, .raised(let error)):
+      ": \(error.reason(on: .iOS))"
     case .end(let error): ": \(error)"
     default: outcome?.sentence.map { ": \($0)" } ?? ""
     }

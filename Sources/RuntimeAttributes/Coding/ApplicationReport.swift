@@ -1,5 +1,5 @@
 /// What became of a list of runtime attributes that were applied to one object.
-public struct ApplicationReport: Sendable {
+public struct ApplicationReport {
   /// What became of one attribute.
   public struct Result: Hashable, Sendable {
     /// The attribute.
@@ -11,31 +11,39 @@ public struct ApplicationReport: Sendable {
   /// One result an attribute, in the order in which they were applied.
   public var results: [Result]
 
-  /// What was raised, in order.
-  public var errors: [KeyValueCodingError] {
-    results.compactMap { result in
-      if case .failure(let error) = result.outcome { error } else { nil }
-    }
+  /// How to undo what was applied.
+  fileprivate let journal: SettingJournal
+
+  /// The attributes that were not applied, in order.
+  public var failures: [Result] { results.filter(\.isFailure) }
+
+  /// Whether every attribute was applied.
+  public var succeeded: Bool { !results.contains(where: \.isFailure) }
+}
+
+extension ApplicationReport.Result {
+  /// What the attribute raised; nil if it raised nothing.
+  public var error: KeyValueCodingError? {
+    if case .failure(let error) = outcome { error } else { nil }
   }
 
-  /// The attributes that a registered Swift class's property has no value for, in order; nothing was raised, and nothing
-  /// set.
-  package var refused: [Result] {
-    results.filter { result in
-      if case .success(.refused) = result.outcome { true } else { false }
+  /// Whether the attribute raised, or had a value that its property does not take.
+  fileprivate var isFailure: Bool {
+    switch outcome {
+    case .failure, .success(.refused): true
+    case .success: false
     }
   }
-
-  /// Whether every attribute was applied: none raised, and none was refused.
-  public var succeeded: Bool { errors.isEmpty && refused.isEmpty }
 }
 
 extension ApplicationReport.Result: CustomStringConvertible {
-  /// The attribute, and what became of it: `layer.cornerRadius = 10: converted`.
+  /// The attribute, and what became of it: `layer.cornerRadius = 10: converted`, or the position, the key path and the
+  /// error: `4:17: port: Listener.port is an Int; "80a" is not one`.
   public var description: String {
     switch outcome {
     case .success(let outcome): "\(attribute): \(outcome)"
-    case .failure(let error): "\(attribute): \(error)" + (error.suggestion.map { " (\($0))" } ?? "")
+    case .failure(let error):
+      (attribute.position.map { "\($0): " } ?? "") + "\(attribute.keyPath): \(error)"
     }
   }
 }
@@ -48,7 +56,8 @@ extension ApplicationReport: CustomStringConvertible {
 extension ClassRegistry {
   /// Applies attributes to an object in their order.
   ///
-  /// One that raises is skipped, and the rest goes on, as iOS does from 8 and macOS from 10.10.
+  /// One that raises is skipped, and the rest goes on, as iOS does from 8 and macOS from 10.10. The previous value of each
+  /// property is read first, so that ``revert(_:)`` can restore it.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
@@ -56,12 +65,24 @@ extension ClassRegistry {
   /// - Returns: What became of each attribute.
   @discardableResult
   public func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) -> ApplicationReport {
-    ApplicationReport(
+    let journal = SettingJournal()
+    let mode = SettingMode(conversion, journal: journal)
+    return ApplicationReport(
       results: attributes.map { attribute in
-        ApplicationReport.Result(attribute: attribute, outcome: outcome(of: attribute, on: object))
-      }
+        ApplicationReport.Result(attribute: attribute, outcome: outcome(of: attribute, on: object, mode))
+      },
+      journal: journal
     )
   }
+
+  /// Restores the values that properties had before attributes were applied.
+  ///
+  /// What a class did with keys that it handles itself stays.
+  ///
+  /// - Parameter report: What ``apply(_:to:)`` returned. It is reverted once.
+  /// - Returns: False if a property belongs to the main actor and this is elsewhere; then nothing changes.
+  @discardableResult
+  public func revert(_ report: ApplicationReport) -> Bool { report.journal.restore() }
 
   /// Applies attributes to an object in their order, up to the first that raises, as older systems do.
   ///
@@ -77,10 +98,11 @@ extension ClassRegistry {
 
   private func outcome(
     of attribute: RuntimeAttribute,
-    on object: AnyObject
+    on object: AnyObject,
+    _ mode: SettingMode
   ) -> Result<StoringOutcome, KeyValueCodingError> {
     do {
-      return .success(try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object))
+      return .success(try setBoxedValue(.attribute(attribute.value), attribute.keyPath, of: object, mode))
     } catch {
       return .failure(error)
     }

@@ -16,7 +16,7 @@ public struct AttributePlan: Sendable {
     self.registry = registry
     self.type = type
     var steps = attributes.map { attribute in
-      registry.storage.boundSetter(attribute, for: type)
+      registry.boundSetter(attribute, for: type)
         ?? { registry.apply(attribute, to: $0) ? 0 : 1 }
     }
     // Pairs of pairs: closures call what they capture without counting references, which a loop over an array does.
@@ -40,8 +40,7 @@ public struct AttributePlan: Sendable {
   @discardableResult
   public func apply(to object: AnyObject) -> Int {
     guard Swift.type(of: object) == type else {
-      let report = registry.apply(attributes, to: object)
-      return report.errors.count + report.refused.count
+      return attributes.reduce(0) { $0 + (registry.apply($1, to: object) ? 0 : 1) }
     }
     return applyAll(object)
   }
@@ -69,7 +68,7 @@ extension ClassRegistry {
   }
 }
 
-extension ClassRegistry.Storage {
+extension ClassRegistry {
   /// A closure that sets an attribute's value, converted now, and raises nothing; nil where setting takes more.
   fileprivate func boundSetter(
     _ attribute: RuntimeAttribute,
@@ -77,12 +76,20 @@ extension ClassRegistry.Storage {
   ) -> (@Sendable (AnyObject) -> Int)? {
     guard
       attribute.keyPath.intermediateKeys.isEmpty,
-      let classIndex = classIndex(ofType: type),
-      let index = settableProperty(attribute.keyPath.lastKey, ofClass: classIndex)
+      let classIndex = storage.classIndex(ofType: type),
+      let index = storage.settableProperty(attribute.keyPath.lastKey, ofClass: classIndex)
     else { return nil }
-    switch properties[index].outcomes[attribute.value.kind] {
+    let mode = SettingMode(conversion)
+    let property = storage.properties[index]
+    let outcome = property.outcomes[attribute.value.kind]
+    switch outcome {
     case .stores, .converts, .storesNil, .empties:
-      guard let accessor = properties[index].accessor, let set = accessor.setters.bind?(attribute.value)
+      let type = storage.description(ofProperty: index).type
+      // What must not be set raises for each object.
+      guard !mode.isExact || storage.isExact(.attribute(attribute.value), outcome, for: type) else {
+        return nil
+      }
+      guard let accessor = property.accessor, let set = accessor.setters.bind?(attribute.value)
       else {
         return nil
       }

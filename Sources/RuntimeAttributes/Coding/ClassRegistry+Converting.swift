@@ -8,15 +8,15 @@ extension ClassRegistry {
   /// - Parameters:
   ///   - keyPath: The path, seen from `object`.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  ///   - type: The type to which the value is converted, as if a property of that type were set.
-  /// - Returns: The value; nil where there is none, or none that would convert without an exception.
+  ///   - type: The type to which the value is converted.
+  /// - Returns: The value; nil where there is none, or none that the type has: values convert exactly.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   public func value<Value: AttributeStorable>(
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject,
     as type: Value.Type
   ) throws(KeyValueCodingError) -> Value? {
-    Value(converting: try value(forKeyPath: keyPath, of: object))
+    Value(exactly: try value(forKeyPath: keyPath, of: object))
   }
 
   /// Reads an object of a class at a key path.

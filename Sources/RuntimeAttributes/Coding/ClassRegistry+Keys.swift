@@ -15,7 +15,7 @@ extension ClassRegistry {
     forKey key: AttributeKey,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> StoringOutcome {
-    try storage.setValue(value, key, of: object)
+    try storage.setValue(value, key, of: object, SettingMode(conversion))
   }
 
   /// Reads the value of one key, as `valueForKey:` does: a dot in it is a character like any other.

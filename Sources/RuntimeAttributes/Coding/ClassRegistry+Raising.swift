@@ -1,7 +1,7 @@
 // What exceptions say about the object and its class.
 
 extension ClassRegistry.Storage {
-  /// The exception for a key that an object does not answer, with what may help to mend it.
+  /// The exception for a key that an object does not answer, with what may help to fix it.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -33,7 +33,7 @@ extension ClassRegistry.Storage {
       undefined.obstacle = .notVisibleToObjectiveC
     }
     if undefined.obstacle == nil, let classIndex {
-      undefined.nearestKey = nearestKey(to: key, for: operation, ofClass: classIndex)
+      undefined.nearest = NearestKey(to: key, for: operation, ofClass: classIndex, in: self)
     }
     return .undefinedKey(undefined)
   }

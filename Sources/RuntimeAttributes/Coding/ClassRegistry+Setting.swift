@@ -5,8 +5,8 @@ extension ClassRegistry {
   ///     try registry.setValue(width, forKeyPath: "borderWidth", of: button)
   ///     try registry.setValue(nil, forKeyPath: "title", of: button)
   ///
-  /// The effect of nil depends on the property: an optional becomes nil, a string or array empty, and a number or structure
-  /// raises.
+  /// Values convert as ``conversion`` demands: `"80"` sets an `Int`, and `"80a"` raises unless the registry converts like the
+  /// runtime.
   ///
   /// - Parameters:
   ///   - value: A number, a string, another type that is ``AttributeStorable``, or an ``AttributeValue``.
@@ -47,21 +47,30 @@ extension ClassRegistry {
     _ keyPath: AttributeKeyPath,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> StoringOutcome {
+    try setBoxedValue(boxedValue, keyPath, of: object, SettingMode(conversion))
+  }
+
+  func setBoxedValue(
+    _ boxedValue: BoxedValue,
+    _ keyPath: AttributeKeyPath,
+    of object: AnyObject,
+    _ mode: SettingMode
+  ) throws(KeyValueCodingError) -> StoringOutcome {
     guard case .attribute(let value) = boxedValue else {
-      return try storage.setBoxedValue(boxedValue, keyPath.keys[...], of: .object(object))
+      return try storage.setBoxedValue(boxedValue, keyPath.keys[...], of: .object(object), mode)
     }
     guard !keyPath.intermediateKeys.isEmpty else {
-      return try storage.setValue(value, keyPath.lastKey, of: object)
+      return try storage.setValue(value, keyPath.lastKey, of: object, mode)
     }
     // Objects of registered Swift classes are followed without boxing them.
     var next = object
     for offset in keyPath.intermediateKeys.indices {
       guard let object = storage.readObject(keyPath.intermediateKeys[offset], of: next) else {
-        return try storage.setBoxedValue(boxedValue, keyPath.keys.dropFirst(offset), of: .object(next))
+        return try storage.setBoxedValue(boxedValue, keyPath.keys.dropFirst(offset), of: .object(next), mode)
       }
       next = object
     }
-    return try storage.setValue(value, keyPath.lastKey, of: next)
+    return try storage.setValue(value, keyPath.lastKey, of: next, mode)
   }
 }
 
@@ -86,11 +95,12 @@ extension ClassRegistry.Storage {
   fileprivate func setBoxedValue(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
-    of target: BoxedValue
+    of target: BoxedValue,
+    _ mode: SettingMode
   ) throws(KeyValueCodingError) -> StoringOutcome {
     // The common case: a key of an object.
     if keys.count == 1, let key = keys.first, case .object(let object) = target {
-      return try setLastKey(value, key, of: object)
+      return try setLastKey(value, key, of: object, mode)
     }
     var outcome = StoringOutcome.stored
     var isSet = false
@@ -117,14 +127,16 @@ extension ClassRegistry.Storage {
         let passage = Passage(object: ObjectIdentifier(object), keyCount: step.keys.count)
         guard !(object is ModelObject) || passed.insert(passage).inserted else { continue }
         if step.keys.count == 1 {
-          stepOutcome = try setLastKey(value, key, of: object)
+          stepOutcome = try setLastKey(value, key, of: object, mode)
           isSet = true
-        } else if let fieldOutcome = try setLayerField(value, step.keys, of: object) {
+        } else if let fieldOutcome = try setLayerField(value, step.keys, of: object, mode) {
           stepOutcome = fieldOutcome
           isSet = true
         } else {
           switch try read(key, of: object) {
-          case .value(.attribute(.nil)): stepOutcome = .noEffect(nilKey: key)
+          case .value(.attribute(.nil)):
+            if mode.isExact { throw .noObject(key: key, className: className(of: object)) }
+            stepOutcome = .noEffect(nilKey: key)
           case .value(let next): steps.append(Step(keys: step.keys.dropFirst(), target: next))
           case .undecided(let doubt): stepOutcome = .undecided(doubt)
           }
@@ -138,11 +150,12 @@ extension ClassRegistry.Storage {
   private func setLastKey(
     _ value: BoxedValue,
     _ key: AttributeKey,
-    of object: AnyObject
+    of object: AnyObject,
+    _ mode: SettingMode
   ) throws(KeyValueCodingError) -> StoringOutcome {
     switch value {
-    case .attribute(let attribute): try setValue(attribute, key, of: object)
-    default: try setObject(value, key, of: object)
+    case .attribute(let attribute): try setValue(attribute, key, of: object, mode)
+    default: try setObject(value, key, of: object, mode)
     }
   }
 
@@ -150,35 +163,40 @@ extension ClassRegistry.Storage {
   func setValue(
     _ value: AttributeValue,
     _ key: AttributeKey,
-    of object: AnyObject
+    of object: AnyObject,
+    _ mode: SettingMode
   ) throws(KeyValueCodingError) -> StoringOutcome {
     guard let classIndex = classIndex(of: object), let index = settableProperty(key, ofClass: classIndex)
     else {
-      return try setUndefined(.attribute(value), key, of: object)
+      return try setUndefined(.attribute(value), key, of: object, mode)
     }
     let outcome = properties[index].outcomes[value.kind]
     // The common case, without a copy of the record.
-    if outcome == .stores, let set = try accessor(ofProperty: index, key, for: object)?.setters.value {
-      return set(object, value) ? .stored : refused(.attribute(value), at: index)
+    if outcome == .stores, mode.journal == nil,
+      let set = try accessor(ofProperty: index, key, for: object)?.setters.value
+    {
+      return set(object, value)
+        ? .stored : try refused(.attribute(value), at: index, key, of: object, mode)
     }
-    return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex)
+    return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex, mode)
   }
 
   /// Sets an object, or a collection, for one key.
   private func setObject(
     _ value: BoxedValue,
     _ key: AttributeKey,
-    of object: AnyObject
+    of object: AnyObject,
+    _ mode: SettingMode
   ) throws(KeyValueCodingError) -> StoringOutcome {
     guard let classIndex = classIndex(of: object), let index = outletProperty(key, ofClass: classIndex) else {
-      return try setUndefined(value, key, of: object)
+      return try setUndefined(value, key, of: object, mode)
     }
     let outcome = properties[index].outcomes[.object]
-    if platform == .macOS, outcome == .raisesUnrecognizedSelector {
+    if platform == .macOS, outcome == .raisesUnrecognizedSelector, !mode.isExact {
       // AppKit hands the address over, and asks the object for no number.
       return .storedAddress(expected: description(ofProperty: index).type)
     }
-    return try store(value, outcome, at: index, key, of: object, ofClass: classIndex)
+    return try store(value, outcome, at: index, key, of: object, ofClass: classIndex, mode)
   }
 
   /// Carries out what the conversion table says.
@@ -188,26 +206,37 @@ extension ClassRegistry.Storage {
     at index: Int,
     _ key: AttributeKey,
     of object: AnyObject,
-    ofClass classIndex: Int
+    ofClass classIndex: Int,
+    _ mode: SettingMode
   ) throws(KeyValueCodingError) -> StoringOutcome {
     let property = description(ofProperty: index)
+    if mode.isExact, !isExact(value, outcome, for: property.type) {
+      return try refused(value, at: index, key, of: object, mode)
+    }
     switch outcome {
     case .stores:
-      guard try keep(value, at: index, key, of: object) else { return refused(value, at: index) }
+      guard try keep(value, at: index, key, of: object, mode) else {
+        return try refused(value, at: index, key, of: object, mode)
+      }
       return isExpected(value, for: property.type) ? .stored : .storedWrongObject(expected: property.type)
     case .converts, .storesNil, .empties:
-      guard try keep(value, at: index, key, of: object) else { return refused(value, at: index) }
+      guard try keep(value, at: index, key, of: object, mode) else {
+        return try refused(value, at: index, key, of: object, mode)
+      }
       guard outcome == .converts, let attribute = value.attributeValue else { return .converted }
       return Unboxing.isLossy(attribute, for: property.type.kind) ? .lossy : .converted
     case .storesWrongObject:
       if isCollection(value, of: property.type.kind) || isInstance(value, of: property.type.kind) {
-        return try keep(value, at: index, key, of: object) ? .stored : refused(value, at: index)
+        return try keep(value, at: index, key, of: object, mode)
+          ? .stored : refused(value, at: index, key, of: object, mode)
       }
       if let other = value.object.flatMap({ self.classIndex(of: $0) }), let doubt = doubt(aboutClass: other) {
         return .undecided(doubt)
       }
-      guard object is ModelObject else { return refused(value, at: index) }
-      try keep(value, at: index, key, of: object)
+      guard object is ModelObject, !mode.isExact else {
+        return try refused(value, at: index, key, of: object, mode)
+      }
+      try keep(value, at: index, key, of: object, mode)
       return .storedWrongObject(expected: property.type)
     case .raisesForNil:
       try checkIsolation(key, of: object, ofClass: classIndex)
@@ -219,13 +248,13 @@ extension ClassRegistry.Storage {
       if let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
       throw .nilValue(key: key, className: className(of: object))
     case .raisesUnrecognizedSelector:
-      throw .unrecognizedSelector(unrecognizedSelector(value, at: index, key))
+      throw .unrecognizedSelector(unrecognizedSelector(value, at: index, key, of: object))
     case .undefinedKey:
       if classes[classIndex].traits.contains(.storesAnyKey) {
         try checkIsolation(key, of: object, ofClass: classIndex)
-        return keepOnLayer(value, key, declaredAs: property, of: object)
+        return keepOnLayer(value, key, declaredAs: property, of: object, mode)
       }
-      return try setUndefined(value, key, of: object, obstacle: .unrepresentableType)
+      return try setUndefined(value, key, of: object, mode, obstacle: .unrepresentableType)
     case .traps:
       throw .trap(key: key, type: property.type.name)
     case .undecided:
@@ -240,15 +269,25 @@ extension ClassRegistry.Storage {
     _ value: BoxedValue,
     at index: Int,
     _ key: AttributeKey,
-    of object: AnyObject
+    of object: AnyObject,
+    _ mode: SettingMode
   ) throws(KeyValueCodingError) -> Bool {
     if let accessor = try accessor(ofProperty: index, key, for: object) {
-      if let attribute = value.attributeValue, let set = accessor.setters.value {
-        return set(object, attribute)
-      }
-      return accessor.setters.object?(object, value) ?? false
+      let restore = mode.journal == nil ? nil : accessor.setters.capture?(object)
+      let isKept =
+        if let attribute = value.attributeValue, let set = accessor.setters.value {
+          set(object, attribute)
+        } else {
+          accessor.setters.object?(object, value) ?? false
+        }
+      if isKept, let restore { mode.journal?.note(accessor.isolation, restore) }
+      return isKept
     }
     guard let model = object as? ModelObject else { return false }
+    if let journal = mode.journal {
+      let previous = model.slots[index]
+      journal.note { model.slots[index] = previous }
+    }
     if let attribute = value.attributeValue {
       model.slots[index] = .attribute(description(ofProperty: index).type.kept(of: attribute))
     } else {
@@ -257,15 +296,43 @@ extension ClassRegistry.Storage {
     return true
   }
 
-  /// What becomes of a value that the type of a registered Swift class's property does not have.
-  private func refused(_ value: BoxedValue, at index: Int) -> StoringOutcome {
+  /// Whether the type of a property has a value that the conversion table lets through.
+  func isExact(_ value: BoxedValue, _ outcome: ConversionOutcome, for type: PropertyType) -> Bool {
+    switch outcome {
+    case .converts: value.attributeValue.map { Unboxing.isExact($0, for: type.kind) } ?? true
+    case .stores: isExpected(value, for: type)
+    case .empties: false
+    default: true
+    }
+  }
+
+  /// What becomes of a value that the type of a property does not have.
+  ///
+  /// - Throws: ``KeyValueCodingError/mismatch(_:)`` where values must convert exactly.
+  private func refused(
+    _ value: BoxedValue,
+    at index: Int,
+    _ key: AttributeKey,
+    of object: AnyObject,
+    _ mode: SettingMode
+  ) throws(KeyValueCodingError) -> StoringOutcome {
     var nearest: String?
     if case .string(let text)? = value.attributeValue,
       let texts = properties[index].accessor?.setters.texts?()
     {
       nearest = NearestName.find(text, among: texts)
     }
-    return .refused(expected: description(ofProperty: index).type, nearest: nearest)
+    let property = description(ofProperty: index)
+    guard mode.isExact else { return .refused(expected: property.type, nearest: nearest) }
+    throw .mismatch(
+      KeyValueCodingError.Mismatch(
+        key: key,
+        className: className(of: object),
+        type: property.type,
+        value: "\(value)",
+        nearest: nearest
+      )
+    )
   }
 
   /// A layer keeps what its declared property of a pointer type cannot take.
@@ -273,9 +340,10 @@ extension ClassRegistry.Storage {
     _ value: BoxedValue,
     _ key: AttributeKey,
     declaredAs property: PropertyDescription,
-    of object: AnyObject
+    of object: AnyObject,
+    _ mode: SettingMode
   ) -> StoringOutcome {
-    setExtraValue(value, key.name, of: object)
+    setExtraValue(value, key.name, of: object, mode)
     switch (value, property.type.kind) {
     case (.attribute(.color), .cgColor): return .storedColorForCGColor
     case (.attribute(.nil), _): return .converted
@@ -286,7 +354,8 @@ extension ClassRegistry.Storage {
   private func unrecognizedSelector(
     _ value: BoxedValue,
     at index: Int,
-    _ key: AttributeKey
+    _ key: AttributeKey,
+    of object: AnyObject
   ) -> KeyValueCodingError.UnrecognizedSelector {
     let property = description(ofProperty: index)
     return KeyValueCodingError.UnrecognizedSelector(
@@ -294,6 +363,8 @@ extension ClassRegistry.Storage {
       receiver: value.object.map { className(of: $0) } ?? ValueClassName.of(value, on: platform),
       key: key,
       type: property.type,
+      owner: className(of: object),
+      value: "\(value)",
       location: property.location
     )
   }

@@ -20,10 +20,15 @@ extension ClassRegistry.Storage {
     _ value: BoxedValue,
     _ key: AttributeKey,
     of object: AnyObject,
+    _ mode: SettingMode,
     obstacle: PropertyDescription.Obstacle? = nil
   ) throws(KeyValueCodingError) -> StoringOutcome {
     let classIndex = classIndex(of: object)
     if let dictionary = object as? ModelDictionary, classIndex == nil {
+      if let journal = mode.journal {
+        let previous = dictionary.entries[key.name]
+        journal.note { dictionary.entries[key.name] = previous }
+      }
       dictionary.setValue(value, forKey: key)
       return .stored
     }
@@ -44,7 +49,7 @@ extension ClassRegistry.Storage {
     if isCoded, traits.contains(.handlesUndefinedKeys) { return .handledByClass }
     if isCoded, let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
     if traits.contains(.storesAnyKey) {
-      setExtraValue(value, key.name, of: object)
+      setExtraValue(value, key.name, of: object, mode)
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
     let declared = declaredProperty(key, ofClass: classIndex)

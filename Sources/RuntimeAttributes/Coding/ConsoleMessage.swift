@@ -28,27 +28,19 @@ package enum KeyValueCodingSentences {
   )
 }
 
-extension KeyValueCodingError: CustomStringConvertible {
-  /// What iOS prints of it: ``reason(on:)``.
-  public var description: String { reason(on: .iOS) }
-
-  /// What may have been meant, as a question: `did you mean 'cornerRadius'?`; nil where nothing is near.
-  public var suggestion: String? {
-    guard case .undefinedKey(let undefined) = self else { return nil }
-    return undefined.nearestKey.map { SuggestionSentences.didYouMean($0.name) }
-  }
-
+extension KeyValueCodingError {
   /// The exception's name; nil for what is no exception.
   package var exceptionName: String? {
     switch self {
     case .undefinedKey: "NSUnknownKeyException"
     case .nilValue, .unrecognizedSelector, .unknownOperator: "NSInvalidArgumentException"
     case .refusedKey: "NSGenericException"
-    case .trap, .notOnMainActor, .tooDeep: nil
+    case .mismatch, .noObject, .trap, .notOnMainActor, .tooDeep: nil
     }
   }
 
-  /// The exception's reason as Foundation words it, or what a Swift trap prints.
+  /// The exception's reason as Foundation words it, or what a Swift trap prints; the description where the runtime raises
+  /// nothing.
   public func reason(on platform: Platform) -> String {
     switch self {
     case .undefinedKey(let undefined):
@@ -69,10 +61,8 @@ extension KeyValueCodingError: CustomStringConvertible {
       return KeyValueCodingSentences.refusedKey(className, operation == .set ? "set\(key):" : key.name)
     case .trap:
       return "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped()
-    case .notOnMainActor(let key, let className):
-      return "'\(key)' of \(className) belongs to the main actor, and was asked for elsewhere"
-    case .tooDeep(let key):
-      return "'\(key)' leads into more collections within collections than are read"
+    case .mismatch, .noObject, .notOnMainActor, .tooDeep:
+      return description
     }
   }
 

@@ -14,7 +14,15 @@ extension ClassRegistry.Storage {
   }
 
   /// Keeps a value for a key that no property has.
-  func setExtraValue(_ value: BoxedValue, _ name: String, of object: AnyObject) {
+  func setExtraValue(_ value: BoxedValue, _ name: String, of object: AnyObject, _ mode: SettingMode) {
+    if let journal = mode.journal {
+      let previous = extraValue(name, of: object)
+      journal.note { [self] in restoreExtraValue(previous, name, of: object) }
+    }
+    restoreExtraValue(value, name, of: object)
+  }
+
+  private func restoreExtraValue(_ value: BoxedValue?, _ name: String, of object: AnyObject) {
     if let model = object as? ModelObject {
       model.extraSlots[name] = value
     } else {

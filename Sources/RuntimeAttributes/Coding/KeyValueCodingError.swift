@@ -1,6 +1,7 @@
-/// What key-value coding would throw, as data.
+/// Why a key was not set or read.
 ///
-/// The runtime's own sentence is ``KeyValueCodingError/reason(on:)``.
+/// Its description names class, key and reason: `Listener.port is an Int; "80a" is not one`. The console's own message is
+/// ``KeyValueCodingError/reason(on:)``.
 public enum KeyValueCodingError: Error, Hashable, Sendable {
   /// `NSUnknownKeyException`: no accessor answers the key.
   case undefinedKey(UndefinedKey)
@@ -12,6 +13,10 @@ public enum KeyValueCodingError: Error, Hashable, Sendable {
   case unknownOperator(name: String, className: String)
   /// `NSGenericException`: UIKit refuses a private variable to apps built with the SDK of iOS 13 or a later one.
   case refusedKey(AttributeKey, operation: UndefinedKey.Operation, className: String)
+  /// No exception: the type of the property does not have the value, and values must convert exactly.
+  case mismatch(Mismatch)
+  /// No exception: a key before the last one is nil, so that there is no object to set the rest on, and values must arrive.
+  case noObject(key: AttributeKey, className: String)
   /// No exception but the end of the app: the bridge of Swift meets a value that it can't turn into the type.
   case trap(key: AttributeKey, type: String)
   /// No exception: the property belongs to the main actor, and the registry was used elsewhere.
@@ -42,7 +47,9 @@ extension KeyValueCodingError {
     /// Where that property is declared.
     package var location: SourceLocation?
     /// The key nearest in spelling that the class answers.
-    package var nearestKey: AttributeKey?
+    package var nearestKey: AttributeKey? { nearest.key }
+    /// How the nearest key is found when it is asked for.
+    var nearest: NearestKey
     /// The first version of the platform that has the property, where only newer systems than the oldest do.
     package var introduced: PlatformVersion?
 
@@ -65,7 +72,7 @@ extension KeyValueCodingError {
       self.className = className
       self.obstacle = obstacle
       self.location = location
-      self.nearestKey = nearestKey
+      nearest = NearestKey(nearestKey)
     }
   }
 
@@ -79,6 +86,10 @@ extension KeyValueCodingError {
     public var key: AttributeKey
     /// The type of the property.
     public var type: PropertyType
+    /// The class whose key was to be set.
+    fileprivate(set) var owner: String?
+    /// The value, in words.
+    fileprivate(set) var value: String?
     /// Where the property is declared.
     package var location: SourceLocation?
 
@@ -88,13 +99,31 @@ extension KeyValueCodingError {
       receiver: String,
       key: AttributeKey,
       type: PropertyType,
+      owner: String? = nil,
+      value: String? = nil,
       location: SourceLocation? = nil
     ) {
+      self.owner = owner
+      self.value = value
       self.message = message
       self.receiver = receiver
       self.key = key
       self.type = type
       self.location = location
     }
+  }
+
+  /// A value that the type of a property does not have.
+  public struct Mismatch: Hashable, Sendable {
+    /// The key that was to be set.
+    public var key: AttributeKey
+    /// The runtime's name of the class.
+    public var className: String
+    /// The type of the property.
+    public var type: PropertyType
+    /// The value, as a console prints it.
+    public var value: String
+    /// The string nearest in spelling that the type has, if it consists of strings.
+    var nearest: String?
   }
 }

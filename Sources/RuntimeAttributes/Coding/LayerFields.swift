@@ -78,7 +78,8 @@ extension ClassRegistry.Storage {
   func setLayerField(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
-    of object: AnyObject
+    of object: AnyObject,
+    _ mode: SettingMode
   ) throws(KeyValueCodingError) -> StoringOutcome? {
     guard
       let (key, index) = try layerStructure(keys, of: object),
@@ -88,12 +89,17 @@ extension ClassRegistry.Storage {
       let changed = LayerFields.setting(field, keys.dropFirst(), in: structure)
     {
       if let accessor = try accessor(ofProperty: index, key, for: object) {
+        if let journal = mode.journal, let restore = accessor.setters.capture?(object) {
+          journal.note(accessor.isolation, restore)
+        }
         _ = accessor.setters.value?(object, changed)
-      } else {
-        (object as? ModelObject)?.slots[index] = .attribute(changed)
+      } else if let model = object as? ModelObject {
+        let previous = model.slots[index]
+        mode.journal?.note { model.slots[index] = previous }
+        model.slots[index] = .attribute(changed)
       }
     } else {
-      setExtraValue(value, Self.path(keys), of: object)
+      setExtraValue(value, Self.path(keys), of: object, mode)
     }
     return isField ? .stored : .storedUnknownLayerKey(nearest: nil)
   }

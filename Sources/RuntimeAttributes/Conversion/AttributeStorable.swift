@@ -14,11 +14,12 @@ public protocol AttributeStorable: SendableMetatype {
 }
 
 extension AttributeStorable {
-  /// Converts a value as if a property of this type were set to it; nil if that would raise or store another value.
-  init?(converting value: BoxedValue) {
+  /// Converts a value exactly, as if a property of this type were set to it; nil if this type does not have it.
+  init?(exactly value: BoxedValue) {
     if let attribute = value.attributeValue {
       switch ConversionTable.outcomes(for: Self.attributeType, in: .swift)[attribute.kind] {
-      case .stores, .converts, .storesNil: break
+      case .stores, .storesNil: break
+      case .converts: guard Unboxing.isExact(attribute, for: Self.attributeType.kind) else { return nil }
       case .empties, .storesWrongObject, .raisesForNil, .raisesUnrecognizedSelector, .undefinedKey, .traps,
         .undecided:
         return nil
@@ -56,7 +57,7 @@ extension Array: AttributeStorable where Element: AttributeStorable {
   /// Converts the elements; nil becomes an empty array, as by the bridge of Swift.
   public init?(boxedValue: BoxedValue) {
     guard let elements = boxedValue == .nil ? [] : boxedValue.elements else { return nil }
-    let values = elements.compactMap { Element(converting: $0) }
+    let values = elements.compactMap { Element(exactly: $0) }
     guard values.count == elements.count else { return nil }
     self = values
   }
@@ -74,7 +75,7 @@ extension Dictionary: AttributeStorable where Key == String, Value: AttributeSto
     case .dictionary(let boxed): entries = boxed
     case .attribute, .object, .array, .set: return nil
     }
-    self = entries.compactMapValues { Value(converting: $0) }
+    self = entries.compactMapValues { Value(exactly: $0) }
     guard count == entries.count else { return nil }
   }
 

@@ -81,6 +81,63 @@
     }
   }
 
+  /// Whether a type has the very value, in another form at most, so that converting it loses nothing.
+  static func isExact(_ value: AttributeValue, for kind: PropertyType.Kind) -> Bool {
+    switch kind {
+    case .bool, .charBool: isExactBoolean(value)
+    case .float:
+      isExactReal(value) {
+        Float(exactly: $0) != nil
+      } admits: {
+        Float($0).isFinite
+      }
+    case .double:
+      isExactReal(value) {
+        Double(exactly: $0) != nil
+      } admits: {
+        $0.isFinite
+      }
+    default: kind.integerKind.map { exactInteger(in: value).map($0.holds) ?? false } ?? true
+    }
+  }
+
+  private static func isExactBoolean(_ value: AttributeValue) -> Bool {
+    switch value {
+    case .integer(let integer): integer == 0 || integer == 1
+    case .real(let real): real == 0 || real == 1
+    case .string(let text), .localizedString(let text): isTruthText(text)
+    default: true
+    }
+  }
+
+  private static func isExactReal(
+    _ value: AttributeValue,
+    _ holds: (Int) -> Bool,
+    admits: (Double) -> Bool
+  ) -> Bool {
+    switch value {
+    case .integer(let integer): holds(integer)
+    case .real(let real): admits(real) || !real.isFinite
+    case .string(let text), .localizedString(let text):
+      NumberParsing.isNumber(text) && admits(NumberParsing.real(text))
+    default: true
+    }
+  }
+
+  /// The integer that a value is; nil if it is none, or not the one that is read from it.
+  private static func exactInteger(in value: AttributeValue) -> Int? {
+    switch value {
+    case .integer(let integer): return integer
+    case .boolean(let boolean): return boolean ? 1 : 0
+    case .real(let real): return Int(exactly: real)
+    case .string(let text), .localizedString(let text):
+      guard NumberParsing.isNumber(text) else { return nil }
+      let exact = Int(text) ?? Int(exactly: NumberParsing.real(text))
+      return exact == NumberParsing.integer(text) ? exact : nil
+    default: return nil
+    }
+  }
+
   private static func isTruthText(_ text: String) -> Bool {
     ["yes", "no", "true", "false", "y", "n", "t", "f", "0", "1"].contains(text.lowercased())
   }
@@ -122,6 +179,11 @@ extension PropertyType.Kind {
 }
 
 extension PropertyType.IntegerKind {
+  /// Whether this type has an integer.
+  fileprivate func holds(_ integer: Int) -> Bool {
+    self.integer(in: .integer(integer)) == integer && (self != .uint64 || integer >= 0)
+  }
+
   /// The integer that a value leaves in this type; an unsigned one of 64 bits keeps its bit pattern.
   fileprivate func integer(in value: AttributeValue) -> Int {
     switch self {

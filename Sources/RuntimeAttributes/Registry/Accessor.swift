@@ -9,6 +9,9 @@
   /// It returns the number of attributes that raised or were rejected, as the steps of a plan do, which is 0.
   @usableFromInline typealias BoundWrite = @Sendable (AnyObject) -> Int
 
+  /// Reads the value as it is, and returns what sets it again.
+  @usableFromInline typealias Capture = @Sendable (AnyObject) -> () -> Void
+
   /// The closures that set a property.
   struct Setters: Sendable {
     /// Sets an attribute value that the conversion table admits; false if the type has no such value.
@@ -19,6 +22,8 @@
     var bind: (@Sendable (AttributeValue) -> BoundWrite?)?
     /// The strings of which the property's type consists, if it consists of strings.
     var texts: (@Sendable () -> [String])?
+    /// Reads the value as it is, to restore it later.
+    var capture: Capture?
   }
 
   /// Where the closures may be called.
@@ -49,9 +54,10 @@
     setValue: Write<AttributeValue>? = nil,
     setObject: Write<BoxedValue>? = nil,
     bind: (@Sendable (AttributeValue) -> BoundWrite?)? = nil,
-    texts: (@Sendable () -> [String])? = nil
+    texts: (@Sendable () -> [String])? = nil,
+    capture: Capture? = nil
   ) {
-    let setters = Setters(value: setValue, object: setObject, bind: bind, texts: texts)
+    let setters = Setters(value: setValue, object: setObject, bind: bind, texts: texts, capture: capture)
     self.init(isolation: isolation, get: get, getObject: getObject, setters: setters)
   }
 

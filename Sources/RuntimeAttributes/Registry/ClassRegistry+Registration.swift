@@ -8,18 +8,20 @@ extension ClassRegistry {
   ///     }
   ///
   /// - Parameters:
-  ///   - platform: The platform whose names messages use.
+  ///   - platform: The platform whose names console messages use.
+  ///   - conversion: What happens to a value that a property's type does not have.
   ///   - classes: The registrations, in any order.
   /// - Throws: A ``RegistryError`` if a class or key is registered twice, a key is none, or a named superclass is
   ///   not registered.
   public init(
     platform: Platform = .iOS,
+    converting conversion: Conversion = .exactly,
     @ListBuilder<Class> _ classes: () -> [Class]
   ) throws(RegistryError) {
     var builder = Builder(platform: platform)
     for registration in classes() {
       try builder.add(registration)
     }
-    self = try builder.build()
+    self = try builder.build().converting(conversion)
   }
 }

@@ -4,6 +4,13 @@
 /// afterwards, so that any number of threads read it without locks.
 public struct ClassRegistry: Sendable {
   let storage: Storage
+  /// What happens to a value that a property's type does not have.
+  public let conversion: Conversion
+
+  init(storage: Storage, conversion: Conversion = .likeTheRuntime) {
+    self.storage = storage
+    self.conversion = conversion
+  }
 
   /// The platform whose names messages use.
   package var platform: Platform { storage.platform }

@@ -44,7 +44,7 @@ extension ClassRegistry {
       return true
     }
 
-    /// Adds a registered Swift class, as the builder of ``ClassRegistry/init(platform:_:)`` does.
+    /// Adds a registered Swift class, as the builder of ``ClassRegistry/init(platform:converting:_:)`` does.
     ///
     /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name is taken or the class is registered already,
     ///   ``RegistryError/sharedName(_:)`` if the name is that of another registered class,

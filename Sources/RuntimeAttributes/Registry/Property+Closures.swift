@@ -37,7 +37,12 @@ extension Property {
           return 0
         }
       },
-      texts: AttributeTexts.texts(of: Value.self)
+      texts: AttributeTexts.texts(of: Value.self),
+      capture: {
+        let object = unsafeDowncast($0, to: Root.self)
+        let value = get(object)
+        return { set(object, value) }
+      }
     )
     self.init(key, type: Value.attributeType, accessor, isReadOnly: false)
   }
@@ -89,6 +94,11 @@ extension Property {
         default: return false
         }
         return true
+      },
+      capture: {
+        let object = unsafeDowncast($0, to: Root.self)
+        let value = get(object)
+        return { set(object, value) }
       }
     )
     self.init(key, type: .object(Object.self, isOptional: true), accessor, isReadOnly: false)

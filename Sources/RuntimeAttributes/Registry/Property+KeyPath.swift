@@ -236,6 +236,11 @@ extension Property {
       nonisolated(unsafe) let writable = writable
       access = .accessor
       writing = setters { unsafeDowncast($0, to: Root.self)[keyPath: writable] = $1 }
+      writing.capture = {
+        let object = unsafeDowncast($0, to: Root.self)
+        let value = object[keyPath: writable]
+        return { object[keyPath: writable] = value }
+      }
     }
     self.init(
       PropertyDescription(key, type, access: access),

@@ -65,7 +65,8 @@ extension FindingBuilder {
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
     // Documents are validated on model objects, which belong to no actor; setting a value reads no collection.
-    case .raised(.notOnMainActor), .raised(.tooDeep): return nil
+    // Nibs set values as the runtime does, on the main actor.
+    case .raised(.mismatch), .raised(.noObject), .raised(.notOnMainActor), .raised(.tooDeep): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
       let property = property(attribute.keyPath, of: event)
       return content(

@@ -58,7 +58,7 @@ struct ApplicationReportTests {
     #expect(!button.isEnabled)
     #expect(!report.succeeded)
     #expect(
-      report.errors == [
+      report.failures.map(\.error) == [
         .undefinedKey(
           .init(key: "cornerRadios", operation: .set, className: "Layer", nearestKey: "cornerRadius")
         )
@@ -93,14 +93,23 @@ struct ApplicationReportTests {
     let owner = Button()
     #expect(try registry.setValue(BoxedValue.object(owner), forKeyPath: "owner", of: button) == .stored)
     #expect(button.owner === owner)
-    let outcome = try registry.setValue(BoxedValue.object(Layer()), forKeyPath: "owner", of: button)
+    let outcome = try registry.converting(.likeTheRuntime)
+      .setValue(BoxedValue.object(Layer()), forKeyPath: "owner", of: button)
     #expect(outcome == .refused(expected: PropertyType(.object("Button"), isOptional: true)))
     #expect(button.owner === owner)
   }
 
-  @Test("A nil object in the middle of a path swallows the rest")
+  @Test("A nil object in the middle of a path raises, or swallows the rest as the runtime does")
   func nilInPath() throws {
-    let outcome = try registry.setValue("x", forKeyPath: "owner.title", of: RedButton())
+    let button = RedButton()
+    #expect(throws: KeyValueCodingError.noObject(key: "owner", className: "RedButton")) {
+      try registry.setValue("x", forKeyPath: "owner.title", of: button)
+    }
+    let outcome = try registry.converting(.likeTheRuntime).setValue(
+      "x",
+      forKeyPath: "owner.title",
+      of: button
+    )
     #expect(outcome == .noEffect(nilKey: "owner"))
   }
 

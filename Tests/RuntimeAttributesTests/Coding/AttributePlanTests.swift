@@ -45,7 +45,7 @@ struct AttributePlanTests {
   private let registry: ClassRegistry
 
   init() throws {
-    registry = try ClassRegistry {
+    registry = try ClassRegistry(converting: .likeTheRuntime) {
       Class(Layer.self) { Property("radius", \.radius) }
       Class(View.self) {
         Property("layer", \.layer)
@@ -76,7 +76,7 @@ struct AttributePlanTests {
     let (planned, applied) = (View(), View())
     let raised = registry.plan(attributes, for: View.self).apply(to: planned)
     let report = registry.apply(attributes, to: applied)
-    #expect(raised == report.errors.count + report.refused.count)
+    #expect(raised == report.failures.count)
     #expect(planned == applied)
   }
 
@@ -94,7 +94,7 @@ struct AttributePlanTests {
     let special = Special()
     let applied = Special()
     let report = registry.apply(Self.attributes, to: applied)
-    #expect(plan.apply(to: special) == report.errors.count + report.refused.count)
+    #expect(plan.apply(to: special) == report.failures.count)
     #expect(special == applied)
     #expect(special.tagText.isEmpty)
     #expect(special.tag == 0)

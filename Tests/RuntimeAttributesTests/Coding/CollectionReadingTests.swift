@@ -23,7 +23,7 @@ struct CollectionReadingTests {
   private let invoice = Invoice()
 
   init() throws {
-    registry = try ClassRegistry {
+    registry = try ClassRegistry(converting: .likeTheRuntime) {
       Class(Line.self) {
         Property("name", \.name)
         Property("price", \.price)

@@ -39,7 +39,7 @@ struct StoredVariablesTests {
   private let registry: ClassRegistry
 
   init() throws {
-    registry = try ClassRegistry {
+    registry = try ClassRegistry(converting: .likeTheRuntime) {
       Class(Engine.self) { Property("power", \.power) }
       Class(Vehicle.self)
     }

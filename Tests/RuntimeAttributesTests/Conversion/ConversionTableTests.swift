@@ -173,7 +173,7 @@ struct ConversionTableTests {
       var thing = Thing()
       var things: [Thing] = []
     }
-    let registry = try ClassRegistry {
+    let registry = try ClassRegistry(converting: .likeTheRuntime) {
       Class(Thing.self)
       Class(Model.self) {
         Property("int8", \.int8)
@@ -256,7 +256,7 @@ struct ConversionTableTests {
     case .unrecognizedSelector(let unrecognized): unrecognized.message == message ? "r" : "?"
     case .undefinedKey: "u"
     case .trap: "t"
-    case .unknownOperator, .refusedKey, .notOnMainActor, .tooDeep: "?"
+    case .mismatch, .noObject, .unknownOperator, .refusedKey, .notOnMainActor, .tooDeep: "?"
     }
   }
 

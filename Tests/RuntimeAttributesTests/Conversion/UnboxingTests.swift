@@ -103,7 +103,7 @@ struct UnboxingTests {
       var string = "?"
       var point = AttributeValue.Point(x: 0, y: 0)
     }
-    let registry = try ClassRegistry {
+    let registry = try ClassRegistry(converting: .likeTheRuntime) {
       Class(Model.self) {
         Property("int8", \.int8)
         Property("int16", \.int16)

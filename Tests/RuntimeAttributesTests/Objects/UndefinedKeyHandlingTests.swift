@@ -49,7 +49,7 @@ struct UndefinedKeyHandlingTests {
   private let registry: ClassRegistry
 
   init() throws {
-    registry = try ClassRegistry {
+    registry = try ClassRegistry(converting: .likeTheRuntime) {
       Class(Form.self) { Property("title", \.title) }
       Class(OpenForm.self) { Property("count", \.count) }
       Class(PlainForm.self) { Property("count", \.count) }

@@ -167,7 +167,7 @@ struct MainActorPropertyTests {
       }
       let attributes = [RuntimeAttribute(setting.keyPath, setting.value)]
       #expect(
-        registry.apply(attributes, to: button).errors == [raised],
+        registry.apply(attributes, to: button).failures.compactMap(\.error) == [raised],
         sourceLocation: setting.sourceLocation
       )
       let plan = registry.plan(attributes, for: RedButton.self)

@@ -72,7 +72,7 @@ struct PropertyTests {
   private let card = Card()
 
   init() throws {
-    registry = try ClassRegistry {
+    registry = try ClassRegistry(converting: .likeTheRuntime) {
       Class(Item.self) { Property("name", \.name) }
       Class(Card.self) {
         Property("alignment", \.alignment)

@@ -1,0 +1,65 @@
+extension KeyValueCodingError: CustomStringConvertible {
+  /// Class, key and reason, and what may have been meant: `Layer has no property 'radios'; did you mean 'radius'?`
+  public var description: String { sentence + (suggestion.map { "; \($0)" } ?? "") }
+
+  /// What may have been meant, as a question: `did you mean 'cornerRadius'?`; nil where nothing is near.
+  public var suggestion: String? {
+    switch self {
+    case .undefinedKey(let undefined): undefined.nearestKey.map { SuggestionSentences.didYouMean($0.name) }
+    case .mismatch(let mismatch): mismatch.nearest.map(SuggestionSentences.didYouMean)
+    default: nil
+    }
+  }
+
+  private var sentence: String {
+    switch self {
+    case .undefinedKey(let undefined): undefined.sentence
+    case .nilValue(let key, let className): "\(className).\(key) cannot be nil"
+    case .unrecognizedSelector(let unrecognized): unrecognized.sentence
+    case .mismatch(let mismatch):
+      "\(mismatch.className).\(mismatch.key) is \(mismatch.type.withArticle); \(mismatch.value) is not one"
+    case .noObject(let key, let className): "\(className).\(key) is nil"
+    case .unknownOperator(let name, let className): "\(className) has no collection operator '@\(name)'"
+    case .refusedKey(let key, _, let className): "\(className) does not let apps access '\(key)'"
+    case .trap(let key, let type): "'\(key)' is \(PropertyType.withArticle(type)), which cannot be nil"
+    case .notOnMainActor(let key, let className):
+      "\(className).\(key) belongs to the main actor and was used elsewhere"
+    case .tooDeep(let key): "'\(key)' leads into too many nested collections"
+    }
+  }
+}
+
+extension KeyValueCodingError.UndefinedKey {
+  fileprivate var sentence: String {
+    switch obstacle {
+    case nil: "\(className) has no property '\(key)'"
+    case .constant, .getOnly: "\(className).\(key) is read-only"
+    case .typeMember: "\(className).\(key) is a type member"
+    case .unrepresentableType: "\(className).\(key) has a type that cannot be set by key"
+    case .introducedLater:
+      "\(className).\(key) is not available" + (introduced.map { " before \($0)" } ?? " everywhere")
+    case .perhapsNotVisible: "\(className).\(key) may not be visible to Objective-C"
+    // Descriptions have locations; a Swift class has registrations.
+    case .notVisibleToObjectiveC:
+      "\(className).\(key) is not " + (location == nil ? "registered" : "visible to Objective-C")
+    }
+  }
+}
+
+extension KeyValueCodingError.UnrecognizedSelector {
+  fileprivate var sentence: String {
+    let property = (owner.map { "\($0)." } ?? "") + key.name
+    return "\(property) is \(type.withArticle); \(value ?? receiver) is not one"
+  }
+}
+
+extension PropertyType {
+  /// The type's name after an article: `an Int`, `a String?`.
+  fileprivate var withArticle: String { Self.withArticle(name) }
+
+  fileprivate static func withArticle(_ name: String) -> String {
+    // UInt and URL begin with a consonant when they are spoken.
+    let letter = name.first { $0.isLetter }
+    return (letter.map { "AEIOaeio".contains($0) } ?? false ? "an " : "a ") + name
+  }
+}
