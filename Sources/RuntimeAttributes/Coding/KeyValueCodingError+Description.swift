@@ -1,5 +1,7 @@
 extension KeyValueCodingError: CustomStringConvertible {
-  /// Class, key and reason, and what may have been meant: `Layer has no property 'radios'; did you mean 'radius'?`
+  /// Class, key and reason, and what may have been meant.
+  ///
+  /// An example: `Layer has no property 'radios'; did you mean 'radius'?`
   public var description: String { sentence + (suggestion.map { "; \($0)" } ?? "") }
 
   /// What may have been meant, as a question: `did you mean 'cornerRadius'?`; nil where nothing is near.

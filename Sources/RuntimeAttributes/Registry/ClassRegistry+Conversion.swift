@@ -11,6 +11,7 @@ extension ClassRegistry {
   /// The same classes with another conversion of values.
   ///
   /// - Parameter conversion: What happens to a value that a property's type does not have.
+  /// - Returns: A registry that shares the classes of this one.
   public func converting(_ conversion: Conversion) -> ClassRegistry {
     ClassRegistry(storage: storage, conversion: conversion)
   }

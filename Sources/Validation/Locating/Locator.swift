@@ -21,6 +21,10 @@ struct Locator {
       guard let line = finding.consoleMessage else { continue }
       for statement in ConsoleReader.statements(in: line) {
         foretold[statement.withoutModules, default: []].append(finding)
+        if case .undefinedKey(let key, className: _) = statement {
+          // What a line says that names no class.
+          foretold[.undefinedKey(key, className: ""), default: []].append(finding)
+        }
       }
     }
     self.foretold = foretold
@@ -42,7 +46,7 @@ struct Locator {
   }
 
   private func foretoldPlaces(_ entry: ConsoleLog.Entry) -> [LocatedPlace] {
-    let findings = findings(foretelling: entry.statement)
+    let findings = foretold[entry.statement.withoutModules] ?? []
     return findings.compactMap { finding in
       if let source = entry.source, let declaration = finding.declaration,
         !declaration.file.hasSuffix("/" + source.file), declaration.file != source.file
@@ -57,16 +61,6 @@ struct Locator {
         name: finding.keyPath,
         reasons: [.foretold]
       )
-    }
-  }
-
-  /// The findings that foretell a statement; one without a class fits the statements about its key on any class.
-  private func findings(foretelling statement: ConsoleStatement) -> [Finding] {
-    guard case .undefinedKey(let key, className: "") = statement else {
-      return foretold[statement.withoutModules] ?? []
-    }
-    return foretold.flatMap { other, findings in
-      if case .undefinedKey(key, className: _) = other { findings } else { [] }
     }
   }
 
