@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// The commands in the order of their help.
 enum Commands {
   static let all: [any Command] = [
