@@ -90,7 +90,7 @@ extension Finding {
       "unprovedReason": .string(orNull: unprovedReason?.rawValue),
       "unseenName": .string(orNull: unseenName),
       "likely": .string(orNull: likely?.rawValue),
-      "group": group.map { ["line": .integer($0.line), "column": .integer($0.column)] } ?? .null,
+      "group": group?.json ?? .null,
     ]
   }
 }
@@ -107,6 +107,13 @@ extension Finding {
       ]
     }
     return ["state": .string(reachabilityState), "evidence": .array(steps)]
+  }
+}
+
+extension Finding.Cause {
+  fileprivate var json: JSONValue {
+    let json: JSONValue = ["id": .string(id.rawValue)]
+    return json.adding(position.json)
   }
 }
 

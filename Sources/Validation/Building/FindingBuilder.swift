@@ -13,6 +13,8 @@ struct FindingBuilder {
   let behaviors: LoadBehaviors
   /// The classes of the objects, by index, that take the place of those of classes which are not there.
   let standIns: [Int: String]
+  /// The initializations that explain why an object lacks what the document sets and connects, by the object's index.
+  private let brokenObjects: [Int: LoadEvent]
   /// The objects by id; none where nothing is to be told.
   let indexes: [String: Int]
   /// Who may own nibs.
@@ -44,11 +46,18 @@ struct FindingBuilder {
     behaviors = loader.behaviors
     let ownEvents = Self.ownEvents(of: events)
     var standIns: [Int: String] = [:]
+    var brokenObjects: [Int: LoadEvent] = [:]
     for event in ownEvents {
-      guard case .initialize(.fallback) = event.step else { continue }
-      standIns[event.object] = event.className
+      guard case .initialize(let initialization) = event.step else { continue }
+      switch initialization {
+      case .fallback:
+        standIns[event.object] = event.className
+        brokenObjects[event.object] = event
+      case .provided, .unseen, .trap, .uninherited: brokenObjects[event.object] = event
+      case .initializer, .native: break
+      }
     }
-    self.standIns = standIns
+    (self.standIns, self.brokenObjects) = (standIns, brokenObjects)
     faults = ownEvents.filter { $0.consequence != nil }
     indexes = faults.isEmpty ? [:] : document.indexesByID()
   }
@@ -87,20 +96,28 @@ struct FindingBuilder {
       unseenName: consequence == .unproved ? content.reason.unseenName : nil
     )
     finding.question = condition(of: content, event).map(OpenQuestion.use)
-    if finding.id != .unknownClass { finding.group = unknownClass(of: event, content) }
+    finding.group = cause(of: event, content)
     return finding
   }
 
-  /// The position of the finding about the object that lacks what an event asks for because its class is unknown.
-  private func unknownClass(of event: LoadEvent, _ content: Content) -> SourcePosition? {
+  /// The finding about the initialization of the object that lacks what an event requires.
+  private func cause(of event: LoadEvent, _ content: Content) -> Finding.Cause? {
     var index: Int? = event.object
-    if case .connect(let connection, _) = event.step, connection.property == nil {
-      index = destination(of: connection)
+    switch event.step {
+    case .initialize: return nil
+    case .connect(let connection, _) where connection.property == nil: index = destination(of: connection)
+    default: break
     }
-    guard let index, let name = document.objects[index].customClass else { return nil }
-    let isUnknown = content.reason.unprovedReason == .unseenClass && content.reason.unseenName == name
-    return isUnknown || standIns[index] != nil && Self.lacks.contains(content.id)
-      ? document.objects[index].position : nil
+    // What is unverified explains no failure.
+    guard let index, let broken = brokenObjects[index], let consequence = broken.consequence,
+      consequence != .unproved || event.consequence == .unproved,
+      case .initialize(let initialization) = broken.step, let cause = self.content(of: initialization, broken)
+    else { return nil }
+    let object = document.objects[index]
+    let isUnknown =
+      content.reason.unprovedReason == .unseenClass && content.reason.unseenName == object.customClass
+    guard isUnknown || Self.lacks.contains(content.id) && consequence != .unproved else { return nil }
+    return Finding.Cause(id: cause.id, position: object.position)
   }
 
   /// The class that a document asks for in place of the one that lacks a key, outlet or action; nil where it has it.

@@ -41,6 +41,15 @@ extension Finding.Object: Storable {
   }
 }
 
+extension Finding.Cause: Storable {
+  package static var blank: Finding.Cause { Finding.Cause(id: .blank, position: .blank) }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&id)
+    coder.code(&position)
+  }
+}
+
 extension LoadEvidence: Storable {
   package static var blank: LoadEvidence { LoadEvidence(kind: .name, name: "", file: "", position: nil) }
 

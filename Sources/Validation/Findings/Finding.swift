@@ -29,8 +29,8 @@ public struct Finding: Hashable, Sendable {
   public var unseenName: String?
   /// Why the undecided class is probably missing, if it is.
   public var likely: LikelyReason?
-  /// The position of the finding about the missing class of the object, which explains this one.
-  public var group: SourcePosition?
+  /// The finding of the same document that explains this one, such as that the class of the object is missing.
+  public var group: Cause?
   /// Whether nothing that was read is seen to load the nib, scene or cell: the defect waits for somebody who does.
   public var isUnreachable: Bool
   /// What loads the nib, scene or cell, or runs the code, the last step first; empty if nothing is known of it.
@@ -57,6 +57,19 @@ public struct Finding: Hashable, Sendable {
       self.className = className
       self.element = element
       self.label = label
+    }
+  }
+
+  /// A finding that explains others of its document.
+  public struct Cause: Hashable, Sendable {
+    /// The id of the finding.
+    public var id: FindingID
+    /// The position of the finding.
+    public var position: SourcePosition
+
+    /// Creates a cause.
+    public init(id: FindingID, position: SourcePosition) {
+      (self.id, self.position) = (id, position)
     }
   }
 

@@ -12,6 +12,8 @@ extension SpecResult: Storable {
     coder.code(&failures)
     coder.code(&warnings)
     coder.code(&counts)
+    coder.code(&documents)
+    coder.code(&baselineFindings)
   }
 }
 

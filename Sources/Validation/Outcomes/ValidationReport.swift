@@ -38,6 +38,10 @@ public struct SpecResult: Sendable {
   public var warnings: [SpecRemark]
   /// What was checked.
   public var counts: CheckCounts
+  /// The paths of the documents that were checked, sorted.
+  public var documents: [String] = []
+  /// The number of findings that a baseline contains, which are left out.
+  public var baselineFindings = 0
 
   /// Creates a result.
   public init(

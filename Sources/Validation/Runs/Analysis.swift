@@ -48,7 +48,9 @@ struct Analysis: Sendable {
     }
     var marked: [DocumentOutcome] = []
     for outcome in await verdicts.settled(outcomes, reading.projects) {
-      marked.append(await marks.marked(outcome))
+      var outcome = await marks.marked(outcome)
+      outcome.findings = outcome.findings.withConsequencesOfGroups
+      marked.append(outcome)
     }
     return marked
   }

@@ -41,7 +41,8 @@ struct UnitRun: Sendable {
     let selection = selection
     // Whoever asks for some documents is not told of what the tree lacks.
     if selection == DocumentSelection() { result.warnings = unit.idlePatterns + unit.dependencies.problems }
-    result.counts.documents = unit.documents.count { selection.contains($0) }
+    result.documents = unit.documents.filter { selection.contains($0) }.sorted()
+    result.counts.documents = result.documents.count
   }
 
   /// Some more findings, sorted, none of which belongs before those that came already; nil at the end.

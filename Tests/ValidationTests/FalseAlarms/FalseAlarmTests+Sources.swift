@@ -24,7 +24,7 @@ extension FalseAlarmTests {
       "Those of Swift make classes without names",
       labelled,
       swift("class Foo<T>: UIView { @IBOutlet var label: UILabel! }"),
-      "unusable-class dropped ",
+      "unusable-class crash ",
       "undefined-outlet crash label"
     ),
     Case(

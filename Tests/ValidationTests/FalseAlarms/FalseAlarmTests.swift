@@ -318,7 +318,7 @@ struct FalseAlarmTests {
         """,
       ],
       "undefined-key dropped tint",
-      "unknown-class dropped ",
+      "unknown-class crash ",
       "undefined-outlet crash emptySource"
     ),
   ]

@@ -123,7 +123,8 @@ struct LikelyClassTests {
     for strictness in [Strictness.lenient, .normal, .strict] {
       #expect(first.severity(under: strictness) == .warning)
     }
-    #expect(findings.dropFirst().map(\.group) == [first.position, first.position])
+    let cause = Finding.Cause(id: .unknownClass, position: first.position)
+    #expect(findings.dropFirst().map(\.group) == [cause, cause])
     #expect(findings.dropFirst().allSatisfy { $0.isOpen })
   }
 }

@@ -1,0 +1,74 @@
+package import NibLoading
+
+/// A finding with the findings that it explains: a missing class with the outlets, actions and attributes that fail because
+/// of it.
+public struct FindingGroup: Hashable, Sendable {
+  /// The finding that explains the others.
+  public var finding: Finding
+  /// The findings that it explains, in their order.
+  public var members: [Finding]
+
+  /// Creates a group.
+  public init(finding: Finding, members: [Finding] = []) {
+    (self.finding, self.members) = (finding, members)
+  }
+}
+
+extension Sequence<Finding> {
+  /// The findings as groups, in the order of the findings that explain others.
+  ///
+  /// A finding whose cause is not in the sequence, since it is accepted or part of a baseline, is a group of its own.
+  public var grouped: [FindingGroup] {
+    let causes = Set(lazy.filter { $0.group == nil }.map(\.identity))
+    var (heads, members): ([Finding], [Identity: [Finding]]) = ([], [:])
+    for finding in self {
+      if let cause = finding.causeIdentity, causes.contains(cause) {
+        members[cause, default: []].append(finding)
+      } else {
+        heads.append(finding)
+      }
+    }
+    return heads.map { finding in
+      let members = finding.group == nil ? members.removeValue(forKey: finding.identity) : nil
+      return FindingGroup(finding: finding, members: members ?? [])
+    }
+  }
+
+  /// The findings, each of which has the worst consequence of those that it explains: a load that crashes at the outlet of a
+  /// missing class crashes because of the class.
+  var withConsequencesOfGroups: [Finding] {
+    var ranks: [Identity: Int] = [:]
+    for finding in self where finding.consequence != .unproved {
+      guard let cause = finding.causeIdentity else { continue }
+      ranks[cause] = Swift.min(finding.consequence.rank, ranks[cause] ?? .max)
+    }
+    return map { finding in
+      guard finding.group == nil, finding.consequence != .unproved, let rank = ranks[finding.identity],
+        rank < finding.consequence.rank
+      else { return finding }
+      var finding = finding
+      finding.consequence = Consequence.worstFirst[rank]
+      return finding
+    }
+  }
+}
+
+/// What identifies a finding among those that may explain others.
+private struct Identity: Hashable {
+  var file: String
+  var cause: Finding.Cause
+}
+
+extension Finding {
+  fileprivate var identity: Identity { Identity(file: file, cause: Cause(id: id, position: position)) }
+
+  fileprivate var causeIdentity: Identity? { group.map { Identity(file: file, cause: $0) } }
+}
+
+extension Consequence {
+  /// All consequences, the most serious one first.
+  package static let worstFirst: [Consequence] = [.crash, .invalid, .later, .dropped, .silent, .unproved]
+
+  /// The place among all consequences; 0 is the most serious one.
+  package var rank: Int { Self.worstFirst.firstIndex(of: self) ?? Self.worstFirst.count - 1 }
+}
