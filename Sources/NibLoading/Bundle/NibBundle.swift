@@ -1,34 +1,36 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Finds nibs and storyboards by name, and keeps the trace of whatever is loaded from them.
+/// Finds nibs and storyboards by name, and records a trace of every load.
 ///
-/// Objects are made of the registered Swift classes that derive from ``NibObject``, and as model objects of all others.
-/// A bundle, its objects and their nibs belong together on one thread.
+/// Objects are instances of the registered Swift classes that derive from ``NibObject``, and model objects of all
+/// other classes.
+/// A bundle, its objects and their nibs are confined to one thread.
 public final class NibBundle {
-  /// The classes and conditions.
+  /// The class registry and the load conditions.
   package let loader: NibLoader
-  /// What was done, in order, from all nibs.
+  /// The events of all loads, in order.
   public private(set) var trace: [LoadEvent] = []
-  /// Whether a load goes on behind what would end the app, to find what else is wrong.
+  /// Whether a load continues after a fatal error, to find further problems.
   let goesOn: Bool
   private let documents: [InterfaceDocument]
-  /// The objects that are being worked on, in whose methods other nibs may be loaded.
+  /// The objects whose methods are running; these methods may load other nibs.
   private var calls: [(place: LoadPlace, depth: Int)] = []
   private var depth = 0
   private var sessions = 0
   private var loadedNibs: Set<String> = []
-  /// What has ended the load that is under way.
+  /// The error that ended the current load.
   private var ending: NibError?
   private let recursionLimit: Int
-  /// The loading of nibs, which is built on bundles.
+  /// The function that instantiates a nib.
   private let instantiate: Instantiation
-  /// How many nibs may be loaded in the middle of one another; no app comes near it, and each takes a good ten kilobytes
-  /// of the stack, of which a thread has half a megabyte.
-  private static let depthLimit = 12
-  /// How many objects may be made in the middle of one another, nibs within nibs included.
+  /// The maximum nesting of nib loads.
   ///
-  /// Each takes some kilobytes of the stack, of which the main thread of iOS has a megabyte; no app comes near it.
+  /// Each level takes about ten kilobytes of stack, and a secondary thread has 512 KB.
+  private static let depthLimit = 12
+  /// The maximum nesting of object creation, including nested nibs.
+  ///
+  /// Each level takes a few kilobytes of stack; the main thread of iOS has one megabyte.
   private static let objectDepthLimit = 100
 
   /// Creates a bundle; ``init(_:loader:recursionLimit:)`` documents the parameters.
@@ -49,7 +51,7 @@ public final class NibBundle {
   /// Instantiates a nib for an owner.
   typealias Instantiation = @MainActor (NibBundle, InterfaceDocument, AnyObject?) throws(NibError) -> Void
 
-  /// The nib of a name without extension.
+  /// Returns the nib with a name (without extension).
   ///
   /// - Throws: ``NibError/missingNib(_:)``.
   func nibDocument(named name: String) throws(NibError) -> InterfaceDocument {
@@ -57,7 +59,7 @@ public final class NibBundle {
     return document
   }
 
-  /// The storyboard of a name without extension.
+  /// Returns the storyboard with a name (without extension).
   ///
   /// - Throws: ``NibError/missingStoryboard(_:)``.
   func storyboardDocument(named name: String) throws(NibError) -> InterfaceDocument {
@@ -66,7 +68,7 @@ public final class NibBundle {
     return document
   }
 
-  /// Instantiates a nib for a controller that loads its view.
+  /// Instantiates the nib of a controller's view.
   @MainActor
   func instantiate(_ document: InterfaceDocument, owner: AnyObject) throws(NibError) {
     try instantiate(self, document, owner)
@@ -76,20 +78,22 @@ public final class NibBundle {
     documents.first { $0.format != .storyboard && $0.baseName == name } ?? loader.behaviors.nib(named: name)
   }
 
-  /// Notes that a nib was loaded with an owner of a class; false if it was before.
+  /// Records that a nib was loaded with an owner of a class.
   ///
-  /// A load that looks for faults goes through each nib once, however many objects load it.
+  /// Returns false if it was loaded with such an owner before.
+  ///
+  /// A diagnosing load visits each nib once, however many objects load it.
   func isFirstLoad(of file: String, ownedBy className: String) -> Bool {
     loadedNibs.insert("\(file) \(className)").inserted
   }
 
-  /// Whether as many nibs are being loaded in the middle of one another as a load looks into.
+  /// Whether the maximum nesting of nib loads is reached.
   var isAtDepthLimit: Bool { depth >= Self.depthLimit }
 
-  /// Whether a nib is being loaded, around what is done now.
+  /// Whether a nib is being loaded.
   func isLoading(_ file: String) -> Bool { calls.contains { $0.place.file == file } }
 
-  /// The runtime's name of an object's class.
+  /// The runtime name of an object's class.
   func className(of object: AnyObject) -> String {
     loader.registry.entry(of: object)?.runtimeName ?? "\(type(of: object))"
   }
@@ -115,26 +119,26 @@ public final class NibBundle {
     )
   }
 
-  /// Notes what ends the load and returns it to be thrown.
+  /// Records the error that ends the load, and returns it to be thrown.
   ///
   /// - Parameters:
-  ///   - error: What ends the load.
-  ///   - place: The object that it happens to; the one that is being worked on unless given.
+  ///   - error: The error.
+  ///   - place: The object concerned; the current object by default.
   /// - Returns: The error.
   func end(with error: NibError, at place: LoadPlace? = nil) -> NibError {
-    // What passes through several nibs is told once, where it arose.
+    // An error that propagates through several nibs is recorded once, where it arose.
     guard ending == nil, let place = place ?? calls.last?.place else { return error }
     if !goesOn { ending = error }
     record(.end(error), at: place, .crash, console: error.consoleLine(on: loader.conditions.platform))
     return error
   }
 
-  /// Lets nothing go on after the end of a load in a method that could not throw.
+  /// Throws the recorded error, if a method that cannot throw ended the load.
   func throwEnding() throws(NibError) {
     if let ending { throw ending }
   }
 
-  /// Keeps what is recorded as the end of the load.
+  /// Records an error as the end of the load unless one is recorded already, and throws it.
   func endIfNeeded(with error: NibError) throws(NibError) {
     guard !goesOn else { return }
     ending = error
@@ -143,14 +147,14 @@ public final class NibBundle {
 
   // MARK: Nesting
 
-  /// Loads a nib, maybe in the middle of loading another.
+  /// Loads a nib, possibly while another one is being loaded.
   func nested<Result>(_ load: () throws(NibError) -> Result) throws(NibError) -> Result {
     depth += 1
     defer { depth -= 1 }
     return try session(load)
   }
 
-  /// Does what belongs together: what ends it does not end what is done later.
+  /// Runs one unit of work: an error that ends it does not end later work.
   func session<Result>(_ work: () throws(NibError) -> Result) throws(NibError) -> Result {
     sessions += 1
     defer {
@@ -162,7 +166,7 @@ public final class NibBundle {
 
   /// Calls methods of an object that may load other nibs.
   ///
-  /// - Throws: What ends the load, ``NibError/recursion(_:)`` among it.
+  /// - Throws: The error that ends the load, such as ``NibError/recursion(_:)``.
   func calling<Result>(
     _ place: LoadPlace,
     _ methods: () throws(NibError) -> Result
@@ -178,9 +182,9 @@ public final class NibBundle {
     }
   }
 
-  /// Begins to call methods of an object.
+  /// Pushes an object whose methods are about to run.
   ///
-  /// - Throws: ``NibError/recursion(_:)`` or ``NibError/tooDeep(limit:)``, with nothing begun.
+  /// - Throws: ``NibError/recursion(_:)`` or ``NibError/tooDeep(limit:)``; nothing is pushed then.
   func enter(_ place: LoadPlace) throws(NibError) {
     calls.append((place, depth))
     let isRecursion =
@@ -191,15 +195,15 @@ public final class NibBundle {
     throw error
   }
 
-  /// Has called the methods of an object.
+  /// Pops the object whose methods have run.
   func leave() { calls.removeLast() }
 
-  /// The documents and classes on the way here, up to where they begin again.
+  /// The documents and classes of the current cycle.
   private var cycle: [String] {
     var names: [String] = []
     var passed: Set<String> = []
     for (offset, call) in calls.enumerated() {
-      // Of the objects of one nib, each in the other, the innermost loads the next nib.
+      // Of nested objects in one nib, only the innermost loads the next nib.
       let isInnermost = offset + 1 == calls.count || calls[offset + 1].depth > call.depth
       guard isInnermost else { continue }
       guard passed.insert("\(call.place.object) \(call.place.file)").inserted else { break }
@@ -217,7 +221,7 @@ struct LoadPlace {
 }
 
 extension InterfaceDocument {
-  /// The name under which code asks for the document.
+  /// The name under which code refers to the document.
   var baseName: String { DocumentPath.nibName(of: file) }
 }
 

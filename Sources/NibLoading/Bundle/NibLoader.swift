@@ -1,49 +1,49 @@
 public import RuntimeAttributes
 
-/// Loads documents on model objects, in the order of the platforms: every object is made, then all runtime attributes
-/// are set, then all connections are made, then `awakeFromNib` is sent.
+/// Loads documents on model objects in the order of the platforms: create all objects, set all runtime attributes,
+/// make all
+/// connections, send `awakeFromNib`.
 ///
-/// Sources for the order: UIKit's `-[UINib instantiateWithOwner:options:]` as traces of crashes show it, and the
-/// connector lists of nibs that `ibtool` compiled for AppKit. Attributes come before outlets on both.
+/// Sources for the order: stack traces of UIKit's `-[UINib instantiateWithOwner:options:]`, and the connector lists
+/// of nibs
+/// compiled by `ibtool` for AppKit. Both set attributes before outlets.
 public struct NibLoader: Sendable {
-  /// The classes, of the app and of the platform's frameworks alike.
+  /// The classes of the app and of the platform's frameworks.
   package let registry: ClassRegistry
-  /// The platform and the oldest system.
+  /// The platform and the deployment target.
   package private(set) var conditions: LoadConditions
   /// The known gaps of the registry.
   package private(set) var completeness = RegistryCompleteness()
-  /// The effects of methods that run during a load, of classes that are only described.
+  /// The effects of methods that run during a load, for classes that are only described.
   package var behaviors = LoadBehaviors() {
     didSet {
       let behaving = Set(behaviors.classes.keys.compactMap { registry.entry(named: $0)?.index })
       behavingClasses = registry.entries.map { $0.chain.contains { behaving.contains($0.index) } }
     }
   }
-  /// Whether a class or one of its superclasses has any, by its place in the registry: it is asked of each object several
-  /// times.
+  /// Whether a class or one of its superclasses has effects, by index in the registry.
   private var behavingClasses: [Bool] = []
 
   /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - registry: The classes, of the app and of the platform's frameworks alike.
-  ///   - conditions: The platform and the oldest system; the registry's platform and a new system
-  ///     unless given.
+  ///   - registry: The classes of the app and of the platform's frameworks.
+  ///   - conditions: The platform and the deployment target; by default the registry's platform and a current system.
   public init(registry: ClassRegistry, conditions: LoadConditions? = nil) {
     // Nibs set values as the runtime does.
     self.registry = registry.converting(.likeTheRuntime)
     self.conditions = conditions ?? LoadConditions(platform: registry.platform)
   }
 
-  /// Whether the code of a class or of one of its superclasses does something during a load.
+  /// Whether code of a class or its superclasses has an effect during a load.
   func mayBehave(_ entry: ClassRegistry.Entry) -> Bool {
     behavingClasses.indices.contains(entry.index) && behavingClasses[entry.index]
   }
 
-  /// Returns a copy for other conditions.
+  /// Returns a copy with other conditions.
   ///
   /// - Parameters:
-  ///   - conditions: The conditions; unchanged unless given.
+  ///   - conditions: The conditions; unchanged if nil.
   ///   - completeness: The known gaps of the registry.
   /// - Returns: The copy.
   package func under(

@@ -1,14 +1,15 @@
 package import RuntimeAttributes
 
-/// What the code of a class does while a nib is loaded, as far as its source shows.
+/// The effects of a class's code while a nib is loaded.
 package struct ClassBehavior: Hashable, Sendable {
-  /// The nibs that its methods load.
+  /// The nibs loaded by its methods.
   package var nibs: [NibUse]
-  /// The outlets that its methods use as if they could not be nil.
+  /// The outlets that its methods unwrap.
   package var outletUses: [OutletUse]
-  /// Whether `awakeAfter(using:)` returns another object whenever it loads a nib, and what becomes of constraints.
+  /// Whether `awakeAfter(using:)` always returns another object loaded from a nib, and whether it transfers
+  /// constraints.
   package var replacement: Replacement?
-  /// What its methods set, whatever the nib said of it.
+  /// The properties that its methods always set.
   package var assignments: [Assignment]
 
   /// Creates a behavior.
@@ -24,17 +25,17 @@ package struct ClassBehavior: Hashable, Sendable {
     self.assignments = assignments
   }
 
-  /// A nib that a method loads.
+  /// A nib loaded by a method.
   package struct NibUse: Hashable, Sendable {
     /// The method: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`.
     package var method: String
-    /// The nib's name; nil stands for the name of the object's class.
+    /// The nib's name; nil for the name of the object's class.
     package var nib: String?
-    /// Whether the object becomes the nib's owner.
+    /// Whether the object is passed as the nib's owner.
     package var makesItselfOwner: Bool
-    /// What must hold for the nib to be loaded.
+    /// The conditions under which the nib is loaded.
     package var conditions: [LoadCondition]
-    /// The methods of the class that are called on the way, without their labels, outermost first.
+    /// The methods of the class on the call path, outermost first, without argument labels.
     package var path: [String] = []
 
     /// Creates a use.
@@ -46,13 +47,13 @@ package struct ClassBehavior: Hashable, Sendable {
     }
   }
 
-  /// A property that a method sets.
+  /// A property set by a method.
   package struct Assignment: Hashable, Sendable {
-    /// The names of the property in Swift, and of those before it on the way: `layer.cornerRadius`.
+    /// The property's path in Swift, such as `layer.cornerRadius`.
     package var path: String
-    /// The method: `awakeFromNib()`.
+    /// The method, such as `awakeFromNib()`.
     package var method: String
-    /// Where it is set.
+    /// The location of the assignment.
     package var location: SourceLocation
 
     /// Creates an assignment.
@@ -65,9 +66,9 @@ package struct ClassBehavior: Hashable, Sendable {
 
   /// How an object is replaced.
   package enum Replacement: Hashable, Sendable {
-    /// By another object, to which nothing is handed over.
+    /// Replaced by another object; no settings are transferred.
     case withoutHandover
-    /// By another object, to which constraints may be handed over.
+    /// Replaced by another object; constraints may be transferred.
     case mayHandOver
   }
 }

@@ -1,14 +1,14 @@
-/// What the platform makes of something that goes wrong in a load.
+/// The effect of a problem at run time.
 public enum Consequence: String, CaseIterable, Hashable, Sendable {
-  /// The load ends the app.
+  /// Loading terminates the app.
   case crash
-  /// The platform swallows and logs it: the value, outlet or class is lost.
+  /// The platform logs the problem; the value, outlet or class is lost.
   case dropped
-  /// The load passes; the first use, or a tap, ends the app.
+  /// Loading succeeds; the first use or tap terminates the app.
   case later
-  /// No exception, and a wrong result.
+  /// No message, and a wrong result.
   case silent
-  /// The class or type comes from somewhere that the registry has not seen.
+  /// Unknown, since a class or type was not found.
   case unproved
   /// The document itself is broken.
   case invalid

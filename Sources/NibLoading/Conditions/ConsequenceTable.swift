@@ -1,48 +1,51 @@
 import RuntimeAttributes
 
-/// What each platform makes of what goes wrong, as data.
+/// The consequence of each kind of fault, by platform and system version.
 ///
-/// Sources: UIKit swallows exceptions of runtime attributes from iOS 8 on (SwiftLint#901, mapbox-gl-native#1184) and
-/// not before (UIFloatLabelTextField#21), AppKit from OS X 10.10 (openradar-mirror#9239) and not in 10.8
-/// (put.io-adder#18). Outlets raise uncaught on iOS in every version; AppKit only logs them (NSNibAwaking).
+/// Sources: UIKit catches exceptions of runtime attributes since iOS 8 (SwiftLint#901, mapbox-gl-native#1184), not
+/// before
+/// (UIFloatLabelTextField#21); AppKit since OS X 10.10 (openradar-mirror#9239), not in 10.8 (put.io-adder#18).
+/// Outlets raise
+/// uncaught on every version of iOS; AppKit only logs them (NSNibAwaking).
 enum ConsequenceTable {
-  /// What goes wrong.
+  /// A kind of fault.
   enum Fault: CaseIterable, Hashable, Sendable {
     /// A runtime attribute raises.
     case attributeRaises
     /// An outlet or outlet collection raises.
     case outletRaises
-    /// The target of an action has no such method.
+    /// The target of an action does not have the method.
     case actionMissing
     /// A binding reads a key that its object does not have.
     ///
-    /// Less sure than the rest: of a main nib a crash was reported (Big Nerd Ranch's forum, thread 11524), of others that
-    /// the exception is logged and the app goes on (ResForge#21). Nobody says whether the rest of the nib is loaded.
+    /// Confidence: medium. A crash was reported for a main nib (Big Nerd Ranch's forum, thread 11524), a logged
+    /// exception for other
+    /// nibs (ResForge#21). Whether the rest of the nib is loaded is unknown.
     case bindingRaises
-    /// A binding does in the nib that the application loads before its event loop, which would log it, runs.
+    /// A binding reads such a key in the nib that the application loads before its event loop runs.
     case bindingOfMainNibRaises
-    /// The class that the document asks for does not exist.
+    /// The class named by the document does not exist.
     case classMissing
-    /// The initializer that the nib calls only traps, or a setter's bridge does.
+    /// The initializer that nib loading calls always traps, or the bridge of a setter does.
     case trap
-    /// Code traps that runs once what the nib holds is shown, or tapped.
+    /// Code traps when the loaded objects are shown or tapped.
     case trapAfterLoad
-    /// A property holds an object that it does not expect.
+    /// A property holds an object of an unexpected class.
     case wrongObject
-    /// `awakeFromNib` sets what an attribute has set (MBSwitch#11).
+    /// `awakeFromNib` sets the property of an attribute again (MBSwitch#11).
     case attributeOverwritten
-    /// A text that is marked for localization is set as the document has it.
+    /// A string marked for localization is set unlocalized.
     ///
-    /// Less sure than the rest: two reports, both of iOS 8 and 9 (openradar 21320450, 24228343), and none since. On macOS
-    /// the strings file's text is set.
+    /// Confidence: medium. Two reports of iOS 8 and 9 (openradar 21320450, 24228343). macOS sets the localized
+    /// string.
     case attributeNotLocalized
   }
 
-  /// The consequence of a fault.
+  /// Returns the consequence of a fault.
   ///
   /// - Parameters:
-  ///   - fault: What goes wrong.
-  ///   - conditions: Where and on how old a system.
+  ///   - fault: The kind of fault.
+  ///   - conditions: The platform and deployment target.
   /// - Returns: The consequence.
   static func consequence(of fault: Fault, under conditions: LoadConditions) -> Consequence {
     let column: [Fault: Consequence] =
@@ -50,7 +53,7 @@ enum ConsequenceTable {
       case .iOS where conditions.isOlder(than: PlatformVersion(8)): oldIOS
       case .iOS, .tvOS, .visionOS: iOS
       case .macOS where conditions.isOlder(than: PlatformVersion(10, 9)): oldMacOS
-      // Between 10.8, which crashes, and 10.10, which logs, nobody reported.
+      // 10.8 crashes and 10.10 logs; there are no reports for 10.9.
       case .macOS where conditions.isOlder(than: PlatformVersion(10, 10)): unsureMacOS
       case .macOS: macOS
       case .watchOS: watchOS
@@ -76,7 +79,7 @@ enum ConsequenceTable {
   private static let oldMacOS = macOS.merging([.attributeRaises: .crash]) { $1 }
   private static let unsureMacOS = macOS.merging([.attributeRaises: .unproved]) { $1 }
 
-  /// WatchKit takes no runtime attributes (openradar 19040593), and what it does with outlets is not documented.
+  /// WatchKit ignores runtime attributes (openradar 19040593); its treatment of outlets is not documented.
   private static let watchOS: [Fault: Consequence] = [
     .attributeRaises: .silent, .classMissing: .dropped, .trap: .crash,
   ]

@@ -1,16 +1,16 @@
 package import InterfaceDocuments
 
-/// The behaviors of all classes, and the nibs that they load.
+/// The behaviors of all classes, and the nibs they load.
 package struct LoadBehaviors: Sendable {
-  /// The behaviors by the classes' names in Swift.
+  /// The behaviors by Swift class name.
   package let classes: [String: ClassBehavior]
   private let nibs: [String: InterfaceDocument]
 
-  /// Creates behaviors, none unless given.
+  /// Creates behaviors.
   ///
   /// - Parameters:
-  ///   - classes: The behaviors by the classes' names in Swift.
-  ///   - documents: Where the nibs are that classes load; of two with one name the first counts.
+  ///   - classes: The behaviors by Swift class name.
+  ///   - documents: The nibs that the classes load; the first of several with the same name is used.
   package init(classes: [String: ClassBehavior] = [:], documents: [InterfaceDocument] = []) {
     self.classes = classes
     nibs = Dictionary(
@@ -19,6 +19,6 @@ package struct LoadBehaviors: Sendable {
     )
   }
 
-  /// The nib of a name without extension.
+  /// Returns the nib with a name (without extension).
   func nib(named name: String) -> InterfaceDocument? { nibs[name] }
 }

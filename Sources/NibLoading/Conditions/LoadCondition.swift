@@ -1,12 +1,12 @@
-/// What must hold for a method to load a nib, where that can be told of a model object.
+/// A condition under which a method loads a nib, if it can be evaluated on a model object.
 package enum LoadCondition: Hashable, Sendable {
-  /// The view has subviews, or has none.
+  /// Whether the view has subviews.
   case hasSubviews(Bool)
-  /// A property of the object is true or not nil, or is not.
+  /// Whether a property of the object is true or not nil.
   case isSet(property: String, Bool)
-  /// Something that only the running app can tell.
+  /// A condition that only the running app can evaluate.
   case unknown
 
-  /// The property on which it depends.
+  /// The property that the condition depends on.
   package var property: String? { if case .isSet(let property, _) = self { property } else { nil } }
 }

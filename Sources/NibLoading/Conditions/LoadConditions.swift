@@ -1,19 +1,21 @@
 public import RuntimeAttributes
 
-/// The circumstances of a load.
+/// The platform and system on which a nib is loaded.
 public struct LoadConditions: Hashable, Sendable {
   /// The platform whose runtime loads the nib.
   public var platform: Platform
-  /// The oldest system on which the app runs; nil for the oldest one that the current Xcode supports.
+  /// The oldest supported system; nil for the oldest system that the current Xcode supports.
   public var deploymentTarget: PlatformVersion?
-  /// The modules whose classes are all registered; a class not found in one of them is reported as missing.
+  /// The modules whose classes are all registered.
+  ///
+  /// A class that is not found in one of them is reported as missing.
   public var knownModules: Set<String>
 
   /// Creates conditions.
   ///
   /// - Parameters:
   ///   - platform: The platform whose runtime loads the nib.
-  ///   - deploymentTarget: The oldest system on which the app runs.
+  ///   - deploymentTarget: The oldest supported system.
   ///   - knownModules: The modules whose classes are all registered.
   public init(
     platform: Platform,
@@ -25,7 +27,7 @@ public struct LoadConditions: Hashable, Sendable {
     self.knownModules = knownModules
   }
 
-  /// Whether the app runs on systems older than a version.
+  /// Whether the deployment target is older than a version.
   func isOlder(than version: PlatformVersion) -> Bool {
     deploymentTarget.map { $0 < version } ?? false
   }

@@ -1,6 +1,6 @@
 /// The gaps in a class registry that are known: where a class or member may exist although it is not registered.
 package struct RegistryCompleteness: Hashable, Sendable {
-  /// The modules that declare a Swift class, by class name, where they are known.
+  /// The modules that declare a Swift class, by class name, if known.
   package var modulesOfClasses: [String: Set<String>] = [:]
   /// The modules built by the document's targets, if all their classes are known and one that the document references is
   /// missing from them.

@@ -1,18 +1,18 @@
 import RuntimeAttributes
 
-/// Reads what lines of a console say, by the sentences that the platforms print.
+/// Recognizes console messages about nibs.
 ///
-/// What stands before a sentence does not matter: the time and process of a log, the name of an exception, the
-/// indentation of a crash report.
+/// Text before a message is ignored: the time and process of a log, the name of an exception, the indentation of a
+/// crash report.
 package enum ConsoleReader {
-  /// The statements of a line, in their order.
+  /// Returns the statements of a line, in order.
   package static func statements(in line: some StringProtocol) -> [ConsoleStatement] {
     statements(in: Array(line.utf8))
   }
 
-  /// The statements of a line of UTF-8, in their order.
+  /// Returns the statements of a line of UTF-8, in order.
   package static func statements(in line: [UInt8]) -> [ConsoleStatement] {
-    // Each pattern's next match: a line without an end is looked through once for each, however much it says.
+    // Each pattern's next match is found once, so that a very long line takes linear time.
     var matches = table.map { $0.pattern.firstMatch(in: line) }
     var statements: [ConsoleStatement] = []
     while let next = first(of: matches), let match = matches[next] {
@@ -26,7 +26,7 @@ package enum ConsoleReader {
     return statements
   }
 
-  /// The match that begins first; of several that begin there the one that says most.
+  /// The earliest match; the most specific of several that begin at the same offset.
   private static func first(of matches: [ConsolePattern.Match?]) -> Int? {
     var first: (index: Int, start: Int)?
     for (index, match) in matches.enumerated() {
@@ -37,7 +37,7 @@ package enum ConsoleReader {
     return first?.index
   }
 
-  /// The identifier that a text begins with, without the punctuation after it.
+  /// The identifier at the start of a string, without the punctuation that follows.
   private static func identifier(_ text: String) -> String {
     String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
@@ -52,7 +52,7 @@ package enum ConsoleReader {
     }
   }
 
-  /// Each sentence with what it says; the values are those of its holes, in their order.
+  /// The patterns and the statements made of their values, in order.
   private static let table: [Entry] = [
     Entry(KeyValueCodingSentences.attribute) { .attribute(keyPath: $0[0], className: $0[1]) },
     Entry(ConsoleSentences.designables) { .attribute(keyPath: $0[0], className: $0[1]) },
@@ -101,11 +101,11 @@ package enum ConsoleReader {
     Entry(KeyValueCodingSentences.nilUnwrapped) { _ in .nilUnwrapped },
   ]
 
-  // What nobody foretells, and older or newer systems print (openradar-mirror#3484, feedback-assistant#705).
+  // Messages of other systems, which are never predicted (openradar-mirror#3484, feedback-assistant#705).
   private static let undefinedKeyUnframed = ConsolePattern(
     "[{class} {address} setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
   )
-  // Crash tools cut the object off, and web pages drop what is in angle brackets.
+  // Crash tools cut off the object, and web pages drop text in angle brackets.
   private static let undefinedKeyAlone = ConsolePattern(
     "this class is not key value coding-compliant for the key {word}"
   )

@@ -1,7 +1,8 @@
 import RuntimeAttributes
 
-// The sentences that UIKit, AppKit and Swift's runtime print while nibs are loaded and used, kept in one place: what a
-// load foretells is written by them, and what a console printed is read by them.
+// The messages that UIKit, AppKit and Swift's runtime print while nibs are loaded and used: loads print them, and
+// `ConsoleReader`
+// recognizes them.
 //
 // Sources: BlueSwift#16, XLPagerTabStrip#183, fan-menu#40, frames-ios#17, SwiftForms#13, iCarousel#229, Xniffer#3,
 // ESFeedbackViewController#6, QBImagePicker#95, TABAnimated#54, #60, WCFastCell#11, BothamUI#57, TAXHeaderSheet#8,
@@ -23,17 +24,17 @@ enum ConsoleSentences {
   )
   static let segueClass = ConsolePattern("Could not find a segue class named '{class}'")
   static let notInstantiated = ConsolePattern("Could not instantiate class named {class}")
-  /// What newer systems make of it (FirebaseUI-iOS#799).
+  /// The message of newer systems (FirebaseUI-iOS#799).
   static let classNotFound = ConsolePattern(
     "Could not instantiate class named {class} because no class named {class} was found; the class needs to be "
       + "defined in source code or linked in from a library (ensure the class is part of the correct target)"
   )
   static let initializer = ConsolePattern("init({labels}) has not been implemented")
-  /// Swift's runtime begins it with a small letter, the canvas with a capital.
+  /// Swift's runtime begins it in lower case, the canvas in upper case.
   static let unimplementedInitializer = ConsolePattern(
     "se of unimplemented initializer '{initializer}' for class '{class}'"
   )
-  /// Seen of other messages to such objects (Motion#59); of a nib's own nobody reported it word by word.
+  /// Reported for other messages to such objects (Motion#59); there is no verbatim report for nib loading.
   static let nativeSelector = ConsolePattern("Unrecognized selector -[{class} {selector}]")
   static let cast = ConsolePattern("Could not cast value of type '{type}' ({address}) to '{type}'")
   static let duplicateClass = ConsolePattern("Class {class} is implemented in both {path}")
@@ -58,7 +59,7 @@ enum ConsoleSentences {
     "Error setting value for key path {keyPath} of object <{class} {address}>"
   )
 
-  /// Of a class of UIKit, since a pattern begins with a text.
+  /// For classes of UIKit, since a pattern must begin with text.
   static let unsupportedClass = ConsolePattern(
     "UI{class} is no longer supported when linking against this version of iOS. Please migrate your application to {other}."
   )
@@ -126,7 +127,7 @@ enum ConsoleSentences {
 
   // MARK: Traps
 
-  /// Older systems begin it with a small letter.
+  /// Older systems begin it in lower case.
   static let nilUnwrapped = ConsolePattern(
     "nexpectedly found nil while implicitly unwrapping an Optional value"
   )

@@ -1,62 +1,62 @@
-/// What a line of a console says that is about a nib.
+/// A statement about a nib in a console message.
 package enum ConsoleStatement: Hashable, Sendable {
-  /// A class does not answer a key: an outlet, or an attribute where nobody catches it.
+  /// A class is not key-value coding compliant for a key: an outlet, or an attribute whose exception is not caught.
   ///
-  /// The class is empty if the line does not name it.
+  /// The class name is empty if the line does not contain it.
   case undefinedKey(String, className: String)
-  /// A class has nothing to read at a key.
+  /// A key of a class cannot be read.
   case unreadableKey(String, className: String)
-  /// A class takes no nil for a key.
+  /// Nil was set for a scalar key of a class.
   case nilForKey(String, className: String)
-  /// An object does not respond to a message.
+  /// An object does not respond to a selector.
   case unrecognizedSelector(String, className: String)
   /// A runtime attribute raised and was logged.
   case attribute(keyPath: String, className: String)
-  /// A class is not there; macOS says in which nib, by a path of the app.
+  /// A class was not found; macOS prints the path of the nib.
   case unknownClass(String, path: String?)
-  /// A class that the archive needs is not there, or is no longer supported.
+  /// A class required by the archive is missing or no longer supported.
   case notInstantiated(String)
-  /// The class of a segue is not there.
+  /// The class of a segue was not found.
   case segueClass(String)
-  /// An object is not of the type that code expects.
+  /// A cast failed.
   case cast(from: String, to: String)
-  /// An initializer only traps; a class is named where the compiler made it.
+  /// An initializer is not implemented; the compiler's message names the class.
   case initializer(String, className: String?)
-  /// Two images of the process declare one class.
+  /// Two images of the process declare the same class.
   case duplicateClass(String)
   /// An outlet was not connected, on macOS.
   case outlet(String, source: String, destination: String)
-  /// An outlet leads into content that repeats.
+  /// An outlet is connected to repeating content.
   case repeatingContent(String)
   /// An action was not connected, on macOS.
   case action(String, className: String)
   /// A binding could not set a value.
   case binding(keyPath: String, className: String)
-  /// There is no nib of a name.
+  /// A nib was not found.
   case missingNib(String)
-  /// There is no storyboard of a name.
+  /// A storyboard was not found.
   case missingStoryboard(String)
-  /// A storyboard has no controller of an identifier; nil for its initial one.
+  /// A storyboard has no view controller with an identifier; nil for its initial view controller.
   case missingController(String?)
-  /// A controller has no segue of an identifier.
+  /// A view controller has no segue with an identifier.
   case missingSegue(String, className: String)
-  /// A nib left its owner's view unset.
+  /// A nib did not set its owner's view.
   case viewNotSet(nib: String)
-  /// A nib holds no table where its owner needs one.
+  /// A nib has no table view although its owner requires one.
   case tableNotSet(nib: String)
-  /// A scene holds no table where its controller needs one.
+  /// A scene has no table view although its view controller requires one.
   case tableNotInstantiated(identifier: String, storyboard: String)
-  /// A nib of a cell does not hold just one cell.
+  /// A cell's nib has several top-level objects, or none.
   case crowdedNib(identifier: String)
-  /// Nothing is registered for an identifier of cells or reusable views.
+  /// No cell or reusable view is registered for an identifier.
   case unregisteredIdentifier(String)
-  /// A nib's cell has another identifier than it is registered for.
+  /// The cell of a nib has another identifier than the registered one.
   case differentIdentifier(inNib: String, registered: String)
-  /// There is no image of a name.
+  /// An image was not found.
   case missingImage(String)
-  /// An object was replaced while others referred to it.
+  /// An object was replaced although others already refer to it.
   case replacedObject
-  /// A view has two controllers.
+  /// A view belongs to two view controllers.
   case sharedView
   /// Nil was unwrapped.
   case nilUnwrapped

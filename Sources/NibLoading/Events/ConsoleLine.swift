@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-// The lines that UIKit and AppKit print while they load a nib, made of their sentences.
+// The lines that UIKit and AppKit print while they load a nib.
 package enum ConsoleLine {
-  /// The end of an app by an exception that nobody catches.
+  /// The message of an uncaught exception.
   static func uncaught(_ error: KeyValueCodingError, on platform: Platform) -> String {
     let reason = error.reason(on: platform)
     guard let exception = error.exceptionName else { return reason }
@@ -24,7 +24,7 @@ package enum ConsoleLine {
     ConsoleSentences.action(className, selector)
   }
 
-  /// What OS X printed as long as it was called so: seen from 2012 to 2015.
+  /// The message of OS X, reported from 2012 to 2015.
   static func actionNotConnectedBefore(_ selector: String, to className: String) -> String {
     ConsoleSentences.oldAction(selector, className)
   }
@@ -52,20 +52,20 @@ package enum ConsoleLine {
     "Fatal error: U" + ConsoleSentences.unimplementedInitializer(initializer, className)
   }
 
-  /// What Swift's runtime prints where an object of one of its own classes is sent what it does not answer.
+  /// The message for an unrecognized selector sent to a pure Swift object.
   static func nativeClass(_ className: String, _ selector: String) -> String {
     ConsoleSentences.nativeSelector(className, selector)
   }
 
-  /// What UIKit prints of an image that the bundle does not have.
+  /// UIKit's message for a missing image.
   package static func missingImage(_ name: String) -> String { ConsoleSentences.image(name, "…") }
 
-  /// The end of an app that asks for a cell of a nib which does not hold one, and nothing else.
+  /// The message for a cell's nib that does not contain exactly one cell.
   package static func crowdedNib(_ identifier: String, wanted className: String) -> String {
     uncaught("NSInternalInconsistencyException", ConsoleSentences.crowdedNib(identifier, className))
   }
 
-  /// The end of an app that asks for a cell of a nib which is registered for another identifier than the cell's own.
+  /// The message for a cell's nib that is registered for another identifier than the cell's own.
   package static func differentIdentifier(
     _ own: String,
     registered: String,
@@ -76,17 +76,17 @@ package enum ConsoleLine {
     return uncaught("NSInternalInconsistencyException", sentence(own, registered))
   }
 
-  /// What UIKit prints when a controller performs a segue that it does not have.
+  /// UIKit's message for a missing segue.
   package static func missingSegue(_ identifier: String, of className: String) -> String {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segue("\(className):", identifier))
   }
 
-  /// What UIKit prints when a table is asked for a cell of an identifier for which it has nothing.
+  /// UIKit's message for a table cell identifier that is not registered.
   package static func unregisteredCell(_ identifier: String) -> String {
     uncaught("NSInternalInconsistencyException", ConsoleSentences.cell(identifier) + registering)
   }
 
-  /// What UIKit prints when a collection is asked for a cell of an identifier for which it has nothing.
+  /// UIKit's message for a collection cell identifier that is not registered.
   package static func unregisteredCollectionCell(_ identifier: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",
@@ -94,25 +94,25 @@ package enum ConsoleLine {
     )
   }
 
-  /// What Swift's runtime prints where nil is unwrapped, or cast by force.
+  /// The message of Swift's runtime for unwrapping nil, or casting nil by force.
   package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped() }
 
-  /// What Swift's runtime prints where a cast by force fails.
+  /// The message of Swift's runtime for a failed cast.
   package static func failedCast(from className: String, to other: String) -> String {
     ConsoleSentences.cast(className, other) + " (0x…)."
   }
 
-  /// What UIKit advises then.
+  /// UIKit's advice in that message.
   private static let registering = " for the identifier or connect a prototype cell in a storyboard"
 
   static func segueClassMissing(_ missing: MissingClass) -> String {
     uncaught("NSInvalidArgumentException", ConsoleSentences.segueClass(runtimeName(missing)))
   }
 
-  /// A Swift class is asked for under its mangled name, a class without a module under its own.
+  /// The mangled name of a Swift class; the plain name of a class without a module.
   private static func runtimeName(_ missing: MissingClass) -> String {
     guard let module = missing.module else { return missing.name }
-    // Characters that no identifier has are underscores in a module's name.
+    // Characters that are not valid in identifiers become underscores in module names.
     let identifier = String(
       String.UnicodeScalarView(
         module.unicodeScalars.map {

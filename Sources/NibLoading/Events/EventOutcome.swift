@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// What became of an event: a stable name for programs, and a sentence for people where there is more to say.
+/// The outcome of an event: a stable name for programs, and a message if there is more to report.
 package struct EventOutcome {
-  /// Key-value coding raised; what the runtime prints says what.
+  /// Key-value coding raised; the console line has the details.
   fileprivate static let raised = EventOutcome("raised", "raised")
 
   package var name: String
@@ -19,7 +19,7 @@ package struct EventOutcome {
 }
 
 extension LoadEvent.Step {
-  /// What became of the step; nil for one that cannot go wrong.
+  /// The outcome of the step; nil if the step cannot fail.
   package var outcome: EventOutcome? {
     switch self {
     case .initialize(let initialization): initialization.outcome
@@ -48,7 +48,7 @@ extension LoadEvent.Step {
 }
 
 extension NibError {
-  /// What people need beside the line that the runtime prints.
+  /// Details that the console line does not contain.
   fileprivate var sentence: String? {
     if case .recursion(let names) = self { names.joined(separator: " > ") } else { nil }
   }

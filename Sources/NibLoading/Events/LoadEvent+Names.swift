@@ -18,7 +18,7 @@ extension LoadEvent.Step {
     }
   }
 
-  /// Where the attribute or connection stands; nil for a step of the object as a whole.
+  /// The position of the attribute or connection; nil for a step that concerns the whole object.
   package var place: SourcePosition? {
     switch self {
     case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil
@@ -27,7 +27,7 @@ extension LoadEvent.Step {
     }
   }
 
-  /// The attribute or connection; nil for a step of the object as a whole.
+  /// The attribute or connection; nil for a step that concerns the whole object.
   package var subject: String? {
     switch self {
     case .initialize, .replace, .loseConstraint, .leaveNil, .awake, .viewLoaded, .end: nil

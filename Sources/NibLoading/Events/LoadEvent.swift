@@ -1,47 +1,47 @@
 public import InterfaceDocuments
 public import RuntimeAttributes
 
-/// One step of a load, in the order in which the platform takes them.
+/// One step of a load, in the platform's order.
 ///
-/// Copies share their storage until one changes, so events are cheap to copy.
+/// Copies share storage until one changes, so events are cheap to copy.
 public struct LoadEvent: Sendable {
-  /// What happens.
+  /// The step.
   public var step: Step {
     get { storage.fields.step }
     _modify { yield &fields.step }
   }
 
-  /// The document of the object concerned.
+  /// The document that contains the object.
   public var file: String {
     get { storage.fields.file }
     _modify { yield &fields.file }
   }
 
-  /// The index of the object concerned, in that document.
+  /// The index of the object in that document.
   public var object: Int {
     get { storage.fields.object }
     _modify { yield &fields.object }
   }
 
-  /// The runtime's name of that object's class as it was really made.
+  /// The runtime name of the object's class, as instantiated.
   public var className: String {
     get { storage.fields.className }
     _modify { yield &fields.className }
   }
 
-  /// How many other nibs are being loaded around this one.
+  /// The number of enclosing nib loads.
   package var depth: Int {
     get { storage.fields.depth }
     _modify { yield &fields.depth }
   }
 
-  /// What the platform makes of it; nil where nothing is wrong.
+  /// The consequence; nil if nothing is wrong.
   public var consequence: Consequence? {
     get { storage.fields.consequence }
     _modify { yield &fields.consequence }
   }
 
-  /// What the runtime prints, if it prints anything.
+  /// The line that the runtime prints, if any.
   public var consoleLine: String? {
     get { storage.fields.consoleLine }
     _modify { yield &fields.consoleLine }
@@ -112,88 +112,92 @@ extension LoadEvent: Hashable {
 }
 
 extension LoadEvent {
-  /// What a step does.
+  /// The action of a step.
   public enum Step: Hashable, Sendable {
-    /// The object is made.
+    /// The object is created.
     case initialize(Initialization)
     /// Another object replaces the object, returned by `init(coder:)` or `awakeAfter(using:)`; `className` is the
-    /// runtime's name of its class, if known.
+    /// runtime name of its class, if known.
     case replace(method: String, className: String?)
-    /// A constraint that the replaced view alone had is lost with it.
+    /// A constraint owned by the replaced view is lost.
     case loseConstraint(id: String?)
     /// A runtime attribute is set.
     case apply(RuntimeAttribute, AttributeOutcome)
     /// An outlet, outlet collection or action is connected.
     case connect(Connection, ConnectionOutcome)
-    /// A method of the class sets a runtime attribute again, so that the document's value is lost.
+    /// A method of the class sets the property of a runtime attribute again; the document's value is lost.
     case overwrite(RuntimeAttribute, method: String, location: SourceLocation?)
-    /// An outlet that code unwraps is left nil, since the document does not connect it.
+    /// The document does not connect an outlet that code unwraps.
     case leaveNil(OutletUse)
     /// `awakeFromNib` is sent.
     case awake
     /// `viewDidLoad` is sent.
     case viewLoaded
-    /// The load ends here, and the app with it.
+    /// The load ends here and terminates the app.
     case end(NibError)
   }
 
-  /// How an object is made.
+  /// How an object is created.
   public enum Initialization: Hashable, Sendable {
     /// By an initializer: `init(coder:)`, `init(frame:)` for some views of macOS, or `init` for a custom object.
     case initializer(String)
-    /// By an initializer whose body only traps.
+    /// By an initializer that always traps.
     case trap(MethodDescription)
     /// By an initializer that a Swift class does not inherit, since `className` declares others at `location`.
     case uninherited(initializer: String, className: String, location: SourceLocation?)
-    /// Of a class of Swift that derives from none of Objective-C, so that the first message of the nib ends the app.
+    /// From a Swift class that does not derive from an Objective-C class; the first message of the nib terminates the
+    /// app.
     case native(SourceLocation?)
-    /// Not at all: whoever loads the nib brings it.
+    /// Not created: the loading code provides the object.
     case provided
-    /// As an object of another class, since the one that the document asks for is not there.
+    /// From another class, since the class named by the document is missing.
     case fallback(MissingClass)
-    /// As an object of the class that the document asks for, which nobody has seen.
+    /// From the class named by the document, which was not found in the sources.
     case unseen
   }
 
-  /// What became of an attribute.
+  /// The outcome of an attribute.
   public enum AttributeOutcome: Hashable, Sendable {
-    /// It was set, in a way.
+    /// The attribute was set, with an outcome of its conversion.
     case set(StoringOutcome)
-    /// It was set to the document's own text, though it is marked for localization.
+    /// The attribute was set to the document's own string although it is marked for localization.
     case setUnlocalized(StoringOutcome)
-    /// It raised.
+    /// Key-value coding raised.
     case raised(KeyValueCodingError)
   }
 
-  /// What became of a connection.
+  /// The outcome of a connection.
   public enum ConnectionOutcome: Hashable, Sendable {
-    /// The source's property has the destination, in a way.
+    /// The property of the source was set to the destination.
     case set(StoringOutcome)
-    /// The source raised.
+    /// Key-value coding raised.
     case raised(KeyValueCodingError)
     /// The target has the action's method.
     case actionFound
-    /// The target does not have the action's method. What it declares instead is a method that Objective-C cannot call, or
-    /// one that it can call by a selector which the label of the first parameter is part of.
+    /// The target does not have the action's method.
+    ///
+    /// `declared` is a similar method that Objective-C cannot call, or whose selector contains the label of its first
+    /// parameter.
     case actionMissing(targetClass: String, declared: MethodDescription?)
-    /// The target does not have the action's method, and a segue of the same bar button item may be sent in its place: such
-    /// an item has one target and one action, and which of both the compiled nib keeps is not known.
+    /// The target does not have the action's method, but the same bar button item has a segue.
+    ///
+    /// Such an item has one target and one action, and which of the two the compiled nib keeps is unknown.
     case actionContested(targetClass: String, declared: MethodDescription?)
-    /// The target is found at the time of the event, or its class is not known well enough.
+    /// The target is found when the event occurs, or its class is not completely known.
     case actionUndecided(StoringOutcome.Doubt?)
-    /// The class of a segue is not there.
+    /// The class of a segue is missing.
     case segueClassMissing(MissingClass)
-    /// No object of the document has the destination's id.
+    /// The document has no object with the destination's id.
     case dangling(destination: String)
-    /// The destination is in another scene of the storyboard, whose nib does not hold it.
+    /// The destination is in another scene of the storyboard, so its nib does not contain it.
     case outOfScene
-    /// A binding was made, whose key path nothing is known to refuse.
+    /// A binding was made, and no problem with its key path is known.
     case bound
-    /// Whoever loads the nib brings the source, and nothing is known of its class.
+    /// The loading code provides the source, whose class is unknown.
     case sourceUnknown
-    /// A property that was connected before; the later connection wins.
+    /// The property was connected before; the later connection wins.
     case connectedAgain
-    /// A kind of connection that key-value coding takes no part in.
+    /// A kind of connection that does not use key-value coding.
     case passedOver
   }
 }

@@ -1,11 +1,11 @@
-/// The steps of a load, and the objects after it.
+/// The events of a load, and the loaded objects.
 public struct LoadResult {
-  /// The steps in the order of the platform.
+  /// The events in the platform's order.
   public var events: [LoadEvent]
-  /// The objects by their index in the document; nil where the load made none.
+  /// The objects by index in the document; nil if the load did not create one.
   package var objects: [AnyObject?]
 
-  /// The object at an index of the document, after the load.
+  /// Returns the loaded object at an index of the document.
   package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index) ? objects[index] : nil
   }

@@ -1,29 +1,29 @@
 public import RuntimeAttributes
 
-/// A class that a document asks for and that does not exist under that name.
+/// A class that a document names and that does not exist under this name.
 public struct MissingClass: Hashable, Sendable {
-  /// The class as the document names it.
+  /// The class name in the document.
   public var name: String
-  /// The module as the document names it.
+  /// The module name in the document.
   public var module: String?
-  /// Why the class does not answer to that name.
+  /// Why the class is not found.
   public var reason: Reason
 
-  /// Why a class does not answer to a name.
+  /// Why a class is not found under a name.
   public enum Reason: Hashable, Sendable {
-    /// No class of that name is there.
+    /// No class has the name.
     case absent(nearest: String?)
-    /// The document looks for the class in the module of its own target, and only other modules have it.
+    /// The document looks for the class in the module of its own target, but only other modules declare it.
     case elsewhere(modules: [String], SourceLocation?)
-    /// The class is generic, so it has no name for the runtime.
+    /// The class is generic, so it has no runtime name.
     case generic(SourceLocation?)
     /// The class is nested and has no Objective-C name.
     case nested(SourceLocation?)
-    /// The class is one of Objective-C, which has no modules.
+    /// The class is an Objective-C class, which has no module.
     case objectiveC(SourceLocation?)
-    /// The class of the module has the name for Objective-C alone, which no module goes with.
+    /// The class has this name only in Objective-C, where names have no module.
     case objectiveCName(SourceLocation?)
-    /// The class is one of Swift, and the document names no module.
+    /// The class is a Swift class, but the document names no module.
     case withoutModule(SourceLocation?)
   }
 

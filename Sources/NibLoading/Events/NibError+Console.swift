@@ -1,7 +1,7 @@
 public import RuntimeAttributes
 
 extension NibError: CustomStringConvertible {
-  /// What iOS prints when it ends the app, or what happens where it prints nothing.
+  /// The line that iOS prints when the error terminates the app, or a description if it prints nothing.
   public var description: String {
     switch self {
     case .recursion(let names): "stack overflow: \(names.joined(separator: " > "))"
@@ -11,6 +11,8 @@ extension NibError: CustomStringConvertible {
     }
   }
 
-  /// What the platform prints when it ends the app; addresses stand as `0x…`, and a stack overflow prints nothing.
+  /// The line that the platform prints when the error terminates the app; nil for a stack overflow.
+  ///
+  /// Addresses are printed as `0x…`.
   public func consoleLine(on platform: Platform) -> String? { ConsoleLine.ending(self, on: platform) }
 }

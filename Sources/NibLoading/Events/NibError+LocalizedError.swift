@@ -1,6 +1,6 @@
 public import PortableFoundation
 
 extension NibError: LocalizedError {
-  /// What iOS prints when it ends the app.
+  /// The line that iOS prints when the error terminates the app.
   public var errorDescription: String? { description }
 }

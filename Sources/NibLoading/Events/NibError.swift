@@ -1,46 +1,45 @@
 public import RuntimeAttributes
 
-/// What ends a load, and the app with it.
+/// An error that ends a load and terminates the app.
 ///
-/// Its cases are kept apart from it, since views within views are decoded by methods that may throw, and the stack has
-/// room for an error at each call.
+/// Its payload is boxed, since nested views are decoded recursively and each frame has room for an error.
 public indirect enum NibError: Error, Hashable, Sendable {
-  /// Key-value coding raised where nobody catches it.
+  /// Key-value coding raised an uncaught exception.
   case raised(KeyValueCodingError)
   /// An exception of the app's own code.
   case exception(name: String, reason: String)
   /// A trap of Swift: `fatalError`, or nil unwrapped.
   case trap(String)
-  /// A class of a framework is not there, and no other takes its place.
+  /// A framework class is missing on the deployment target, and no other class is substituted.
   case classNotFound(String, introduced: PlatformVersion?)
-  /// A class of a framework is there, and raises in apps built with a new SDK.
+  /// A framework class raises in apps built with a current SDK.
   case unsupportedClass(String, replacement: String)
-  /// The bundle has no nib of that name.
+  /// The bundle has no nib with this name.
   case missingNib(String)
-  /// The bundle has no storyboard of that name.
+  /// The bundle has no storyboard with this name.
   case missingStoryboard(String)
-  /// The storyboard has no controller of that identifier; nil stands for an initial one.
+  /// The storyboard has no view controller with this identifier; nil for the initial one.
   case missingController(identifier: String?)
-  /// `init(coder:)` returned another object when the first was already referred to.
+  /// `init(coder:)` returned another object although the first one was already referenced.
   case replacedReferencedObject
-  /// Nibs and classes that load each other without end, up to where they begin again.
+  /// Nibs and classes load each other endlessly; the cycle.
   case recursion([String])
-  /// More objects stand in one another, nibs within nibs included, than are decoded.
+  /// Objects are nested more deeply than the limit, including nested nibs.
   case tooDeep(limit: Int)
-  /// The nib of a controller left its view unset.
+  /// The nib of a view controller did not set its view.
   case viewNotSet(nib: String)
-  /// The view of a table controller is no table.
+  /// The view of a table view controller is not a table view.
   case tableNotSet(nib: String)
-  /// The view of a storyboard's table controller is no table.
+  /// The view of a storyboard's table view controller is not a table view.
   case tableNotInstantiated(identifier: String, storyboard: String)
-  /// A nib for cells has more, or less, than one object at its top level.
+  /// A cell's nib does not have exactly one top-level object.
   case notOneCell(identifier: String)
-  /// The view belongs to another controller.
+  /// The view already belongs to another view controller.
   case viewOfTwoControllers
   /// A method that runs during the load unwraps an outlet that is not connected yet.
   case nilOutlet(OutletUse)
-  /// The nib holds objects of Swift classes, which belong to the main actor, and is loaded elsewhere.
+  /// The nib contains objects of main-actor classes and is loaded off the main actor.
   case notOnMainActor
-  /// Nothing answers an action.
+  /// The target of an action does not respond to the selector.
   case unrecognizedSelector(String, className: String)
 }

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// Connects an action, and tells whether its target has the method.
+  /// Connects an action and records whether its target has the method.
   func connectAction(
     _ connection: Connection,
     _ selector: String,
@@ -21,7 +21,7 @@ extension LoadPass {
       }
       return record(.connect(connection, .actionUndecided(nil)), index)
     }
-    // What stands for another object has none of its methods.
+    // A substitute has none of the missing object's methods.
     if let target = target as? NibObject, !(target is any NibStandIn),
       case .action(_, let event) = connection.kind
     {
@@ -56,7 +56,8 @@ extension LoadPass {
     }
   }
 
-  /// Whether an object is a gesture recognizer that no view has, and no outlet for code to give it to one.
+  /// Whether an object is a gesture recognizer without a view and without an outlet through which code could attach
+  /// it.
   private func isDetachedRecognizer(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard conditions.platform != .macOS, object.parent == nil,
@@ -65,7 +66,7 @@ extension LoadPass {
     return object.id.map { !outletDestinations.contains($0) } ?? true
   }
 
-  /// Whether a target has the method that an action calls.
+  /// Returns whether a target has the method of an action.
   private func outcome(
     ofSending selector: String,
     to index: Int,
@@ -92,7 +93,7 @@ extension LoadPass {
     if completeness.hasUnseenDependencies, entry.isFrameworks, !isStandIn(index) {
       return .actionUndecided(.unseenExtension)
     }
-    // The frameworks' interfaces list the selectors with one argument, which is what actions mostly are.
+    // The framework interfaces list selectors with one argument, which most actions have.
     let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
     guard colons == 1 || completeness.knowsAllSelectors && colons <= 2 else {
       return .actionUndecided(.unlistedSelector)
@@ -110,7 +111,7 @@ extension LoadPass {
     )
   }
 
-  /// Whether an object that has room for one target and one action has a segue as well.
+  /// Whether an object with a single target and action also has a segue.
   private func hasSegueInstead(_ index: Int) -> Bool {
     let object = document.objects[index]
     return object.element == "barButtonItem"
@@ -119,7 +120,7 @@ extension LoadPass {
 }
 
 extension ClassRegistry.Entry {
-  /// A method of the sources that would have a selector without the label of its first parameter.
+  /// The declared method that would have the selector if the label of its first parameter were omitted.
   fileprivate func method(withFirstLabelBeside selector: String) -> MethodDescription? {
     chain.lazy.flatMap(\.description.methods).first { method in
       method.location != nil && method.isVisibleToObjectiveC
@@ -127,13 +128,13 @@ extension ClassRegistry.Entry {
     }
   }
 
-  /// Whether a property has a setter of a selector, which an action can call as it can any method with one argument.
+  /// Whether the selector is the setter of a property, which an action can call like any method with one argument.
   fileprivate func hasSetter(_ selector: String) -> Bool {
     guard selector.utf8.last == UInt8(ascii: ":") else { return false }
     return chain.contains { $0.description.properties.contains { $0.setter == selector } }
   }
 
-  /// Whether a property has a getter of a name, which an action can call as it can any method.
+  /// Whether the selector is the getter of a property, which an action can call like any method.
   fileprivate func hasGetter(_ selector: String) -> Bool {
     guard let property = readableProperty(AttributeKey(selector)) else { return false }
     return (property.customGetter ?? property.key.name) == selector && property.access != .storedVariable

@@ -31,10 +31,11 @@ extension LoadPass {
     try bundle.throwEnding()
   }
 
-  /// Whether a dependency that nobody read may add the key that is missing, with an extension of a framework's class.
+  /// Whether a dependency that was not read may add the missing key in an extension of a framework class.
   ///
-  /// What is asked of an object that merely takes the place of one of a missing class was meant for that class. A class of
-  /// the app inherits such a key, which is not surely missing where the frameworks' own objects are given it as well.
+  /// For a substitute the key was meant for the missing class. A class of the app inherits such a key; it is
+  /// uncertain if
+  /// documents also set it on plain framework objects.
   func mayBeAdded(_ error: KeyValueCodingError, to index: Int) -> Bool {
     guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.obstacle == nil
@@ -45,7 +46,7 @@ extension LoadPass {
     return entry.runtimeName != className(index) || !isStandIn(index)
   }
 
-  /// Whether an object takes the place of one of a class that is missing.
+  /// Whether an object substitutes one of a missing class.
   func isStandIn(_ index: Int) -> Bool {
     guard let customClass = document.objects[index].customClass else { return false }
     return registry.entry(named: customClass)?.runtimeName != className(index)
@@ -58,7 +59,7 @@ extension LoadPass {
   ) throws(NibError) {
     let isTrap = error.exceptionName == nil
     var consequence = consequence(of: isTrap ? .trap : .attributeRaises)
-    // No system refuses a key that is old enough to let an attribute end the app.
+    // Systems old enough to crash on attributes reject no keys.
     if case .refusedKey = error { consequence = .dropped }
     record(
       .apply(attribute, .raised(error)),
@@ -77,6 +78,6 @@ extension LoadPass {
 }
 
 extension ClassRegistry.Entry {
-  /// Whether the class is one of a framework, whose interface is all that is known of it.
+  /// Whether the class belongs to a framework, so that only its interface is known.
   var isFrameworks: Bool { description.language == .objectiveC && description.location == nil }
 }

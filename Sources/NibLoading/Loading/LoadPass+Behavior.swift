@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// Does what the source of a model object's class says that a method does.
+  /// Performs the known effects of a method of a model object's class.
   func behave(_ index: Int, in method: String) throws(NibError) {
     guard
       bundle.goesOn, !bundle.loader.behaviors.classes.isEmpty,
@@ -26,15 +26,15 @@ extension LoadPass {
     if method == Self.replacing, behavior.replacement != nil,
       !behavior.nibs.contains(where: { $0.method == method })
     {
-      // Of what does not come from a nib nobody knows when it is returned, and what it brings along.
+      // An object that does not come from a nib has unknown settings.
       replace(index, .mayHandOver)
     }
   }
 
-  /// The method that may return another object than the one that was decoded.
+  /// The method that may return another object than the decoded one.
   private static let replacing = "awakeAfter(using:)"
 
-  /// The behavior of the nearest class that declares a method, which overrides those of its superclasses.
+  /// Returns the behavior of the nearest class that declares a method, which overrides those of its superclasses.
   func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
     guard bundle.loader.mayBehave(entry) else { return nil }
     let declaring = entry.chain.first { $0.declaresMethod(named: method) }
@@ -43,9 +43,10 @@ extension LoadPass {
 
   // MARK: Nibs
 
-  /// Loads a nib in the middle of this one.
+  /// Loads a nested nib.
   ///
-  /// What is wrong in it, or that it never ends, is in the trace. Nothing is told of what lies deeper than a load looks.
+  /// Its problems, including infinite recursion, are recorded in the trace. Nibs beyond the depth limit are not
+  /// loaded.
   private func loadNib(
     _ use: ClassBehavior.NibUse,
     for object: ModelObject,
@@ -89,10 +90,11 @@ extension LoadPass {
     }
   }
 
-  /// Whether a property has been set by now; nil where only the app can tell.
+  /// Whether a property is set by now; nil if only the running app can tell.
   ///
-  /// One of the sources that has no initial value is nil, or false, until a connection, an attribute or the code sets it.
-  /// That no code does is for whoever reads the sources to say.
+  /// A declared property without initial value is nil or false until a connection, an attribute or code sets it. The
+  /// caller checks
+  /// that no code sets it.
   private func isSet(_ property: PropertyDescription, of index: Int, isMaking: Bool) -> Bool? {
     guard property.location != nil, !property.mayStartWithValue else { return nil }
     let isSetByDocument =
@@ -102,7 +104,7 @@ extension LoadPass {
     return property.type.kind == .bool && property.marks.contains(.inspectable) && isMaking ? false : nil
   }
 
-  /// Whether a subclass of the one that declares a method may override what this calls.
+  /// Whether a subclass may override a method on a call path.
   func isOverridden(_ path: [String], in entry: ClassRegistry.Entry, below method: String) -> Bool {
     guard !path.isEmpty, let declaring = entry.chain.first(where: { $0.declaresMethod(named: method) }) else {
       return false
@@ -110,7 +112,7 @@ extension LoadPass {
     return isOverridden(path, in: entry, below: declaring)
   }
 
-  /// Whether a class may override some methods of one from which it derives.
+  /// Whether a class may override some methods of a superclass.
   private func isOverridden(
     _ path: [String],
     in entry: ClassRegistry.Entry,
@@ -126,7 +128,7 @@ extension LoadPass {
 
   // MARK: Replacement
 
-  /// Puts an object of a class that nobody knows in the place of another, as `awakeAfter(using:)` does.
+  /// Replaces an object by one of an unknown class, as `awakeAfter(using:)` does.
   private func replace(_ index: Int, _ replacement: ClassBehavior.Replacement) {
     record(.replace(method: Self.replacing, className: nil), index)
     if replacement == .withoutHandover { loseConstraints(of: index) }
@@ -144,7 +146,8 @@ extension LoadPass {
 
   // MARK: Outlets
 
-  /// Ends the load where setting an attribute runs code that unwraps an outlet, which is nil until all attributes are set.
+  /// Ends the load if setting an attribute runs code that unwraps an outlet, since outlets are nil until all
+  /// attributes are set.
   func checkOutlets(usedBySetting attribute: RuntimeAttribute, of index: Int) throws(NibError) {
     guard
       bundle.goesOn, attribute.keyPath.intermediateKeys.isEmpty,
@@ -160,9 +163,9 @@ extension LoadPass {
     }
   }
 
-  /// Ends the load where an outlet that the document connects is used before.
+  /// Ends the load if a connected outlet is used before it is set.
   ///
-  /// Of an outlet whose type no source declares nobody knows what the connection left in it.
+  /// The value of an outlet whose type is not declared in the sources is unknown.
   private func checkOutlet(_ use: OutletUse, of index: Int) throws(NibError) {
     guard
       document.objects[index].connections.contains(where: { $0.property == use.outlet }),

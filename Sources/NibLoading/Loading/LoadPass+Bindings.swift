@@ -2,10 +2,10 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// Makes a binding of macOS, which reads the value of its key path at once.
+  /// Makes a Cocoa binding, which reads the value of its key path at once.
   ///
-  /// Source: a key that the object does not have raises `valueForUndefinedKey:` from within `NSBinder` (Big Nerd Ranch's forum,
-  /// thread 11524).
+  /// Source: an undefined key raises in `valueForUndefinedKey:` within `NSBinder` (Big Nerd Ranch's forum, thread
+  /// 11524).
   func connectBinding(_ connection: Connection, _ binding: Binding, from index: Int) throws(NibError) {
     guard conditions.platform == .macOS, let destination = connection.destination else {
       return record(.connect(connection, .passedOver), index)
@@ -53,7 +53,7 @@ extension LoadPass {
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
 
-  /// Why an object may have a key all the same; nil where it surely does not.
+  /// Why an object may have a key that its class does not declare; nil if it certainly does not have it.
   private func doubt(
     aboutReading undefined: KeyValueCodingError.UndefinedKey,
     _ error: KeyValueCodingError,
@@ -66,7 +66,7 @@ extension LoadPass {
       .map { .adoptedSubclass($0) }
   }
 
-  /// Whether the nib is the one that the application itself owns, and loads before its event loop runs.
+  /// Whether the nib is owned by the application and loaded before its event loop runs.
   private var isMainNib: Bool {
     filesOwners.contains { owner in
       objects[owner].flatMap { registry.entry(of: $0) }?.isKind(of: "NSApplication") == true
@@ -75,11 +75,13 @@ extension LoadPass {
 }
 
 extension Binding {
-  /// Whether the value is read as soon as the binding is made: what an action is sent to and with is read on the click.
+  /// Whether the value is read when the binding is made.
+  ///
+  /// Targets and arguments of actions are read on the click.
   ///
   /// Source: Apple's "Cocoa Bindings Reference", "Action Invocation".
   fileprivate var isReadAtOnce: Bool {
-    // A path of an operator alone reads no property.
+    // A path that begins with an operator reads no property.
     !keyPath.isEmpty && !keyPath.hasPrefix("@") && !Self.namesOfInvocations.contains(where: name.hasPrefix)
   }
 

@@ -2,17 +2,17 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// What the name of a custom class leads to.
+  /// The result of looking up a custom class.
   enum FoundClass {
     /// A class.
     case entry(ClassRegistry.Entry)
-    /// Surely nothing.
+    /// The class is missing.
     case missing(MissingClass)
-    /// A class that nobody has seen, or another than the one that has the name.
+    /// The class was not found in the sources, or the registered class is another one of the same name.
     case unseen
   }
 
-  /// Looks for the class that an object asks for, as the class swapper does.
+  /// Looks up the class of an object, as the class swapper does.
   func found(_ customClass: String, for object: InterfaceObject) -> FoundClass {
     func missing(_ reason: MissingClass.Reason) -> FoundClass {
       let missing = MissingClass(name: customClass, module: object.customModule, reason: reason)
@@ -29,41 +29,42 @@ extension LoadPass {
     if description.traits.contains(.generic) { return missing(.generic(description.location)) }
     if description.traits.contains(.nested) { return missing(.nested(description.location)) }
     if let reason = misnaming(object, customClass, description) {
-      // The class that is meant is another one, which was not read.
+      // The document means another class, which was not read.
       return missing(isOfOtherModules(object, description) ? .absent(nearest: nil) : reason)
     }
     if let missing = foreign(object, customClass, description) { return .missing(missing) }
-    // A module that documents name for a target is often an old name of it, so that none is missing is not certain.
+    // Documents often name a target's module by an old name, so a matching module does not prove anything.
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
   }
 
-  /// Whether a class that nobody declares is named without a module, and could only be one of Objective-C that was read.
+  /// Whether an undeclared class is named without a module and could only be an Objective-C class that was read.
   private func isBare(_ customClass: String, _ object: InterfaceObject) -> Bool {
     object.customModule == nil && object.customModuleProvider != "target" && isMissingBareName(customClass)
   }
 
-  /// Whether no class has a name that nobody declares, where all were read that may have it without a module.
+  /// Whether no class has an undeclared bare name, provided that every source of bare names was read.
   func isMissingBareName(_ name: String) -> Bool {
     completeness.knowsBareNames && !completeness.unreadSources.contains(name)
       && (completeness.foreignNames.contains(name) || !SystemClassNames.mayHave(name))
   }
 
-  /// The system's class that is meant by a name without a module that differs from its own in upper and lower case.
+  /// The system class whose name differs from a bare name only in case.
   private func respelled(_ customClass: String, _ object: InterfaceObject) -> String? {
     guard object.customModule == nil, !completeness.unreadSources.contains(customClass) else { return nil }
     return completeness.respelledClasses[customClass]
   }
 
-  /// Whether a class is missing from a module all of whose classes are known.
+  /// Whether a class is missing from a module whose classes are all known.
   func isTrulyMissing(_ missing: MissingClass) -> Bool {
     guard case .absent = missing.reason else { return true }
     if completeness.unreadSources.contains(missing.name) { return false }
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
   }
 
-  /// The class that a document looks for in the module of its own targets, where only others have one of that name.
+  /// The class that a document looks for in the module of its own targets, if only other modules declare one with the
+  /// name.
   ///
-  /// Whatever module the document spells, what a nib asks for is a class of the target that builds it.
+  /// Whatever module the document names, a nib looks for a class of the target that builds it.
   private func foreign(
     _ object: InterfaceObject,
     _ customClass: String,
@@ -80,7 +81,7 @@ extension LoadPass {
     )
   }
 
-  /// Whether a class of Objective-C is surely in none of the modules in which the document looks for one.
+  /// Whether an Objective-C class certainly belongs to none of the modules in which the document looks for it.
   private func isOfOtherModules(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
     let isOfTarget = object.customModuleProvider == "target"
     guard description.language == .objectiveC,
@@ -90,16 +91,16 @@ extension LoadPass {
     return modules.isDisjoint(with: asked)
   }
 
-  /// Whether a class is in the module that the document names, as far as its modules are known.
+  /// Whether a class may be in the module that the document names.
   private func mayBeMeant(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
     guard let module = object.customModule, object.customModuleProvider != "target" else { return true }
     return completeness.modulesOfClasses[description.name]?.contains(module) ?? true
   }
 
-  /// Why the class that has the name does not answer to what the document calls it; nil if it does.
+  /// Why a class is not found under the name in the document; nil if it is found.
   ///
-  /// The class swapper asks the runtime for `Module.Class` where the document names a module, and for the bare name,
-  /// which only classes of Objective-C and those with an `@objc` name have, where it does not.
+  /// With a module, the class swapper looks up `Module.Class`; without one, the bare name, which only Objective-C
+  /// classes and those with an `@objc` name have.
   private func misnaming(
     _ object: InterfaceObject,
     _ customClass: String,
@@ -114,8 +115,9 @@ extension LoadPass {
     case .objectiveC:
       return object.customModule == nil ? nil : .objectiveC(location)
     case .swift where hasModule:
-      // No class of the module has the name that it bears for Objective-C alone (MYTableViewIndex#5). One of both names is
-      // found: since iOS 12.2 and macOS 10.14.4 Swift's runtime looks it up by the mangled name, whatever Objective-C says.
+      // A class is not found by its Objective-C name together with a module (MYTableViewIndex#5). If both names are
+      // equal it is:
+      // since iOS 12.2 and macOS 10.14.4 Swift's runtime looks it up by the mangled name.
       let isBareName = customClass == description.objectiveCName && customClass != description.name
       return isBareName ? .objectiveCName(location) : nil
     case .swift:

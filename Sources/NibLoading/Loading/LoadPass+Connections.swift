@@ -68,9 +68,9 @@ extension LoadPass {
     if property == "view", let view = value.object { try checkView(view, of: index) }
   }
 
-  /// The type of an outlet collection of Swift whose elements are of another class than an object.
+  /// The type of a Swift outlet collection whose elements are of another class than an object.
   ///
-  /// Nobody checks an array's elements before Swift code takes one out, which traps then.
+  /// The elements of an array are not checked until Swift code accesses one, which traps then.
   private func collectionRefusing(_ value: BoxedValue, _ property: String, of source: AnyObject)
     -> PropertyType?
   {
@@ -78,7 +78,7 @@ extension LoadPass {
       let property = owner.settableProperty(AttributeKey(property)), property.language == .swift,
       let name = property.type.elementName, case .array(let elements) = value
     else { return nil }
-    // A class may be nested in the one that has the outlet.
+    // The element class may be nested in the class that declares the outlet.
     let nested = owner.chain.lazy.compactMap { self.registry.entry(named: "\($0.description.name).\(name)") }
       .first
     guard let expected = nested ?? registry.entry(named: name) else { return nil }
@@ -91,8 +91,8 @@ extension LoadPass {
     return isRefused ? type : nil
   }
 
-  /// Whether an outlet expects a class that adds nothing to one which its object is of, so that the object answers
-  /// whatever is asked of it.
+  /// Whether an outlet's declared class adds no members to a class of its object, so that every use of the outlet
+  /// works.
   private func expectsNoMore(_ outcome: StoringOutcome, than value: BoxedValue) -> Bool {
     guard case .storedWrongObject(let type) = outcome, case .object(let name) = type.kind,
       let expected = registry.entry(named: name),
@@ -106,7 +106,7 @@ extension LoadPass {
     return false
   }
 
-  /// The subclass of an object's class that code makes objects instances of, and for which something holds.
+  /// The subclass that code assigns to objects of a class with `object_setClass` and that satisfies a condition.
   func adoptedSubclass(
     of object: AnyObject,
     where holds: (ClassRegistry.Entry) -> Bool
@@ -143,7 +143,7 @@ extension LoadPass {
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
 
-  /// Whether a connection leads to an object of another scene: each is compiled to a nib of its own.
+  /// Whether a connection leads to an object of another scene, which is compiled to a nib of its own.
   func isLeftOut(_ connection: Connection, from index: Int) -> Bool {
     guard conditions.platform != .macOS, let scene = document.objects[index].scene,
       let destination = connection.destination.flatMap({ indexes[$0] }).flatMap({ document.objects[$0].scene }
@@ -152,12 +152,12 @@ extension LoadPass {
     return scene != destination
   }
 
-  /// What an outlet is set to; nil if nothing in the document has the destination's id.
+  /// The value of an outlet; nil if the document has no object with the destination's id.
   private func value(of connection: Connection, isCollection: Bool) -> BoxedValue? {
     guard let destination = connection.destination else { return nil }
     let object: BoxedValue
     if let index = indexes[destination] {
-      // A placeholder, or an object of a nib that is loaded later: something is there, of a class nobody knows.
+      // A placeholder, or an object of a nib that is loaded later: an object of an unknown class.
       object = (objects[index] ?? registry.makeObject(ofClass: UnseenClass.name)).map { .object($0) } ?? .nil
     } else if connectionIDs.contains(destination) {
       object = registry.makeObject(ofClass: UnseenClass.name).map { .object($0) } ?? .nil
@@ -169,7 +169,9 @@ extension LoadPass {
 
   // MARK: Segues
 
-  /// The class of a segue is looked up when the segue is performed.
+  /// Records a segue.
+  ///
+  /// Its class is looked up when the segue is performed.
   private func connectSegue(_ connection: Connection, _ segue: Segue, from index: Int) {
     if let destination = connection.destination, indexes[destination] == nil {
       return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
@@ -192,7 +194,7 @@ extension LoadPass {
 }
 
 extension BoxedValue {
-  /// The first of an array's elements.
+  /// The first element of an array.
   fileprivate var firstElement: BoxedValue? {
     if case .array(let elements) = self { elements.first } else { nil }
   }

@@ -12,13 +12,13 @@ extension LoadPass {
     bundle.record(step, at: place(index, as: className), consequence, console: console)
   }
 
-  /// Notes what ends the load at an object; what only looks for faults goes on.
+  /// Records the error that ends the load at an object; a diagnosing load continues.
   func end(_ index: Int, with error: NibError) throws(NibError) {
     let error = bundle.end(with: error, at: place(index))
     if !bundle.goesOn { throw error }
   }
 
-  /// Calls methods of an object; what only looks for faults goes on after their end.
+  /// Calls methods of an object; a diagnosing load continues after their errors.
   func calling(_ index: Int, _ methods: () throws(NibError) -> Void) throws(NibError) {
     do {
       try bundle.calling(place(index), methods)
@@ -31,13 +31,13 @@ extension LoadPass {
     LoadPlace(file: document.file, object: index, className: className ?? self.className(index))
   }
 
-  /// The runtime's name of the class of an object that was made.
+  /// The runtime name of the class of a created object.
   func className(_ index: Int) -> String {
     guard let object = objects[index] else { return document.objects[index].className ?? "NSObject" }
     if object is any NibStandIn { return document.objects[index].className ?? "UIView" }
     if object is ModelObject, registry.entry(of: object) == nil { return "NSObject" }
     let name = bundle.className(of: object)
-    // What stands for a class that nobody has seen has a name that the runtime never prints.
+    // The placeholder for an unresolved class has a name that the runtime never prints.
     return name == UnseenClass.name ? document.objects[index].className ?? "NSObject" : name
   }
 
@@ -45,10 +45,10 @@ extension LoadPass {
     ConsequenceTable.consequence(of: fault, under: conditions)
   }
 
-  /// What the platform makes of a value that was set without an exception.
+  /// The consequence of a value that was set without an exception.
   func consequence(of outcome: StoringOutcome) -> Consequence? {
     switch outcome {
-    // Outlets fill collections that are empty while attributes are set.
+    // Outlets fill collections that are still empty while attributes are set.
     case .stored, .converted, .handledByClass, .nothingToSet: nil
     case .lossy, .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
     case .storedWrongObject, .refused: consequence(of: .wrongObject)

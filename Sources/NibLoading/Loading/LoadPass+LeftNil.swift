@@ -2,13 +2,13 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// Notes the outlets that a nib leaves nil, although code surely unwraps them once the nib is loaded.
+  /// Records outlets that a nib leaves nil although code certainly unwraps them after the load.
   func noteOutletsLeftNil(by nib: InterfaceNib) {
     guard bundle.goesOn, provided == nil, !bundle.loader.behaviors.classes.isEmpty else { return }
     for index in nib.objects where document.objects[index].customClass != nil && isAwakened(index) {
       guard isMeant(index), !isBlank(index, in: nib) || mayTellOfPrototype(around: index) else { continue }
       noteOutletsLeftNil(at: index, by: ["awakeFromNib()"], .trap)
-      // A controller whose view has a nib of its own waits for that.
+      // The outlets of a controller whose view has a nib of its own are checked when that nib is loaded.
       if !viewOwners.contains(index) {
         noteOutletsLeftNil(at: index, by: methodsAfterLoad(of: index), .trapAfterLoad)
       }
@@ -22,10 +22,10 @@ extension LoadPass {
     }
   }
 
-  /// What a class of the frameworks shows, and the methods that run whenever it is shown for the first time.
+  /// A framework class that shows something, and the methods that run when it is first shown.
   private struct Showing {
     var className: String
-    /// The outlet that holds what a controller shows.
+    /// The outlet of the shown view or window.
     var outlet: String?
     var methods: Set<String>
   }
@@ -51,12 +51,12 @@ extension LoadPass {
     Showing(className: "NSView", methods: ["layout()"]),
   ]
 
-  /// The methods of an object that run once what a nib holds is shown or tapped.
+  /// The methods of an object that run after the load: when it is shown or tapped.
   private func methodsAfterLoad(of index: Int) -> Set<String> {
     methodsWhenShown(of: index).union(methodsOfActions(to: index))
   }
 
-  /// The methods that the document's actions call.
+  /// The methods called by actions of the document.
   private func methodsOfActions(to index: Int) -> Set<String> {
     guard let selectors = document.objects[index].id.flatMap({ selectorsByTarget[$0] }),
       let entry = objects[index].flatMap({ registry.entry(of: $0) })
@@ -64,10 +64,10 @@ extension LoadPass {
     return Set(selectors.compactMap { entry.method($0)?.swiftName })
   }
 
-  /// The methods that run once what a nib gives an object is shown.
+  /// The methods that run when an object's view or window is shown.
   private func methodsWhenShown(of index: Int) -> Set<String> {
     guard let entry = objects[index].flatMap({ registry.entry(of: $0) }) else { return [] }
-    // The superclass of a controller may be one that nobody has seen.
+    // The superclass of a controller may not be known.
     let element = document.objects[index].elementClass.flatMap(registry.entry)
     let showing = Self.showings.first {
       entry.isKind(of: $0.className) || element?.isKind(of: $0.className) == true
@@ -76,18 +76,19 @@ extension LoadPass {
     return showing.methods
   }
 
-  /// Whether a document gives a controller its view or window.
+  /// Whether the document provides the view or window of a controller.
   private func gives(_ outlet: String, to index: Int) -> Bool {
     document.objects[index].connections.contains { $0.property == outlet } || hasChild(outlet, in: index)
   }
 
-  /// Whether an object is a prototype without connections, or stands in one and has none.
+  /// Whether an object is, or belongs to, a cell prototype without connections.
   private func isBlank(_ index: Int, in nib: InterfaceNib) -> Bool {
     nib.kind == .prototype && document.objects[index].connections.isEmpty
   }
 
-  /// Whether it can be known what becomes of the prototype around an object: code mostly registers something in place of a
-  /// blank one, and whatever stands in the same scene may do so in a superclass that nobody has seen.
+  /// Whether the use of a cell prototype can be determined: code often registers a replacement for an empty
+  /// prototype,
+  /// possibly in a superclass that was not read.
   private func mayTellOfPrototype(around index: Int) -> Bool {
     guard document.blankPrototype(around: index) != nil, let scene = document.objects[index].scene,
       document.scenes.indices.contains(scene)
@@ -100,10 +101,11 @@ extension LoadPass {
     }
   }
 
-  /// Whether an object may be the one that its class says.
+  /// Whether an object may be of its declared class.
   ///
-  /// An owner is declared only; where another object is of that class, the nib is a collection view's item, say, and
-  /// nobody owns it.
+  /// File's Owner is only declared. If another object of the nib has that class, the nib is probably that of a
+  /// collection
+  /// view item and has no owner.
   private func isMeant(_ index: Int) -> Bool {
     guard document.objects[index].placeholder == .filesOwner else { return true }
     let className = document.objects[index].customClass
@@ -128,8 +130,7 @@ extension LoadPass {
     }
   }
 
-  /// Whether nothing gives an outlet a value: no connection of the object, and none of the nib's owner, which may own the
-  /// object's nib as well.
+  /// Whether neither the object nor the nib's owner, which may own the object's nib as well, connects an outlet.
   private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard !([index] + filesOwners).contains(where: { connectedOutlets(by: $0, of: entry).contains(outlet) })
     else {
@@ -142,7 +143,7 @@ extension LoadPass {
     return value == .nil
   }
 
-  /// The outlets of a class that the connections of an object set.
+  /// The outlets of a class that an object's connections set.
   private func connectedOutlets(by index: Int, of entry: ClassRegistry.Entry) -> Set<String> {
     let key = ConnectedClass(object: index, classIndex: entry.index)
     if let known = connectedOutlets[key] { return known }
@@ -154,14 +155,14 @@ extension LoadPass {
 }
 
 extension InterfaceDocument {
-  /// The identifier of the prototype that an object without connections is, or stands in; nil where it has none.
+  /// The identifier of the cell prototype that an object without connections is or belongs to; nil if there is none.
   package func blankPrototype(around index: Int) -> String? {
     guard objects[index].connections.isEmpty else { return nil }
     var next: Int? = index
     while let index = next {
       next = objects[index].parent
       guard let identifier = objects[index].reuseIdentifier else { continue }
-      // The cells of a table's own sections are there without being asked for.
+      // Static cells exist without being dequeued.
       let isOfSection = next.map { objects[$0].element == "tableViewSection" } ?? true
       return identifier.isEmpty || isOfSection ? nil : identifier
     }

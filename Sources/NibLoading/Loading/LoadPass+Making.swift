@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// Makes an object of a class: a real one where a Swift class of nibs is registered, and a model object for all others.
+  /// Creates an object: an instance of a registered Swift class, or a model object.
   func make(
     _ index: Int,
     of entry: ClassRegistry.Entry,
@@ -18,7 +18,7 @@ extension LoadPass {
     try onMainActor { (pass: LoadPass) throws(NibError) in pass.giveScene(index) }
   }
 
-  /// Makes an object of a Swift class of nibs, in the middle of which others are made.
+  /// Creates an instance of a registered Swift class, which may decode further objects.
   func make(
     _ index: Int,
     as type: NibObject.Type,
@@ -37,9 +37,9 @@ extension LoadPass {
     }
   }
 
-  /// Runs code of a class of nibs, which belongs to the main actor.
+  /// Runs main-actor code of a Swift class.
   ///
-  /// - Throws: What the code throws, or ``NibError/notOnMainActor`` where the load runs elsewhere.
+  /// - Throws: The error of the code, or ``NibError/notOnMainActor`` off the main actor.
   func onMainActor<Value>(
     _ code: @MainActor (LoadPass) throws(NibError) -> Value
   ) throws(NibError) -> Value {
@@ -54,12 +54,12 @@ extension LoadPass {
     }.result.get()
   }
 
-  /// What stays on the main actor, though `assumeIsolated` asks for values that need not.
+  /// A value that does not leave the main actor although `assumeIsolated` requires `Sendable` results.
   private struct Returned<Value>: @unchecked Sendable {
     var result: Result<Value, NibError>
   }
 
-  /// Makes an object of a Swift class of nibs.
+  /// Creates an instance of a registered Swift class.
   @MainActor
   private func make(
     _ index: Int,
@@ -75,7 +75,7 @@ extension LoadPass {
     }
   }
 
-  /// Leaves a controller what its view will be loaded from.
+  /// Gives a controller the means to load its view.
   @MainActor
   private func giveScene(_ index: Int) {
     guard !bundle.goesOn, let controller = objects[index] as? NibController, let nib = viewNib(of: index)
@@ -86,16 +86,16 @@ extension LoadPass {
     controller.place = place(index)
   }
 
-  /// Loads the nib of a controller's view once the view is needed.
+  /// Loads the nib of a controller's view on demand.
   @MainActor
   private func loadView(_ nib: InterfaceNib, of controller: NibController, at index: Int) throws(NibError) {
     objects[index] = controller
-    // The controller retains the load, so the load does not retain the controller.
+    // The controller retains the session, so the session must not retain the controller.
     defer { objects[index] = nil }
     try bundle.nested { () throws(NibError) in try load(nib) }
   }
 
-  /// Decodes an object, with the replacements that its class may return.
+  /// Decodes an object, including the replacements that its class may return.
   @MainActor
   private func decode(_ index: Int, as type: NibObject.Type) throws(NibError) -> NibObject {
     let coder = NibCoder(self, index: index)
@@ -113,7 +113,7 @@ extension LoadPass {
     return awakened
   }
 
-  /// Notes that another object takes an object's place, and which of its constraints did not go over.
+  /// Records that an object was replaced, and which of its constraints were not transferred.
   @MainActor
   private func replace(_ object: NibObject, with other: NibObject, by method: String, at index: Int) {
     let className = bundle.className(of: object)

@@ -2,17 +2,17 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// What is to be made.
+  /// A decision about creating an object.
   private enum Making {
-    /// An object of a class, by an initializer.
+    /// Create an object of a class with an initializer.
     case object(of: ClassRegistry.Entry, by: NibInitializer)
-    /// A view in the place of one whose class nobody registered.
+    /// Create a substitute for a view whose class is not registered.
     case standIn(NibView.Type)
   }
 
-  /// Makes an object, or takes the one that the loading code brings.
+  /// Creates an object, or takes the one provided by the loading code.
   func initialize(_ index: Int) throws(NibError) {
-    // Apart from where it is made, since nested views take stack.
+    // A separate function, since nested views are created recursively and this one's frame is large.
     switch try making(of: index) {
     case .object(let entry, let initializer): try make(index, of: entry, by: initializer)
     case .standIn(let type): try make(index, as: type, named: className(index), by: .coder)
@@ -20,12 +20,12 @@ extension LoadPass {
     }
   }
 
-  /// What is to be made of an object; nil for one that is there, or not there at all.
+  /// Decides how to create an object; nil if it is provided or not created.
   private func making(of index: Int) throws(NibError) -> Making? {
     let object = document.objects[index]
     switch object.placeholder {
     case .firstResponder, .exit:
-      // What answers is only known at the time of the event.
+      // The responder is only known when the event occurs.
       return nil
     case .filesOwner, .external, .application:
       try provide(index, object)
@@ -47,7 +47,7 @@ extension LoadPass {
     }
   }
 
-  /// An object of the class that its element stands for.
+  /// Decides how to create an object of its element's class.
   private func makingOfElement(_ index: Int, _ object: InterfaceObject) throws(NibError) -> Making? {
     guard let entry = object.elementClass.flatMap({ registry.entry(named: $0) }) else {
       record(.initialize(.unseen), index, standInClass(of: object) == nil ? nil : .unproved)
@@ -59,27 +59,29 @@ extension LoadPass {
     return .object(of: entry, by: initializer)
   }
 
-  /// An object in the place of one whose class nobody has seen: a view on real objects, a model of no class among models.
+  /// Decides how to create an object of an unresolved class: a substitute view among real objects, else a model
+  /// object without class.
   private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
     if let standIn = standInClass(of: object) { return .standIn(standIn) }
     objects[index] = registry.makeObject(ofClass: UnseenClass.name)
     return nil
   }
 
-  /// Ends the load where a framework's class is not there on the oldest systems that the app runs on.
+  /// Ends the load if a framework class does not exist on the deployment target.
   ///
-  /// No class swapper stands for such an object, so nothing takes its place (onebusaway-iphone#46, FDStackView#40).
+  /// The class swapper does not handle such objects, so there is no substitute (onebusaway-iphone#46,
+  /// FDStackView#40).
   private func checkExistence(of entry: ClassRegistry.Entry, at index: Int) throws(NibError) {
     guard
       entry.traits.contains(.introducedLater), conditions.platform != .macOS,
-      // Interface Builder compiles the guides otherwise for systems that lack them.
+      // Interface Builder compiles layout guides differently for systems without them.
       document.objects[index].element != "viewLayoutGuide",
       let later = entry.chain.first(where: { $0.description.traits.contains(.introducedLater) })?.description
     else { return }
     try end(index, with: .classNotFound(later.runtimeName, introduced: later.introduced))
   }
 
-  /// An object of a custom class.
+  /// Decides how to create an object of a custom class.
   private func making(
     of index: Int,
     as entry: ClassRegistry.Entry,
@@ -129,7 +131,7 @@ extension LoadPass {
     return nil
   }
 
-  /// Takes an object that whoever loads the nib brings, or one of the class that the document declares.
+  /// Takes an object provided by the loading code, or creates one of the declared class.
   private func provide(_ index: Int, _ object: InterfaceObject) throws(NibError) {
     if let provided {
       objects[index] =
@@ -140,11 +142,12 @@ extension LoadPass {
         }
       return record(.initialize(.provided), index)
     }
-    // The class in the document is only a declaration, and whoever loads the nib may bring any other.
+    // The class in the document is only a declaration; the loading code may provide another one.
     guard let name = object.customClass else { return record(.initialize(.provided), index) }
     var found = registry.entry(named: name)
     if object.placeholder == .application, found?.isKind(of: "NSApplication") != true {
-      // Documents mostly say NSObject. What runs is an application, maybe of a class that the app names.
+      // Documents usually declare NSObject. The real owner is the application, possibly of a class declared by the
+      // app.
       found = registry.entry(named: UnseenClass.applicationName)
     }
     guard let entry = found else {
@@ -152,7 +155,7 @@ extension LoadPass {
       return record(.initialize(.provided), index, .unproved)
     }
     if entry.traits.contains(.swiftOnly) {
-      // Nothing of such a class is there for key-value coding (openradar-mirror#3484).
+      // Key-value coding cannot reach an object of such a class (openradar-mirror#3484).
       objects[index] = makeBareObject()
     } else if let type = entry.swiftType as? NibObject.Type {
       objects[index] = try bundle.calling(place(index, as: entry.runtimeName)) { () throws(NibError) in
@@ -164,14 +167,14 @@ extension LoadPass {
     record(.initialize(.provided), index)
   }
 
-  /// An object of the element's own class instead, as the class swapper makes one.
+  /// Decides to create an object of the element's own class, as the class swapper does for a missing class.
   private func makingOfFallback(
     _ index: Int,
     _ object: InterfaceObject,
     _ missing: MissingClass
   ) throws(NibError) -> Making? {
     if let entry = registry.entry(named: missing.name), mayBeMadeByCreator(index, entry) {
-      // The object that code hands over is of the class, whatever the document calls it.
+      // The object provided by code is of the class, whatever name the document uses.
       objects[index] = registry.makeObject(of: entry)
       record(.initialize(.fallback(missing)), index, as: object.elementClass, .unproved)
       return nil
@@ -195,8 +198,9 @@ extension LoadPass {
     return .object(of: standIn, by: initializer(of: object))
   }
 
-  /// Whether code may hand over the object, made with an initializer of its own: that of a controller at the top of a
-  /// storyboard's scene (`instantiateViewController(identifier:creator:)`, segue actions).
+  /// Whether code may provide the object with an initializer of its own: a view controller at the top of a storyboard
+  /// scene
+  /// (`instantiateViewController(identifier:creator:)`, segue actions).
   private func mayBeMadeByCreator(_ index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard document.format == .storyboard, document.objects[index].parent == nil,
       entry.hasInitializerForCreator
@@ -207,7 +211,7 @@ extension LoadPass {
       || ["UIViewController", "NSViewController", "NSWindowController"].contains(where: entry.isKind)
   }
 
-  /// Whether a segue of the document makes a controller without a segue action, by the initializer that nibs call.
+  /// Whether a segue without a segue action creates a controller, with the initializer that nib loading calls.
   private func isDestinationOfPlainSegue(_ index: Int) -> Bool {
     guard let id = document.objects[index].id else { return false }
     return document.objects.contains { object in
@@ -218,15 +222,16 @@ extension LoadPass {
     }
   }
 
-  /// The object that stands for an owner that nobody brings, or that key-value coding does not reach.
+  /// Creates the placeholder for an owner that is not provided or that key-value coding cannot reach.
   private func makeBareObject() -> AnyObject {
     registry.makeObject(ofClass: "NSObject") ?? BareObject.make()
   }
 
-  /// The initializer that the nib calls.
+  /// The initializer that nib loading calls.
   ///
-  /// iOS calls `init(coder:)` on all that conforms to `NSCoding`, and `init` on custom objects. So does macOS for
-  /// documents that instantiate directly, as storyboards always do; for others it calls `init(frame:)` on custom views.
+  /// iOS calls `init(coder:)` on objects that conform to `NSCoding`, and `init` on custom objects. So does macOS for
+  /// documents that
+  /// instantiate directly, as storyboards always do; for others it calls `init(frame:)` on custom views.
   private func initializer(of object: InterfaceObject) -> NibInitializer {
     if object.element == "customObject" { return .plain }
     let isDirect = document.format == .storyboard || document.options.contains(.instantiatesDirectly)
@@ -234,7 +239,7 @@ extension LoadPass {
   }
 }
 
-/// The object that stands for an owner that nobody brings, by the name that messages have for it.
+/// The placeholder for an owner that is not provided, under the name that messages print.
 private enum BareObject {
   private final class NSObject {}
 

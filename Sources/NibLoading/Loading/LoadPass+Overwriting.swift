@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension LoadPass {
-  /// Sends `awakeFromNib` to an object, and tells which of its attributes it sets again.
+  /// Sends `awakeFromNib` to an object, and records which of its attributes the method sets again.
   func awake(_ index: Int) throws(NibError) {
     record(.awake, index)
     try behave(index, in: Self.awakening)
@@ -32,7 +32,7 @@ extension LoadPass {
     )
   }
 
-  /// The attributes that were set, of several for one key path the last.
+  /// The attributes that were set; the last one of each key path.
   private func attributesThatSurvived(_ index: Int) -> [RuntimeAttribute] {
     let attributes = setAttributes[index] ?? []
     guard attributes.count > 1 else { return attributes }
@@ -45,7 +45,7 @@ extension LoadPass {
     objects[index].flatMap { try? registry.value(forKeyPath: attribute.keyPath, of: $0) }
   }
 
-  /// Where the source of an object's class sets what attributes may have set, by the path as the source writes it.
+  /// The assignments in an object's class to paths that attributes may set, by path in Swift.
   private func assignments(of index: Int) -> [String: SourceLocation] {
     guard
       bundle.goesOn, !bundle.loader.behaviors.classes.isEmpty, setAttributes[index] != nil,
@@ -56,7 +56,7 @@ extension LoadPass {
     return Dictionary(assignments.map { ($0.path, $0.location) }) { first, _ in first }
   }
 
-  /// What source writes for the key path of an attribute.
+  /// The path in Swift of an attribute's key path.
   private func path(of attribute: RuntimeAttribute, _ index: Int) -> String {
     var names = attribute.keyPath.keys.map(\.name)
     // The key of `isHidden` is `hidden`.

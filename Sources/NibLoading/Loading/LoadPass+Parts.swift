@@ -2,10 +2,10 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// Gives each object the ones that stand in it for a role of their own: a table its header, a button its cell, a collection
-  /// its layout.
+  /// Sets the parts of objects that have a role of their own: a table's header, a button's cell, a collection view's
+  /// layout.
   ///
-  /// They are decoded with the object, long before any attribute is set.
+  /// They are decoded with the object, before any attribute is set.
   func giveParts(of nib: InterfaceNib) {
     guard bundle.goesOn else { return }
     for index in nib.objects {
@@ -17,7 +17,7 @@ extension LoadPass {
     }
   }
 
-  /// Gives a scroll view of macOS what it scrolls: the first view in the clip view that stands in it.
+  /// Sets the document view of a scroll view of macOS: the first view in its clip view.
   private func giveDocumentView(of clipView: Int, in scrollView: AnyObject) {
     guard let clip = objects[clipView], registry.entry(of: clip)?.isKind(of: "NSClipView") == true,
       let view = children(of: clipView).first(where: { document.objects[$0].container == "subviews" }),

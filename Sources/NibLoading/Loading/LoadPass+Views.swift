@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension LoadPass {
-  /// Gives a controller the view that stands in it.
+  /// Sets the view of a controller.
   func giveView(_ index: Int) throws(NibError) {
     guard
       let view = objects[index],
@@ -18,11 +18,10 @@ extension LoadPass {
     try checkView(view, of: parent)
   }
 
-  /// The keys by which a controller answers its view, loading it for that; those of the controllers of tables and
-  /// collections beside the one that all have.
+  /// The keys that load a controller's view, including those of table and collection view controllers.
   static let viewKeys: Set<String> = ["view", "tableView", "collectionView"]
 
-  /// Ends the load where a controller cannot have a view.
+  /// Ends the load if a controller cannot have a view.
   func checkView(_ view: AnyObject, of index: Int) throws(NibError) {
     guard
       let entry = objects[index].flatMap({ registry.entry(of: $0) }),
@@ -48,9 +47,9 @@ extension LoadPass {
     )
   }
 
-  /// Ends the load of a nib that a controller takes its view from by name, if it leaves the view unset.
+  /// Ends the load of a nib that a controller loads by name, if the nib does not set the view.
   ///
-  /// UIKit looks for a nib with the name of the class, and before that with this name less `Controller`.
+  /// UIKit looks for a nib with the class's name without `Controller`, then with the class's name.
   func checkView(of nib: InterfaceNib) throws(NibError) {
     guard
       provided == nil, nib.kind == .document,
@@ -63,7 +62,9 @@ extension LoadPass {
     try end(owner, with: .viewNotSet(nib: document.baseName))
   }
 
-  /// Whether a controller's `loadView` is the one that looks for a nib: other controllers of UIKit make their views.
+  /// Whether a controller's `loadView` looks for a nib.
+  ///
+  /// Some controllers of UIKit create their views.
   private func looksForNib(_ entry: ClassRegistry.Entry) -> Bool {
     guard entry.missingSuperclass == nil, entry.method("loadView")?.location == nil,
       let framework = entry.chain.first(where: \.isFrameworks)
@@ -75,13 +76,12 @@ extension LoadPass {
     "UIViewController", "UITableViewController", "UICollectionViewController",
   ]
 
-  /// Whether a nib has the name that is looked for where a controller of a class is given none.
+  /// Whether a nib has a name that a controller of a class looks for by default.
   private func isNibName(_ name: String, ofController className: String) -> Bool {
     name == className || className.hasSuffix("Controller") && name == className.dropLast("Controller".count)
   }
 
-  /// Whether an outlet is the view of a controller: a table's controller has its table as that, and a collection's its
-  /// collection.
+  /// Whether an outlet sets the view of a controller, such as `tableView` of a table view controller.
   private func setsView(_ connection: Connection, of controller: ClassRegistry.Entry) -> Bool {
     switch connection.property {
     case "view": true

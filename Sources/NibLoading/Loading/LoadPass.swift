@@ -1,56 +1,58 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The state of one load of one document: the objects made so far, and who brought what.
+/// The state of one load of one document: the objects created so far, and the provided objects.
 final class LoadPass: NibDecoder {
   let bundle: NibBundle
   let document: InterfaceDocument
   let indexes: [String: Int]
-  /// Ids of connections, which outlets may lead to (a segue), though no object is made for them.
+  /// The ids of connections.
+  ///
+  /// Outlets may refer to them (a segue), although no object is created for them.
   let connectionIDs: Set<String>
-  /// The objects that the loading code brings; nil where they are only declared.
+  /// The objects provided by the loading code; nil if they are only declared.
   let provided: ProvidedObjects?
   var objects: [AnyObject?]
-  /// What decodes the objects that are being made.
+  /// The coders of objects that are being created.
   var coders: [Int: NibCoder] = [:]
-  /// The attributes that were set, by the object.
+  /// The attributes that were set, by object.
   var setAttributes: [Int: [RuntimeAttribute]] = [:]
   private let nibs: [InterfaceNib]
-  /// The nibs of the document that were loaded, or are.
+  /// The nibs of the document that were or are being loaded.
   private var loadedNibs: Set<Int> = []
   /// The controllers whose views have nibs of their own.
   let viewOwners: Set<Int>
-  /// The objects of the nib that is being loaded, and whether they have been made.
+  /// Whether an object belongs to the current nib and was not created yet, by index.
   private var members: [Bool]
   private var isMade: [Bool]
   private var connectedProperties: Set<ConnectedProperty> = []
-  /// The constraints, by the objects that they are.
+  /// The constraints by the index of their object.
   private(set) lazy var constraints = Dictionary(document.constraints.map { ($0.object, $0) }) { first, _ in
     first
   }
-  /// The outlets, by their names in Swift, that an object's connections set on one of a class.
+  /// The outlets (by Swift name) of a class that an object's connections set.
   var connectedOutlets: [ConnectedClass: Set<String>] = [:]
-  /// The ids of the objects that outlets lead to.
+  /// The ids of the destinations of outlets.
   private(set) lazy var outletDestinations = Set(
     document.objects.lazy.flatMap(\.connections).filter { $0.property != nil }.compactMap(\.destination)
   )
-  /// The controllers that have a view, by the view.
+  /// The controllers by their view.
   private var controllers: [ObjectIdentifier: Int] = [:]
   private lazy var childrenByParent = Dictionary(grouping: document.objects.indices) {
     document.objects[$0].parent ?? -1
   }
-  /// The selectors of the document's actions, by the id of the object that is called.
+  /// The selectors of the document's actions, by the id of their target.
   private(set) lazy var selectorsByTarget = document.objects.lazy.flatMap(\.connections)
     .reduce(into: [String: Set<String>]()) { selectors, connection in
       guard let target = connection.destination, let selector = connection.selector else { return }
       selectors[target, default: []].insert(selector)
     }
-  /// The owners that the document has.
+  /// The File's Owner placeholders of the document.
   private(set) lazy var filesOwners = document.objects.indices.filter {
     document.objects[$0].placeholder == .filesOwner
   }
 
-  /// An object with connections, and a class of which they may set outlets, by its place in the registry.
+  /// An object with connections, and the index of a class whose outlets they may set.
   struct ConnectedClass: Hashable {
     var object: Int
     var classIndex: Int
@@ -88,7 +90,7 @@ final class LoadPass: NibDecoder {
     try load(nibs[index])
   }
 
-  /// Loads the nib of a controller's view before its turn, as asking the controller for its view does.
+  /// Loads the nib of a controller's view early, as accessing the controller's view does.
   func loadView(of controller: Int) throws(NibError) {
     guard bundle.goesOn, viewOwners.contains(controller) else { return }
     if let index = nibs.firstIndex(where: { $0.kind == .view && $0.owner == controller }) {
@@ -126,8 +128,9 @@ final class LoadPass: NibDecoder {
     for index in nib.objects where isAwakened(index) {
       try awake(index)
     }
-    // AppKit awakes the owner as well: a storyboard's controller when its view is loaded, and not before (Rectangle's
-    // settings use outlets of the view there).
+    // AppKit also awakes the owner: a storyboard's controller when its view is loaded, not before (Rectangle's
+    // settings use outlets
+    // of the view there).
     if conditions.platform == .macOS, nib.kind == .view, let owner = nib.owner, objects[owner] != nil {
       try awake(owner)
     }
@@ -137,8 +140,8 @@ final class LoadPass: NibDecoder {
 
   /// The order in which a nib's connections are made.
   ///
-  /// UIKit makes them in the document's order. For AppKit, Interface Builder's compiler writes all outlets first, then
-  /// the actions, then the bindings, and they are made in that order.
+  /// UIKit uses the document's order. For AppKit, Interface Builder's compiler writes outlets first, then actions,
+  /// then bindings.
   private func connectingOrder(of nib: InterfaceNib) -> [InterfaceNib.ConnectionPath] {
     guard conditions.platform == .macOS else { return nib.connections }
     let ranked = nib.connections.map { path in
@@ -149,8 +152,8 @@ final class LoadPass: NibDecoder {
 
   /// The order in which a nib's objects are decoded.
   ///
-  /// UIKit decodes placeholders first, then the ends of the connections, then what is left. AppKit takes the objects
-  /// in the document's order.
+  /// UIKit decodes placeholders first, then the ends of connections, then all other objects. AppKit uses the
+  /// document's order.
   private func decodingOrder(of nib: InterfaceNib) -> [Int] {
     guard conditions.platform != .macOS else { return nib.objects }
     let ends = nib.connections.flatMap { path -> [Int] in
@@ -162,7 +165,7 @@ final class LoadPass: NibDecoder {
     return placeholders + ends + nib.objects
   }
 
-  /// Makes an object unless it has been made, is being made, or belongs to another nib.
+  /// Creates an object unless it exists, is being created, or belongs to another nib.
   private func make(_ index: Int) throws(NibError) {
     guard members[index], !isMade[index] else { return }
     isMade[index] = true
@@ -173,19 +176,19 @@ final class LoadPass: NibDecoder {
     }
   }
 
-  /// The object at an index, for another one that refers to it.
+  /// Returns the object at an index, for an object that refers to it.
   func decoded(_ index: Int) throws(NibError) -> AnyObject? {
     if let coder = coders[index] { return coder.referToDecoding() }
     try make(index)
     return objects[index]
   }
 
-  /// The objects directly in one, in document order.
+  /// The direct children of an object, in document order.
   func children(of index: Int) -> [Int] {
     (childrenByParent[index] ?? []).filter { members[$0] }
   }
 
-  /// Whether an object stands in another one for a key.
+  /// Whether an object has a child for a key.
   func hasChild(_ key: String, in index: Int) -> Bool {
     childrenByParent[index]?.contains { document.objects[$0].key == key } == true
   }
@@ -195,8 +198,9 @@ final class LoadPass: NibDecoder {
     nibs.first { $0.kind == .view && $0.owner == index }
   }
 
-  /// On iOS the owner and other placeholders are not awakened; on macOS the owner is, and so a storyboard's controller
-  /// with the nib of its view.
+  /// Whether `awakeFromNib` is sent to an object: on iOS not to placeholders; on macOS also to the owner, and to a
+  /// storyboard's
+  /// controller with the nib of its view.
   func isAwakened(_ index: Int) -> Bool {
     guard objects[index] != nil else { return false }
     switch document.objects[index].placeholder {
@@ -206,18 +210,22 @@ final class LoadPass: NibDecoder {
     }
   }
 
-  /// Notes whose view a view is; nil if it is another controller's already.
+  /// Records the controller of a view.
+  ///
+  /// Returns false if the view belongs to another controller.
   func claim(_ view: AnyObject, for controller: Int) -> Bool {
     controllers.updateValue(controller, forKey: ObjectIdentifier(view)).map { $0 == controller } ?? true
   }
 
-  /// Notes that a property is connected; false if it was before.
+  /// Records that a property was connected.
+  ///
+  /// Returns false if it was connected before.
   func isFirstConnection(of property: String, from index: Int) -> Bool {
     connectedProperties.insert(ConnectedProperty(source: index, property: property)).inserted
   }
 }
 
-/// What the loading code passes in.
+/// The objects provided by the loading code.
 struct ProvidedObjects {
   /// File's Owner.
   var owner: AnyObject?
@@ -226,7 +234,7 @@ struct ProvidedObjects {
 }
 
 extension Connection {
-  /// The place of its kind among those that AppKit connects one after the other.
+  /// The rank of a kind of connection in AppKit's order.
   fileprivate var rank: Int {
     switch kind {
     case .outlet, .outletCollection: 0

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The initializers that nibs call.
+/// The initializers that nib loading calls.
 enum NibInitializer: String {
   case coder = "init(coder:)"
   case frame = "init(frame:)"
@@ -16,10 +16,11 @@ enum NibInitializer: String {
 }
 
 extension ClassRegistry.Entry {
-  /// What is missing where a nib calls an initializer; nil if it is there.
+  /// The initializer that is missing if nib loading calls another one; nil if none is missing.
   ///
-  /// A class of Swift that declares designated initializers inherits none. The compiler lets nobody leave out
-  /// `init(coder:)`, which is required. What is missing is the one that the nib calls, or that this one calls in turn.
+  /// A Swift class that declares designated initializers inherits none. The compiler enforces `init(coder:)`, which
+  /// is required; the
+  /// initializer that nib loading calls, or one that it calls in turn, can be missing.
   func withoutInherited(_ initializer: NibInitializer) -> UninheritedInitializer? {
     guard initializer != .coder, !declares(initializer.selector) else { return nil }
     guard let designated = designated(for: initializer) else { return nil }
@@ -39,14 +40,14 @@ extension ClassRegistry.Entry {
     return nil
   }
 
-  /// Whether the class has another initializer that takes the coder, as code calls it that makes a storyboard's controllers.
+  /// Whether the class has another initializer that takes the coder, for use in `creator:` closures.
   var hasInitializerForCreator: Bool {
     description.methods.contains {
       $0.selector != NibInitializer.coder.selector && $0.isInitializer && $0.swiftName.contains("coder:")
     }
   }
 
-  /// Whether sources give the class, or a superclass, a method of its own.
+  /// Whether the sources declare a method in the class or a superclass.
   private func declares(_ selector: String) -> Bool {
     chain.contains { ancestor in
       ancestor.description.location != nil
@@ -54,8 +55,8 @@ extension ClassRegistry.Entry {
     }
   }
 
-  /// The designated initializer of the framework's class that the chain ends in, as it comes to be called; nil where
-  /// that is not known.
+  /// The designated initializer of the framework class at the root of the chain that is eventually called; nil if
+  /// unknown.
   private func designated(for initializer: NibInitializer) -> DesignatedInitializer? {
     let frameworkClasses = chain.filter { $0.description.location == nil }.map(\.runtimeName)
     return switch initializer {
@@ -72,13 +73,13 @@ extension ClassRegistry.Entry {
 struct UninheritedInitializer {
   /// The initializer: `init(frame:)` or `init()`.
   var initializer: String
-  /// The runtime's name of the class that declares other designated initializers.
+  /// The runtime name of the class that declares other designated initializers.
   var className: String
   /// The location of that class.
   var location: SourceLocation?
 }
 
-/// A designated initializer, which subclasses that declare others do not inherit.
+/// A designated initializer, which subclasses that declare other ones do not inherit.
 private struct DesignatedInitializer {
   var name: String
   var selector: String
@@ -87,8 +88,10 @@ private struct DesignatedInitializer {
   private static let frame = Self(name: "init(frame:)", selector: "initWithFrame:")
   private static let nib = Self(name: "init(nibName:bundle:)", selector: "initWithNibName:bundle:")
 
-  /// What `init()` of a framework's class comes to, by `NS_DESIGNATED_INITIALIZER` in the headers: in many it is no
-  /// designated initializer itself, stays with every subclass, and calls the one that is.
+  /// The designated initializers that `init()` of framework classes calls, by `NS_DESIGNATED_INITIALIZER` in the
+  /// headers.
+  ///
+  /// In many classes `init()` is not designated itself, is inherited by every subclass, and calls the designated one.
   static let calledByInit = [
     "NSObject": plain, "NSResponder": plain, "UIResponder": plain,
     "NSView": frame, "UIView": frame, "NSControl": frame, "UIControl": frame,
@@ -97,10 +100,12 @@ private struct DesignatedInitializer {
     "NSWindowController": Self(name: "init(window:)", selector: "initWithWindow:"),
   ]
 
-  /// What `init(frame:)` of views comes to whose headers mark others with `NS_DESIGNATED_INITIALIZER`.
+  /// The designated initializers that `init(frame:)` of views calls if their headers mark others with
+  /// `NS_DESIGNATED_INITIALIZER`.
   ///
-  /// There it is no designated one, so that no subclass traps in it, and it calls the one that is: WebKit's open source
-  /// shows it, of the others it follows from the rule that Objective-C has for initializers.
+  /// `init(frame:)` is then not designated, so no subclass traps in it. WebKit's source shows this; for the others it
+  /// follows from
+  /// Objective-C's rules for initializers.
   static let calledByFrame = [
     "MTKView": Self(name: "init(frame:device:)", selector: "initWithFrame:device:"),
     "NSTextView": Self(name: "init(frame:textContainer:)", selector: "initWithFrame:textContainer:"),

@@ -1,8 +1,8 @@
 package import RuntimeAttributes
 
-/// The classes of objects that take the place of others, which no interface of a framework lists.
+/// The classes of substitutes, which no framework interface lists.
 package enum StandInClass {
-  /// What iOS makes of a custom object whose class is missing (KeyboardHideManager#2).
+  /// The class that iOS substitutes for a custom object of a missing class (KeyboardHideManager#2).
   static let customObject = "UICustomObject"
 
   /// The descriptions to add to a registry for loads.

@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// The class of objects whose class nobody has seen: what it has or lacks is never certain.
+/// The class of objects whose class is unknown; its members are uncertain.
 package enum UnseenClass {
-  /// The name under which a registry for loads must hold it.
+  /// Its name in a registry for loads.
   package static let name = "(unseen)"
 
-  /// The name of the running application's class, of which it is only certain what it derives from.
+  /// The name of the running application's class, of which only the superclass is known.
   static let applicationName = "(application)"
 
   /// The description to add to a registry for loads.

@@ -1,20 +1,21 @@
 import InterfaceDocuments
 
-/// A nib of a bundle, ready to be instantiated as often as wanted.
+/// A nib of a bundle, which can be instantiated any number of times.
 public struct Nib {
-  /// The bundle that holds the nib and those that its objects ask for.
+  /// The bundle that contains the nib and the nibs that its objects load.
   let bundle: NibBundle
   /// The document.
   let document: InterfaceDocument
 
-  /// Makes the nib's objects, sets their attributes, connects and awakes them.
+  /// Creates the nib's objects, sets their attributes, connects and awakes them.
   ///
   /// - Parameters:
-  ///   - owner: The object that stands for File's Owner, of any class with the keys of the owner's outlets; nil
-  ///     stands for a bare object, which has none.
-  ///   - externalObjects: The objects for the document's external objects, by identifier.
-  /// - Returns: The objects, and what was done to them.
-  /// - Throws: What ends the load. ``NibBundle/trace`` has what was done until then.
+  ///   - owner: File's Owner, an object of any class with the keys of the owner's outlets; if nil, a bare object
+  ///   without keys is
+  ///     used.
+  ///   - externalObjects: The external objects by identifier.
+  /// - Returns: The objects and the events of the load.
+  /// - Throws: The error that ends the load; ``NibBundle/trace`` has the events until then.
   @discardableResult
   @MainActor
   public func instantiate(
@@ -40,14 +41,15 @@ public struct Nib {
     try Nib(bundle: bundle, document: document).instantiate(owner: owner)
   }
 
-  /// Makes the one object of a nib that is registered for reuse.
+  /// Instantiates a nib that is registered for reuse, and returns its only object.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier under which the nib is registered.
-  ///   - type: The class of cells.
+  ///   - identifier: The reuse identifier.
+  ///   - type: The class of the cells.
   /// - Returns: The cell.
-  /// - Throws: ``NibError/notOneCell(identifier:)`` if the nib has another number of top-level objects or another class of
-  ///   them, or what ends the load.
+  /// - Throws: ``NibError/notOneCell(identifier:)`` if the nib does not have exactly one top-level object of the
+  ///   class, or the error
+  ///   that ends the load.
   @MainActor
   package func instantiateCell<Cell: NibObject>(
     identifier: String,

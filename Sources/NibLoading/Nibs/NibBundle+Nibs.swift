@@ -4,8 +4,8 @@ extension NibBundle {
   /// Creates a bundle.
   ///
   /// - Parameters:
-  ///   - documents: The nibs and storyboards, named after their files.
-  ///   - loader: The classes and conditions.
+  ///   - documents: The nibs and storyboards, named by their files.
+  ///   - loader: The class registry and the load conditions.
   ///   - recursionLimit: The number of times an object may be created while it is being created before the nesting is
   ///     reported as infinite; from 1 to 12.
   public convenience init(_ documents: [InterfaceDocument], loader: NibLoader, recursionLimit: Int = 4) {
@@ -18,14 +18,14 @@ extension NibBundle {
     )
   }
 
-  /// The nib of a name without extension.
+  /// Returns the nib with a name (without extension).
   ///
   /// - Throws: ``NibError/missingNib(_:)``.
   public func nib(named name: String) throws(NibError) -> Nib {
     Nib(bundle: self, document: try nibDocument(named: name))
   }
 
-  /// The storyboard of a name without extension.
+  /// Returns the storyboard with a name (without extension).
   ///
   /// - Throws: ``NibError/missingStoryboard(_:)``.
   public func storyboard(named name: String) throws(NibError) -> Storyboard {

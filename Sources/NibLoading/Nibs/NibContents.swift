@@ -1,15 +1,15 @@
 import InterfaceDocuments
 
-/// What instantiating a nib gave.
+/// The objects of an instantiated nib.
 public struct NibContents {
-  /// The objects at the top level, without File's Owner and its like.
+  /// The top-level objects, without placeholders such as File's Owner.
   public let topLevelObjects: [AnyObject]
-  /// What was done, in order, nibs that objects loaded on the way included.
+  /// The events of the load, including nested nibs, in order.
   package let events: [LoadEvent]
   private let objects: [AnyObject?]
   private let indexes: [String: Int]
 
-  /// The objects that the document describes, in its order.
+  /// The objects that the document describes, in document order.
   private let made: [AnyObject]
 
   init(pass: LoadPass, events: [LoadEvent]) {
@@ -22,17 +22,17 @@ public struct NibContents {
     indexes = pass.indexes
   }
 
-  /// The object of a document's id: the replacement, where one took the place of the object.
+  /// Returns the object with a document id, or its replacement.
   public func object(withID id: String) -> AnyObject? {
     indexes[id].flatMap { objects[$0] }
   }
 
-  /// The first top-level object of a class.
+  /// Returns the first top-level object of a class.
   public func first<Object: AnyObject>(_ type: Object.Type = Object.self) -> Object? {
     topLevelObjects.lazy.compactMap { $0 as? Object }.first
   }
 
-  /// The objects of a class wherever they stand, in the document's order, without File's Owner and its like.
+  /// Returns all objects of a class, in document order, without placeholders.
   public func all<Object: AnyObject>(_ type: Object.Type = Object.self) -> [Object] {
     made.compactMap { $0 as? Object }
   }

@@ -3,7 +3,8 @@ public import InterfaceDocuments
 extension NibLoader {
   /// Loads a document.
   ///
-  /// Each scene of a storyboard is loaded like at run time: first the nib of the controller, then that of its view.
+  /// Each scene of a storyboard is loaded as at run time: first the nib of the view controller, then that of its
+  /// view.
   public func load(_ document: InterfaceDocument) -> LoadResult {
     let bundle = NibBundle(
       [document],
@@ -13,7 +14,7 @@ extension NibLoader {
       instantiate: Nib.instantiate
     )
     let pass = LoadPass(bundle: bundle, document: document)
-    // A load that continues after fatal errors throws none.
+    // A load that continues after fatal errors does not throw.
     try? bundle.nested { () throws(NibError) in try pass.loadAll() }
     return LoadResult(events: bundle.trace, objects: pass.objects)
   }

@@ -1,24 +1,28 @@
 import InterfaceDocuments
 
-/// A storyboard of a bundle, which makes its controllers one by one.
+/// A storyboard of a bundle.
 public struct Storyboard {
-  /// The bundle that holds the storyboard.
+  /// The bundle that contains the storyboard.
   let bundle: NibBundle
   /// The document.
   let document: InterfaceDocument
 
-  /// Makes the initial controller, whose view is loaded when it is asked for.
+  /// Instantiates the initial view controller.
   ///
-  /// - Throws: What ends the load.
+  /// Its view is loaded on demand.
+  ///
+  /// - Throws: The error that ends the load.
   @MainActor
   public func instantiateInitialController() throws(NibError) -> NibController {
     let index = document.initialController.flatMap { document.indexesByID()[$0] }
     return try instantiate(index, identifier: nil)
   }
 
-  /// Makes the controller of an identifier, whose view is loaded when it is asked for.
+  /// Instantiates the view controller with an identifier.
   ///
-  /// - Throws: What ends the load.
+  /// Its view is loaded on demand.
+  ///
+  /// - Throws: The error that ends the load.
   @MainActor
   public func instantiateController(withIdentifier identifier: String) throws(NibError) -> NibController {
     let index = document.objects.firstIndex { $0.storyboardIdentifier == identifier }

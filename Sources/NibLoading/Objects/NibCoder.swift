@@ -1,13 +1,13 @@
 public import InterfaceDocuments
 import RuntimeAttributes
 
-/// What an object decodes itself from: its place in a document, and the objects around it.
+/// Decodes one object of a document.
 public final class NibCoder {
   private let decoder: any NibDecoder
   private let index: Int
-  /// The object that is being decoded, as soon as its initializer has got as far as ``NibObject``.
+  /// The object that is being decoded, once the initializer of ``NibObject`` has run.
   private(set) var decoding: NibObject?
-  /// Whether something that was decoded on the way holds the object that is being decoded.
+  /// Whether another decoded object refers to the object that is being decoded.
   private(set) var isReferenced = false
 
   init(_ decoder: some NibDecoder, index: Int) {
@@ -21,14 +21,14 @@ public final class NibCoder {
   /// The document that is being loaded.
   package var document: InterfaceDocument { decoder.document }
 
-  /// What the document says of the object.
+  /// The object's description in the document.
   public var object: InterfaceObject { decoder.document.objects[index] }
 
-  /// Decodes the objects directly in this one that are of a kind, in document order.
+  /// Decodes the direct children that satisfy a predicate, in document order.
   ///
-  /// - Parameter isWanted: Tells by what the document says of an object whether it is wanted.
-  /// - Returns: The objects that the nib makes of them.
-  /// - Throws: What ends the load.
+  /// - Parameter isWanted: The predicate.
+  /// - Returns: The decoded objects.
+  /// - Throws: The error that ends the load.
   package func decodeChildren(
     where isWanted: (InterfaceObject) -> Bool = { _ in true }
   ) throws(NibError) -> [AnyObject] {
@@ -39,7 +39,7 @@ public final class NibCoder {
     return children
   }
 
-  /// What a view decodes of itself.
+  /// The layout properties that a view decodes.
   struct ViewLayout {
     var frame: AttributeValue.Rect?
     var autoresizingMask: InterfaceObject.Autoresizing
@@ -47,7 +47,7 @@ public final class NibCoder {
     var isHidden: Bool
   }
 
-  /// The layout of the view that is being decoded.
+  /// The layout of the current view.
   var viewLayout: ViewLayout {
     let object = object
     return ViewLayout(
@@ -58,20 +58,20 @@ public final class NibCoder {
     )
   }
 
-  /// Decodes the object of an id; nil if the nib that is being loaded has none.
+  /// Decodes the object with an id; nil if the current nib has none.
   ///
-  /// - Throws: What ends the load.
+  /// - Throws: The error that ends the load.
   package func decodeObject(withID id: String?) throws(NibError) -> AnyObject? {
     guard let id, let index = decoder.indexes[id] else { return nil }
     return try decoder.decoded(index)
   }
 
-  /// The constraint that is being decoded.
+  /// The current constraint.
   var layoutConstraint: LayoutConstraint {
     decoder.constraints[index] ?? LayoutConstraint(object: index, firstAttribute: "")
   }
 
-  /// The object around the one that is being decoded, which is being decoded itself.
+  /// Decodes the parent of the current object.
   func decodeParent() throws(NibError) -> AnyObject? {
     guard let parent = object.parent else { return nil }
     return try decoder.decoded(parent)
@@ -81,7 +81,7 @@ public final class NibCoder {
     decoding = object
   }
 
-  /// The object that is being decoded, for another one that refers to it.
+  /// Returns the current object to another object that refers to it.
   func referToDecoding() -> NibObject? {
     if decoding != nil { isReferenced = true }
     return decoding

@@ -3,28 +3,28 @@ public import RuntimeAttributes
 
 /// A layout constraint of a nib.
 ///
-/// The items are not kept alive.
+/// It does not retain its items.
 public final class NibConstraint: NibObject {
-  /// The document's id, which copies keep.
+  /// The document id, which copies keep.
   package let id: String?
   /// The first item: a view or a layout guide.
   package private(set) weak var firstItem: AnyObject?
-  /// The second item, if there is one.
+  /// The second item, if any.
   package private(set) weak var secondItem: AnyObject?
-  /// The attribute of the first item: `leading`, `width`...
+  /// The attribute of the first item, such as `leading` or `width`.
   private let firstAttribute: String
   /// The attribute of the second item.
   private let secondAttribute: String?
-  /// How both sides compare.
+  /// The relation between both sides.
   private let relation: LayoutConstraint.Relation
-  /// The factor of the second attribute.
+  /// The multiplier of the second attribute.
   package let multiplier: Double
-  /// The summand.
+  /// The constant.
   public var constant: Double
-  /// The priority, of which 1000 is required.
+  /// The priority; 1000 is required.
   private let priority: Double
 
-  /// Decodes a constraint, and its items where they have not been decoded.
+  /// Decodes a constraint and its items.
   public required init(coder: NibCoder) throws(NibError) {
     let layout = coder.layoutConstraint
     id = coder.object.id
@@ -42,14 +42,14 @@ public final class NibConstraint: NibObject {
     (firstItem, secondItem) = (first, second)
   }
 
-  /// Creates a constraint without items, which constrains nothing.
+  /// Creates a constraint without items.
   public required init(bundle: NibBundle) {
     (id, firstAttribute, secondAttribute, relation) = (nil, "", nil, .equal)
     (multiplier, constant, priority) = (1, 0, 1000)
     super.init(bundle: bundle)
   }
 
-  /// Copies a constraint with one item exchanged.
+  /// Copies a constraint and replaces one item.
   init(_ other: NibConstraint, replacing item: AnyObject, with replacement: AnyObject) {
     (id, firstAttribute, secondAttribute) = (other.id, other.firstAttribute, other.secondAttribute)
     (relation, multiplier, constant) = (other.relation, other.multiplier, other.constant)
@@ -59,7 +59,7 @@ public final class NibConstraint: NibObject {
     secondItem = other.secondItem === item ? replacement : other.secondItem
   }
 
-  /// Whether a view is the only item, as with a width or an aspect ratio.
+  /// Whether a view is the only item, as in a width constraint.
   func concerns(only view: NibView) -> Bool {
     firstItem === view && (secondItem == nil || secondItem === view)
   }

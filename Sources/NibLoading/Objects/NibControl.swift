@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// A control: a view that sends actions to targets.
 open class NibControl: NibView {
-  /// Who is told of an event, and by which method.
+  /// The target of an event, and its method.
   private struct Target {
     weak var object: NibObject?
     var selector: String
@@ -11,10 +11,10 @@ open class NibControl: NibView {
 
   private var targets: [Target] = []
 
-  /// Connects an action.
+  /// Adds an action.
   ///
   /// - Parameters:
-  ///   - target: Who is told; not kept alive.
+  ///   - target: The target, which is not retained.
   ///   - selector: The method.
   ///   - event: The event, such as `touchUpInside`; nil for any.
   public func addTarget(_ target: NibObject, action selector: String, for event: String?) {
@@ -23,7 +23,7 @@ open class NibControl: NibView {
 
   /// Sends the actions of an event.
   ///
-  /// - Throws: ``NibError/unrecognizedSelector(_:className:)`` where a target has no such method.
+  /// - Throws: ``NibError/unrecognizedSelector(_:className:)`` if a target does not have the method.
   public func sendActions(for event: String) throws(NibError) {
     for target in targets where target.event == nil || target.event == event {
       guard let object = target.object else { continue }

@@ -1,35 +1,37 @@
 import InterfaceDocuments
 public import RuntimeAttributes
 
-/// A view controller: an object whose view comes from a nib of its own, when it is first needed.
+/// A view controller, whose view is loaded from its own nib on demand.
 open class NibController: NibObject {
-  /// The nib that the view comes from, for controllers that no storyboard makes.
+  /// The name of the view's nib, for controllers that no storyboard creates.
   ///
-  /// Unless it is given, the view comes from the nib of the class's name without `Controller`, or else of the class's
-  /// name, and where there is neither, it is a plain one. Source: the documentation of `UIViewController.nibName`.
+  /// If nil, the view is loaded from the nib with the class's name without `Controller`, or with the class's name. If
+  /// neither
+  /// exists, a plain view is created. Source: the documentation of `UIViewController.nibName`.
   public var nibName: String?
-  /// The view, if it has been loaded.
+  /// The view, if it is loaded.
   public internal(set) var viewIfLoaded: NibView?
-  /// Loads the view from the storyboard's scene, for controllers that a storyboard made.
+  /// Loads the view from the storyboard scene, for controllers created by a storyboard.
   var loadSceneView: (@MainActor (NibController) throws(NibError) -> Void)?
-  /// Where the controller stands in a document.
+  /// The controller's place in its document.
   var place: LoadPlace?
   /// Whether the view is being loaded.
   private var isLoadingView = false
 
-  /// Creates a controller that takes its view from a nib.
+  /// Creates a controller that loads its view from a nib.
   ///
   /// - Parameters:
   ///   - nibName: The nib's name.
-  ///   - bundle: The bundle that holds it.
+  ///   - bundle: The bundle that contains the nib.
   public convenience init(nibName: String, bundle: NibBundle) {
     self.init(bundle: bundle)
     self.nibName = nibName
   }
 
-  /// The view, which is loaded if it is not there.
+  /// Returns the view, loading it if necessary.
   ///
-  /// - Throws: What ends the load; ``NibError/recursion(_:)`` where ``loadView()`` asks for the view that it has not set.
+  /// - Throws: The error that ends the load; ``NibError/recursion(_:)`` if ``loadView()`` accesses the view before
+  ///   setting it.
   public func view() throws(NibError) -> NibView {
     if let viewIfLoaded { return viewIfLoaded }
     guard !isLoadingView else {
@@ -52,9 +54,9 @@ open class NibController: NibObject {
     }
   }
 
-  /// Loads the view from the storyboard's scene or the nib, with the controller as owner, or makes a plain one.
+  /// Loads the view from the storyboard scene or the nib with the controller as owner, or creates a plain view.
   ///
-  /// - Throws: What ends the load.
+  /// - Throws: The error that ends the load.
   open func loadView() throws(NibError) {
     if let loadSceneView {
       try loadSceneView(self)
@@ -69,12 +71,12 @@ open class NibController: NibObject {
     }
   }
 
-  /// Called when the view is there and every outlet set.
+  /// Called after the view was loaded and all outlets were set.
   open func viewDidLoad() throws(NibError) {}
 
   private var className: String { "\(type(of: self))" }
 
-  /// The nib that is named, or one that is there by the class's name.
+  /// The nib name, or that of an existing nib named after the class.
   private var nibNameToLoad: String? {
     if let nibName { return nibName }
     let suffix = "Controller"

@@ -1,42 +1,43 @@
 public import RuntimeAttributes
 
-/// A view's layer, which keeps a value for any key, as `CALayer` does.
+/// The layer of a view, which stores a value for any key, as `CALayer` does.
 ///
-/// It draws nothing. The keys that runtime attributes set most are properties; whatever else is set stands in ``others``,
-/// and so do colors, since a layer takes a `CGColor` and documents have none.
+/// It does not draw. The most frequent keys of runtime attributes are properties; all other values, and colors (a
+/// layer takes a
+/// `CGColor`, which documents cannot express), are in ``others``.
 @MainActor
 public final class NibLayer: @MainActor KeyValueCodable {
-  /// The radius of the corners.
+  /// The corner radius.
   public var cornerRadius = 0.0
   /// The width of the border.
   public var borderWidth = 0.0
-  /// Whether what lies beyond the corners is cut off.
+  /// Whether sublayers are clipped to the bounds.
   public var masksToBounds = false
   /// Whether the layer is hidden.
   private var isHidden = false
-  /// How much of the layer shows, from 0 to 1.
+  /// The opacity, from 0 to 1.
   private var opacity: Float = 1
-  /// How much of the shadow shows, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   private var shadowOpacity: Float = 0
-  /// How far the shadow is blurred.
+  /// The blur radius of the shadow.
   private var shadowRadius = 3.0
-  /// How far the shadow lies from the layer.
+  /// The offset of the shadow.
   package var shadowOffset = AttributeValue.Size(width: 0, height: -3)
-  /// The layer's place among those around it, from back to front.
+  /// The position on the z-axis.
   private var zPosition = 0.0
-  /// The frame in the layer's own coordinates.
+  /// The bounds in the layer's own coordinates.
   package var bounds = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
-  /// The place of the anchor in the layer around.
+  /// The position of the anchor point in the superlayer.
   private var position = AttributeValue.Point(x: 0, y: 0)
-  /// The point of the bounds that ``position`` is about, from 0 to 1.
+  /// The anchor point in the unit coordinates of the bounds.
   private var anchorPoint = AttributeValue.Point(x: 0.5, y: 0.5)
-  /// The values of all other keys, those of fields by their key path: `transform.rotation.z`.
+  /// The values of all other keys; fields of structures by their key path, such as `transform.rotation.z`.
   public private(set) var others: [String: BoxedValue] = [:]
 
   /// Creates a layer.
   public init() {}
 
-  /// The layer with its properties, by the name `CALayer`.
+  /// The registration of the layer as `CALayer`.
   public static var registration: Class {
     Class(NibLayer.self, named: "CALayer", traits: .storesAnyKey) {
       Property("cornerRadius", \.cornerRadius)
@@ -62,14 +63,14 @@ public final class NibLayer: @MainActor KeyValueCodable {
 }
 
 extension NibLayer: @MainActor ExtraKeyStoring {
-  /// The values of keys that are no properties.
+  /// The values of keys that are not properties.
   package var extraValues: [String: BoxedValue] {
     get { others }
     set { others = newValue }
   }
 }
 
-/// A `CGColor`, which no attribute has.
+/// A `CGColor`, which attributes cannot express.
 private struct LayerColor: AttributeConvertible {
   static var attributeType: PropertyType { PropertyType(.cgColor, isOptional: true) }
   init() {}
@@ -77,7 +78,7 @@ private struct LayerColor: AttributeConvertible {
   var attributeValue: AttributeValue { .nil }
 }
 
-/// A transform, of which attributes set fields alone.
+/// A transform; attributes set only its fields.
 private struct LayerTransform: AttributeConvertible {
   static var attributeType: PropertyType { PropertyType(.transform3D) }
   init() {}

@@ -1,7 +1,7 @@
 public import RuntimeAttributes
 
 extension NibObject {
-  /// The registrations of the classes that others are derived from, by the names that they have in UIKit.
+  /// The registrations of the base classes under their UIKit names.
   public static var baseClasses: [Class] {
     [
       NibObject.registration, NibConstraint.registration, NibController.registration, NibView.registration,

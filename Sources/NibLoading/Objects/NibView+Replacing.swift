@@ -1,5 +1,5 @@
 extension NibView {
-  /// What a view hands over to one that takes its place.
+  /// The settings that a view transfers to its replacement.
   package struct Handover: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     package let rawValue: UInt8
@@ -11,28 +11,27 @@ extension NibView {
     package static let frame = Handover(rawValue: 1)
     /// The autoresizing mask.
     package static let autoresizingMask = Handover(rawValue: 2)
-    /// Whether the mask is turned into constraints.
+    /// Whether the mask is translated into constraints.
     package static let translatesAutoresizingMask = Handover(rawValue: 4)
-    /// The constraints that the replaced view owns, beside those of the replacement.
+    /// The constraints owned by the replaced view, in addition to those of the replacement.
     package static let constraints = Handover(rawValue: 8)
-    /// The views in the replaced one, in front of those of the replacement.
+    /// The subviews of the replaced view, in front of those of the replacement.
     package static let subviews = Handover(rawValue: 16)
-    /// All of it.
+    /// All settings.
     fileprivate static let all: Handover = [
       .frame, .autoresizingMask, .translatesAutoresizingMask, .constraints, .subviews,
     ]
   }
 
-  /// Takes over everything that a document gave to a view that this one replaces, usually in
-  /// ``NibObject/awakeAfter(using:)``.
+  /// Transfers all settings of a replaced view from the document, usually in ``NibObject/awakeAfter(using:)``.
   ///
-  /// Constraints between the replaced view and others stand on the view around and reach the replacement by
-  /// themselves. Those that the replaced view owns, such as its width, are lost unless they are copied.
+  /// Constraints between the replaced view and others are owned by its superview and need no transfer. Constraints
+  /// owned by the replaced view, such as its width, are lost unless they are copied.
   ///
   /// - Parameter replaced: The replaced view.
   public func takeOver(from replaced: NibView) { takeOver(.all, from: replaced) }
 
-  /// Takes over some of what a document gave to a view that this one replaces.
+  /// Transfers some settings of a replaced view.
   package func takeOver(_ parts: Handover, from replaced: NibView) {
     guard replaced !== self else { return }
     if parts.contains(.frame) { frame = replaced.frame }

@@ -1,28 +1,28 @@
 public import InterfaceDocuments
 public import RuntimeAttributes
 
-/// A view as nibs hold it: a frame, what follows from the view around, subviews and constraints.
+/// A view: frame, autoresizing, subviews and constraints.
 ///
-/// It draws nothing.
+/// It does not draw.
 open class NibView: NibObject {
-  /// The frame in the coordinates of the view around.
+  /// The frame in the superview's coordinates.
   public var frame: AttributeValue.Rect
-  /// What follows when the view around changes its size.
+  /// The autoresizing mask.
   public var autoresizingMask: InterfaceObject.Autoresizing
-  /// Whether the mask is turned into constraints.
+  /// Whether the mask is translated into constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool
   /// Whether the view is hidden.
   public var isHidden: Bool
-  /// The layer, which keeps a value for any key.
+  /// The layer, which stores a value for any key.
   public let layer = NibLayer()
   /// The constraints that the view owns.
   public var constraints: [NibConstraint] = []
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   public private(set) var subviews: [NibView] = []
-  /// The view around.
+  /// The superview.
   public private(set) weak var superview: NibView?
 
-  /// Decodes the view, what stands in it, and its constraints.
+  /// Decodes the view, its subviews and its constraints.
   public required init(coder: NibCoder) throws(NibError) {
     let layout = coder.viewLayout
     frame = layout.frame ?? Self.noFrame
@@ -38,7 +38,9 @@ open class NibView: NibObject {
     }
   }
 
-  /// Creates a view in code, as nibs of macOS do with custom views unless they instantiate directly.
+  /// Creates a view in code.
+  ///
+  /// On macOS, nib loading calls this initializer for custom views unless the document instantiates directly.
   public required init(frame: AttributeValue.Rect, bundle: NibBundle) {
     self.frame = frame
     autoresizingMask = []
@@ -47,16 +49,16 @@ open class NibView: NibObject {
     super.init(bundle: bundle)
   }
 
-  /// Creates a view without extent.
+  /// Creates a view with an empty frame.
   public required convenience init(bundle: NibBundle) {
     self.init(frame: Self.noFrame, bundle: bundle)
   }
 
   private static let noFrame = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Adds a view in front, and takes it from the view around it.
+  /// Adds a view in front of the other subviews, and removes it from its superview.
   ///
-  /// The view itself, and one that it stands in, are not added. UIKit raises there, which ends a load that is under way.
+  /// Adding the view itself or one of its superviews has no effect. UIKit raises then, which ends a load.
   public func addSubview(_ view: NibView) {
     guard !sequence(first: self, next: \.superview).contains(where: { $0 === view }) else {
       let reason = view === self ? "Can't add self as subview" : "Can't add a view to one that stands in it"
@@ -68,7 +70,7 @@ open class NibView: NibObject {
     subviews.append(view)
   }
 
-  /// Takes the view out of the one around it.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
@@ -85,9 +87,9 @@ open class NibView: NibObject {
 }
 
 extension InterfaceObject {
-  /// Whether the object is a view in the view around.
+  /// Whether the object is a subview of its parent.
   fileprivate var isSubview: Bool { container == "subviews" || key == "contentView" }
 
-  /// Whether the object is a view, whatever its class: one that stands among views, or has a frame.
+  /// Whether the object is certainly a view: one among subviews, or with a frame.
   var isSurelyView: Bool { isSubview || key == "view" || frame != nil }
 }

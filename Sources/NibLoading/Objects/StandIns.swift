@@ -1,10 +1,10 @@
-/// A view in the place of one whose class nobody registered, such as a label, an image or a stack.
+/// A substitute for a view whose class is not registered, such as a label, an image or a stack view.
 ///
-/// It has what views have, and keeps the views in it. What else an attribute or outlet asks of it is not decided.
+/// It has the properties of a view and its subviews. Other attributes and outlets are unknown.
 protocol NibStandIn: AnyObject {}
 
-/// A stand-in for a view.
+/// A substitute for a view.
 final class StandInView: NibView, NibStandIn {}
 
-/// A stand-in for a view that sends actions.
+/// A substitute for a view that sends actions.
 final class StandInControl: NibControl, NibStandIn {}
