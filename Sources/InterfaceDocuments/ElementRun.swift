@@ -2,17 +2,17 @@
 struct ElementRun: XMLListener {
   private let file: String
   private let bytes: UnsafeBufferPointer<UInt8>
-  // Two places rather than one of a protocol's type: the compiler sees through these.
+  // Two properties rather than one existential, so that calls are dispatched statically.
   private var document: DocumentReader?
   private var archive: ArchiveReader?
 
-  /// Prepares for a text, which must outlive the run.
+  /// Creates a reader of a text, which must outlive it.
   init(file: String, bytes: UnsafeBufferPointer<UInt8>) {
     self.file = file
     self.bytes = bytes
   }
 
-  /// Takes a start tag.
+  /// Handles a start tag.
   mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure) {
     if document == nil, archive == nil { try startRoot(element, attributes) }
     document?.start(element, attributes, at: offset)
@@ -28,19 +28,19 @@ struct ElementRun: XMLListener {
     }
   }
 
-  /// Takes characters between two tags, or a part of them.
+  /// Handles characters between two tags, possibly a part of them.
   mutating func characters(_ text: String) {
     document?.characters(text)
     archive?.characters(text)
   }
 
-  /// Takes the end tag of the element that was opened last.
+  /// Handles the end tag of the innermost open element.
   mutating func end() {
     document?.end()
     archive?.end()
   }
 
-  /// What was read, if there was a root element.
+  /// Returns the document, if there was a root element.
   func finish() throws(DocumentError) -> InterfaceDocument? {
     if let document { return document.finish() }
     return try archive?.finish()

@@ -7,14 +7,15 @@ public struct InterfaceDocumentReader: Sendable {
 
   /// Reads one document.
   ///
-  /// What is wrong with single parts of the document is listed in its `problems`. Where the file as a whole
-  /// cannot be read to its end, the error carries what was read until then.
+  /// Faults of single parts are listed in the document's `problems`. If the file cannot be read to its end, the error
+  /// contains the
+  /// partial document.
   ///
   /// - Parameters:
   ///   - file: The bytes of the file: UTF-8, or UTF-16 with a byte order mark.
-  ///   - path: The name under which the document and its parts are reported.
+  ///   - path: The path under which the document and its parts are reported.
   /// - Returns: The document.
-  /// - Throws: What is wrong with the file as a whole.
+  /// - Throws: An error about the file as a whole.
   public func read(_ file: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     switch FileKind(file) {
     case .text: break
@@ -28,13 +29,13 @@ public struct InterfaceDocumentReader: Sendable {
     do {
       return try Self.read(text, path: path)
     } catch {
-      // Markers may stand anywhere, in place of the root element too.
+      // Markers may be anywhere, even instead of the root element.
       guard let conflict = ConflictMarkers(in: text) else { throw error }
       throw Self.conflictError(conflict, path: path)
     }
   }
 
-  /// What a text with conflict markers gives: the error, with the document as our side of the merge has it.
+  /// The error for a text with conflict markers, with the document of our side of the merge.
   private static func conflictError(_ conflict: ConflictMarkers, path: String) -> DocumentError {
     let position = conflict.lines.first.map { SourcePosition(line: $0, column: 1) }
     let reason = DocumentError.Reason.conflictMarkers(lines: conflict.lines)

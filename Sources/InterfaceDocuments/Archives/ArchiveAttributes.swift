@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// The runtime attributes of archives.
 enum ArchiveAttributes {
-  /// The classes that hold the attributes of one object, of macOS and of iOS.
+  /// The classes that contain the attributes of one object, for macOS and iOS.
   static let placeholderClasses: Set<String> = [
     "IBUserDefinedRuntimeAttributesPlaceholder", "IBUIUserDefinedRuntimeAttributesPlaceholder",
   ]
@@ -37,7 +37,7 @@ enum ArchiveAttributes {
 
   private typealias Form = @Sendable (ArchiveTree, Int) -> AttributeValue?
 
-  /// How the value of each type is archived.
+  /// The archived form of each type of value.
   private static let forms: [String: Form] = [
     "boolean": { tree, node in
       tree.string(node).flatMap { booleans[$0] }.map(AttributeValue.boolean)
@@ -77,7 +77,7 @@ enum ArchiveAttributes {
 
   private static let booleans = ["YES": true, "NO": false, "1": true, "0": false]
 
-  /// So many numbers of an `NSValue` under keys, or of the element itself.
+  /// Returns `count` numbers of an `NSValue` under keys, or of the element itself.
   private static func numbers(_ tree: ArchiveTree, _ node: Int, _ keys: [String], count: Int) -> [Double]? {
     let texts = keys.compactMap { tree.text($0, of: node) }
     let text = texts.count == keys.count ? texts.joined(separator: ",") : tree.string(node)
@@ -89,7 +89,7 @@ enum ArchiveAttributes {
 // MARK: - Colors
 
 extension ArchiveAttributes {
-  /// The color that an archived `NSColor` or `UIColor` is.
+  /// The color of an archived `NSColor` or `UIColor`.
   private static func color(_ node: Int, in tree: ArchiveTree) -> AttributeValue.Color? {
     guard let number = tree.text("NSColorSpace", of: node) else { return nil }
     if number == "6", let name = tree.text("NSColorName", of: node) {

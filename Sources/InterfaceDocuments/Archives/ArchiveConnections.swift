@@ -1,10 +1,10 @@
 /// The connections of archives.
 enum ArchiveConnections {
-  /// How the connections of one class are read.
+  /// The archived form of one class of connections.
   struct Form: Sendable {
-    /// Whether the connection belongs to its destination, as macOS has it for actions: their source is the target.
+    /// Whether the connection belongs to its destination: on macOS the source of an action is the target.
     var startsAtDestination = false
-    /// What the connection does, by its element and label.
+    /// The kind of the connection, by its element and label.
     var kind: @Sendable (ArchiveTree, Int, _ label: String) -> Connection.Kind
   }
 
@@ -24,7 +24,7 @@ enum ArchiveConnections {
       .action(selector: label, event: nil)
     },
     "IBCocoaTouchEventConnection": Form { tree, node, label in
-      // The number is that of the event's bit, counted from 1.
+      // The number of the event's bit, counted from 1.
       let event = tree.text("IBEventType", of: node).flatMap { Int($0) }.flatMap {
         ControlEvents.name(ofNumber: $0)
       }

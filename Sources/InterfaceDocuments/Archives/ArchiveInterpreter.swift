@@ -1,16 +1,17 @@
 import RuntimeAttributes
 
-/// Finds the objects of a document, and what they carry, in the archive that Interface Builder 3 made of its
-/// own model: records of objects and connections, with references to what they are about.
+/// Reads the objects of a document from the keyed archive of Interface Builder 3: records of objects and connections
+/// that refer to
+/// archived elements.
 struct ArchiveInterpreter {
   private let tree: ArchiveTree
   private var document: InterfaceDocument
-  /// The index of the element that holds the document's entries.
+  /// The index of the element that contains the document's entries.
   private let data: Int?
-  /// The indexes of objects by those of their elements.
+  /// The indexes of objects by the indexes of their elements.
   private var objectIndexes: [Int: Int] = [:]
 
-  /// Starts with the elements and what the root states.
+  /// Creates an interpreter of an archive.
   init(_ tree: ArchiveTree, type: String?, file: String) {
     self.tree = tree
     let platform = DocumentRuntime.platform(targetRuntime: nil, type: type)
@@ -22,9 +23,9 @@ struct ArchiveInterpreter {
     }
   }
 
-  /// The document.
+  /// Returns the document.
   ///
-  /// - Throws: ``DocumentError/Reason/inflated`` if a small file means a large one.
+  /// - Throws: ``DocumentError/Reason/inflated`` if shared references expand the file beyond the limit.
   mutating func run() throws(DocumentError) -> InterfaceDocument {
     read()
     if tree.isInflated { throw DocumentError(.inflated) }
@@ -50,7 +51,7 @@ struct ArchiveInterpreter {
 // MARK: - Objects
 
 extension ArchiveInterpreter {
-  /// What a record says of an object.
+  /// The record of an object.
   private struct Record {
     var id: String
     var node: Int
@@ -77,7 +78,7 @@ extension ArchiveInterpreter {
     document.breakCircles()
   }
 
-  /// The records in the order of their objects' elements, without that of the document itself.
+  /// The records in the order of their elements, without the record of the document itself.
   private mutating func records(in container: Int) -> [Record] {
     guard let set = tree.child("objectRecords", of: container),
       let array = tree.child("orderedObjects", of: set)
@@ -98,7 +99,7 @@ extension ArchiveInterpreter {
     return records.sorted { ($0.node, $0.id) < ($1.node, $1.id) }
   }
 
-  /// The id of a record, which Xcode 4.6 and 5.0 write under the plain key `id`.
+  /// The id of a record; Xcode 4.6 and 5.0 use the plain key `id`.
   private func id(of record: Int, _ key: String) -> String? {
     tree.text(key, of: record) ?? tree.text("id", of: record)
   }
@@ -144,7 +145,7 @@ extension ArchiveInterpreter {
   }
 
   private mutating func readAttributes() {
-    // Lists that several placeholders refer to would make a small file mean a large one.
+    // Read each list once, since several placeholders may share one and multiply its size.
     var read: Set<Int> = []
     for placeholder in tree.objects(of: ArchiveAttributes.placeholderClasses) {
       guard let object = tree.child("object", of: placeholder).flatMap({ objectIndexes[$0] }),

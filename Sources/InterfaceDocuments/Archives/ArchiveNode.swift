@@ -1,29 +1,29 @@
 import RuntimeAttributes
 
-/// One element of an archive in XML.
+/// An element of an archive in XML.
 struct ArchiveNode {
-  /// The element's name: `object`, `string`, `reference`...
+  /// The element's name, such as `object`, `string` or `reference`.
   var element: String
-  /// The class that an `object` is archived from.
+  /// The archived class of an `object`.
   var className: String?
-  /// The key under which the element stands in the one around it.
+  /// The key of the element in its parent.
   var key: String?
-  /// What the elements that refer to this one call it.
+  /// The id by which other elements refer to this one.
   var id: String?
-  /// The id of the element that a `reference` stands for.
+  /// The id of the element that a `reference` refers to.
   var reference: String?
-  /// The value of numbers that are written in the tag.
+  /// The value of a number written in the tag.
   var value: String?
   /// The characters between the tags.
   var text = ""
-  /// The indexes of the elements within.
+  /// The indexes of the child elements.
   var children: [Int] = []
-  /// The index of the element around.
+  /// The index of the parent element.
   var parent: Int?
-  /// The place of the start tag.
+  /// The position of the start tag.
   var position: SourcePosition
 
-  /// Takes what a start tag says.
+  /// Creates a node from a start tag.
   init(_ element: String, _ attributes: XMLAttributes, parent: Int?, at position: SourcePosition) {
     self.element = element
     self.className = attributes["class"]

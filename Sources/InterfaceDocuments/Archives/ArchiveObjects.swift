@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// What archives say of single objects.
+/// Reads single objects of archives.
 enum ArchiveObjects {
-  /// The object that an element is.
+  /// Returns the object of an element.
   static func object(_ node: Int, id: String, in tree: ArchiveTree, of platform: Platform) -> InterfaceObject
   {
     let archived = tree.nodes[node].className ?? tree.nodes[node].element
@@ -26,7 +26,7 @@ enum ArchiveObjects {
     return object
   }
 
-  /// Classes of the archive that stand for others, and the key of the name that the nib asks for instead.
+  /// The archive's substitute classes, and the keys of the names of the substituted classes.
   private static let standIns: [String: (elementClass: String?, customClassKey: String?)] = [
     "IBProxyObject": (nil, nil),
     "IBUICustomObject": ("NSObject", nil),
@@ -35,7 +35,7 @@ enum ArchiveObjects {
     "NSWindowTemplate": ("NSWindow", "NSWindowClass"),
   ]
 
-  /// Interface Builder archives its own stand-ins for the classes of iOS: `IBUIView` for `UIView`.
+  /// Interface Builder archives substitutes for the classes of iOS: `IBUIView` for `UIView`.
   private static func elementClass(_ archived: String) -> String {
     guard let name = archived.removingPrefix("IB"), name.prefix(2).allSatisfy(\.isUppercase) else {
       return archived
@@ -56,7 +56,7 @@ enum ArchiveObjects {
     return platform == .macOS && archived == "NSCustomObject" ? Placeholders.byCocoaID[id] : nil
   }
 
-  /// The keys of what an object shows, the most telling first.
+  /// The keys of the displayed text, in order of preference.
   private static let textKeys = [
     "NSTitle", "NSContents", "NSWindowTitle", "IBUITitle", "IBUIText", "IBUINormalTitle",
   ]

@@ -1,13 +1,13 @@
-/// The elements of an archive in XML, and the ways in which its coder writes collections.
+/// The elements of an archive in XML, with accessors for the coder's collections.
 struct ArchiveTree {
   /// The elements in document order.
   private(set) var nodes: [ArchiveNode] = []
   private var indexesByID: [String: Int] = [:]
-  /// The first element under each key of another one.
+  /// The first child of each element by key.
   private var indexesByKey: [ChildKey: Int] = [:]
   private let allowance = SharingAllowance(size: 0)
 
-  /// Takes an element, whose parent was taken before.
+  /// Appends an element, whose parent was appended before.
   mutating func append(_ node: ArchiveNode) -> Int {
     let index = nodes.count
     if let id = node.id, indexesByID[id] == nil { indexesByID[id] = index }
@@ -22,13 +22,13 @@ struct ArchiveTree {
     return index
   }
 
-  /// Takes characters within an element.
+  /// Appends characters to an element.
   mutating func append(_ text: String, to index: Int) {
     nodes[index].text += text
     allowance.grow(by: text.utf8.count)
   }
 
-  /// What a start and an end tag take at least.
+  /// The minimum size of a start and an end tag.
   private static let tagSize = 8
 
   private struct ChildKey: Hashable {
@@ -36,31 +36,31 @@ struct ArchiveTree {
     var key: String
   }
 
-  /// Whether the archive's parts share one another so often that it means far more than it holds.
+  /// Whether shared references expand the archive beyond the limit.
   var isInflated: Bool { allowance.isSpent }
 
-  /// The element that one stands for: itself, or what it refers to.
+  /// Resolves a reference: the element itself, or the one it refers to.
   private func resolve(_ index: Int) -> Int? {
     guard nodes[index].element == "reference" else { return index }
     return nodes[index].reference.flatMap { indexesByID[$0] }
   }
 
-  /// The element under a key, resolved.
+  /// The resolved child for a key.
   func child(_ key: String, of index: Int) -> Int? {
     indexesByKey[ChildKey(parent: index, key: key)].flatMap(resolve)
   }
 
-  /// The characters of the element under a key.
+  /// The characters of the child for a key.
   func text(_ key: String, of index: Int) -> String? {
     child(key, of: index).flatMap(string)
   }
 
-  /// The string that an element is; nil for `nil` and for what is no string.
+  /// The string of an element; nil for `nil` and other elements.
   func string(_ index: Int) -> String? {
     let node = nodes[index]
     if node.element == "nil" { return nil }
     if node.element == "object" {
-      // A mutable string. Its characters are no object, so an archive that refers to itself ends here.
+      // A mutable string. Its characters are not an object, so an archive that refers to itself ends here.
       guard let characters = child("NS.bytes", of: index), nodes[characters].element != "object" else {
         return nil
       }
@@ -74,24 +74,24 @@ struct ArchiveTree {
 
   private func allowed(_ text: String) -> String? { allowance.allows(text.utf8.count) ? text : nil }
 
-  /// The children of a list that others may refer to.
+  /// The children of a list that may be shared.
   private func children(of index: Int) -> [Int] {
     let children = nodes[index].children
     return allowance.allows(children.count) ? children : []
   }
 
-  /// The bytes of the element under a key, in base 64.
+  /// The base64-decoded bytes of the child for a key.
   func data(_ key: String, of index: Int) -> [UInt8]? {
     guard let text = text(key, of: index), text.utf8.count <= Self.longestNumbers else { return nil }
     return DocumentString.base64(text)
   }
 
-  /// The elements of an array, resolved.
+  /// The resolved elements of an array.
   func elements(of index: Int) -> [Int] {
     children(of: index).filter { nodes[$0].key != "EncodedWithXMLCoder" }.compactMap(resolve)
   }
 
-  /// The entries of a dictionary, which three versions of the coder write in three ways.
+  /// The entries of a dictionary, in the three forms of different coder versions.
   func entries(of index: Int) -> [(key: String, value: Int)] {
     if let keys = child("dict.sortedKeys", of: index), let values = child("dict.values", of: index) {
       return zip(elements(of: keys), elements(of: values)).compactMap { key, value in
@@ -122,7 +122,7 @@ struct ArchiveTree {
 }
 
 extension String {
-  /// What follows a prefix; nil if the string has another.
+  /// Returns the string without a prefix; nil if it does not have the prefix.
   func removingPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

@@ -1,48 +1,48 @@
 import RuntimeAttributes
 
-/// How the nibs of one framework name their parts.
+/// The keys and classes in the compiled nibs of one framework.
 struct CompiledNibDialect: Sendable {
-  /// A value that is set at a key path after the objects are made.
+  /// A value set at a key path after the objects are created.
   struct KeyValuePair {
     var object: Int
     var keyPath: String
-    /// The object that the value is archived as; nil for no value.
+    /// The archived object of the value; nil for no value.
     var value: Int?
-    /// The object of the archive that stands for the pair.
+    /// The archived object of the pair.
     var position: Int
   }
 
   /// The platform.
   var platform: Platform
-  /// The object that holds the parts; nil if the archive is in another dialect.
+  /// Returns the object that contains the parts; nil if the archive has another format.
   var root: @Sendable (NIBArchive) -> Int?
-  /// The key of File's Owner, where the nib says which of its objects that is.
+  /// The key of File's Owner, if the nib identifies it.
   var ownerKey: String?
   /// The key of all objects.
   var objectsKey: String
-  /// The key of the object around each of these, where the nib says so.
+  /// The key of the objects' parents, if the nib lists them.
   var parentsKey: String?
-  /// The keys under which objects hold those within.
+  /// The keys under which objects contain others.
   var containmentKeys: [String]
-  /// The key of the nib that a controller takes its view from.
+  /// The key of the nib from which a controller loads its view.
   var nibNameKey: String?
   /// The keys of all connections, and of the parts of each.
   var connectionsKey: String
   var sourceKey: String
   var destinationKey: String
   var labelKey: String
-  /// What connections do, by their class.
+  /// The kinds of connections by class.
   var connections: [String: @Sendable (NIBArchive, Int, _ label: String) -> Connection.Kind]
-  /// The values that are set at key paths.
+  /// The values set at key paths.
   var keyValuePairs: @Sendable (NIBArchive, _ root: Int) -> [KeyValuePair]
-  /// The classes that stand for others, with the keys of the class asked for and of the one that it replaces.
+  /// The substitute classes, with the keys of the requested class and of the replaced one.
   var standIns: [String: (customClassKey: String, originalClassKey: String?, elementClass: String?)]
   /// The class of placeholders, and the key of their identifier.
   var placeholder: (className: String, identifierKey: String)
-  /// The keys of what an object shows.
+  /// The keys of the displayed text.
   var textKeys: [String]
 
-  /// All dialects.
+  /// All formats.
   static let all = [uiKit, appKit]
 }
 

@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// Finds the objects of a compiled nib, and what they carry.
+/// Reads the objects of a compiled nib.
 struct CompiledNibReader {
   private let archive: NIBArchive
   private let dialect: CompiledNibDialect
   private var document: InterfaceDocument
-  /// The indexes of the document's objects by those of the archive's.
+  /// The document's object indexes by the archive's object indexes.
   private var indexes: [Int: Int] = [:]
 
   /// Reads a compiled nib.
@@ -29,7 +29,7 @@ struct CompiledNibReader {
     self.document = InterfaceDocument(file: path, format: .compiled, platform: dialect.platform)
   }
 
-  /// The document's index of an object of the archive, which is added if it is not there.
+  /// Returns the document's index of an archived object, adding the object if necessary.
   private mutating func index(of archived: Int) -> Int {
     if let known = indexes[archived] { return known }
     let index = document.objects.count
@@ -72,7 +72,7 @@ extension CompiledNibReader {
     }
   }
 
-  /// Notes a parent, unless the object has one.
+  /// Sets the parent of an object unless it has one.
   private mutating func setParent(of child: Int, to parent: Int) {
     guard let child = indexes[child], let parent = indexes[parent], document.objects[child].parent == nil,
       document.objects[parent].placeholder == nil
@@ -89,7 +89,7 @@ extension CompiledNibReader {
       let label = archive.string(dialect.labelKey, of: node) ?? ""
       let kind = form(archive, node, label)
       let from = index(of: source)
-      // An outlet collection of several objects is one connection here, and one for each in the source.
+      // An outlet collection is one connection in a compiled nib, and one per object in the source.
       let targets = destination.map { archive.elements($0) ?? [$0] } ?? []
       for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
         let id = target.map { document.objects[index(of: $0)].id } ?? nil
@@ -107,7 +107,7 @@ extension CompiledNibReader {
           RuntimeAttribute(AttributeKeyPath(pair.keyPath), value, at: position)
         )
       } else if let target = pair.value.flatMap({ indexes[$0] }) {
-        // The compiler's own way to give an object its parts, such as a window its content's controller.
+        // The compiler's own connections of parts, such as a window's content view controller.
         document.objects[object].connections.append(
           Connection(.outlet(property: pair.keyPath), to: document.objects[target].id, at: position)
         )

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// What compiled nibs say of single objects.
+/// Reads single objects of compiled nibs.
 enum CompiledObjects {
-  /// The object that an object of the archive is.
+  /// Returns the document object of an archived object.
   static func object(_ index: Int, in archive: NIBArchive, dialect: CompiledNibDialect) -> InterfaceObject {
     let archived = archive.objects[index].className
     var object = InterfaceObject(
@@ -31,15 +31,17 @@ enum CompiledObjects {
     return object
   }
 
-  /// Where an object stands: a compiled nib has no lines, so that all of it counts as the first.
+  /// The position of an object.
+  ///
+  /// A compiled nib has no lines, so everything is on line 1.
   static func position(of index: Int, in archive: NIBArchive) -> SourcePosition {
     SourcePosition(line: 1, column: archive.objects[index].offset + 1)
   }
 
-  /// Stand-ins that a class swapper names as the original.
+  /// Substitutes that a class swapper names as the original class.
   private static let originalClasses = ["UICustomObject": "NSObject"]
 
-  /// The frame, which iOS stores as bounds and center, macOS as text.
+  /// The frame, which iOS archives as bounds and center, macOS as a string.
   private static func frame(of index: Int, in archive: NIBArchive) -> AttributeValue.Rect? {
     if let bounds = archive.numbers("UIBounds", of: index), bounds.count == 4,
       let center = archive.numbers("UICenter", of: index), center.count == 2

@@ -1,13 +1,13 @@
-/// What a compiled storyboard, a folder of nibs, says of itself in its `Info.plist`.
+/// The `Info.plist` of a compiled storyboard, which is a folder of nibs.
 public struct CompiledStoryboard: Hashable, Sendable {
-  /// The identifier of the initial controller.
+  /// The identifier of the initial view controller.
   public var initialIdentifier: String?
-  /// The names of the controllers' nibs, without `.nib`, by the identifiers under which code asks for them.
+  /// The names of the view controllers' nibs, without `.nib`, by storyboard identifier.
   public var nibNames: [String: String]
-  /// The name of the nib of the main menu, on macOS.
+  /// The name of the main menu's nib, on macOS.
   public var mainMenuNibName: String?
 
-  /// Reads the bytes of an `Info.plist`; nil if they are no property list of a compiled storyboard.
+  /// Reads an `Info.plist`; nil if it is not that of a compiled storyboard.
   public init?(propertyList: [UInt8]) {
     guard let list = PropertyList(propertyList),
       let keys = Self.keys.first(where: { list[$0.nibNames]?.entries != nil }),

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// The values of runtime attributes in compiled nibs.
 enum CompiledValues {
-  /// The value that an object of the archive is; nil if no runtime attribute is compiled to its class.
+  /// The attribute value of an archived object; nil if runtime attributes do not use its class.
   static func value(_ index: Int?, in archive: NIBArchive) -> AttributeValue? {
     guard let index else { return .nil }
     return forms[archive.objects[index].className]?(archive, index)
@@ -10,7 +10,7 @@ enum CompiledValues {
 
   private typealias Form = @Sendable (NIBArchive, Int) -> AttributeValue?
 
-  /// How values are archived, by class.
+  /// The archived forms of values, by class.
   private static let forms: [String: Form] = [
     "NSString": string,
     "NSMutableString": string,

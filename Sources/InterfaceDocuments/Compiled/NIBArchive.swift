@@ -1,12 +1,13 @@
-/// The objects of a file in the format that `ibtool` compiles nibs to: a table of objects, each with a class
-/// and a run of values under keys.
+/// A file in the format of `ibtool`'s compiled nibs: a table of objects, each with a class and a range of keyed
+/// values.
 ///
-/// The layout is that of the published descriptions: four tables, whose counts and offsets the header holds,
-/// and integers of seven bits a byte, the last byte marked by its high bit.
+/// The layout follows published descriptions: four tables, whose counts and offsets are in the header, and integers
+/// of
+/// seven bits per byte, the last byte marked by its high bit.
 struct NIBArchive {
   /// An object of the archive.
   struct Object {
-    /// The name of the class that it was archived from.
+    /// The name of the archived class.
     var className: String
     /// The indexes of its values.
     fileprivate var values: Range<Int>
@@ -14,28 +15,28 @@ struct NIBArchive {
     var offset: Int
   }
 
-  /// A value under a key.
+  /// A keyed value.
   private struct Entry {
     var key: String
     var value: NIBArchiveValue
   }
 
-  /// The objects, of which the first is the root.
+  /// The objects; the first is the root.
   private(set) var objects: [Object] = []
   private var entries: [Entry] = []
-  /// The texts of string objects, each decoded once however many values lead to it.
+  /// The decoded strings of string objects.
   private var strings: [Int: String] = [:]
-  /// Where the values of objects with many of them are, by their keys.
+  /// The indexes of values by key, for objects with many values.
   private var wideObjects: [Int: [String: Int]] = [:]
   private let allowance: SharingAllowance
   private let bytes: [UInt8]
 
-  /// Takes a file apart.
+  /// Parses a file.
   init(_ bytes: [UInt8]) throws(DocumentError) {
     self.bytes = bytes
     allowance = SharingAllowance(size: bytes.count)
     var header = NIBArchiveCursor(bytes, at: FileKind.compiledNibMagic.utf8.count)
-    // Two numbers for the version, then a count and an offset for each table.
+    // Two numbers of the version, then a count and an offset for each table.
     var numbers: [Int] = []
     for _ in 0..<10 { numbers.append(try header.fixed(4)) }
     let classNames = try Self.classNames(NIBArchiveCursor(bytes, at: numbers[9]), count: numbers[8])
@@ -49,10 +50,10 @@ struct NIBArchive {
     }
   }
 
-  /// Whether the archive's parts share one another so often that it means far more than it holds.
+  /// Whether shared references expand the archive beyond the limit.
   var isInflated: Bool { allowance.isSpent }
 
-  /// An object that others refer to may be asked for its values as often as they do.
+  /// Indexes the values of an object with many values, since every reference to it may look them up.
   private mutating func noteWideObject(_ object: Int) {
     let range = objects[object].values
     guard range.count > Self.mostScanned else { return }
@@ -62,7 +63,7 @@ struct NIBArchive {
     )
   }
 
-  /// Few values are found faster one by one.
+  /// Up to this many values, a linear search is faster.
   private static let mostScanned = 48
 
   private static func classNames(
@@ -73,7 +74,7 @@ struct NIBArchive {
     var names: [String] = []
     for _ in 0..<count {
       let length = try cursor.variable()
-      // Classes to fall back to, which nothing here needs.
+      // The fallback classes, which are not used.
       for _ in 0..<(try cursor.variable()) { _ = try cursor.fixed(4) }
       var name = try cursor.text(length)
       if name.last == "\0" { name.removeLast() }
@@ -110,7 +111,7 @@ struct NIBArchive {
     classNames: [String]
   ) throws(DocumentError) {
     var cursor = start
-    // Each value belongs to one object; sharing them would make a small file mean a large one.
+    // Each value belongs to one object; sharing would multiply the file's size.
     var unclaimed = entries.count
     for _ in 0..<count {
       let offset = cursor.offset
@@ -128,14 +129,14 @@ struct NIBArchive {
 // MARK: - Looking things up
 
 extension NIBArchive {
-  /// The value of an object under a key.
+  /// The value of an object for a key.
   func value(_ key: String, of object: Int) -> NIBArchiveValue? {
     guard objects.indices.contains(object) else { return nil }
     if let wide = wideObjects[object] { return wide[key].map { entries[$0].value } }
     return entries[objects[object].values].first { $0.key == key }?.value
   }
 
-  /// The object that an object has under a key.
+  /// The object of an object for a key.
   func object(_ key: String, of object: Int) -> Int? {
     guard case .object(let index) = value(key, of: object), objects.indices.contains(index) else {
       return nil
@@ -143,18 +144,18 @@ extension NIBArchive {
     return index
   }
 
-  /// The string that an object has under a key.
+  /// The string of an object for a key.
   func string(_ key: String, of object: Int) -> String? {
     self.object(key, of: object).flatMap(string)
   }
 
-  /// The text of a string object; nil for any other.
+  /// The string of a string object; nil for other objects.
   func string(_ object: Int) -> String? {
     guard let text = strings[object], allowance.allows(text.utf8.count) else { return nil }
     return text
   }
 
-  /// The bytes that an object has under a key.
+  /// The bytes of an object for a key.
   func text(_ key: String, of object: Int) -> [UInt8]? {
     guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers else {
       return nil
@@ -162,15 +163,15 @@ extension NIBArchive {
     return Array(bytes[range])
   }
 
-  /// Structures and colors have a few numbers; many objects may share what is longer.
+  /// The maximum length of numbers; structures and colors have only a few, and many objects may share longer data.
   private static let longestNumbers = 1024
 
-  /// The integer that an object has under a key.
+  /// The integer of an object for a key.
   func integer(_ key: String, of object: Int) -> Int? {
     if case .integer(let integer) = value(key, of: object) { integer } else { nil }
   }
 
-  /// The number that an object has under a key.
+  /// The number of an object for a key.
   func number(_ key: String, of object: Int) -> Double? {
     switch value(key, of: object) {
     case .integer(let integer): Double(integer)
@@ -179,7 +180,8 @@ extension NIBArchive {
     }
   }
 
-  /// The numbers that an object has under a key as bytes: a mark for single or double precision, and the numbers.
+  /// The numbers of an object for a key, archived as bytes: a marker for single or double precision, then the
+  /// numbers.
   func numbers(_ key: String, of object: Int) -> [Double]? {
     guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers,
       let mark = bytes[range].first
@@ -193,7 +195,7 @@ extension NIBArchive {
     return numbers
   }
 
-  /// The elements of an array or set object; nil if it is another object.
+  /// The elements of an array or set object; nil for other objects.
   func elements(_ object: Int) -> [Int]? {
     guard value("NSInlinedValue", of: object) != nil, allowance.allows(objects[object].values.count) else {
       return nil
@@ -206,7 +208,7 @@ extension NIBArchive {
     }
   }
 
-  /// The elements of the array that an object has under a key.
+  /// The elements of an object's array for a key.
   func elements(_ key: String, of object: Int) -> [Int] {
     self.object(key, of: object).flatMap(elements) ?? []
   }

@@ -1,7 +1,7 @@
-/// Reads numbers and texts of a compiled nib one after the other, and never beyond its end.
+/// Reads the numbers and strings of a compiled nib in sequence, within its bounds.
 struct NIBArchiveCursor {
   private let bytes: [UInt8]
-  /// The offset of what is read next.
+  /// The offset of the next read.
   private(set) var offset: Int
 
   /// Starts at an offset.
@@ -18,7 +18,7 @@ struct NIBArchiveCursor {
 
   private var damage: DocumentError { DocumentError(.damagedNib(offset: min(offset, bytes.count))) }
 
-  /// A number of so many bytes, the least significant first, without a sign.
+  /// Reads an unsigned little-endian integer of `count` bytes.
   mutating func fixed(_ count: Int) throws(DocumentError) -> Int {
     Int(truncatingIfNeeded: try bits(count))
   }
@@ -29,7 +29,7 @@ struct NIBArchiveCursor {
     return number
   }
 
-  /// A number of as many bytes as it takes, and at most 63 bits.
+  /// Reads an integer of variable length, of at most 63 bits.
   mutating func variable() throws(DocumentError) -> Int {
     var number = 0
     for shift in stride(from: 0, to: 63, by: 7) {
@@ -40,7 +40,7 @@ struct NIBArchiveCursor {
     throw damage
   }
 
-  /// A number that must be less than a limit.
+  /// Reads an integer below a limit.
   mutating func index(below limit: Int) throws(DocumentError) -> Int {
     let start = offset
     let index = try variable()
@@ -51,7 +51,7 @@ struct NIBArchiveCursor {
     return index
   }
 
-  /// A text of so many bytes.
+  /// Reads a string of `count` bytes.
   mutating func text(_ count: Int) throws(DocumentError) -> String {
     String(decoding: bytes[try range(count)], as: UTF8.self)
   }
@@ -62,14 +62,14 @@ struct NIBArchiveCursor {
     return offset..<(offset + count)
   }
 
-  /// A floating-point number.
+  /// Reads a floating-point number.
   mutating func real(isDouble: Bool) throws(DocumentError) -> Double {
     isDouble
       ? Double(bitPattern: try bits(8))
       : Double(Float(bitPattern: UInt32(truncatingIfNeeded: try bits(4))))
   }
 
-  /// A value, behind the byte that tells its type.
+  /// Reads a value after the byte of its type.
   mutating func value() throws(DocumentError) -> NIBArchiveValue {
     switch try byte() {
     case 0: return .integer(Int(Int8(truncatingIfNeeded: try fixed(1))))

@@ -1,10 +1,10 @@
 /// A Cocoa binding.
 public struct Binding: Hashable, Sendable {
-  /// The binding of the source: `value`, `enabled`, `contentArray`...
+  /// The binding's name, such as `value`, `enabled` or `contentArray`.
   public var name: String
-  /// The key path from the destination.
+  /// The key path, relative to the destination.
   public var keyPath: String
-  /// The options as the document writes them: `NSValueTransformerName`, `NSNullPlaceholder`...
+  /// The options as written in the document, such as `NSValueTransformerName`.
   public var options: [String: String]
 
   /// Creates a binding.

@@ -1,5 +1,5 @@
 extension Connection: CustomStringConvertible {
-  /// The connection in a line: `outlet title -> abc-12-def`.
+  /// The connection in one line, such as `outlet title -> abc-12-def`.
   public var description: String { "\(element) \(details)-> \(destination ?? "first responder")" }
 
   private var details: String {

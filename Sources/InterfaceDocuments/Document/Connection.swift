@@ -1,14 +1,14 @@
 public import RuntimeAttributes
 
-/// One connection, which belongs to the object that it starts at.
+/// A connection of an object.
 public struct Connection: Hashable, Sendable {
-  /// What the connection does.
+  /// The kind of connection.
   public var kind: Kind
-  /// The document's id of the connection itself.
+  /// The connection's own id.
   public var id: String?
-  /// The id of the object that it leads to; nil for an action on macOS that is sent up the responder chain.
+  /// The id of the destination; nil for a nil-targeted action on macOS.
   public var destination: String?
-  /// The place of the element's start tag.
+  /// The position of the start tag.
   public var position: SourcePosition
 
   /// Creates a connection.
@@ -21,23 +21,23 @@ public struct Connection: Hashable, Sendable {
 }
 
 extension Connection {
-  /// What a connection does.
+  /// A kind of connection.
   public enum Kind: Hashable, Sendable {
     /// Sets a property to the destination.
     case outlet(property: String)
     /// Adds the destination to the array in a property.
     case outletCollection(property: String, collectionClass: String?, appends: Bool)
-    /// Sends a selector to the destination, on an event if the source is a control of iOS.
+    /// Sends a selector to the destination, for an event if the source is a control of iOS.
     case action(selector: String, event: String?)
-    /// Leads to another controller.
+    /// Leads to another view controller.
     case segue(Segue)
-    /// Keeps a property equal to one of the destination, on macOS.
+    /// Binds a property to a key path of the destination, on macOS.
     case binding(Binding)
-    /// A connection that no class takes part in, such as `accessibilityConnection`, by its element.
+    /// A connection without key-value coding, such as `accessibilityConnection`, by its element.
     case other(element: String)
   }
 
-  /// The name of the connection's element.
+  /// The name of the XML element.
   public var element: String {
     switch kind {
     case .outlet: "outlet"

@@ -1,12 +1,12 @@
 public import RuntimeAttributes
 
-/// One thing in a document that could not be read; what is around it could.
+/// A part of a document that could not be read; the other parts were.
 public struct DocumentProblem: Hashable, Sendable {
   /// What is wrong.
   public var reason: Reason
-  /// Where it stands.
+  /// The position of the part.
   public var position: SourcePosition
-  /// The index of the object that it belongs to, if it belongs to one.
+  /// The index of the object concerned, if any.
   public var object: Int?
 
   /// Creates a problem.
@@ -18,24 +18,24 @@ public struct DocumentProblem: Hashable, Sendable {
 }
 
 extension DocumentProblem {
-  /// What is wrong with one part of a document.
+  /// A fault in a part of a document.
   public enum Reason: Hashable, Sendable {
-    /// An element lacks an XML attribute without which it says nothing.
+    /// A required XML attribute of an element is missing.
     case missingXMLAttribute(String, element: String)
-    /// An element that belongs to an object stands in none.
+    /// An element that belongs to an object is outside of any object.
     case outsideObjects(element: String)
-    /// A runtime attribute is of a type that no Interface Builder wrote.
+    /// The type of a runtime attribute is unknown.
     case unknownAttributeType(String, keyPath: String)
-    /// A runtime attribute holds no value of its type.
+    /// A runtime attribute has no value of its type.
     case missingValue(type: String, keyPath: String)
-    /// A runtime attribute's value is not written as values of its type are.
+    /// The value of a runtime attribute is invalid for its type.
     case invalidValue(String, type: String, keyPath: String)
-    /// Two objects have the same id; connections lead to the first.
+    /// Two objects have the same id; connections use the first object.
     case duplicateID(String, first: SourcePosition)
-    /// The document names a runtime that no table knows; it is read as one of iOS.
+    /// The target runtime is unknown; iOS is assumed.
     case unknownTargetRuntime(String)
   }
 }
 
-// Readers of single parts fail with it.
+// Thrown by readers of single parts.
 extension DocumentProblem.Reason: Error {}

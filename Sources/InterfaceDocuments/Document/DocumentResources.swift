@@ -1,15 +1,15 @@
 package import RuntimeAttributes
 
-/// What a document names and the app's asset catalogs or the platform hold.
+/// The named colors and images of a document.
 package struct DocumentResources: Hashable, Sendable {
-  /// The components that stand in for the named colors of the app's catalogs, by name.
+  /// The fallback components of named colors of the app's asset catalogs, by name.
   package var namedColors: [String: AttributeValue.Color.Components]
-  /// The components that stand in for colors of the system, by name.
+  /// The fallback components of system colors, by name.
   package var systemColors: [String: AttributeValue.Color.Components]
   /// The images in document order.
   package var images: [Image]
 
-  /// Creates resources, which are empty unless given.
+  /// Creates resources.
   package init(
     namedColors: [String: AttributeValue.Color.Components] = [:],
     systemColors: [String: AttributeValue.Color.Components] = [:],
@@ -22,15 +22,15 @@ package struct DocumentResources: Hashable, Sendable {
 }
 
 extension DocumentResources {
-  /// An image that the document names.
+  /// An image named by the document.
   package struct Image: Hashable, Sendable {
-    /// The name, and the catalog if it is not the app's.
+    /// The image's name, and its catalog unless it is the app's.
     package var image: AttributeValue.Image
-    /// The size that the document expects, for drawing.
+    /// The expected size, for drawing.
     package var size: AttributeValue.Size?
-    /// Whether the document holds the image itself, as Xcode 5 to 7 kept those that were pasted.
+    /// Whether the document contains the image, as Xcode 5 to 7 stored pasted images.
     package var isEmbedded = false
-    /// The place of the element's start tag.
+    /// The position of the start tag.
     package var position: SourcePosition
 
     /// Creates an image.

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension InterfaceDocument {
-  /// Gives back the room that lists keep for growing: half of the memory of a large tree's documents.
+  /// Releases the excess capacity of lists, which is half of the memory of a large tree's documents.
   mutating func trim() {
     for index in objects.indices {
       objects[index].attributes.trim()

@@ -1,43 +1,43 @@
 public import RuntimeAttributes
 
-/// One Interface Builder document: its objects in document order, what they carry, and where it stands.
+/// An Interface Builder document: its objects in document order, with their attributes, connections and positions.
 public struct InterfaceDocument: Hashable, Sendable {
-  /// The file that was read, as the reader was told.
+  /// The path of the file, as passed to the reader.
   public var file: String
-  /// How the file is written.
+  /// The format of the file.
   public var format: Format
   /// The platform whose runtime loads the nib.
   public var platform: Platform
-  /// The document's own name of that runtime: `iOS.CocoaTouch`, `MacOSX.Cocoa`...
+  /// The document's name of that runtime, such as `iOS.CocoaTouch`.
   public var targetRuntime: String?
   /// The version of Interface Builder that wrote the file.
   public var toolsVersion: String?
-  /// What holds for the document as a whole.
+  /// The document's options.
   public var options: Options
-  /// The deployment target that the document sets for itself; mostly it leaves it to the project.
+  /// The deployment target set in the document; usually the project sets it.
   public var deploymentTarget: PlatformVersion?
-  /// The id of a storyboard's initial controller.
+  /// The id of a storyboard's initial view controller.
   public var initialController: String?
-  /// Every object, in the order of their start tags.
+  /// All objects, in the order of their start tags.
   ///
-  /// All other parts refer to objects by their index here.
+  /// All other parts refer to objects by their index in this array.
   public var objects: [InterfaceObject]
-  /// A storyboard's scenes in document order; empty for everything else.
+  /// A storyboard's scenes in document order; empty for other documents.
   public var scenes: [InterfaceScene]
-  /// The colors and images that the document names.
+  /// The named colors and images.
   package var resources: DocumentResources
   /// The layout constraints in document order.
   public var constraints: [LayoutConstraint] = []
-  /// What differs by size class, in document order.
+  /// The size-class variations in document order.
   package var variations: [SizeClassVariation] = []
-  /// The scenes that stand for controllers of other storyboards, in document order.
+  /// The references to scenes of other storyboards, in document order.
   package var storyboardReferences: [StoryboardReference] = []
-  /// The places where objects ask for images, colors and nibs, in document order.
+  /// The references to images, colors and nibs, in document order.
   package var resourceReferences: [ResourceReference] = []
-  /// What could not be read, in document order; the rest of the document is unaffected.
+  /// The parts that could not be read, in document order; the rest of the document is unaffected.
   public var problems: [DocumentProblem]
 
-  /// Creates a document, which is empty unless parts are given.
+  /// Creates a document.
   package init(
     file: String,
     format: Format,
@@ -68,19 +68,19 @@ public struct InterfaceDocument: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// How a file is written.
+  /// A file format.
   public enum Format: String, CaseIterable, Hashable, Sendable {
-    /// A nib's source as Xcode 5 and later write it.
+    /// A nib source of Xcode 5 and later.
     case xib
-    /// A storyboard as Xcode 5 and later write it.
+    /// A storyboard of Xcode 5 and later.
     case storyboard
-    /// The keyed archive in XML that Interface Builder 3 and Xcode 4 wrote.
+    /// The keyed archive in XML of Interface Builder 3 and Xcode 4.
     case archive
-    /// What `ibtool` compiles: the nib that an app carries.
+    /// The output of `ibtool`: the nib in an app's bundle.
     case compiled
   }
 
-  /// What holds for a document as a whole.
+  /// Options of a document.
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt8
@@ -88,21 +88,21 @@ extension InterfaceDocument {
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Laid out by constraints.
+    /// The document uses Auto Layout.
     public static let usesAutoLayout = Options(rawValue: 1)
-    /// Varies by size class.
+    /// The document varies by size class.
     public static let usesTraitCollections = Options(rawValue: 2)
-    /// Views have safe areas.
+    /// Views have safe area layout guides.
     public static let usesSafeAreas = Options(rawValue: 4)
-    /// Shown while the app launches, without any code of the app.
+    /// The document is a launch screen, shown without running code of the app.
     public static let isLaunchScreen = Options(rawValue: 8)
-    /// `customObjectInstantitationMethod="direct"`: macOS makes custom views with `init(coder:)`.
+    /// `customObjectInstantitationMethod="direct"`: macOS creates custom views with `init(coder:)`.
     public static let instantiatesDirectly = Options(rawValue: 16)
   }
 }
 
 extension InterfaceDocument {
-  /// The indexes of the objects by id; the first one counts where an id occurs twice.
+  /// Returns the indexes of the objects by id; the first object counts if an id occurs twice.
   public func indexesByID() -> [String: Int] {
     var indexes: [String: Int] = [:]
     indexes.reserveCapacity(objects.count)
@@ -113,7 +113,7 @@ extension InterfaceDocument {
     return indexes
   }
 
-  /// The indexes of the objects that the nib makes at its top level.
+  /// The indexes of the top-level objects that the nib creates.
   package var topLevelObjects: [Int] {
     objects.indices.filter { objects[$0].parent == nil && objects[$0].placeholder == nil }
   }

@@ -1,15 +1,15 @@
-/// The part of a document that the runtime loads in one go.
+/// A part of a document that is loaded at once.
 ///
-/// A nib's source is one nib. A storyboard is compiled to one for each scene, one for the view of the scene's
-/// controller, which is loaded when the view is first needed, and one for each prototype of a repeated view.
+/// A XIB file is one nib. A storyboard is compiled to one nib for each scene, one for the view of each scene's
+/// controller, which is loaded on demand, and one for each prototype of a repeated view.
 package struct InterfaceNib: Hashable, Sendable {
-  /// What the nib holds.
+  /// The kind of nib.
   package var kind: Kind
-  /// The index of the object that is there before the nib is loaded, and owns it.
+  /// The index of the nib's owner, which exists before the nib is loaded.
   package var owner: Int?
-  /// The indexes of the objects that the nib makes, and of the placeholders in it, in document order.
+  /// The indexes of the objects that the nib creates and of its placeholders, in document order.
   package var objects: [Int]
-  /// The connections that loading the nib makes, in document order.
+  /// The connections that the nib makes, in document order.
   package var connections: [ConnectionPath]
 
   /// Creates a nib.
@@ -22,23 +22,23 @@ package struct InterfaceNib: Hashable, Sendable {
 }
 
 extension InterfaceNib {
-  /// What a nib holds.
+  /// A kind of nib.
   package enum Kind: Hashable, Sendable {
     /// A whole document.
     case document
     /// A scene of a storyboard without its controller's view.
     case scene
-    /// The view of a scene's controller, which owns the nib.
+    /// The view of a scene's controller, which is the nib's owner.
     case view
-    /// The prototype of a repeated view, such as a cell, which is loaded as often as it is shown.
+    /// The prototype of a repeated view, such as a cell.
     case prototype
   }
 
-  /// The way to a connection in a document.
+  /// The path to a connection in a document.
   package struct ConnectionPath: Hashable, Sendable {
-    /// The index of the object that the connection starts at.
+    /// The index of the connection's source.
     package var object: Int
-    /// The index of the connection among those of the object.
+    /// The index of the connection in its source.
     package var index: Int
 
     /// Creates a path.

@@ -1,5 +1,5 @@
 extension InterfaceObject {
-  /// What follows when the view around changes its size.
+  /// How a view is resized with its superview.
   public struct Autoresizing: OptionSet, Hashable, Sendable {
     /// One bit for each margin and extent.
     public let rawValue: UInt8
@@ -7,17 +7,17 @@ extension InterfaceObject {
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The margin on the side of the smaller x.
+    /// The margin at the smaller x is flexible.
     public static let flexibleMinX = Autoresizing(rawValue: 1)
-    /// The width.
+    /// The width is flexible.
     public static let width = Autoresizing(rawValue: 2)
-    /// The margin on the side of the greater x.
+    /// The margin at the greater x is flexible.
     public static let flexibleMaxX = Autoresizing(rawValue: 4)
-    /// The margin on the side of the smaller y.
+    /// The margin at the smaller y is flexible.
     public static let flexibleMinY = Autoresizing(rawValue: 8)
-    /// The height.
+    /// The height is flexible.
     public static let height = Autoresizing(rawValue: 16)
-    /// The margin on the side of the greater y.
+    /// The margin at the greater y is flexible.
     public static let flexibleMaxY = Autoresizing(rawValue: 32)
   }
 }

@@ -1,15 +1,15 @@
 extension InterfaceObject {
-  /// What stands in for an object that comes from outside the nib.
+  /// A placeholder for an object from outside the nib.
   public enum Placeholder: Hashable, Sendable {
-    /// File's Owner: whoever loads the nib.
+    /// File's Owner: the object that loads the nib.
     case filesOwner
     /// The first responder at the time of an event.
     case firstResponder
     /// The running application, on macOS.
     case application
-    /// A storyboard scene's Exit, where unwind segues end.
+    /// A storyboard scene's Exit, the destination of unwind segues.
     case exit
-    /// An object that the loading code passes in under an identifier.
+    /// An external object provided by the loading code, by its identifier.
     case external(identifier: String)
   }
 }

@@ -1,28 +1,30 @@
 public import RuntimeAttributes
 
-/// One object of a document: a view, a controller, a menu item, a constraint, a placeholder...
+/// An object of a document, such as a view, a view controller, a menu item, a constraint or a placeholder.
 ///
-/// Copies share their storage until one changes, so objects are cheap to copy.
+/// Copies share storage until one changes, so objects are cheap to copy.
 public struct InterfaceObject: Sendable {
-  /// The document's id, which objects that nobody can connect to, such as some content views, lack.
+  /// The document id.
+  ///
+  /// Objects that cannot be connected, such as some content views, have none.
   public var id: String? {
     get { storage.fields.id }
     _modify { yield &fields.id }
   }
 
-  /// The name of the element: `label`, `tableViewCell`, `customObject`.
+  /// The name of the XML element, such as `label`, `tableViewCell` or `customObject`.
   public var element: String {
     get { storage.fields.element }
     _modify { yield &fields.element }
   }
 
-  /// The class that the element stands for on the document's platform; nil for an element that no table knows.
+  /// The element's class on the document's platform; nil for an unknown element.
   public var elementClass: String? {
     get { storage.fields.elementClass }
     _modify { yield &fields.elementClass }
   }
 
-  /// The class that the document asks for in place of the element's.
+  /// The custom class.
   public var customClass: String? {
     get { storage.fields.customClass }
     _modify { yield &fields.customClass }
@@ -34,63 +36,63 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.customModule }
   }
 
-  /// `target` where the module is that of whatever target the document is compiled for.
+  /// `target` if the module is that of the target that compiles the document.
   public var customModuleProvider: String? {
     get { storage.fields.customModuleProvider }
     _modify { yield &fields.customModuleProvider }
   }
 
-  /// The name that somebody gave the object in the outline.
+  /// The label set in Interface Builder's outline.
   public var userLabel: String? {
     get { storage.fields.userLabel }
     _modify { yield &fields.userLabel }
   }
 
-  /// The role under the parent, such as `view`, `contentView`, `cell` or `submenu`, where the role is single.
+  /// The object's role in its parent, such as `view`, `contentView` or `cell`, if the role is unique.
   public var key: String? {
     get { storage.fields.key }
     _modify { yield &fields.key }
   }
 
-  /// The list under the parent that holds the object, such as `subviews`, `items`, `cells` or `constraints`.
+  /// The parent's list that contains the object, such as `subviews`, `items`, `cells` or `constraints`.
   public var container: String? {
     get { storage.fields.container }
     _modify { yield &fields.container }
   }
 
-  /// The index of the nearest object around this one; nil at the top level.
+  /// The index of the parent object; nil at the top level.
   ///
-  /// Going from parent to parent always ends at the top level.
+  /// Following parents always ends at the top level.
   public var parent: Int? {
     get { storage.fields.parent }
     _modify { yield &fields.parent }
   }
 
-  /// The index of the scene that the object belongs to, in a storyboard.
+  /// The index of the object's scene, in a storyboard.
   public var scene: Int? {
     get { storage.fields.scene }
     _modify { yield &fields.scene }
   }
 
-  /// What stands in for the object when it comes from outside the nib.
+  /// The kind of placeholder, if the object comes from outside the nib.
   public var placeholder: Placeholder? {
     get { storage.fields.placeholder }
     _modify { yield &fields.placeholder }
   }
 
-  /// The identifier under which code asks a storyboard for a controller.
+  /// The storyboard identifier of a view controller.
   public var storyboardIdentifier: String? {
     get { storage.fields.storyboardIdentifier }
     _modify { yield &fields.storyboardIdentifier }
   }
 
-  /// The identifier of state restoration.
+  /// The identifier for state restoration.
   public var restorationIdentifier: String? {
     get { storage.fields.restorationIdentifier }
     _modify { yield &fields.restorationIdentifier }
   }
 
-  /// The identifier under which code asks for cells and reusable views.
+  /// The reuse identifier of a cell or reusable view.
   public var reuseIdentifier: String? {
     get { storage.fields.reuseIdentifier }
     _modify { yield &fields.reuseIdentifier }
@@ -102,49 +104,49 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.identifier }
   }
 
-  /// The title or text that the object shows.
+  /// The displayed title or text.
   public var text: String? {
     get { storage.fields.text }
     _modify { yield &fields.text }
   }
 
-  /// The frame on the canvas, in the coordinates of the view around.
+  /// The frame on the canvas, in the superview's coordinates.
   public var frame: AttributeValue.Rect? {
     get { storage.fields.frame }
     _modify { yield &fields.frame }
   }
 
-  /// What follows when the view around changes its size.
+  /// How the view is resized with its superview.
   public var autoresizing: Autoresizing {
     get { storage.fields.autoresizing }
     _modify { yield &fields.autoresizing }
   }
 
-  /// Whether the view's autoresizing is turned into constraints.
+  /// Whether the autoresizing mask is translated into constraints.
   public var translatesAutoresizingMask: Bool {
     get { storage.fields.translatesAutoresizingMask }
     _modify { yield &fields.translatesAutoresizingMask }
   }
 
-  /// Whether the object starts hidden.
+  /// Whether the object is initially hidden.
   public var isHidden: Bool {
     get { storage.fields.isHidden }
     _modify { yield &fields.isHidden }
   }
 
-  /// Whether the object starts without taking touches: it is disabled, or without user interaction.
+  /// Whether the object initially ignores touches: it is disabled, or user interaction is.
   package var isDisabled: Bool {
     get { storage.fields.isDisabled }
     _modify { yield &fields.isDisabled }
   }
 
-  /// Whether the view has a tag by which code may look for it.
+  /// Whether the view has a tag, by which code may find it.
   package var isTagged: Bool {
     get { storage.fields.isTagged }
     _modify { yield &fields.isTagged }
   }
 
-  /// The place of the element's start tag.
+  /// The position of the start tag.
   public var position: SourcePosition {
     get { storage.fields.position }
     _modify { yield &fields.position }
@@ -156,7 +158,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.attributes }
   }
 
-  /// The connections that start at the object, in document order.
+  /// The connections of the object, in document order.
   public var connections: [Connection] {
     get { storage.fields.connections }
     _modify { yield &fields.connections }
@@ -167,7 +169,7 @@ public struct InterfaceObject: Sendable {
     storage = Storage(Fields(id: id, element: element, elementClass: elementClass, position: position))
   }
 
-  /// The class that the nib asks for: the custom one if there is one, else the element's.
+  /// The class to instantiate: the custom class, or else the element's class.
   public var className: String? { customClass ?? elementClass }
 
   /// The fields of an object.

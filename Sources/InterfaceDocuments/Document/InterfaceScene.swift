@@ -1,14 +1,14 @@
 public import RuntimeAttributes
 
-/// One scene of a storyboard: a controller, its first responder, its exit, and what else stands beside them.
+/// A scene of a storyboard: a view controller, its first responder, its exit, and other top-level objects.
 public struct InterfaceScene: Hashable, Sendable {
   /// The scene's id.
   public var id: String?
-  /// The indexes of the scene's objects, nested ones included.
+  /// The indexes of the scene's objects, including nested ones.
   public var objects: Range<Int>
-  /// The index of the scene's controller.
+  /// The index of the scene's view controller.
   public var controller: Int?
-  /// The place of the element's start tag.
+  /// The position of the start tag.
   public var position: SourcePosition
 
   /// Creates a scene.

@@ -1,27 +1,27 @@
 /// A layout constraint: `first.attribute relation multiplier * second.attribute + constant`.
 public struct LayoutConstraint: Hashable, Sendable {
-  /// The index of the constraint as an object; its parent is the view that owns it.
+  /// The index of the constraint's object, whose parent is the view that owns the constraint.
   public var object: Int
-  /// The id of the first item; nil stands for the view that owns the constraint.
+  /// The id of the first item; nil for the view that owns the constraint.
   public var firstItem: String?
-  /// The attribute of the first item: `leading`, `width`...
+  /// The attribute of the first item, such as `leading` or `width`.
   public var firstAttribute: String
-  /// How both sides compare.
+  /// The relation between both sides.
   public var relation: Relation
-  /// The id of the second item, if there is one.
+  /// The id of the second item, if any.
   public var secondItem: String?
   /// The attribute of the second item.
   public var secondAttribute: String?
-  /// The factor of the second attribute.
+  /// The multiplier of the second attribute.
   public var multiplier: Double
-  /// The summand.
+  /// The constant.
   public var constant: Double
-  /// The priority, of which 1000 is required.
+  /// The priority; 1000 is required.
   public var priority: Double
-  /// Whether the compiler leaves the constraint out: it serves the canvas alone.
+  /// Whether the constraint is removed at build time and only used on the canvas.
   public var isRemovedAtBuildTime: Bool
 
-  /// Creates a required constraint that equates two sides.
+  /// Creates a required equality.
   package init(object: Int, firstAttribute: String) {
     self.object = object
     self.firstAttribute = firstAttribute
@@ -34,9 +34,9 @@ public struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension LayoutConstraint {
-  /// How the sides of a constraint compare, as documents write it.
+  /// The relation between the sides of a constraint, as spelled in documents.
   public enum Relation: String, CaseIterable, Hashable, Sendable {
-    /// How the first item compares with the second one, or with the constant.
+    /// The relation of the first item to the second one, or to the constant.
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 }

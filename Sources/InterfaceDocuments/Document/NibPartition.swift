@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Tells for each object and connection of a document which nib it belongs to.
+/// Assigns the objects and connections of a document to nibs.
 private struct NibPartition {
   private let document: InterfaceDocument
   private var nibs: [InterfaceNib] = []
@@ -8,12 +8,12 @@ private struct NibPartition {
   private var membership: [Int] = []
   private var nibOfScene: [Int: Int] = [:]
 
-  /// Prepares for a document.
+  /// Creates a partition of a document.
   init(_ document: InterfaceDocument) {
     self.document = document
   }
 
-  /// The nibs in document order.
+  /// Returns the nibs in document order.
   mutating func run() -> [InterfaceNib] {
     for index in document.objects.indices {
       let nib = nib(of: index)
@@ -41,11 +41,11 @@ private struct NibPartition {
     } else if document.platform == .macOS, isPrototype(object) {
       return add(InterfaceNib(.prototype, owner: nil))
     }
-    // In archives an object may stand before the one around it.
+    // In archives an object may precede its parent.
     if let parent = object.parent, parent < membership.count { return membership[parent] }
     let scene = object.scene ?? -1
     if let known = nibOfScene[scene] { return known }
-    // The document's own nib is made once, the scenes' have no owner.
+    // The document's own nib is created once; nibs of scenes have no owner.
     let nib =
       object.scene == nil ? InterfaceNib(.document, owner: filesOwner) : InterfaceNib(.scene, owner: nil)
     nibOfScene[scene] = add(nib)
@@ -59,7 +59,7 @@ private struct NibPartition {
     return nibs.count - 1
   }
 
-  /// Whether an object is a prototype, which its place under the view that repeats it tells.
+  /// Whether an object is a prototype, by its role in the view that repeats it.
   private func isPrototype(_ object: InterfaceObject) -> Bool {
     guard let parent = object.parent.map({ document.objects[$0] }) else { return false }
     return switch object.container {
@@ -69,7 +69,7 @@ private struct NibPartition {
     }
   }
 
-  /// The nib that makes a connection: that of the end which is loaded later, where the ends differ.
+  /// The nib that makes a connection: that of the end which is loaded later.
   private func nib(connecting source: Int, to destination: Int?) -> Int {
     let nib = membership[source]
     guard let other = destination.map({ membership[$0] }), nibs[other].kind == .view,

@@ -1,7 +1,7 @@
-// How objects are called in messages to people, close to what Xcode's outline shows.
+// Names of objects in messages, similar to those in Xcode's outline.
 
 extension InterfaceDocument {
-  /// An object's name with that of its scene, if it has one: `Settings Scene > Button 'Save'`.
+  /// Returns an object's name, prefixed with its scene if it has one: `Settings Scene > Button 'Save'`.
   package func name(of index: Int) -> String {
     guard objects.indices.contains(index) else { return "" }
     let name = objects[index].displayName
@@ -9,7 +9,7 @@ extension InterfaceDocument {
     return "\(sceneName(scene)) > \(name)"
   }
 
-  /// A scene's name, after its controller: `Settings Scene`.
+  /// Returns a scene's name, after its view controller: `Settings Scene`.
   package func sceneName(_ index: Int) -> String {
     guard scenes.indices.contains(index), let controller = scenes[index].controller.map({ objects[$0] })
     else {
@@ -22,7 +22,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceObject {
-  /// The kind of object with its label or text: `Button 'Save'`, `File's Owner`.
+  /// The kind of object with its label or text, such as `Button 'Save'` or `File's Owner`.
   public var displayName: String {
     if let placeholder { return placeholder.displayName }
     guard let label = userLabel ?? text, let line = label.split(whereSeparator: \.isNewline).first else {
@@ -33,7 +33,7 @@ extension InterfaceObject {
 }
 
 extension InterfaceObject.Placeholder {
-  /// The name that Xcode shows.
+  /// The name in Xcode.
   fileprivate var displayName: String {
     switch self {
     case .filesOwner: "File's Owner"
@@ -46,7 +46,7 @@ extension InterfaceObject.Placeholder {
 }
 
 extension String {
-  /// A name in camel case as words with capitals: `tableViewCell` is `Table View Cell`, `URLField` is `URL Field`.
+  /// A camel-case name as capitalized words: `tableViewCell` is `Table View Cell`, `URLField` is `URL Field`.
   fileprivate var asWords: String {
     let characters = Array(self)
     var words = ""

@@ -1,12 +1,12 @@
 package import RuntimeAttributes
 
-/// A place where an object asks for a resource by name, runtime attributes aside.
+/// A reference of an object to a named resource, except in runtime attributes.
 package struct ResourceReference: Hashable, Sendable {
-  /// What is asked for.
+  /// The resource.
   package var resource: Resource
   /// The index of the object.
   package var object: Int
-  /// The place of the element that names the resource.
+  /// The position of the element that names the resource.
   package var position: SourcePosition
 
   /// Creates a reference.
@@ -18,13 +18,13 @@ package struct ResourceReference: Hashable, Sendable {
 }
 
 extension ResourceReference {
-  /// What objects ask for by name.
+  /// A named resource.
   package enum Resource: Hashable, Sendable {
     /// An image.
     case image(AttributeValue.Image)
     /// A color of the app's asset catalog.
     case namedColor(String)
-    /// A nib that a controller takes its view from.
+    /// A nib from which a view controller loads its view.
     case nib(String)
   }
 }

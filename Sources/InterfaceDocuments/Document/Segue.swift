@@ -1,20 +1,21 @@
 /// A segue of a storyboard.
 public struct Segue: Hashable, Sendable {
-  /// The kind: `show`, `presentation`, `embed`, `relationship`, `unwind`, `custom`...
+  /// The kind, such as `show`, `presentation`, `embed`, `relationship` or `unwind`.
   public var kind: String
-  /// The identifier under which code performs it.
+  /// The identifier with which code performs the segue.
   public var identifier: String?
-  /// The class, where it is the app's own.
+  /// The custom class.
   public var customClass: String?
-  /// The module of that class.
+  /// The module of the custom class.
   public var customModule: String?
-  /// `target` where the module is that of whatever target the document is compiled for.
+  /// `target` if the module is that of the target that compiles the document.
   public var customModuleProvider: String?
   /// The relationship between container and content, such as `rootViewController`.
   public var relationship: String?
-  /// The selector that an unwind segue looks for.
+  /// The selector of an unwind segue.
   public var unwindAction: String?
-  /// The selector of the segue action that makes the destination, an `@IBSegueAction` of the source's controller.
+  /// The selector of the segue action that creates the destination, an `@IBSegueAction` of the source's view
+  /// controller.
   package var creationAction: String?
 
   /// Creates a segue.

@@ -1,17 +1,17 @@
-/// What an object has otherwise for some size classes.
+/// Settings of an object that vary by size class.
 package struct SizeClassVariation: Hashable, Sendable {
   /// The index of the object.
   package var object: Int
-  /// The size classes as the document writes them: `default`, `heightClass=compact-widthClass=regular`.
+  /// The size classes as spelled in the document, such as `heightClass=compact-widthClass=regular`.
   package var sizeClasses: String
-  /// The settings that differ, as the document writes them: `constant`, `fixedFrame`...
+  /// The varying settings as spelled in the document, such as `constant`.
   package var settings: [String: String]
-  /// The ids of the subviews and constraints that are there for these size classes.
+  /// The ids of the subviews and constraints that are installed.
   package var included: [String]
-  /// The ids of the subviews and constraints that are not.
+  /// The ids of the subviews and constraints that are not installed.
   package var excluded: [String]
 
-  /// Creates a variation that changes nothing yet.
+  /// Creates an empty variation.
   package init(object: Int, sizeClasses: String, settings: [String: String] = [:]) {
     self.object = object
     self.sizeClasses = sizeClasses

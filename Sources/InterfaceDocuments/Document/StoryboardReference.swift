@@ -1,12 +1,12 @@
-/// A scene that stands for a controller of another storyboard.
+/// A scene that refers to a view controller of another storyboard.
 package struct StoryboardReference: Hashable, Sendable {
   /// The index of the placeholder object.
   package var object: Int
-  /// The storyboard's name; nil stands for this one.
+  /// The storyboard's name; nil for this storyboard.
   package var storyboard: String?
-  /// The controller's identifier there; nil stands for the initial controller.
+  /// The view controller's identifier; nil for the initial view controller.
   package var identifier: String?
-  /// The identifier of the bundle that holds the storyboard, if it is not the app's own.
+  /// The identifier of the storyboard's bundle, unless it is the app's.
   package var bundle: String?
 
   /// Creates a reference.

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// The runtimes that documents are made for.
+/// The target runtimes of documents.
 enum DocumentRuntime {
-  /// The platform of a document by its `targetRuntime`, or else by its `type`; nil if neither is known.
+  /// Returns the platform of a document by its `targetRuntime`, or else by its `type`; nil if both are unknown.
   static func platform(targetRuntime: String?, type: String?) -> Platform? {
     if let platform = targetRuntime.flatMap({ byTargetRuntime[$0] }) { return platform }
     guard let type else { return nil }
@@ -17,7 +17,7 @@ enum DocumentRuntime {
     "watchKit": .watchOS,
   ]
 
-  /// What tells the types of documents apart; `Cocoa.` is in none of the names of `CocoaTouch`.
+  /// Substrings that distinguish document types; `Cocoa.` is not a substring of any `CocoaTouch` type.
   private static let byTypeMark: [(mark: String, platform: Platform)] = [
     (".AppleTV.", .tvOS),
     (".WatchKit.", .watchOS),
@@ -25,16 +25,16 @@ enum DocumentRuntime {
     (".Cocoa.", .macOS),
   ]
 
-  /// The platform that `<deployment>` names where the runtime is that of several.
+  /// Returns the platform named by `<deployment>`, if several platforms share the runtime.
   static func platform(deployment identifier: String?) -> Platform? {
-    // Documents of visionOS state the runtime of iOS.
+    // visionOS documents name the runtime of iOS.
     identifier == "visionOS" ? .visionOS : nil
   }
 
-  /// The version that `<deployment>` writes as one number; nil if it is none.
+  /// Returns the version that `<deployment>` encodes as one number; nil if it is invalid.
   ///
-  /// iOS and its kin write the major number in the byte above the minor one's digit (`2304` is `0x900`), macOS
-  /// writes decimal digits: `1070` is 10.7, `101000` is 10.10, `110000` is 11.
+  /// iOS-based platforms put the major version above a byte with the minor version (`2304` is `0x900`); macOS
+  /// uses decimal digits: `1070` is 10.7, `101000` is 10.10, `110000` is 11.
   static func deploymentTarget(_ text: String, identifier: String?) -> PlatformVersion? {
     guard let number = Int(text), number > 0 else { return nil }
     guard identifier == "macosx" else { return PlatformVersion(number >> 8, number >> 4 & 0xF) }

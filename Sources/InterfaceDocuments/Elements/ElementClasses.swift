@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// The class that each element stands for, one table for each family of runtimes.
+/// The class of each element, in one table for each family of runtimes.
 enum ElementClasses {
-  /// The table of a platform; tvOS and visionOS share that of iOS.
+  /// Returns the table of a platform; tvOS and visionOS use that of iOS.
   static func table(for platform: Platform) -> [String: String] {
     switch platform {
     case .iOS, .tvOS, .visionOS: cocoaTouch

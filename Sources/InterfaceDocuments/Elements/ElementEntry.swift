@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// What is known of an element: what it means to the reader, and the class of the object that it stands for.
+/// The role and the class of an element.
 struct ElementEntry: Sendable {
-  /// What the element means.
+  /// The element's role.
   var role: ElementRole
-  /// The class; nil where the platform has none for it.
+  /// The class; nil if the platform has none.
   var elementClass: String?
 
-  /// The elements of a platform.
+  /// Returns the elements of a platform.
   static func table(for platform: Platform) -> NameTable<ElementEntry> {
     switch platform {
     case .iOS, .tvOS, .visionOS: cocoaTouch

@@ -1,39 +1,39 @@
-/// What an element means to the reader.
+/// The role of an element for the reader.
 ///
-/// Whatever no table lists is an object if it has an id, and else a part of the object around it.
+/// An unlisted element is an object if it has an id, else a part of its parent object.
 enum ElementRole: Sendable {
-  /// A view, a controller, a cell..., which attributes and connections belong to.
+  /// An object with attributes and connections, such as a view, a view controller or a cell.
   case object
-  /// An object that may stand for one from outside the nib.
+  /// An object that may be a placeholder for one from outside the nib.
   case placeholder
   case constraint
-  /// An object that stands for a controller of another storyboard.
+  /// A reference to a view controller of another storyboard.
   case storyboardReference
 
-  /// Holds connections.
+  /// A container of connections.
   case connections
   /// A runtime attribute.
   case runtimeAttribute
 
   case frame, autoresizing
-  /// Gives the object around it a text or images: `state` of a button, `string` of a label.
+  /// Text or images of the parent object, such as `state` of a button or `string` of a label.
   case content
   case variation
-  /// Installs an object for some size classes, or does not.
+  /// Whether an object is installed for some size classes.
   case include, exclude
 
   case color
-  /// Holds resources.
+  /// A container of resources.
   case resources
   /// A resource, or a reference to one.
   case image, namedColor
 
   case scene, deployment
 
-  /// No object, whether or not it has an id.
+  /// Not an object, even with an id.
   case structure
 
-  /// The roles of all elements but those that are simply objects.
+  /// The roles of all elements that are not plain objects.
   static let byElement: [String: ElementRole] = [
     "action": .structure,
     "adaptation": .structure,

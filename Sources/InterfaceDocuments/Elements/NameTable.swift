@@ -1,9 +1,10 @@
 import ByteHashing
 import RuntimeAttributes
 
-/// A fixed set of names with a value each.
+/// A fixed table of names and values.
 ///
-/// A document of a megabyte looks up some hundred thousand names. The seeded hash of `Dictionary` guards against chosen
+/// A document of a megabyte looks up some hundred thousand names. The seeded hash of `Dictionary` guards against
+/// chosen
 /// collisions, which a fixed set does not need.
 struct NameTable<Value: Sendable>: Sendable {
   private let entries: [(name: String, value: Value)]
@@ -11,7 +12,7 @@ struct NameTable<Value: Sendable>: Sendable {
 
   /// Creates a table of names.
   init(_ values: [String: Value]) {
-    // In the order of the names, so that every run builds the same table.
+    // Sorted, so that every run builds the same table.
     entries = values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     var index = HashIndex(minimumCapacity: entries.count)
     for (number, entry) in entries.enumerated() {
@@ -20,7 +21,7 @@ struct NameTable<Value: Sendable>: Sendable {
     self.index = index
   }
 
-  /// The value of a name; nil if the name is not in the table.
+  /// The value of a name; nil if the table does not contain it.
   subscript(name: String) -> Value? {
     index.firstIndex(of: FNVHash.hash(of: name.utf8)) { entries[$0].name == name }.map { entries[$0].value }
   }

@@ -1,4 +1,4 @@
-/// The XML attributes of objects that are kept.
+/// The XML attributes of objects that are stored.
 enum ObjectField: Sendable {
   case id, key, sceneMember
   case customClass, customModule, customModuleProvider
@@ -9,7 +9,7 @@ enum ObjectField: Sendable {
   case translatesAutoresizingMask, hidden, takesTouches, tag
   case image, catalog, nib
 
-  /// The fields by the names of the XML attributes.
+  /// The fields by the name of their XML attribute.
   static let byName = NameTable<ObjectField>([
     "alternateImage": .image,
     "backIndicatorImage": .image,

@@ -1,16 +1,16 @@
 import RuntimeAttributes
 
-/// What the XML attributes of an object's start tag say besides what the object itself keeps.
+/// The XML attributes of an object's start tag that `InterfaceObject` does not store.
 struct ObjectFields {
-  /// The part that the object has in its scene.
+  /// The object's role in its scene.
   private(set) var sceneMember: String?
-  /// The name under which loading code passes the object in.
+  /// The identifier of a placeholder.
   private(set) var placeholderIdentifier: String?
   private var nib: String?
   private var images: [String] = []
   private var catalog: String?
 
-  /// Sorts the XML attributes of an object's start tag into the object and these fields.
+  /// Stores the XML attributes of an object's start tag in the object and in these fields.
   init(_ attributes: XMLAttributes, into object: inout InterfaceObject) {
     for attribute in attributes {
       guard let field = ObjectField.byName[attribute.name] else { continue }
@@ -18,16 +18,16 @@ struct ObjectFields {
       switch field {
       case .id: object.id = value
       case .key: object.key = value
-      // An empty name asks for no class but the element's.
+      // An empty name means the element's own class.
       case .customClass: object.customClass = value.isEmpty ? nil : value
       case .customModule: object.customModule = value
       case .customModuleProvider: object.customModuleProvider = value
       case .userLabel: object.userLabel = value
       case .text: object.text = value
-      // No element has both, but which of two came first must not decide.
+      // No element has both, but their order must not matter.
       case .title: object.text = attributes["text"] ?? value
       case .storyboardIdentifier: object.storyboardIdentifier = value
-      // The storyboard's identifier takes the place of one that was given before.
+      // The storyboard identifier replaces an earlier restoration identifier.
       case .restorationIdentifier where !Self.sharesStoryboardIdentifier(attributes):
         object.restorationIdentifier = value
       case .sharesStoryboardIdentifier where Self.sharesStoryboardIdentifier(attributes):
@@ -48,17 +48,17 @@ struct ObjectFields {
     }
   }
 
-  /// Whether an object is restored under the identifier that it has in its storyboard.
+  /// Whether the storyboard identifier is used as restoration identifier.
   private static func sharesStoryboardIdentifier(_ attributes: XMLAttributes) -> Bool {
     attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
   }
 
-  /// Whether an element stands for an object: it has an id, or a known class and is no reference to another.
+  /// Whether an element is an object: it has an id, or a known class and is not a reference.
   static func describeObject(_ attributes: XMLAttributes, isKnown: Bool) -> Bool {
     attributes.contains("id") || (isKnown && !attributes.contains("reference"))
   }
 
-  /// The images and the nib that the object asks for.
+  /// Returns the references of an object to images and a nib.
   func references(of index: Int, at position: SourcePosition) -> [ResourceReference] {
     guard nib != nil || !images.isEmpty else { return [] }
     let images = images.sorted().map { name in

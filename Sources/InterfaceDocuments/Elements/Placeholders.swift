@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// How documents of each family mark objects that come from outside the nib.
+/// How documents of each family mark placeholders.
 enum Placeholders {
-  /// What an object stands in for; nil if the nib itself makes it.
+  /// Returns the kind of placeholder; nil if the nib creates the object.
   static func placeholder(
     _ object: InterfaceObject,
     _ fields: ObjectFields,
@@ -21,18 +21,18 @@ enum Placeholders {
     }
   }
 
-  /// What an identifier of iOS stands for.
+  /// Returns the kind of placeholder for an identifier of iOS.
   static func placeholder(identifier: String) -> InterfaceObject.Placeholder {
     byIdentifier[identifier] ?? .external(identifier: identifier)
   }
 
-  /// The identifiers of iOS; any other one is the loading code's own.
+  /// The identifiers of iOS; any other identifier is that of an external object.
   private static let byIdentifier: [String: InterfaceObject.Placeholder] = [
     "IBFilesOwner": .filesOwner,
     "IBFirstResponder": .firstResponder,
   ]
 
-  /// The ids that every nib of macOS reserves.
+  /// The reserved ids of macOS nibs.
   static let byCocoaID: [String: InterfaceObject.Placeholder] = [
     "-1": .firstResponder,
     "-2": .filesOwner,

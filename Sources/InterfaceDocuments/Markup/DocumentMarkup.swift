@@ -1,15 +1,15 @@
 package import RuntimeAttributes
 
-/// What a document writes of its objects beyond what its load needs: for drawing it.
+/// The markup of a document's objects that loading does not need.
 ///
-/// The document is read once more for this, so that nobody else pays for it.
+/// The document is parsed again on demand, so that other uses do not pay for it.
 package struct DocumentMarkup: Sendable {
-  /// One for each object of the document, in the same order; empty ones for archives and compiled nibs.
+  /// The markup of each object, in the order of the document's objects; empty for archives and compiled nibs.
   package private(set) var objects: [ObjectMarkup]
-  /// Where the canvas shows each scene of a storyboard.
+  /// The canvas locations of a storyboard's scenes.
   package private(set) var sceneLocations: [AttributeValue.Point?]
 
-  /// Reads what belongs to a document's objects.
+  /// Reads the markup of a document's objects.
   ///
   /// - Parameters:
   ///   - document: The document that was read from the file.
@@ -22,7 +22,7 @@ package struct DocumentMarkup: Sendable {
     }
     let run = DocumentText(file).bytes.withUnsafeBufferPointer { bytes in
       var run = MarkupRun(document: document, bytes: bytes)
-      // What was read before a fault counts, as in the document itself.
+      // Everything before a fault counts, as in the document itself.
       try? run.read(bytes)
       return run
     }

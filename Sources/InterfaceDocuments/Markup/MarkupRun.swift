@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// One pass over a document that has been read before, which gathers the markup of its objects.
+/// Collects the markup of the objects of a document in a second pass.
 struct MarkupRun: XMLListener {
   private(set) var objects: [ObjectMarkup]
   private(set) var sceneLocations: [AttributeValue.Point?]
@@ -9,24 +9,24 @@ struct MarkupRun: XMLListener {
   private var scenesByPosition: [SourcePosition: Int] = [:]
   private var stack: [OpenElement] = []
 
-  /// An element whose end tag has not been met.
+  /// An open element.
   private struct OpenElement {
-    /// The index of the object that the element is or belongs to.
+    /// The index of the element's object.
     var object: Int?
-    /// The index of the scene that the element is in.
+    /// The index of the element's scene.
     var scene: Int?
-    /// The index of the element among the parts of the object.
+    /// The index of the element among the object's parts.
     var part: Int?
     /// The role of the element.
     var key: String?
   }
 
-  /// What no drawing asks for, and what there is most of.
+  /// The most frequent elements that are not needed.
   private static let ignored: Set<String> = [
     "connections", "constraints", "userDefinedRuntimeAttributes", "variation",
   ]
 
-  /// Prepares for the text of a document, which must outlive the run.
+  /// Creates a pass over the text of a document, which must outlive it.
   init(document: InterfaceDocument, bytes: UnsafeBufferPointer<UInt8>) {
     positions = TextPositions(bytes)
     objects = Array(repeating: ObjectMarkup(), count: document.objects.count)
@@ -35,7 +35,7 @@ struct MarkupRun: XMLListener {
     for index in document.scenes.indices { scenesByPosition[document.scenes[index].position] = index }
   }
 
-  /// Takes a start tag.
+  /// Handles a start tag.
   mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     var open = stack.last ?? OpenElement()
@@ -60,12 +60,12 @@ struct MarkupRun: XMLListener {
     stack.append(open)
   }
 
-  /// Takes a part of the characters between two tags.
+  /// Handles a part of the characters between two tags.
   mutating func characters(_ text: String) {
     guard let open = stack.last, let object = open.object, let part = open.part else { return }
     objects[object].parts[part].text += text
   }
 
-  /// Takes the end tag of the element that was opened last.
+  /// Handles the end tag of the innermost open element.
   mutating func end() { stack.removeLast(stack.isEmpty ? 0 : 1) }
 }

@@ -1,15 +1,15 @@
 package import RuntimeAttributes
 
-/// What a document writes of one object beyond what its load needs: for drawing it.
+/// The markup of an object that loading does not need.
 ///
-/// Nothing is interpreted but what is asked for, so that a new element or attribute needs no new field.
+/// It is interpreted on access, so a new element or attribute needs no new field.
 package struct ObjectMarkup: Hashable, Sendable {
   /// The XML attributes of the object's start tag.
   package var attributes: [String: String] = [:]
-  /// The elements in it that are no objects themselves, in document order.
+  /// The elements of the object that are not objects themselves, in document order.
   package var parts: [Part] = []
 
-  /// An element that belongs to an object: a color, a font, a state, a segment...
+  /// An element of an object, such as a color, a font, a state or a segment.
   package struct Part: Hashable, Sendable {
     /// The name of the element.
     package var element: String
@@ -17,39 +17,39 @@ package struct ObjectMarkup: Hashable, Sendable {
     package var attributes: [String: String]
     /// The characters between the tags.
     package var text = ""
-    /// The role of the part around this one, such as the `normal` of a button's state.
+    /// The role of the enclosing part, such as `normal` for a button's state.
     package var outerKey: String?
 
-    /// The role under the element around.
+    /// The role in the enclosing element.
     package var key: String? { attributes["key"] }
   }
 
-  /// Nothing is known.
+  /// Creates empty markup.
   package init() {}
 }
 
 extension ObjectMarkup {
-  /// The number that an XML attribute of the object holds.
+  /// The number in an XML attribute of the object.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(DocumentNumber.real) }
 
-  /// Whether an XML attribute of the object says yes.
+  /// Whether an XML attribute of the object is `YES`.
   package func isSet(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-  /// The part of a role.
+  /// Returns the part with a role.
   package func part(_ key: String, in outerKey: String? = nil) -> Part? {
     parts.first { $0.key == key && $0.outerKey == outerKey }
   }
 
-  /// The parts of an element's name.
+  /// Returns the parts with an element name.
   package func parts(of element: String) -> [Part] { parts.filter { $0.element == element } }
 
-  /// The color of a role.
+  /// Returns the color with a role.
   package func color(_ key: String, in outerKey: String? = nil) -> AttributeValue.Color? {
     parts.first { $0.element == "color" && $0.key == key && $0.outerKey == outerKey }
       .flatMap { part in DocumentColor.read { part.attributes[$0] } }
   }
 
-  /// The rectangle of a role, such as the `contentRect` of a window.
+  /// Returns the rectangle with a role, such as the `contentRect` of a window.
   package func rect(_ key: String) -> AttributeValue.Rect? {
     guard let part = part(key), let width = part.number("width"), let height = part.number("height") else {
       return nil
@@ -62,15 +62,15 @@ extension ObjectMarkup {
     )
   }
 
-  /// The point of a role, such as the `canvasLocation` of a view.
+  /// Returns the point with a role, such as the `canvasLocation` of a view.
   package func point(_ key: String) -> AttributeValue.Point? { part(key)?.point }
 }
 
 extension ObjectMarkup.Part {
-  /// The number that an XML attribute holds.
+  /// The number in an XML attribute.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(DocumentNumber.real) }
 
-  /// The point that the element stands for.
+  /// The point that the element describes.
   package var point: AttributeValue.Point? {
     guard let x = number("x"), let y = number("y") else { return nil }
     return AttributeValue.Point(x: x, y: y)

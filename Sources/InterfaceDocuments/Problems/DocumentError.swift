@@ -1,12 +1,12 @@
 public import RuntimeAttributes
 
-/// Why a file could not be read to its end.
+/// An error that keeps a file from being read to its end.
 public struct DocumentError: Error, Hashable, Sendable {
   /// What is wrong with the file.
   public var reason: Reason
-  /// Where reading ended; nil where the file as a whole is at fault.
+  /// The position at which reading ended; nil if the file as a whole is invalid.
   public var position: SourcePosition?
-  /// What was read up to there, if it had got as far as the first element.
+  /// The document up to the error, if its root element was read.
   public var partialDocument: InterfaceDocument?
 
   /// Creates an error.
@@ -19,27 +19,27 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError {
-  /// What is wrong with a file.
+  /// A fault of a file.
   public enum Reason: Hashable, Sendable {
-    /// Nothing in it, or nothing but blanks.
+    /// The file is empty or contains only whitespace.
     case empty
-    /// The markers of an unfinished merge, by their lines.
+    /// The file contains conflict markers of an unfinished merge.
     case conflictMarkers(lines: [Int])
-    /// Not well-formed XML, or XML that ends too early.
+    /// The file is not well-formed XML.
     case malformed(XMLFault)
-    /// Declares entities, which no Interface Builder document does.
+    /// The file declares entities, which Interface Builder does not.
     case entities
-    /// Text in an encoding that no Interface Builder writes, by its name.
+    /// The file uses an encoding that Interface Builder does not write.
     case encoding(String)
-    /// XML of another kind, by its root element.
+    /// The file is another kind of XML.
     case notInterfaceBuilder(root: String)
-    /// A binary property list, which is what a macOS nib is compiled to.
+    /// The file is a binary property list, a format of compiled nibs of macOS.
     case binaryPropertyList
-    /// A compiled nib under a source's name.
+    /// The file is a compiled nib with the extension of a source.
     case compiledNib
-    /// A compiled nib that breaks off, or points at what is not there.
+    /// The compiled nib is truncated or contains invalid offsets.
     case damagedNib(offset: Int)
-    /// An archive whose parts refer to the same ones so often that it means far more than it holds.
+    /// Shared references expand the archive beyond the limit.
     case inflated
   }
 }

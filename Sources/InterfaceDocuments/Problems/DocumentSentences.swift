@@ -1,16 +1,16 @@
-// What is wrong with files and their parts, in sentences for people; all of the module's sentences stand here.
+// The messages of the module.
 
 public import PortableFoundation
 import RuntimeAttributes
 
 extension DocumentError: CustomStringConvertible, LocalizedError {
-  /// Where reading ended, if it got anywhere, and what is wrong.
+  /// The position, if known, and the message.
   public var description: String { (position.map { "\($0): " } ?? "") + message }
 
-  /// The same, for `localizedDescription`.
+  /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }
 
-  /// What is wrong, in a sentence for people.
+  /// The message.
   public var message: String {
     switch reason {
     case .empty:
@@ -44,7 +44,7 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
 }
 
 extension XMLFault: CustomStringConvertible {
-  /// What is wrong, in a sentence for people.
+  /// The message.
   public var description: String {
     switch self {
     case .endsInside(let element, let line):
@@ -80,10 +80,10 @@ extension XMLFault: CustomStringConvertible {
 }
 
 extension DocumentProblem: CustomStringConvertible {
-  /// Where it stands, and what is wrong.
+  /// The position and the message.
   public var description: String { "\(position): \(message)" }
 
-  /// What is wrong, in a sentence for people.
+  /// The message.
   public var message: String {
     switch reason {
     case .missingXMLAttribute(let name, let element):

@@ -1,28 +1,28 @@
-/// Why a text is not well-formed XML.
+/// A violation of XML's syntax.
 public enum XMLFault: Hashable, Sendable {
-  /// The text ends before the end tag of an element, which is opened on a line.
+  /// The text ends before the end tag of an element that was opened on a line.
   case endsInside(element: String, line: Int)
-  /// The text ends within a tag, a comment, a CDATA section or a declaration.
+  /// The text ends inside a tag, comment, CDATA section or declaration.
   case endsInsideMarkup
-  /// An end tag is not that of the element opened last.
+  /// An end tag does not match the innermost open element.
   case mismatchedEndTag(found: String, expected: String, line: Int)
-  /// An end tag without any open element.
+  /// An end tag without an open element.
   case strayEndTag(String)
-  /// No element at all.
+  /// The text has no element.
   case noElement
-  /// Something beside the root element.
+  /// Content outside the root element.
   case contentOutsideRoot
-  /// A tag that is not written as tags are.
+  /// A malformed tag.
   case invalidTag
-  /// An element has two XML attributes of one name.
+  /// An element has two XML attributes with the same name.
   case repeatedXMLAttribute(String)
-  /// An element has more XML attributes than any has in truth.
+  /// An element has too many XML attributes.
   case crowdedTag
-  /// `&` that does not begin a reference to a character.
+  /// An unescaped `&`.
   case invalidReference
-  /// Bytes that are no text in UTF-8, or a control character, which XML forbids.
+  /// Invalid UTF-8, or a control character that XML forbids.
   case invalidCharacter
-  /// `--` within a comment.
+  /// `--` inside a comment.
   case invalidComment
   /// `]]>` outside a CDATA section.
   case sectionEndInText

@@ -7,7 +7,7 @@ struct BinaryPropertyList {
   private let top: Int
   private let table: Int
 
-  /// Takes a file apart; nil if it is no binary property list, or none that can be read.
+  /// Parses a file; nil if it is not a readable binary property list.
   init?(_ bytes: [UInt8]) {
     let trailer = bytes.count - 32
     guard bytes.starts(with: "bplist".utf8), trailer >= 8 else { return nil }
@@ -19,8 +19,7 @@ struct BinaryPropertyList {
     (self.bytes, self.top, self.table) = (bytes, top, table)
   }
 
-  /// The value of the whole list; nil if it is damaged, or its objects refer to each other in a cycle, or so often that
-  /// it means far more than it contains.
+  /// Returns the root value; nil if the list is damaged, cyclic, or expands beyond the limit.
   func value() -> PropertyList? { isInflated ? nil : value(of: top, level: 0) }
 
   private var isInflated: Bool {
@@ -64,20 +63,20 @@ struct BinaryPropertyList {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The kind of an object, the number of its elements, and the offset of the first one.
+  /// Returns the kind of an object, its number of elements, and the offset of the first one.
   private func header(of object: Int) -> (kind: UInt8, count: Int, start: Int)? {
     guard object < count, let entry = sum(table, object, times: offsetSize),
       let start = Self.number(bytes, at: entry, size: offsetSize), bytes.indices.contains(start)
     else { return nil }
     let (kind, short) = (bytes[start] >> 4, Int(bytes[start] & 0x0F))
     guard short == 0x0F else { return (kind, short, start + 1) }
-    // The number follows, and its size before it.
+    // The count follows, after its size.
     guard bytes.indices.contains(start + 1), bytes[start + 1] >> 4 == 1 else { return nil }
     let size = 1 << Int(bytes[start + 1] & 0x0F)
     return Self.number(bytes, at: start + 2, size: size).map { (kind, $0, start + 2 + size) }
   }
 
-  /// The objects in a list, a set or a dictionary, keys first; nil for damaged ones.
+  /// Returns the objects in an array, set or dictionary (keys first); nil if they are damaged.
   private func references(of object: Int) -> [Int]? {
     guard let header = header(of: object), header.kind >= 0xA, header.kind <= 0xD else { return [] }
     let perElement = header.kind == 0xD ? 2 : 1
@@ -95,7 +94,7 @@ struct BinaryPropertyList {
     return isTooLarge || isBeyond ? nil : sum
   }
 
-  /// A big-endian integer of `size` bytes; nil if it is out of range.
+  /// A big-endian integer of `size` bytes, or nil if it is out of range.
   private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
     guard offset >= 0, 1...8 ~= size, offset <= bytes.count - size else { return nil }
     let number = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,14 +1,14 @@
-/// A value of a property list, as far as anything is read from property lists.
+/// A value of a property list; kinds that nothing uses are merged.
 package enum PropertyList: Hashable, Sendable {
   case dictionary([String: PropertyList])
   case string(String)
-  /// A list, number, date, Boolean value or data.
+  /// An array, number, date, Boolean or data.
   case other
 
-  /// The limit of values within each other.
+  /// The maximum nesting of values.
   static let mostLevels = 100
 
-  /// Reads a property list in XML or in the binary format; nil if it is damaged or nested too deep.
+  /// Reads a property list in the XML or binary format; nil if it is damaged or nested too deeply.
   package init?(_ bytes: [UInt8]) {
     let list =
       FileKind(bytes) == .binaryPropertyList

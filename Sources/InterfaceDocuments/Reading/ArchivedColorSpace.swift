@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The color spaces of archived colors of macOS, which write their components as a text.
+/// The color spaces of archived colors of macOS, whose components are strings.
 struct ArchivedColorSpace: Sendable {
   private var key: String
   private var count: Int
@@ -15,7 +15,7 @@ struct ArchivedColorSpace: Sendable {
     5: ArchivedColorSpace(key: "NSCMYK", count: 4, name: "deviceCMYK"),
   ]
 
-  /// The components in the text under the color space's key, which ends with a zero byte.
+  /// Returns the components in the zero-terminated string for the color space's key.
   func components(_ text: (_ key: String) -> [UInt8]?) -> AttributeValue.Color.Components? {
     guard let bytes = text(key),
       let numbers = GeometryText.numbers(String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)),

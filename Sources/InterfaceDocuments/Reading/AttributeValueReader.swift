@@ -1,12 +1,12 @@
 import RuntimeAttributes
 
-/// Reads the value of a runtime attribute from the XML that holds it.
+/// Reads the value of a runtime attribute from its XML.
 struct AttributeValueReader {
   private let type: String
   private let keyPath: String
   private let pending: PendingAttribute
 
-  /// Reads an attribute whose end tag has been met.
+  /// Reads an attribute after its end tag.
   static func read(_ pending: PendingAttribute) -> Result<RuntimeAttribute, DocumentProblem.Reason> {
     guard let keyPath = pending.attributes["keyPath"] else {
       return .failure(.missingXMLAttribute("keyPath", element: "userDefinedRuntimeAttribute"))
@@ -28,7 +28,7 @@ struct AttributeValueReader {
 
   private typealias Form = @Sendable (Self) -> Result<AttributeValue, DocumentProblem.Reason>
 
-  /// How the value of each type is written.
+  /// The form of each type of value.
   private static let forms: [String: Form] = [
     "nil": { _ in .success(.nil) },
     "boolean": { reader in
@@ -54,7 +54,7 @@ struct AttributeValueReader {
     "color": { $0.color() },
   ]
 
-  /// A value in the XML attribute `value`.
+  /// Reads a value in the XML attribute `value`.
   private func inline(
     _ make: (String) -> AttributeValue?
   ) -> Result<AttributeValue, DocumentProblem.Reason> {
@@ -81,7 +81,7 @@ struct AttributeValueReader {
     guard let child = pending.child, child.element == "integer" || child.element == "real",
       let text = child.attributes["value"]
     else { return missing }
-    // An integer beyond 64 bits goes on as the real number nearest to it.
+    // An integer beyond 64 bits becomes the nearest real number.
     if child.element == "integer", let integer = Int(text) { return .success(.integer(integer)) }
     return DocumentNumber.real(text).map { .success(.real($0)) } ?? invalid(text)
   }
@@ -95,7 +95,7 @@ struct AttributeValueReader {
     return .success(.range(.init(location: start, length: count)))
   }
 
-  /// A value made of real numbers in XML attributes of an element.
+  /// Reads a value from real numbers in XML attributes of an element.
   private func numbers(
     _ element: String,
     _ names: [String],

@@ -1,13 +1,13 @@
-/// The markers that an unfinished merge leaves in a text.
+/// The conflict markers of an unfinished merge.
 struct ConflictMarkers {
   /// The lines of the markers, counted from 1.
   private(set) var lines: [Int] = []
-  /// The text with blanks for all markers and for the other side's lines, so that positions stay.
+  /// The text with whitespace in place of the markers and the other side, so that positions stay the same.
   private(set) var ours: [UInt8]
 
   private enum Side { case both, ours, theirs }
 
-  /// Finds the markers of a text; nil if no conflict begins in it.
+  /// Finds the markers in a text; nil if it contains no conflict.
   init?(in text: [UInt8]) {
     ours = text
     var side = Side.both
@@ -29,13 +29,13 @@ struct ConflictMarkers {
     if lines.isEmpty { return nil }
   }
 
-  /// The side that begins after a line, if the line is a marker: seven times the same character.
+  /// Returns the side that begins after a line if the line is a marker: the same character seven times.
   private static func marker(of line: ArraySlice<UInt8>, on side: Side) -> Side? {
     guard let first = line.first, line.prefix(while: { $0 == first }).count == 7 else { return nil }
     if let next = line.dropFirst(7).first, next != UInt8(ascii: " "), next != 0x0D { return nil }
     return switch (first, side) {
     case (UInt8(ascii: "<"), _): .ours
-    // A merge may show the common ancestor between both sides.
+    // A merge may contain the common ancestor between both sides.
     case (UInt8(ascii: "|"), .ours), (UInt8(ascii: "="), .ours), (UInt8(ascii: "="), .theirs): .theirs
     case (UInt8(ascii: ">"), .ours), (UInt8(ascii: ">"), .theirs): .both
     default: nil

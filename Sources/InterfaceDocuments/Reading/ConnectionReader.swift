@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Reads the elements in `connections`.
+/// Reads the elements of `connections`.
 enum ConnectionReader {
-  /// Reads one connection, or tells which XML attribute it lacks.
+  /// Reads a connection, or returns the name of the missing XML attribute.
   static func read(
     _ element: String,
     _ attributes: XMLAttributes,
@@ -10,7 +10,7 @@ enum ConnectionReader {
   ) -> Result<Connection, DocumentProblem.Reason> {
     do throws(DocumentProblem.Reason) {
       let kind = try kind(Fields(element: element, attributes: attributes))
-      // iOS writes the receiver of an action as its destination, macOS as its target.
+      // The receiver of an action is the `destination` on iOS and the `target` on macOS.
       let destination = attributes["destination"] ?? attributes["target"]
       return .success(Connection(kind, id: attributes["id"], to: destination, at: position))
     } catch {

@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// Colors as documents write them, in the XML attributes of a `color` element.
+/// Reads colors from the XML attributes of `color` elements.
 enum DocumentColor {
-  /// The values of XML attributes by their names.
+  /// The value of an XML attribute by name.
   typealias Attributes = (String) -> String?
 
-  /// The color; nil if the element neither names one nor holds the components of a space.
+  /// Returns the color; nil if the element has neither a name nor components.
   static func read(_ attributes: Attributes) -> AttributeValue.Color? {
     let components = components(attributes)
     for name in systemNames {
@@ -18,7 +18,7 @@ enum DocumentColor {
     return components.map { AttributeValue.Color(.components($0)) }
   }
 
-  /// The components in the XML attributes of a `color` element.
+  /// Returns the components of a `color` element.
   static func components(_ attributes: Attributes) -> AttributeValue.Color.Components? {
     guard let space = space(of: attributes) else { return nil }
     func number(_ name: String) -> Double? { attributes(name).flatMap(DocumentNumber.real) }
@@ -41,13 +41,13 @@ enum DocumentColor {
     return nil
   }
 
-  /// The document's name of the color space.
+  /// Returns the document's name of the color space.
   static func space(of attributes: Attributes) -> String? {
     let space = attributes("colorSpace")
     return space == "custom" ? attributes("customColorSpace") ?? space : space
   }
 
-  /// The XML attributes that name a color of iOS, the newest spelling first.
+  /// The XML attributes that name a system color of iOS, newest first.
   private static let systemNames = [
     "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor",
   ]

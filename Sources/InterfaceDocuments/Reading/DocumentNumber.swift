@@ -1,6 +1,6 @@
-/// Numbers as documents write them.
+/// Parses numbers in documents.
 enum DocumentNumber {
-  /// A finite decimal number; nil for anything else that `Double` would take, such as `nan` and `0x1p3`.
+  /// Parses a finite decimal number; nil for other input that `Double` accepts, such as `nan` and `0x1p3`.
   static func real(_ text: String) -> Double? {
     if let short = text.utf8.withContiguousStorageIfAvailable(shortDecimal), let short { return short }
     guard let number = Double(text), number.isFinite, !text.utf8.contains(where: isHexadecimalMark) else {
@@ -9,7 +9,7 @@ enum DocumentNumber {
     return number
   }
 
-  /// A decimal number of at most 15 digits without an exponent, nearly all that documents hold; else nil.
+  /// Parses a decimal number of at most 15 digits without exponent, the usual form; else nil.
   ///
   /// Digits and power of ten are exact in a `Double`, so one division rounds as a full conversion does.
   private static func shortDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
@@ -27,7 +27,7 @@ enum DocumentNumber {
       digits += 1
       if let count = decimals { decimals = count + 1 }
     }
-    // Without a digit on both sides of the point, let the full conversion decide.
+    // Without digits on both sides of the point, the full conversion decides.
     guard digits > (decimals ?? 0), decimals != 0 else { return nil }
     let number = Double(mantissa) / powersOfTen[decimals ?? 0]
     return isNegative ? -number : number

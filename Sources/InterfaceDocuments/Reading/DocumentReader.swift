@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Reads the elements of a `document`, the root of every source since Xcode 5.
+/// Reads the elements of a `document`, the format since Xcode 5.
 struct DocumentReader {
   private var document: InterfaceDocument
   private var positions: TextPositions
@@ -9,31 +9,31 @@ struct DocumentReader {
   private var resources = ResourceReader()
   private var receivedActions = ReceivedActions()
   private var openScene: Int?
-  /// What the innermost open element needs the elements and characters in it for, if anything.
+  /// The runtime attribute that is being read, if any.
   private var pendingAttribute: PendingAttribute?
   private var pendingBinding: PendingBinding?
   private var pendingText: String?
 
-  /// An element whose end tag has not been met.
+  /// An open element.
   private struct OpenElement {
     var name: String
     var role: ElementRole
-    /// The index of the nearest object at or around the element.
+    /// The index of the element's nearest object.
     var object: Int?
-    /// Whether the element is that object itself.
+    /// Whether the element is that object.
     var isObject = false
   }
 
-  /// Starts with the XML attributes of the root element, before that element itself is taken.
+  /// Creates a reader from the XML attributes of the root element, before that element is handled.
   init(file: String, root: XMLAttributes, positions: TextPositions) {
     document = InterfaceDocument(file: file, root: root)
     elements = ElementEntry.table(for: document.platform)
     self.positions = positions
-    // Few documents have more than one object in this many bytes; most need no more memory than this.
+    // Few documents have more objects per byte; most need less capacity.
     document.objects.reserveCapacity(positions.byteCount / 400)
   }
 
-  /// The document as far as it has been read.
+  /// Returns the document as far as it was read.
   consuming func finish() -> InterfaceDocument {
     closeScene()
     resources.finish(&document)
@@ -44,7 +44,7 @@ struct DocumentReader {
     return document
   }
 
-  /// Takes a start tag, whose `<` stands at an offset of the text.
+  /// Handles a start tag; `offset` is that of its `<`.
   mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
     let around = stack.last
     var open = OpenElement(name: element, role: .structure, object: around?.object)
@@ -60,7 +60,7 @@ struct DocumentReader {
     stack.append(open)
   }
 
-  /// Takes a part of the characters between two tags.
+  /// Handles a part of the characters between two tags.
   mutating func characters(_ text: String) {
     if pendingAttribute != nil {
       pendingAttribute?.characters(text)
@@ -71,7 +71,7 @@ struct DocumentReader {
     }
   }
 
-  /// Takes the end tag of the element that was opened last.
+  /// Handles the end tag of the innermost open element.
   mutating func end() {
     guard let closed = stack.popLast() else { return }
     switch closed.role {
@@ -98,7 +98,7 @@ struct DocumentReader {
     openScene = nil
   }
 
-  /// Takes an element that is neither a connection nor a part of something pending.
+  /// Handles an element outside of connections and pending attributes.
   private mutating func take(
     _ attributes: XMLAttributes,
     at offset: Int,
@@ -148,7 +148,7 @@ struct DocumentReader {
 // MARK: - Objects and what belongs to them
 
 extension DocumentReader {
-  /// Takes an object; nil if the element is none, which is so without an id unless its class is known.
+  /// Handles an object; returns nil if the element is not one: without an id its class must be known.
   private mutating func object(
     _ element: String,
     _ entry: ElementEntry?,
@@ -182,7 +182,7 @@ extension DocumentReader {
     return index
   }
 
-  /// Takes an element that may give the object around it a text or images.
+  /// Handles an element that may have text or images of its parent object.
   private mutating func content(_ attributes: XMLAttributes, at offset: Int, in around: OpenElement?) {
     guard let around, let object = around.object else { return }
     for name in [attributes["image"], attributes["backgroundImage"]].compactMap(\.self) {
@@ -241,12 +241,12 @@ extension DocumentReader {
     }
   }
 
-  /// Lists an element that belongs to an object but stands in none.
+  /// Reports an element that belongs to an object but is outside of any object.
   private mutating func noteStray(_ element: String, at position: SourcePosition) {
     document.problems.append(DocumentProblem(.outsideObjects(element: element), at: position))
   }
 
-  /// Takes an end tag while a binding is open, which may be that of the binding itself.
+  /// Handles an end tag inside a binding, possibly that of the binding.
   private mutating func endInBinding() {
     guard let around = stack.last, around.role == .connections, let object = around.object else {
       pendingBinding?.end()

@@ -1,9 +1,9 @@
-/// The text of a document in UTF-8 without a byte order mark, as positions count it and the parser gets it.
+/// The UTF-8 text of a document without byte order mark, to which positions refer.
 struct DocumentText {
   /// The text.
   let bytes: [UInt8]
 
-  /// Takes the bytes of a file, transcoding UTF-16, which starts with its byte order mark or with a `<`.
+  /// Transcodes UTF-16, which begins with a byte order mark or `<`.
   init(_ file: [UInt8]) {
     bytes =
       switch (file.first ?? 0, file.dropFirst().first ?? 0) {
@@ -15,7 +15,7 @@ struct DocumentText {
       }
   }
 
-  /// UTF-16 to UTF-8; `highByte` is the place of the high byte in each pair.
+  /// Transcodes UTF-16 to UTF-8; `highByte` is the index of the high byte in each pair.
   private static func transcode(_ file: ArraySlice<UInt8>, highByte: Int) -> [UInt8] {
     let units = stride(from: file.startIndex, to: file.endIndex - 1, by: 2).lazy.map { index in
       UInt16(file[index + highByte]) << 8 | UInt16(file[index + 1 - highByte])
@@ -25,7 +25,7 @@ struct DocumentText {
     return text
   }
 
-  /// Puts blanks in place of the XML declaration, whose `encoding` no longer tells the truth.
+  /// Replaces the XML declaration by whitespace, since its `encoding` is no longer true.
   private static func blankDeclaration(in text: inout [UInt8]) {
     guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else { return }
     for index in 0...end where text[index] != 0x0A && text[index] != 0x0D {

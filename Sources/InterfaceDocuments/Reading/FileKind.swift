@@ -1,9 +1,9 @@
-/// Tells files that are no text at all by their first bytes.
+/// Recognizes binary files by their first bytes.
 enum FileKind {
   case text
-  /// What `ibtool` compiles to, for every platform today.
+  /// The current format of compiled nibs.
   case compiledNib
-  /// What it compiled to for macOS until 10.13.
+  /// The format of compiled nibs of macOS until 10.13.
   case binaryPropertyList
 
   /// The kind of a file.

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Points, sizes and rectangles as archives write them: `{{1, 2}, {3, 4}}`.
+/// Parses points, sizes and rectangles of archives, such as `{{1, 2}, {3, 4}}`.
 enum GeometryText {
-  /// The numbers of a text.
+  /// Returns the numbers of a string.
   static func numbers(_ text: String) -> [Double]? {
     var numbers: [Double] = []
     for part in text.split(whereSeparator: { "{}, ".contains($0) }) {
@@ -12,7 +12,7 @@ enum GeometryText {
     return numbers
   }
 
-  /// A frame, which is written as a size alone if it stands at the origin.
+  /// Returns a frame, which is written as a size if its origin is zero.
   static func rect(_ text: String) -> AttributeValue.Rect? {
     guard let numbers = numbers(text) else { return nil }
     return switch numbers.count {

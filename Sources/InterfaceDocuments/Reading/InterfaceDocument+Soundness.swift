@@ -1,6 +1,6 @@
-// What holds of every document, whatever its file says.
+// Invariants of every document.
 extension InterfaceDocument {
-  /// Takes parents away where going from parent to parent would lead back, as elements cannot but records can.
+  /// Removes parents that would form cycles, which records of archives can contain.
   mutating func breakCircles() {
     enum Mark { case new, onPath, done }
     var marks = [Mark](repeating: .new, count: objects.count)
@@ -17,7 +17,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Lists every object whose id an earlier one has.
+  /// Reports every object whose id an earlier object has.
   mutating func noteDuplicateIDs() {
     var first: [String: Int] = [:]
     first.reserveCapacity(objects.count)

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-// What single elements add to a document.
+// Adds elements to a document.
 extension InterfaceDocument {
-  /// Starts a document with the XML attributes of its root.
+  /// Creates a document from the XML attributes of its root element.
   init(file: String, root: XMLAttributes) {
     let target = root["targetRuntime"]
     let type = root["type"]
@@ -22,7 +22,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Appends an object, which may be the controller of its scene.
+  /// Appends an object, possibly the view controller of its scene.
   mutating func append(_ object: consuming InterfaceObject, isController: Bool) {
     if let scene = object.scene, isController, scenes[scene].controller == nil {
       scenes[scene].controller = objects.count
@@ -30,19 +30,19 @@ extension InterfaceDocument {
     objects.append(object)
   }
 
-  /// Takes the start of a scene, and tells its index.
+  /// Opens a scene and returns its index.
   mutating func openScene(_ id: String?, at position: SourcePosition) -> Int {
     let start = objects.count
     scenes.append(InterfaceScene(id: id, objects: start..<start, position: position))
     return scenes.count - 1
   }
 
-  /// Takes the end of a scene.
+  /// Closes a scene.
   mutating func closeScene(_ scene: Int) {
     scenes[scene].objects = scenes[scene].objects.lowerBound..<objects.count
   }
 
-  /// Takes a frame.
+  /// Sets a frame.
   mutating func setFrame(_ attributes: XMLAttributes, of object: Int?) {
     guard let object, attributes["key"] == "frame",
       let x = attributes["x"].flatMap(DocumentNumber.real),
@@ -53,7 +53,7 @@ extension InterfaceDocument {
     objects[object].frame = AttributeValue.Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// Takes a mask of what follows when the view around changes its size.
+  /// Sets an autoresizing mask.
   mutating func setAutoresizing(_ attributes: XMLAttributes, of object: Int?) {
     guard let object else { return }
     for (name, flag) in Self.autoresizingFlags where attributes[name] == "YES" {
@@ -66,14 +66,14 @@ extension InterfaceDocument {
     ("flexibleMinY", .flexibleMinY), ("heightSizable", .height), ("flexibleMaxY", .flexibleMaxY),
   ]
 
-  /// Takes the start of what an object has otherwise for some size classes.
+  /// Opens a size-class variation.
   mutating func openVariation(_ attributes: XMLAttributes, of object: Int?) {
     var settings = attributes.values
     guard let object, let sizeClasses = settings.removeValue(forKey: "key") else { return }
     variations.append(SizeClassVariation(object: object, sizeClasses: sizeClasses, settings: settings))
   }
 
-  /// Takes an object that is there, or is not, for the size classes of the variation that was opened last.
+  /// Records that an object is installed, or not, in the current variation.
   mutating func vary(_ id: String?, of object: Int?, isIncluded: Bool) {
     guard let id, let last = variations.indices.last, variations[last].object == object else { return }
     if isIncluded {
@@ -83,7 +83,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Takes the deployment target.
+  /// Sets the deployment target.
   mutating func setDeployment(_ attributes: XMLAttributes) {
     let identifier = attributes["identifier"]
     platform = DocumentRuntime.platform(deployment: identifier) ?? platform
@@ -93,7 +93,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument.Options {
-  /// The options that the XML attributes of a document's root state.
+  /// Creates options from the XML attributes of a document's root element.
   fileprivate init(root: XMLAttributes) {
     self = []
     for (name, value, option) in Self.flags where root[name] == value { insert(option) }
@@ -109,7 +109,7 @@ extension InterfaceDocument.Options {
 }
 
 extension StoryboardReference {
-  /// Reads a reference from the XML attributes of its placeholder.
+  /// Creates a reference from the XML attributes of its placeholder.
   init(_ attributes: XMLAttributes, object: Int) {
     self.init(
       object: object,

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// Reads a constraint from the XML attributes of its element.
+  /// Creates a constraint from the XML attributes of its element.
   init(_ attributes: XMLAttributes, object: Int) {
     self.init(object: object, firstAttribute: attributes["firstAttribute"] ?? "")
     for attribute in attributes {
@@ -18,7 +18,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// A factor, which may be written as a ratio: `16:9`.
+  /// Parses a multiplier, which may be a ratio such as `16:9`.
   private static func ratio(_ text: String) -> Double? {
     let parts = text.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return DocumentNumber.real(text) }

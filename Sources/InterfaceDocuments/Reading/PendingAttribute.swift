@@ -1,36 +1,36 @@
 import RuntimeAttributes
 
-/// A runtime attribute between its start tag and its end tag.
+/// A runtime attribute that is being read.
 struct PendingAttribute {
-  /// The place of the start tag.
+  /// The position of the start tag.
   var position: SourcePosition
   /// The XML attributes of `userDefinedRuntimeAttribute`.
   var attributes: XMLAttributes
-  /// The element in it that holds the value, if its type wants one.
+  /// The child element with the value, if the type has one.
   var child: (element: String, attributes: XMLAttributes)?
   /// The characters in that element.
   var text = ""
   private var isChildOpen = false
 
-  /// Starts with the XML attributes of the start tag.
+  /// Creates an attribute from its start tag.
   init(_ attributes: XMLAttributes, at position: SourcePosition) {
     self.attributes = attributes
     self.position = position
   }
 
-  /// Takes an element within, of which the first holds the value.
+  /// Handles a child element; the first contains the value.
   mutating func start(_ element: String, _ attributes: XMLAttributes) {
     guard child == nil else { return }
     child = (element, attributes)
     isChildOpen = true
   }
 
-  /// Takes the end tag of an element within.
+  /// Handles the end tag of a child element.
   mutating func end() {
     isChildOpen = false
   }
 
-  /// Takes characters, which count within the element that holds the value.
+  /// Handles characters, which count inside the child element with the value.
   mutating func characters(_ text: String) {
     if isChildOpen { self.text += text }
   }

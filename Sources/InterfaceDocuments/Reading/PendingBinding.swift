@@ -1,18 +1,18 @@
-/// A binding between its start tag and its end tag.
+/// A binding that is being read.
 struct PendingBinding {
   private var connection: Connection
   private var binding: Binding
-  /// The option whose value is the characters up to the next tag, and those characters.
+  /// The key and the characters of the current option.
   private var option: (key: String, text: String)?
 
-  /// Starts with a connection; nil if that is no binding.
+  /// Creates a pending binding; nil if the connection is not a binding.
   init?(_ connection: Connection) {
     guard case .binding(let binding) = connection.kind else { return nil }
     self.connection = connection
     self.binding = binding
   }
 
-  /// Takes an element within: the dictionary of options, or one of them.
+  /// Handles a child element: the dictionary of options, or an option.
   mutating func start(_ element: String, _ attributes: XMLAttributes) {
     guard element != "dictionary", let key = attributes["key"] else { return }
     if let value = attributes["value"] {
@@ -22,18 +22,18 @@ struct PendingBinding {
     }
   }
 
-  /// Takes characters, which are the value of an option written as a string.
+  /// Handles the characters of an option.
   mutating func characters(_ text: String) {
     option?.text += text
   }
 
-  /// Takes the end tag of an element within.
+  /// Handles the end tag of a child element.
   mutating func end() {
     if let option { binding.options[option.key] = option.text }
     option = nil
   }
 
-  /// The connection with all options.
+  /// Returns the connection with all options.
   consuming func finish() -> Connection {
     connection.kind = .binding(binding)
     return connection

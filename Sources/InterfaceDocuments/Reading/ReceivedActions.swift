@@ -1,7 +1,8 @@
-/// The actions of a document of macOS that stand beside their receivers.
+/// The actions of a macOS document that are written in their receivers.
 ///
-/// Interface Builder writes an action beside the object that sends it, with the receiver as its target. The first versions
-/// of Xcode 5 (4457) wrote it beside the receiver, with the sender as its destination.
+/// Interface Builder writes an action in its sender, with the receiver as target. The first versions of Xcode 5
+/// (4457) wrote it in
+/// the receiver, with the sender as destination.
 struct ReceivedActions {
   private var actions: [(connection: Connection, receiver: Int)] = []
 
@@ -11,10 +12,10 @@ struct ReceivedActions {
       && attributes["eventType"] == nil
   }
 
-  /// Takes an action that leads to its sender, until all objects are known.
+  /// Stores an action until all objects are known.
   mutating func append(_ connection: Connection, to receiver: Int) { actions.append((connection, receiver)) }
 
-  /// Gives the actions to the objects that send them; one whose sender is not there stays where it stands.
+  /// Moves the actions to their senders; an action without a known sender stays where it is.
   func finish(_ document: inout InterfaceDocument) {
     guard !actions.isEmpty else { return }
     let indexes = document.indexesByID()

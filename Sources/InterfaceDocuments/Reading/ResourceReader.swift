@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// Collects the resources that a document lists at its end.
+/// Collects the resources listed at the end of a document.
 struct ResourceReader {
   private var resources = DocumentResources()
   private var openColor: (name: String, isSystem: Bool)?
 
-  /// Takes an image.
+  /// Handles an image.
   mutating func image(_ name: String, _ attributes: XMLAttributes, at position: SourcePosition) {
     var image = DocumentResources.Image(
       AttributeValue.Image(name: name, catalog: attributes["catalog"]),
@@ -19,18 +19,18 @@ struct ResourceReader {
     resources.images.append(image)
   }
 
-  /// Takes the data of the image that was taken last.
+  /// Handles embedded data of the last image.
   mutating func embedImage() {
     guard !resources.images.isEmpty else { return }
     resources.images[resources.images.count - 1].isEmbedded = true
   }
 
-  /// Takes the start of a color's entry.
+  /// Opens the entry of a color.
   mutating func startColor(_ name: String, isSystem: Bool) {
     openColor = (name, isSystem)
   }
 
-  /// Takes the color of the entry that was started.
+  /// Handles the color of the open entry.
   mutating func color(_ attributes: XMLAttributes) {
     guard let openColor, let components = DocumentColor.components({ attributes[$0] }) else { return }
     if openColor.isSystem {
@@ -40,12 +40,12 @@ struct ResourceReader {
     }
   }
 
-  /// Takes the end of a color's entry.
+  /// Closes the entry of a color.
   mutating func endColor() {
     openColor = nil
   }
 
-  /// Hands the resources over, and gives the colors of runtime attributes the components kept for them.
+  /// Stores the resources in a document, and completes the named colors of its runtime attributes.
   func finish(_ document: inout InterfaceDocument) {
     document.resources = resources
     guard !resources.namedColors.isEmpty || !resources.systemColors.isEmpty else { return }

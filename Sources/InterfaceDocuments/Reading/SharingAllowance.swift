@@ -1,28 +1,30 @@
-/// How much the parts of an archive may come to where many refer to the same ones.
+/// Limits the expansion of shared references in an archive.
 ///
-/// Archives name their parts by numbers, so that a small file may mean a large one: a text that ten thousand objects
-/// have, a list of all objects in each of them. What is handed out is counted, once for every reference to it; a file
-/// that means many times what it holds is told as such.
+/// Archives refer to their parts by number, so a small file can describe a very large document: a string shared by
+/// ten thousand
+/// objects, or a list of all objects in each object. Every access is counted, and a file that expands to many times
+/// its size is
+/// rejected.
 final class SharingAllowance {
-  /// How many times its size a file may mean; what Xcode writes stays below three.
+  /// The maximum expansion; Xcode's own files stay below three.
   private static let factor = 16
   private var left: Int
 
-  /// An allowance for an archive of so many bytes.
+  /// Creates an allowance for an archive of `size` bytes.
   init(size: Int) { left = (size &+ 1024) &* Self.factor }
 
-  /// Adds what that many more bytes allow.
+  /// Adds the allowance of `size` more bytes.
   func grow(by size: Int) { left &+= size &* Self.factor }
 
-  /// Counts what is handed out.
+  /// Counts an access.
   ///
-  /// - Parameter amount: Elements of a list, or bytes of a text.
-  /// - Returns: Whether that much is left; from the first time that it is not, nothing is handed out.
+  /// - Parameter amount: The number of elements or bytes.
+  /// - Returns: Whether the allowance suffices; once exceeded, every access is denied.
   func allows(_ amount: Int) -> Bool {
     left = left < 0 ? left : left &- (amount &+ 1)
     return !isSpent
   }
 
-  /// Whether more was asked for than any archive needs.
+  /// Whether the allowance is exceeded.
   var isSpent: Bool { left < 0 }
 }

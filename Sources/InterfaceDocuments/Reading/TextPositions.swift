@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// Turns the rising offsets of a text's elements into positions.
+/// Converts increasing offsets in a text to positions.
 struct TextPositions {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var cursor = SourceCursor()
 
-  /// Starts at the beginning of a text, whose bytes must outlive this.
+  /// Starts at the beginning of a text, whose bytes must outlive this value.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
@@ -13,7 +13,7 @@ struct TextPositions {
   /// The length of the text.
   var byteCount: Int { bytes.count }
 
-  /// The position of an offset that is no smaller than the one before.
+  /// Returns the position of an offset, which must not be smaller than the previous one.
   mutating func position(at offset: Int) -> SourcePosition {
     cursor.position(at: offset, in: bytes)
   }

@@ -21,7 +21,7 @@ extension InterfaceDocument: Storable {
     coder.code(&storyboardReferences)
     coder.code(&resourceReferences)
     coder.code(&problems)
-    // What stands in a file may be made up; nobody looks for an object that is not there.
+    // A file may be forged, so indexes are checked.
     if !hasSoundIndexes { coder.fail() }
   }
 }
@@ -31,7 +31,7 @@ extension InterfaceDocument.Format: StorableCases {}
 extension InterfaceDocument.Options: StorableOptions {}
 
 extension InterfaceDocument {
-  /// Whether all that refers to objects and scenes by their indexes refers to some that are there.
+  /// Whether all indexes of objects and scenes are valid.
   private var hasSoundIndexes: Bool {
     func isObject(_ index: Int) -> Bool { objects.indices.contains(index) }
     func isObject(_ index: Int?) -> Bool { index.map { isObject($0) } ?? true }
@@ -48,6 +48,6 @@ extension InterfaceDocument {
 }
 
 extension Range<Int> {
-  /// Whether another range, if it is not empty, lies within.
+  /// Whether the range contains another one; an empty range is always contained.
   fileprivate func contains(_ other: Range<Int>) -> Bool { other.isEmpty || other.clamped(to: self) == other }
 }

@@ -1,4 +1,4 @@
-/// The attributes of a start tag, whose values become strings only when they are read.
+/// The attributes of a start tag, whose values are decoded on access.
 struct XMLAttributes: Sequence {
   private let text: XMLText
   private let entries: [Entry]
@@ -15,7 +15,7 @@ struct XMLAttributes: Sequence {
     var value: String { text.string(slice) }
   }
 
-  /// Takes the attributes of a tag in a text, which must outlive them.
+  /// Creates the attributes of a tag in a text, which must outlive them.
   init(_ entries: [Entry], in text: XMLText) { (self.entries, self.text) = (entries, text) }
 
   /// The value of an attribute.
@@ -24,10 +24,10 @@ struct XMLAttributes: Sequence {
     return nil
   }
 
-  /// Whether the tag has an attribute.
+  /// Whether the tag has an attribute with a name.
   func contains(_ name: String) -> Bool { entries.contains { $0.name == name } }
 
-  /// The values of all attributes by their names.
+  /// The values of all attributes by name.
   var values: [String: String] {
     Dictionary(map { ($0.name, $0.value) }) { first, _ in first }
   }

@@ -1,12 +1,12 @@
 /// The characters that XML allows.
 enum XMLCharacters {
-  /// The offset of the first byte that is not UTF-8 or begins a character that XML forbids.
+  /// The offset of the first byte that is invalid UTF-8 or begins a character that XML forbids.
   static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let words = UnsafeRawBufferPointer(bytes)
     let count = bytes.count
     var at = 0
     while at < count {
-      // Eight bytes at once, as long as all are printable ASCII or line feeds.
+      // Eight bytes at once as long as all are printable ASCII or line feeds.
       while at &+ 8 <= count, isPlain(words.loadUnaligned(fromByteOffset: at, as: UInt64.self)) { at &+= 8 }
       let stop = min(at &+ 16, count)
       while at < stop {
@@ -30,7 +30,7 @@ enum XMLCharacters {
     return (word | (((lineFeeds & low) &+ low) | lineFeeds) & ~printable) & ~low == 0
   }
 
-  /// The character beyond ASCII that begins at an offset; nil if none does, or one that XML forbids.
+  /// Decodes the non-ASCII character at an offset; nil if it is invalid or forbidden in XML.
   static func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int)? {
     let first = bytes[offset]
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
@@ -45,7 +45,7 @@ enum XMLCharacters {
     return (value, length)
   }
 
-  /// Whether a code point is a character of XML.
+  /// Whether XML allows a code point.
   static func isAllowed(_ value: UInt32) -> Bool {
     value >= 0x20 && value < 0xD800 || value == 0x09 || value == 0x0A || value == 0x0D
       || value > 0xDFFF && value < 0xFFFE || value > 0xFFFF && value <= 0x10FFFF
@@ -55,7 +55,7 @@ enum XMLCharacters {
   @inline(__always)
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-  /// Whether a byte is an ASCII character of names or part of a character beyond ASCII.
+  /// Whether a byte is an ASCII name character or part of a non-ASCII character.
   @inline(__always)
   static func isName(_ byte: UInt8) -> Bool {
     // Letters and '_'; '-', '.', digits and ':'.
@@ -63,11 +63,11 @@ enum XMLCharacters {
     return byte >= 0x80 || (byte >= 64 ? upper : lower) &>> UInt64(byte & 63) & 1 != 0
   }
 
-  /// Whether an ASCII character of names may begin one.
+  /// Whether an ASCII name character can begin a name.
   @inline(__always)
   static func beginsName(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: ":") }
 
-  /// Whether names may contain a character beyond ASCII, or begin with it.
+  /// Whether a non-ASCII character can be part of a name, or begin it.
   static func isName(_ value: UInt32, begins: Bool) -> Bool {
     nameStarts.contains { $0.contains(value) } || !begins && otherNames.contains { $0.contains(value) }
   }

@@ -1,7 +1,7 @@
-/// Why the rest of an XML document cannot be read, and where it begins.
+/// An error that ends the reading of an XML document, and its offset.
 struct XMLFailure: Error {
   var reason: DocumentError.Reason
-  /// The byte offset of the fault; nil if it is that of the document as a whole.
+  /// The byte offset of the fault; nil if it concerns the whole document.
   var offset: Int?
 
   init(_ reason: DocumentError.Reason, at offset: Int? = nil) {

@@ -1,15 +1,15 @@
-/// A reader of the tags and texts of an XML document, in their order.
+/// Handles the tags and characters of an XML document.
 protocol XMLListener {
-  /// Takes a start tag, whose `<` is at an offset of the text.
+  /// Handles a start tag; `offset` is that of its `<`.
   mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure)
-  /// Takes characters between two tags, or a part of them.
+  /// Handles characters between two tags, possibly a part of them.
   mutating func characters(_ text: String)
-  /// Takes the end tag of the element that was opened last.
+  /// Handles the end tag of the innermost open element.
   mutating func end()
 }
 
 extension XMLListener {
-  /// Takes the parts of a document up to its end, or up to its first fault.
+  /// Reads a document to its end, or to its first fault.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLFailure) {
     var tokenizer = try XMLTokenizer(bytes)
     var names = XMLNames()

@@ -1,11 +1,11 @@
-/// The strings of the names that a document has used recently, since it uses few names very often.
+/// A cache of recently used names, since documents repeat few names very often.
 struct XMLNames {
   private var entries: [(range: Range<Int>, name: String)]
   private static let count = 512
 
   init() { entries = Array(repeating: (0..<0, ""), count: Self.count) }
 
-  /// The name at a range of a text, which must be the same at every call.
+  /// Returns the name at a range of a text, which must be the same for every call.
   mutating func string(_ range: Range<Int>, in text: XMLText) -> String {
     var hash: UInt32 = 0
     for offset in range { hash = (hash ^ UInt32(text.bytes[offset])) &* 0x0100_0193 }

@@ -1,10 +1,10 @@
-/// The parts of XML documents that mean nothing to their readers.
+/// Skips the parts of XML documents without meaning for readers.
 enum XMLProlog {
   // MARK: - XML declaration
 
-  /// Returns the offset behind the XML declaration, or 0 if there is none.
+  /// Returns the offset after the XML declaration, or 0 if there is none.
   ///
-  /// Blanks may precede it, since they replace the markers of a merge conflict.
+  /// Whitespace may precede it, since it replaces conflict markers.
   static func endOfDeclaration(_ text: XMLText) throws(XMLFailure) -> Int {
     let start = text.bytes.firstIndex { !XMLCharacters.isBlank($0) } ?? 0
     guard text.has("<?xml", at: start), start + 5 < text.count, XMLCharacters.isBlank(text.bytes[start + 5])
@@ -33,11 +33,11 @@ enum XMLProlog {
     var name: StaticString
     var isRequired = false
     var isValid: @Sendable (String) -> Bool
-    /// The failure for an invalid value, if it is not that of the declaration.
+    /// The failure for an invalid value, if it differs from that of the declaration.
     var failure: @Sendable (String) -> XMLFailure? = { _ in nil }
   }
 
-  /// The fields of the XML declaration, in their order.
+  /// The fields of the XML declaration, in order.
   private static let fields = [
     Field(
       name: "version",
@@ -46,7 +46,7 @@ enum XMLProlog {
         $0.hasPrefix("1.") && $0.utf8.count > 2 && $0.utf8.dropFirst(2).allSatisfy { 48...57 ~= $0 }
       }
     ),
-    // The text would have another meaning in any other encoding.
+    // Any other encoding would change the meaning of the text.
     Field(
       name: "encoding",
       isValid: { ["utf-8", "us-ascii"].contains($0.lowercased()) },

@@ -1,12 +1,12 @@
 import RuntimeAttributes
 
-/// The bytes of an XML document, up to its first invalid character if there is one.
+/// The bytes of an XML document, up to its first invalid character.
 struct XMLText {
   let bytes: UnsafeBufferPointer<UInt8>
   /// Whether the bytes end before an invalid character.
   let isCut: Bool
 
-  /// Starts with UTF-8 without byte order mark, which must outlive the text.
+  /// Creates a text from UTF-8 without byte order mark, which must outlive it.
   init(_ all: UnsafeBufferPointer<UInt8>) {
     let invalid = XMLCharacters.firstInvalid(in: all)
     bytes = UnsafeBufferPointer(rebasing: all[..<(invalid ?? all.count)])
@@ -15,12 +15,12 @@ struct XMLText {
 
   var count: Int { bytes.count }
 
-  /// The failure of a document that ends too early.
+  /// Returns the failure of a document that ends too early.
   func failureAtEnd(_ fault: XMLFault) -> XMLFailure {
     XMLFailure(isCut ? .invalidCharacter : fault, at: count)
   }
 
-  /// Whether an ASCII text is at an offset.
+  /// Whether an ASCII string is at an offset.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard length <= count - offset else { return false }
@@ -28,7 +28,7 @@ struct XMLText {
     return true
   }
 
-  /// The offset behind the first occurrence of an ASCII text.
+  /// Returns the offset after the first occurrence of an ASCII string.
   func end(of mark: StaticString, from start: Int) throws(XMLFailure) -> Int {
     var offset = start
     while let found = bytes.index(of: mark.utf8Start.pointee, from: offset) {
@@ -38,26 +38,26 @@ struct XMLText {
     throw failureAtEnd(.endsInsideMarkup)
   }
 
-  /// The offset behind the next occurrence of a byte within markup.
+  /// Returns the offset after the next occurrence of a byte in markup.
   func end(of byte: UInt8, from start: Int) throws(XMLFailure) -> Int {
     guard let found = bytes.index(of: byte, from: start) else { throw failureAtEnd(.endsInsideMarkup) }
     return found + 1
   }
 
-  /// The byte at an offset within markup, which cannot be the end of a document.
+  /// Returns the byte at an offset in markup, where a document cannot end.
   func byte(at offset: Int) throws(XMLFailure) -> UInt8 {
     guard offset < count else { throw failureAtEnd(.endsInsideMarkup) }
     return bytes[offset]
   }
 
-  /// The byte behind spaces, tabs and line ends within markup.
+  /// Returns the next byte in markup that is not whitespace.
   @inline(__always)
   func byteBehindBlanks(_ offset: inout Int) throws(XMLFailure) -> UInt8 {
     while offset < count, XMLCharacters.isBlank(bytes[offset]) { offset &+= 1 }
     return try byte(at: offset)
   }
 
-  /// Reads the name at an offset, which then is that behind the name; throws a failure where there is no name.
+  /// Reads the name at an offset, and advances the offset past it.
   @inline(__always)
   func name(_ offset: inout Int, or failure: @autoclosure () -> XMLFailure) throws(XMLFailure) -> Range<Int> {
     let start = offset
@@ -73,7 +73,7 @@ struct XMLText {
     return start..<offset
   }
 
-  /// Whether the characters beyond ASCII in a range may be parts of a name.
+  /// Whether the non-ASCII characters in a range can be parts of a name.
   private func isName(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -89,7 +89,7 @@ struct XMLText {
     return true
   }
 
-  /// Whether two ranges have the same bytes.
+  /// Whether two ranges have equal bytes.
   @inline(__always)
   func areEqual(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard first.count == second.count else { return false }
@@ -116,7 +116,7 @@ extension XMLText {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// The characters that a slice means.
+  /// Decodes the characters of a slice.
   func string(_ slice: XMLSlice) -> String {
     guard slice.encoding != .none else { return string(slice.range) }
     var result: [UInt8] = []
@@ -143,7 +143,7 @@ extension XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The character of the reference that begins at an offset, and the offset behind it; nil if it means no character.
+  /// Decodes the character reference at an offset; returns its end, or nil if it is invalid.
   func reference(at start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     guard has("&#", at: start) else {
       let entity = Self.entities.first { has($0.name, at: start + 1) }
@@ -154,7 +154,7 @@ extension XMLText {
     var offset = digits
     var value: UInt32 = 0
     while offset < count, let digit = Self.digit(bytes[offset]), digit < radix {
-      // Leading zeros are allowed; anything beyond Unicode remains so.
+      // Leading zeros are allowed; values beyond Unicode stay invalid.
       value = min(value * radix + digit, 0x110000)
       offset += 1
     }
@@ -169,7 +169,7 @@ extension XMLText {
     return digit < 10 ? UInt32(digit) : letter < 6 ? UInt32(letter) + 10 : nil
   }
 
-  /// The entities that need no declaration.
+  /// The predefined entities.
   private static let entities: [(name: StaticString, scalar: Unicode.Scalar)] = [
     ("amp;", "&"), ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("apos;", "'"),
   ]

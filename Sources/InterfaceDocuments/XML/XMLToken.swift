@@ -1,10 +1,12 @@
-/// A part of an XML document.
+/// A token of an XML document.
 enum XMLToken {
-  /// A start tag, by the range of its name. The tokenizer has its attributes until the next token.
+  /// A start tag, by the range of its name.
+  ///
+  /// The tokenizer keeps its attributes until the next token.
   case startTag(Range<Int>)
   /// An end tag. An empty element has one as well.
   case endTag
-  /// The characters between two tags or a part of them, or the characters of a CDATA section.
+  /// Characters between two tags (possibly a part of them), or of a CDATA section.
   case text(XMLSlice)
   /// The end of a well-formed document.
   case end
@@ -13,15 +15,15 @@ enum XMLToken {
 /// Characters of an XML document, as written.
 struct XMLSlice {
   var range: Range<Int>
-  /// What differs between the bytes and their meaning.
+  /// The encoding of the characters.
   var encoding: Encoding
 
   enum Encoding {
-    /// Nothing: the bytes are the characters.
+    /// The bytes are the characters.
     case none
     /// References and line ends.
     case text
-    /// References; line ends and tabs, which are spaces.
+    /// References; line ends and tabs become spaces.
     case attribute
     /// Line ends.
     case section

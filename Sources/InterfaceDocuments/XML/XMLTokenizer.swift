@@ -13,13 +13,13 @@ struct XMLTokenizer: ~Copyable {
   private var open: [Range<Int>] = []
   private var hasRoot = false
   private var hasDocumentType = false
-  /// Whether the last start tag is that of an empty element, which was not closed yet.
+  /// Whether the last start tag is that of an empty element that is still open.
   private var isEmptyElement = false
 
-  // More than any element has. Each name is compared with those before it, which takes hours where there are many.
+  // Far more than real elements have. Each name is compared with the previous ones, which takes quadratic time.
   private static let mostAttributes = 10_000
 
-  /// Starts at the beginning of a document without byte order mark, whose bytes must outlive the tokenizer.
+  /// Creates a tokenizer of a document without byte order mark, whose bytes must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLFailure) {
     text = XMLText(bytes)
     offset = try XMLProlog.endOfDeclaration(text)
@@ -48,7 +48,7 @@ struct XMLTokenizer: ~Copyable {
     return .end
   }
 
-  /// Reads what begins with `<`; returns nil if it is not a token.
+  /// Reads markup that begins with `<`; returns nil if it is not a token.
   private mutating func markup() throws(XMLFailure) -> XMLToken? {
     switch try text.byte(at: offset + 1) {
     case UInt8(ascii: "/"):
@@ -129,7 +129,7 @@ struct XMLTokenizer: ~Copyable {
     at += 1
     let start = at
     var encoding = XMLSlice.Encoding.none
-    // Controls, '&', '<' and the quote: all are below 64.
+    // Control characters, '&', '<' and the quote, all below 64.
     let stops: UInt64 = 0xFFFF_FFFF | 1 << 38 | 1 << 60 | 1 << UInt64(quote)
     while true {
       while at < text.count, text.bytes[at] >= 64 || stops &>> UInt64(text.bytes[at]) & 1 == 0 { at &+= 1 }
@@ -172,7 +172,7 @@ struct XMLTokenizer: ~Copyable {
 
   // MARK: - Declarations
 
-  /// Reads what begins with `<!`.
+  /// Reads markup that begins with `<!`.
   private mutating func declaration() throws(XMLFailure) -> XMLToken? {
     let start = offset
     if text.has("<!--", at: start) {
@@ -185,7 +185,7 @@ struct XMLTokenizer: ~Copyable {
       return .text(XMLSlice(range: start + 9..<offset - 3, encoding: .section))
     }
     guard text.has("<!DOCTYPE", at: start), !hasRoot, !hasDocumentType else {
-      // The beginning of one of them may be all there is.
+      // The text may end inside the keyword.
       if text.count - start < 9 { throw text.failureAtEnd(.endsInsideMarkup) }
       throw XMLFailure(.invalidDeclaration, at: start)
     }
