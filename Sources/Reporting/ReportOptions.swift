@@ -1,3 +1,4 @@
+public import RuntimeAttributes
 public import Validation
 
 /// How much a reporter tells, and how.
@@ -29,6 +30,8 @@ public struct ReportOptions: Sendable {
   public var repository: RepositoryPaths?
   /// The version of the tool, for reports that name it.
   public var version: String?
+  /// The platform of documents that do not name one, for reports that name it.
+  public var platform: Platform?
   /// How wide texts for people are set, in columns; excerpts and messages of the runtime are never broken.
   public var width: Int
   /// Whether remarks about dependencies may follow the findings, which a text report shows above them.
@@ -44,6 +47,7 @@ public struct ReportOptions: Sendable {
   ///   - folder: The folder that relative paths count from.
   ///   - repository: Where the repository is.
   ///   - version: The version of the tool.
+  ///   - platform: The platform of documents that do not name one.
   ///   - width: How wide texts for people are set, in columns.
   public init(
     detail: Detail = .normal,
@@ -53,6 +57,7 @@ public struct ReportOptions: Sendable {
     folder: String? = nil,
     repository: RepositoryPaths? = nil,
     version: String? = nil,
+    platform: Platform? = nil,
     width: Int = 100
   ) {
     self.detail = detail
@@ -62,6 +67,7 @@ public struct ReportOptions: Sendable {
     self.folder = folder
     self.repository = repository
     self.version = version
+    self.platform = platform
     self.width = width
   }
 }

@@ -41,6 +41,9 @@ extension ReportOptions {
     var finding = finding
     finding.file = serverPath(finding.file)
     if let file = finding.declaration?.file { finding.declaration?.file = serverPath(file) }
+    for index in finding.notes.indices {
+      finding.notes[index].location = finding.notes[index].location.map(forServer)
+    }
     return finding
   }
 

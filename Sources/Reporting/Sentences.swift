@@ -86,20 +86,26 @@ enum Sentences {
     finding.message + (finding.suggestion.map { "; " + didYouMean($0) } ?? "")
   }
 
-  /// A finding in a line of which nothing follows: what it leads to as well.
+  /// A finding with its notes in a line of which nothing follows: what it leads to as well.
   static func wholeLine(_ finding: Finding) -> String {
-    "\(line(finding)) (\(meaning(of: finding)))"
+    let notes = [meaning(of: finding)] + finding.notes.map(note)
+    return "\(line(finding)) (\(notes.joined(separator: "; ")))"
+  }
+
+  /// A note with the line that shows it.
+  static func note(_ note: Finding.Note) -> String {
+    note.message + (note.location.map { " (\($0))" } ?? "")
   }
 
   /// What else there is to say of a finding: what the platform makes of it, of which object, and what it prints.
   static func notes(on finding: Finding) -> [String] {
-    [
-      meaning(of: finding),
-      finding.object.map(object),
-      finding.consoleMessage.map(runtimePrints),
-      finding.declaration.map { place($0, of: finding.id) },
-      finding.evidence.first.map { "\(evidenceWord(of: finding)): \(evidence($0))" },
-    ].compactMap(\.self)
+    [meaning(of: finding)] + finding.notes.map(note)
+      + [
+        finding.object.map(object),
+        finding.consoleMessage.map(runtimePrints),
+        finding.declaration.map { place($0, of: finding.id) },
+        finding.evidence.first.map { "\(evidenceWord(of: finding)): \(evidence($0))" },
+      ].compactMap(\.self)
   }
 
   /// What the evidence of a finding shows.

@@ -120,7 +120,11 @@ struct ValidatorTests {
         "outlet-collection-type V.swift:4:13",
       ]
     )
-    #expect(findings.dropFirst(2).first?.message.hasSuffix("Use.swift:4") == true)
+    #expect(
+      findings.dropFirst(2).first?.notes.last.map {
+        tree.relative("\($0.message) \($0.location.map(\.description) ?? "")")
+      } == "used here Use.swift:4:1"
+    )
   }
 
   @Test("What is undecided for want of a class or type names it")

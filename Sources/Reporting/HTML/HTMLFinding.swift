@@ -29,7 +29,7 @@ struct HTMLFinding {
       \(finding.isUnreachable ? " <span class=\"severity\">\(Sentences.unreachable)</span>" : "")\
       \(severity == Sentences.usualSeverity(of: finding) ? "" : " <span class=\"severity\">\(severity.rawValue)</span>")</p>
       <h3 id="message-\(number)">\(HTMLText.escaped(finding.message))</h3>
-      \(suggestion)\(details)\(excerpt.map(HTMLText.code) ?? "")\(remedy)
+      \(suggestion)\(notes)\(details)\(excerpt.map(HTMLText.code) ?? "")\(remedy)
       </div>
       \(figure)
       </article>
@@ -40,6 +40,12 @@ struct HTMLFinding {
   private var suggestion: String {
     guard let name = finding.suggestion else { return "" }
     return "<p>\(HTMLText.escaped(Sentences.didYouMeanSentence(name)))</p>\n"
+  }
+
+  private var notes: String {
+    guard !finding.notes.isEmpty else { return "" }
+    let items = finding.notes.map { HTMLText.element("li", Sentences.note($0)) }
+    return "<ul class=\"notes\">\(items.joined())</ul>\n"
   }
 
   /// What else is known, name by name.

@@ -26,6 +26,7 @@ struct JSONStream: ReportStream {
       [
         "version": .integer(Self.format),
         "tool": ["name": "nibproof", "version": .string(orNull: options.version)],
+        "platform": .string(orNull: options.platform?.rawValue),
         "findings": findings,
       ]
     }
@@ -77,6 +78,7 @@ extension Finding {
       "id": .string(id.rawValue),
       "consequence": .string(consequence.rawValue),
       "message": .string(message),
+      "notes": .array(notes.map(\.json)),
       "consoleMessage": .string(orNull: consoleMessage),
       "file": .string(file),
       "line": .integer(position.line),
@@ -91,6 +93,17 @@ extension Finding {
       "unseenName": .string(orNull: unseenName),
       "likely": .string(orNull: likely?.rawValue),
       "group": group?.json ?? .null,
+    ]
+  }
+}
+
+extension Finding.Note {
+  fileprivate var json: JSONValue {
+    [
+      "message": .string(message),
+      "file": .string(orNull: location?.file),
+      "line": location.map { .integer($0.position.line) } ?? .null,
+      "column": location.map { .integer($0.position.column) } ?? .null,
     ]
   }
 }
@@ -124,6 +137,7 @@ extension SpecRemark {
       "id": .string(kind.rawValue),
       "consequence": .string(Consequence.invalid.rawValue),
       "message": .string(message),
+      "notes": .array([]),
       "consoleMessage": .null,
       "file": .string(place.file),
       "line": .integer(place.position.line),

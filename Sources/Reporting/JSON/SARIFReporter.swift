@@ -96,6 +96,10 @@ private struct SARIFResults {
         relatedLocation(declaration.file, declaration.position, Sentences.placeHere(of: finding.id))
       )
     }
+    for note in finding.notes {
+      guard let location = note.location else { continue }
+      related.append(relatedLocation(location.file, location.position, note.message))
+    }
     for step in finding.evidence {
       guard let position = step.position else { continue }
       related.append(

@@ -21,6 +21,7 @@ struct CSVReporter: ValidationReporter {
     ("declaration", { $0.declaration?.description }),
     ("suggestion", { $0.suggestion }),
     ("reachability", \.reachabilityState),
+    ("notes", { $0.notes.map(Sentences.note).joined(separator: "; ") }),
   ]
 
   /// The name of the last column: what it says depends on the run.

@@ -54,10 +54,12 @@ struct MarkdownReporter: ValidationReporter {
     let object = finding.object.map { object in
       MarkdownText.escaped(Sentences.named(object.label ?? object.className ?? object.element, id: object.id))
     }
+    let lines = [Sentences.line(finding)] + finding.notes.map(Sentences.note)
+    let message = lines.map(MarkdownText.escaped).joined(separator: "<br>")
     let cells = [
       Sentences.words(of: finding, under: options.strictness),
       MarkdownText.code("\(finding.file):\(finding.position)"),
-      "\(MarkdownText.escaped(Sentences.line(finding))) \(MarkdownText.code(finding.id.rawValue))",
+      "\(message) \(MarkdownText.code(finding.id.rawValue))",
       object ?? "",
     ]
     return "| \(cells.joined(separator: " | ")) |\n"

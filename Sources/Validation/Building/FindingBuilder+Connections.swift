@@ -48,7 +48,7 @@ extension FindingBuilder {
     case .raised(.undefinedKey(let undefined)):
       return content(
         .undefinedOutlet,
-        .undefinedOutlet(undefined, isAction: isAction(name, of: undefined, event)),
+        .undefinedOutlet(undefined, action: action(name, of: undefined, event)),
         declaration: undefined.location,
         suggestion: undefined.nearestKey?.name ?? outlet(like: name, for: connection, of: event)
       )
@@ -118,16 +118,16 @@ extension FindingBuilder {
     }
   }
 
-  /// Whether an object that lacks an outlet has an action of its name, which was connected as one by mistake.
-  private func isAction(
+  /// The declaration of an action that has the name of a missing outlet, and was probably meant.
+  private func action(
     _ name: String,
     of undefined: KeyValueCodingError.UndefinedKey,
     _ event: LoadEvent
-  ) -> Bool {
-    guard undefined.obstacle == nil, let method = entry(event.object)?.method(name + ":") else {
-      return false
-    }
-    return method.location != nil && method.isVisibleToObjectiveC
+  ) -> SourceLocation? {
+    guard undefined.obstacle == nil, let method = entry(event.object)?.method(name + ":"),
+      method.isVisibleToObjectiveC
+    else { return nil }
+    return method.location
   }
 
   /// What is wrong with a binding.

@@ -22,11 +22,7 @@ extension FindingBuilder {
     let classes = owner.chain.map(\.description).prefix { $0.location != nil }
     let use = SoughtUse(of: mismatch.property, owners: self.classes(classes), .asking(unanswered))
     mismatch.effect = .notAsked
-    return .asked(
-      [use],
-      sentence: content.reason.sentence,
-      otherwise: FindingReason.outletType(mismatch).sentence
-    )
+    return FindingReason.outletType(mismatch).notes.first.map { .asked([use], otherwise: $0) }
   }
 
   /// The identifier of the prototype that leaves an outlet nil, in an object without connections.

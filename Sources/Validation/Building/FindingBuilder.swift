@@ -83,8 +83,7 @@ struct FindingBuilder {
     var finding = Finding(
       id: content.id,
       consequence: consequence,
-      message: content.reason.sentence
-        + (classStoodInFor(content.id, event).map(FindingReason.standIn) ?? ""),
+      message: content.reason.sentence,
       consoleMessage: event.consoleLine,
       file: document.file,
       position: content.position ?? object.position,
@@ -95,6 +94,10 @@ struct FindingBuilder {
       unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil,
       unseenName: consequence == .unproved ? content.reason.unseenName : nil
     )
+    finding.notes = content.reason.notes
+    if let missing = classStoodInFor(content.id, event) {
+      finding.notes.append(.created(event.className, insteadOf: missing))
+    }
     finding.question = condition(of: content, event).map(OpenQuestion.use)
     finding.group = cause(of: event, content)
     return finding
@@ -211,16 +214,21 @@ struct FindingBuilder {
           return nil
         }
         let keyPath = attribute.keyPath.description
-        let lastLine = object.attributes[last].position?.line
-        return Finding(
+        let lastPlace = object.attributes[last].position.map {
+          SourceLocation(file: document.file, position: $0)
+        }
+        let reason = FindingReason.duplicateKeyPath(keyPath: keyPath, last: lastPlace)
+        var finding = Finding(
           id: .duplicateKeyPath,
           consequence: .silent,
-          message: FindingReason.duplicateKeyPath(keyPath: keyPath, lastLine: lastLine).sentence,
+          message: reason.sentence,
           file: document.file,
           position: position,
           object: Finding.Object(object),
           keyPath: keyPath
         )
+        finding.notes = reason.notes
+        return finding
       }
     }
   }

@@ -65,7 +65,7 @@ extension Finding {
   func marked(_ unreachablePart: UnreachablePart) -> Finding {
     var finding = self
     finding.isUnreachable = true
-    finding.message += unreachablePart.sentence
+    finding.notes.append(.unreachable(unreachablePart))
     return finding
   }
 }

@@ -10,6 +10,7 @@ extension Finding: Storable {
     coder.code(&id)
     coder.code(&consequence)
     coder.code(&message)
+    coder.code(&notes)
     coder.code(&consoleMessage)
     coder.code(file: &file)
     coder.code(&position)
@@ -25,6 +26,15 @@ extension Finding: Storable {
     coder.code(&evidence)
     coder.code(&severity)
     coder.code(&question)
+  }
+}
+
+extension Finding.Note: Storable {
+  package static var blank: Finding.Note { Finding.Note("") }
+
+  package mutating func code(with coder: inout some FieldCoder) {
+    coder.code(&message)
+    coder.code(&location)
   }
 }
 

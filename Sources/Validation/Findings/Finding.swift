@@ -13,6 +13,8 @@ public struct Finding: Hashable, Sendable {
   public var consoleMessage: String?
   /// The document's path, relative to where the run started.
   public var file: String
+  /// Additional facts, each with the line that shows it.
+  public var notes: [Note] = []
   /// The place in the document.
   public var position: SourcePosition
   /// The object concerned; nil where the whole document is.

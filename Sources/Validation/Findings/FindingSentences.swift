@@ -18,9 +18,9 @@ enum FindingReason {
   case colorForCGColor(keyPath: String)
   case unknownLayerKey(keyPath: String)
   case nilInPath(nilKey: String, keyPath: String)
-  case duplicateKeyPath(keyPath: String, lastLine: Int?)
+  case duplicateKeyPath(keyPath: String, last: SourceLocation?)
   case lossyNumber(keyPath: String, value: AttributeValue, PropertyType?)
-  case undefinedOutlet(KeyValueCodingError.UndefinedKey, isAction: Bool)
+  case undefinedOutlet(KeyValueCodingError.UndefinedKey, action: SourceLocation?)
   case outletType(OutletMismatch)
   case outletCollectionType(property: String, className: String)
   case duplicateOutlet(property: String)
@@ -71,8 +71,8 @@ enum FindingReason {
     switch self {
     case .undefinedKey(let undefined, _):
       Self.notSettable(undefined, noun: "property")
-    case .undefinedOutlet(let undefined, let isAction):
-      Self.notSettable(undefined, noun: "outlet") + (isAction ? ", but an action of that name" : "")
+    case .undefinedOutlet(let undefined, _):
+      Self.notSettable(undefined, noun: "outlet")
     case .unreadableKey(let undefined, let keyPath):
       Self.notReadable(undefined, by: "'\(keyPath)' goes through")
     case .structureInPath(let keyPath):
@@ -93,8 +93,7 @@ enum FindingReason {
       "'\(keyPath)' is no property of the layer, which keeps any key without using it"
     case .nilInPath(let nilKey, let keyPath):
       "'\(nilKey)' is nil while attributes are set, so '\(keyPath)' has no effect"
-    case .duplicateKeyPath(let keyPath, let lastLine):
-      "'\(keyPath)' is set again \(lastLine.map { "in line \($0)" } ?? "further down"); the last value wins"
+    case .duplicateKeyPath(let keyPath, _): "'\(keyPath)' is set more than once"
     case .lossyNumber(let keyPath, let value, let type?):
       "\(Self.phrase(value)) is stored as \(Self.phrase(type.kept(of: value))) in '\(keyPath)', which is \(type.name)"
     case .lossyNumber(let keyPath, let value, nil):
@@ -102,22 +101,17 @@ enum FindingReason {
     case .outletType(let mismatch):
       "outlet '\(mismatch.property)' of \(Self.shown(mismatch.className)) is \(mismatch.expected) and is connected to "
         + Self.shown(mismatch.destination)
-        + (mismatch.replaced.map { ", which takes the place of \(Self.shown($0))" } ?? "")
-        + "; " + Self.effect(of: mismatch)
     case .outletCollectionType(let property, let className):
       "outlet collection '\(property)' of \(Self.shown(className)) is no array"
     case .duplicateOutlet(let property):
-      "outlet '\(property)' is connected more than once; the last connection wins"
-    case .undefinedAction(let selector, let className, let declared, let isSent):
+      "outlet '\(property)' is connected more than once"
+    case .undefinedAction(let selector, let className, let declared, _),
+      .contestedAction(let selector, let className, let declared):
       Self.notSent(selector, className, declared)
-        + (isSent ? "" : "; no view has the recognizer that would send it")
     case .unansweredAction(let selector, let effect):
       "nothing that was read answers '\(selector)', "
         + (effect == .segueIgnored ? "by which a segue unwinds: " : "which goes to the first responder: ")
         + Self.effect(of: effect)
-    case .contestedAction(let selector, let className, let declared):
-      Self.notSent(selector, className, declared)
-        + "; the segue of the same bar button item may take its place"
     case .undefinedBinding(let undefined, let binding):
       Self.notReadable(
         undefined,
@@ -132,8 +126,7 @@ enum FindingReason {
       "'\(name)' leads to an object '\(destination)' that the document does not have"
     case .outOfScene(let name):
       "'\(name)' leads to an object of another scene, and the compiled storyboard leaves such connections out"
-    case .unknownClass(let missing, let standIn):
-      Self.unknownClass(missing) + "; an object of \(Self.shown(standIn)) takes its place"
+    case .unknownClass(let missing, _): Self.unknownClass(missing)
     case .unimplementedInitializer(let initializer, let className):
       "\(initializer) of \(Self.shown(className)) only ends the app, and it is what the nib calls"
     case .uninheritedInitializer(let initializer, let className):
@@ -181,9 +174,7 @@ enum FindingReason {
       "\(Self.shown(className)) loads this nib as its owner and has no outlet '\(property)'"
     case .missingSegueClass(let missing):
       Self.unknownClass(missing) + ", which a segue asks for"
-    case .missing(let name, let isProved):
-      Self.missing(name)
-        + (isProved ? "" : " among what was read, and no project was that tells whether that is all")
+    case .missing(let name, _): Self.missing(name)
     case .failedCast(let reference, let classNames, let wanted):
       "\(Self.phrase(reference)) is of class \(classNames.joined(separator: " or ")), "
         + "and the cast to \(wanted) fails"
@@ -224,18 +215,7 @@ enum FindingReason {
         + "to build the resources of a package's target as a module of their own; name the module instead"
     case .unseenClass(let name, let module):
       "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
-    case .likelyMissing(let name, let reason):
-      "no source declares class '\(name)'\(Self.hint(reason))"
-    }
-  }
-
-  /// What speaks for it that an undeclared class is missing.
-  private static func hint(_ reason: LikelyReason) -> String {
-    switch reason {
-    case .value: ", and the object's image or color has the same name"
-    case .misspelling: ""
-    case .outlets: " and no code mentions it, but the object has outlets"
-    case .prefix: " and no code mentions it, but many classes have its prefix"
+    case .likelyMissing(let name, _): "no source declares class '\(name)'"
     }
   }
 
@@ -243,38 +223,6 @@ enum FindingReason {
   static func isOwn(_ missing: String, of className: String) -> Bool {
     missing == className || missing == UnseenClass.name
   }
-
-  /// What follows a finding about an object that takes the place of one whose class is not there.
-  static func standIn(_ className: String) -> String { ", and it takes the place of \(shown(className))" }
-
-  /// What follows a finding about File's Owner that holds for other classes too which may own the nib.
-  static func sameWithOwners(_ classNames: [String]) -> String {
-    "; the same holds for \(classNames.map { shown($0) }.joined(separator: ", ")), which may own the nib as well"
-  }
-
-  /// What follows a finding about a File's Owner that another class is seen to be than the one that is declared.
-  static func insteadOf(_ declared: String) -> String {
-    "; it is seen to load the nib, and no source declares \(shown(declared)), the class of its owner"
-  }
-
-  /// What follows a finding about File's Owner that does not hold for other classes which may own the nib.
-  static func notWithOwners(_ classNames: [String]) -> String {
-    "; \(classNames.map { shown($0) }.joined(separator: ", ")) may own the nib instead, and nothing speaks against it"
-  }
-
-  /// What follows a finding about an outlet that some source uses.
-  static func used(at place: SourceLocation) -> String {
-    "; it is used at \(PathName.file(of: place.file)):\(place.position.line)"
-  }
-
-  /// What follows a finding about a name that a constant holds.
-  static func held(by constant: String) -> String { "; the name is what '\(constant)' holds" }
-
-  /// What follows a finding about an identifier that a constant holds.
-  static func identifierHeld(by constant: String) -> String { "; the identifier is what '\(constant)' holds" }
-
-  /// What follows a finding about what is asked of a storyboard that a constant or variable holds.
-  static func storyboardHeld(by name: String) -> String { "; the storyboard is what '\(name)' holds" }
 
   private static func missing(_ name: MissingName) -> String {
     switch name {
@@ -334,18 +282,6 @@ enum FindingReason {
     }
   }
 
-  private static func effect(of mismatch: OutletMismatch) -> String {
-    let unchecked = "the load does not check it, and "
-    return switch mismatch.effect {
-    case .raises: "key-value coding asks it for a value of that type, which it does not have"
-    case .useEndsApp: unchecked + "a use that \(shown(mismatch.destination)) does not answer ends the app"
-    case .notAsked:
-      unchecked + "nothing that was read asks it for more than \(shown(mismatch.destination)) answers"
-    case .none: unchecked + "what it expects adds nothing that could be asked for"
-    case .address: unchecked + "its value comes from the object's address"
-    }
-  }
-
   private static func notSettable(_ undefined: KeyValueCodingError.UndefinedKey, noun: String) -> String {
     guard let obstacle = undefined.obstacle else {
       return "\(Self.shown(undefined.className)) has no \(noun) '\(undefined.key)'"
@@ -368,12 +304,9 @@ enum FindingReason {
     _ className: String,
     _ declared: MethodDescription?
   ) -> String {
-    let missing = "\(shown(className)) has no action '\(selector)'"
-    guard let declared else { return missing }
-    return declared.isVisibleToObjectiveC
-      ? missing + ": its \(declared.swiftName) has the selector '\(declared.selector)'; "
-        + "write '\(FirstLabel.declaration(without: declared.swiftName))'"
-      : "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
+    declared?.isVisibleToObjectiveC == false
+      ? "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
+      : "\(shown(className)) has no action '\(selector)'"
   }
 
   /// What stands in the way of a property, which Objective-C would see with one of some marks.
@@ -434,25 +367,6 @@ enum FindingReason {
     case .range: "a range"
     case .color: "a color"
     case .image: "an image"
-    }
-  }
-}
-
-extension UnreachablePart {
-  /// What follows the sentence of a finding.
-  var sentence: String {
-    switch self {
-    case .nib: "; unreachable: nothing that was read loads this nib"
-    case .scene: "; unreachable: nothing that was read leads to this scene"
-    case .cell: "; unreachable: nothing that was read asks for this cell"
-    case .idleTable: "; unreachable: this cell's table has no data source, and nothing is connected to it"
-    case .replacedCell: "; unreachable: the code registers something else in place of this cell"
-    case .inactiveControl:
-      "; unreachable: the control is hidden or disabled, and no outlet is connected to it"
-    case .unsentEvent: "; unreachable: the control never sends this event"
-    case .notBuilt: "; unreachable: no target builds this document"
-    case .sourceNotBuilt: "; unreachable: no target builds this source"
-    case .unmade: "; unreachable: nothing that was read makes an object of this class"
     }
   }
 }

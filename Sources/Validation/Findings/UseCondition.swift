@@ -5,9 +5,8 @@ import FactStorage
 enum UseCondition: Hashable, Sendable {
   /// That a source asks an outlet, of each class that may own it, for what its object does not answer.
   ///
-  /// The sentence is what the finding says as it stands, before anything else that is said of it, the other one what it
-  /// says where no source asks.
-  case asked([SoughtUse], sentence: String, otherwise: String)
+  /// The note takes the place of the finding's first one if no source asks.
+  case asked([SoughtUse], otherwise: Finding.Note)
   /// That nothing sets an outlet: no source, and no nib that the object owns as well. That of a cell's prototype stands only
   /// where no source registers something for its identifier, either.
   case neverSet([SoughtUse], prototype: String? = nil)
@@ -15,7 +14,7 @@ enum UseCondition: Hashable, Sendable {
   /// The uses that decide.
   var uses: [SoughtUse] {
     switch self {
-    case .asked(let uses, _, _), .neverSet(let uses, _): uses
+    case .asked(let uses, _), .neverSet(let uses, _): uses
     }
   }
 
@@ -27,8 +26,7 @@ enum UseCondition: Hashable, Sendable {
     guard let other else { return nil }
     let all = uses + other.uses.filter { !uses.contains($0) }
     switch self {
-    case .asked(_, let sentence, let otherwise):
-      return .asked(all, sentence: sentence, otherwise: otherwise)
+    case .asked(_, let otherwise): return .asked(all, otherwise: otherwise)
     case .neverSet(_, let prototype): return .neverSet(all, prototype: prototype)
     }
   }
@@ -40,14 +38,12 @@ extension UseCondition: Storable {
   mutating func code(with coder: inout some FieldCoder) {
     var uses = uses
     var prototype = prototype
-    var (sentence, otherwise): (String?, String?) =
-      if case .asked(_, let sentence, let otherwise) = self { (sentence, otherwise) } else { (nil, nil) }
+    var otherwise: Finding.Note? = if case .asked(_, let otherwise) = self { otherwise } else { nil }
     coder.code(&uses)
-    coder.code(&sentence)
     coder.code(&otherwise)
     coder.code(&prototype)
-    if let sentence, let otherwise {
-      self = .asked(uses, sentence: sentence, otherwise: otherwise)
+    if let otherwise {
+      self = .asked(uses, otherwise: otherwise)
     } else {
       self = .neverSet(uses, prototype: prototype)
     }

@@ -75,7 +75,8 @@ struct LikelyClasses: Sendable {
       }
       var finding = finding
       finding.likely = reason
-      finding.message = FindingReason.likelyMissing(name, reason).sentence
+      let missing = FindingReason.likelyMissing(name, reason)
+      (finding.message, finding.notes) = (missing.sentence, missing.notes)
       if reason == .misspelling { finding.suggestion = intended(by: candidate) }
       return finding
     }

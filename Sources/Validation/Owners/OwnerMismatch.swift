@@ -66,7 +66,7 @@ enum OwnerMismatch {
           case .nobody: .noOwner(property: property, className: loader.className)
           case .reuse: .registeredWithoutOwner(property: property, className: loader.className)
           }
-        mismatch.message = reason.sentence
+        (mismatch.message, mismatch.notes) = (reason.sentence, reason.notes)
         if told.insert(mismatch).inserted { findings.append(mismatch) }
       }
     }
@@ -81,7 +81,7 @@ extension Finding {
       object?.id == declared.id, consequence != .unproved, let name = declared.customClass
     else { return self }
     var finding = self
-    finding.message += FindingReason.insteadOf(name)
+    finding.notes.append(.owned(insteadOf: name))
     return finding
   }
 }

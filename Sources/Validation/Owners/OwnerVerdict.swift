@@ -42,12 +42,12 @@ struct OwnerVerdict {
       !other.findings[place, default: []].contains { $0.consequence == finding.consequence }
     }
     if fitting.isEmpty {
-      finding.message += FindingReason.sameWithOwners(tried.map(\.className))
+      finding.notes.append(.alsoHolds(for: tried.map(\.className)))
       for other in tried.flatMap({ $0.findings[place] ?? [] }) where other.consequence == .later {
         finding.join(other)
       }
     } else {
-      finding.message += FindingReason.notWithOwners(fitting.map(\.className))
+      finding.notes.append(.doesNotHold(for: fitting.map(\.className)))
       finding.consequence = .unproved
       finding.question = nil
       (finding.unprovedReason, finding.unseenName) = (.otherOwner, nil)

@@ -104,10 +104,11 @@ struct BundleContents: Sendable {
     if name.isReusable, !isProved || platform == .macOS || platform == .watchOS { return nil }
     // What AppKit makes of it is not known, and a scene that was not read may have the segue.
     if case .ownSegue = name, !isProved || platform == .macOS { return nil }
-    return Finding(
+    let reason = FindingReason.missing(name, isProved: isProved)
+    var finding = Finding(
       id: name.id,
       consequence: isProved ? name.consequence : .unproved,
-      message: FindingReason.missing(name, isProved: isProved).sentence,
+      message: reason.sentence,
       consoleMessage: isProved ? name.consoleLine(on: platform) : nil,
       file: file,
       position: position,
@@ -116,6 +117,8 @@ struct BundleContents: Sendable {
       suggestion: NearestName.find(name.name, among: candidates(for: name)),
       unprovedReason: isProved ? nil : .unseenResource
     )
+    finding.notes = reason.notes
+    return finding
   }
 
   private func isMissing(_ name: MissingName) -> Bool {

@@ -47,8 +47,9 @@ extension SourceReferences {
       position: reference.location.position,
       keyPath: reference.name
     )
-    finding.message += reference.constant.map(FindingReason.held(by:)) ?? ""
-    finding.message += registration.constant.map(FindingReason.identifierHeld(by:)) ?? ""
+    finding.notes += [
+      reference.constant.map(Finding.Note.name), registration.constant.map(Finding.Note.identifier),
+    ].compactMap(\.self)
     finding.question = .constants(
       held,
       .isCell(className: cell.className, of: wanted, identifier: registered)

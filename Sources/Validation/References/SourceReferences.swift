@@ -42,9 +42,10 @@ struct SourceReferences {
       missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
     guard var finding = found else { return differentIdentifier(reference, held, in: type, on: platform) }
     if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
-    finding.message += [reference.storyboardConstant, reference.constant].compactMap(\.self)
-      .map(FindingReason.held(by:)).joined()
-    finding.message += reference.storyboardHolder.map(FindingReason.storyboardHeld(by:)) ?? ""
+    finding.notes += [
+      reference.storyboardConstant.map(Finding.Note.name), reference.constant.map(Finding.Note.name),
+      reference.storyboardHolder.map(Finding.Note.storyboard),
+    ].compactMap(\.self)
     return finding
   }
 

@@ -77,15 +77,15 @@ extension Finding {
     switch condition {
     case .neverSet(_, let prototype):
       return isFound || prototype.map(found.registrations.contains) == true ? nil : finding
-    case .asked(_, let sentence, _) where isFound:
+    case .asked where isFound:
       if let place = condition.uses.lazy.compactMap({ found.places[$0] }).min() {
-        finding.message = sentence + FindingReason.used(at: place) + message.dropFirst(sentence.count)
+        finding.notes.insert(.used(at: place), at: min(1, notes.count))
       }
       return finding
-    case .asked(_, let sentence, let otherwise):
+    case .asked(_, let otherwise):
       finding.consequence = .silent
       finding.consoleMessage = nil
-      finding.message = otherwise + message.dropFirst(sentence.count)
+      finding.notes = [otherwise] + notes.dropFirst()
       return finding
     }
   }

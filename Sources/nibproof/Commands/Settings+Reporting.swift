@@ -24,6 +24,7 @@ extension Settings {
       folder: FileManager.default.currentDirectoryPath,
       repository: Self.repository(console.variables),
       version: Version.number,
+      platform: platform,
       width: output == nil ? console.textWidth : Terminal.widest
     )
   }

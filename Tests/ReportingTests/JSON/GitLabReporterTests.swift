@@ -153,7 +153,11 @@ struct GitLabReporterTests {
   @Test("What nothing is seen to load would do what the consequence says")
   func unreachable() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
-    #expect(text.contains("loads this nib (crash: the load would end the app)\""))
+    #expect(
+      text.contains(
+        "(crash: the load would end the app; unreachable: nothing that was read loads this nib)\""
+      )
+    )
   }
 
   @Test("Nothing found")

@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import RuntimeAttributes
 import Testing
 import Validation
 
@@ -28,6 +29,23 @@ struct JSONReporterTests {
     )
   }
 
+  @Test("Notes with their places, and the platform that was asked for")
+  func notes() throws {
+    var finding = Samples.crash
+    finding.notes = [
+      Finding.Note("a fact"),
+      Finding.Note("used here", at: Samples.silent.declaration ?? Samples.comment.place),
+    ]
+    let text = compacted(try text([finding], ReportOptions(platform: .macOS)))
+    #expect(text.contains(#""platform":"macOS""#))
+    #expect(
+      text.contains(
+        #""notes":[{"message":"a fact","file":null,"line":null,"column":null},"#
+          + #"{"message":"used here","file":"App/Badge.swift","line":2,"column":4}]"#
+      )
+    )
+  }
+
   @Test("Members in the documented order, null where nothing is known")
   func members() throws {
     #expect(
@@ -38,11 +56,13 @@ struct JSONReporterTests {
             "name": "nibproof",
             "version": null
           },
+          "platform": null,
           "findings": [
             {
               "id": "undefined-key",
               "consequence": "dropped",
               "message": "RedButton's layer has no key 'cornerRadios'",
+              "notes": [],
               "consoleMessage": "Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)",
               "file": "App/Main.xib",
               "line": 3,
@@ -74,6 +94,7 @@ struct JSONReporterTests {
               "id": "color-for-cgcolor",
               "consequence": "silent",
               "message": "no color",
+              "notes": [],
               "consoleMessage": null,
               "file": "App/Main.xib",
               "line": 5,

@@ -55,7 +55,7 @@ struct MarkdownReporterTests {
     )
     #expect(
       text.contains(
-        "\n| crash, unreachable | `App/Main.xib:4:3` | Owner has no outlet 'titel'; unreachable: "
+        "\n| crash, unreachable | `App/Main.xib:4:3` | Owner has no outlet 'titel'<br>unreachable: "
       )
     )
   }

@@ -93,8 +93,10 @@ struct ReplacedPrototypeTests {
       try await tree.validate().findings.first { $0.id == .unimplementedInitializer },
       sourceLocation: testCase.sourceLocation
     )
-    let ending = UnreachablePart.replacedCell.sentence
     #expect(finding.isUnreachable == testCase.expected, sourceLocation: testCase.sourceLocation)
-    #expect(finding.message.hasSuffix(ending) == testCase.expected, sourceLocation: testCase.sourceLocation)
+    #expect(
+      finding.notes.contains(.unreachable(.replacedCell)) == testCase.expected,
+      sourceLocation: testCase.sourceLocation
+    )
   }
 }

@@ -20,7 +20,7 @@ extension FindingSentencesTests {
   ) -> Row {
     row(
       .unknownClass(missing(reason, module: module), standIn: "UIView"),
-      message + "; an object of UIView takes its place",
+      message,
       sourceLocation: sourceLocation
     )
   }

@@ -38,10 +38,6 @@ extension FindingSentencesTests {
     named(.optionalNib("Main"), "there is no nib 'Main'"),
     named(.storyboard("Main"), "there is no storyboard 'Main'"),
     named(.image("Main"), "there is no image 'Main'"),
-    row(
-      .missing(.image("Main"), isProved: false),
-      "there is no image 'Main' among what was read, and no project was that tells whether that is all"
-    ),
     named(
       .controller("List", storyboard: "Main"),
       "there is no controller with the identifier 'List' in storyboard 'Main'"
@@ -152,19 +148,7 @@ extension FindingSentencesTests {
     ),
     row(.unseenClass("Panel", module: nil), "no source that was read declares Panel"),
     row(.unseenClass("Panel", module: "Kit"), "no source that was read declares Kit.Panel"),
-    row(
-      .likelyMissing("logo", .value),
-      "no source declares class 'logo', and the object's image or color has the same name"
-    ),
     row(.likelyMissing("Panle", .misspelling), "no source declares class 'Panle'"),
-    row(
-      .likelyMissing("Panel", .outlets),
-      "no source declares class 'Panel' and no code mentions it, but the object has outlets"
-    ),
-    row(
-      .likelyMissing("TLPanel", .prefix),
-      "no source declares class 'TLPanel' and no code mentions it, but many classes have its prefix"
-    ),
     row(
       .packageModule(className: "Panel", module: "Kit"),
       "whether the nib finds Kit.Panel is not known: it inherits its module from the target, and Xcode was seen "

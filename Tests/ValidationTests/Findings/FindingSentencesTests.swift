@@ -120,14 +120,7 @@ struct FindingSentencesTests {
       .nilInPath(nilKey: "label", keyPath: "label.text"),
       "'label' is nil while attributes are set, so 'label.text' has no effect"
     ),
-    row(
-      .duplicateKeyPath(keyPath: "size", lastLine: 9),
-      "'size' is set again in line 9; the last value wins"
-    ),
-    row(
-      .duplicateKeyPath(keyPath: "size", lastLine: nil),
-      "'size' is set again further down; the last value wins"
-    ),
+    row(.duplicateKeyPath(keyPath: "size", last: location), "'size' is set more than once"),
     row(
       .lossyNumber(keyPath: "size", value: 300, PropertyType(.int8)),
       "the number 300 is stored as the number 44 in 'size', which is Int8"
@@ -148,79 +141,5 @@ struct FindingSentencesTests {
   @Test("Each reason has its message", arguments: keys + connections + classes + owners + names + undecided)
   func messages(_ row: Row) {
     #expect(row.input.sentence == row.expected, sourceLocation: row.sourceLocation)
-  }
-
-  static let endings: [Example<String, String>] = [
-    Example("stand-in", FindingReason.standIn("App.Base"), ", and it takes the place of Base"),
-    Example(
-      "same owners",
-      FindingReason.sameWithOwners(["App.A", "B"]),
-      "; the same holds for A, B, which may own the nib as well"
-    ),
-    Example(
-      "unseen owner",
-      FindingReason.insteadOf("App.Old"),
-      "; it is seen to load the nib, and no source declares Old, the class of its owner"
-    ),
-    Example(
-      "other owners",
-      FindingReason.notWithOwners(["App.A", "B"]),
-      "; A, B may own the nib instead, and nothing speaks against it"
-    ),
-    Example("use", FindingReason.used(at: location), "; it is used at Panel.swift:4"),
-    Example("name", FindingReason.held(by: "Names.list"), "; the name is what 'Names.list' holds"),
-    Example(
-      "identifier",
-      FindingReason.identifierHeld(by: "Names.list"),
-      "; the identifier is what 'Names.list' holds"
-    ),
-    Example(
-      "storyboard",
-      FindingReason.storyboardHeld(by: "board"),
-      "; the storyboard is what 'board' holds"
-    ),
-    Example("nib", UnreachablePart.nib.sentence, "; unreachable: nothing that was read loads this nib"),
-    Example(
-      "scene",
-      UnreachablePart.scene.sentence,
-      "; unreachable: nothing that was read leads to this scene"
-    ),
-    Example("cell", UnreachablePart.cell.sentence, "; unreachable: nothing that was read asks for this cell"),
-    Example(
-      "idle table",
-      UnreachablePart.idleTable.sentence,
-      "; unreachable: this cell's table has no data source, and nothing is connected to it"
-    ),
-    Example(
-      "replaced cell",
-      UnreachablePart.replacedCell.sentence,
-      "; unreachable: the code registers something else in place of this cell"
-    ),
-    Example(
-      "inactive control",
-      UnreachablePart.inactiveControl.sentence,
-      "; unreachable: the control is hidden or disabled, and no outlet is connected to it"
-    ),
-    Example(
-      "unsent event",
-      UnreachablePart.unsentEvent.sentence,
-      "; unreachable: the control never sends this event"
-    ),
-    Example("not built", UnreachablePart.notBuilt.sentence, "; unreachable: no target builds this document"),
-    Example(
-      "source not built",
-      UnreachablePart.sourceNotBuilt.sentence,
-      "; unreachable: no target builds this source"
-    ),
-    Example(
-      "unmade",
-      UnreachablePart.unmade.sentence,
-      "; unreachable: nothing that was read makes an object of this class"
-    ),
-  ]
-
-  @Test("What follows a message", arguments: endings)
-  func endings(_ row: Example<String, String>) {
-    #expect(row.input == row.expected, sourceLocation: row.sourceLocation)
   }
 }

@@ -12,9 +12,9 @@ struct OwnerOfUnseenClassTests {
   private static let box = "class Box: UIViewController { @IBOutlet var lid: UIView! }"
   private static let reason = FindingReason.undefinedOutlet(
     KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Box"),
-    isAction: false
+    action: nil
   )
-  private static let lacking = reason.sentence + FindingReason.insteadOf("OldBox")
+  private static let lacking = reason.sentence + " | " + Finding.Note.owned(insteadOf: "OldBox").message
   private static let mismatch =
     "owner-mismatch: " + FindingReason.ownerMismatch(property: "chart", className: "Box").sentence
   private static let undecided = "unproved"
@@ -101,7 +101,7 @@ struct OwnerOfUnseenClassTests {
     ])
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }.map { finding in
       if finding.consequence == .unproved { return Self.undecided }
-      return finding.id == .ownerMismatch ? "owner-mismatch: \(finding.message)" : finding.message
+      return finding.id == .ownerMismatch ? "owner-mismatch: \(finding.message)" : finding.messageWithNotes
     }
     #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)
   }

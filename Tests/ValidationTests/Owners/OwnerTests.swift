@@ -38,14 +38,14 @@ struct OwnerTests {
 
   private static let reason = FindingReason.undefinedOutlet(
     KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Declared"),
-    isAction: false
+    action: nil
   )
   private static let lacking = "undefined-outlet crash: " + reason.sentence
   private static let asOwner = FindingReason.ownerMismatch(property: "chart", className: "Box").sentence
   private static let withoutOwner = FindingReason.noOwner(property: "chart", className: "Box").sentence
 
   private static func instead(_ owner: String) -> String {
-    "undefined-outlet unproved: " + reason.sentence + FindingReason.notWithOwners([owner])
+    "undefined-outlet unproved: " + reason.sentence + " | " + Finding.Note.doesNotHold(for: [owner]).message
   }
 
   static let cases: [Case] = [
@@ -68,7 +68,7 @@ struct OwnerTests {
     Case(
       "Bubble.xib",
       "class Declared: UIViewController {}\nclass Bubble: UIViewController {}",
-      lacking + FindingReason.sameWithOwners(["Bubble"])
+      lacking + " | " + Finding.Note.alsoHolds(for: ["Bubble"]).message
     ),
     // A class that loads the nib for itself.
     Case(
@@ -118,7 +118,7 @@ struct OwnerTests {
       class Box: UIViewController {}
       class App { func open() { show(Box(nibName: "Panel", bundle: nil)) } }
       """,
-      lacking + FindingReason.sameWithOwners(["Box"])
+      lacking + " | " + Finding.Note.alsoHolds(for: ["Box"]).message
     ),
     // Classes that do not load it, or not for themselves.
     Case(
@@ -178,7 +178,7 @@ struct OwnerTests {
     ])
     // That the controllers' view is not connected is another matter.
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }.map {
-      "\($0.id.rawValue) \($0.consequence): \($0.message)"
+      "\($0.id.rawValue) \($0.consequence): \($0.messageWithNotes)"
     }
     #expect(found == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
   }
@@ -301,7 +301,7 @@ struct OwnerTests {
     #expect(findings.map(\.consequence) == [consequence, consequence])
     #expect(
       findings.allSatisfy {
-        $0.message.hasSuffix(FindingReason.notWithOwners(["NSApplication"])) == (consequence == .unproved)
+        ($0.notes == [.doesNotHold(for: ["NSApplication"])]) == (consequence == .unproved)
       }
     )
   }

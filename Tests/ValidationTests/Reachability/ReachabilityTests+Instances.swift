@@ -251,8 +251,8 @@ extension ReachabilityTests {
 
   @Test("What is missing in a source of such a class is unreachable")
   func source() async throws {
-    for (use, ending) in [
-      ("", UnreachablePart.unmade.sentence), ("let card = Card()", ""),
+    for (use, notes) in [
+      ("", [Finding.Note.unreachable(.unmade)]), ("let card = Card()", []),
     ] {
       let tree = try TemporaryTree([
         "main.swift": use, "Panel.xib": xib(#"<view id="v"/>"#),
@@ -262,8 +262,9 @@ extension ReachabilityTests {
       ])
       let findings = try await tree.validate().findings
       #expect(
-        findings.map(\.message) == [FindingReason.missing(.nib("Gone"), isProved: true).sentence + ending]
+        findings.map(\.message) == [FindingReason.missing(.nib("Gone"), isProved: true).sentence]
       )
+      #expect(findings.first?.notes == notes)
     }
   }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Defects in what nothing reaches")
 struct ReachabilityTests {
-  static let nib = UnreachablePart.nib.sentence
-  static let scene = UnreachablePart.scene.sentence
-  private static let cell = UnreachablePart.cell.sentence
+  static let nib = Finding.Note.unreachable(.nib).message
+  static let scene = Finding.Note.unreachable(.scene).message
+  private static let cell = Finding.Note.unreachable(.cell).message
 
   typealias Case = Example<[String: String], String>
 
@@ -245,7 +245,7 @@ struct ReachabilityTests {
     ),
   ]
 
-  private static let replaced = UnreachablePart.replacedCell.sentence
+  private static let replaced = Finding.Note.unreachable(.replacedCell).message
 
   /// A table that asks for a cell called like its class, with helpers that register.
   private static func helped(_ statement: String, elsewhere: String = "") -> [String: String] {
@@ -293,7 +293,7 @@ struct ReachabilityTests {
     )
     return files
   }
-  private static let idle = UnreachablePart.idleTable.sentence
+  private static let idle = Finding.Note.unreachable(.idleTable).message
 
   static let tables: [Case] = [
     Case("Nothing leads to its table", list("><prototypes>"), idle),
@@ -338,7 +338,10 @@ struct ReachabilityTests {
       sourceLocation: testCase.sourceLocation
     )
     #expect(finding.consequence == .crash, sourceLocation: testCase.sourceLocation)
-    #expect(finding.message.hasSuffix(testCase.expected), sourceLocation: testCase.sourceLocation)
+    #expect(
+      (finding.notes.map(\.message).last { $0.hasPrefix("unreachable") } ?? "") == testCase.expected,
+      sourceLocation: testCase.sourceLocation
+    )
     #expect(finding.isUnreachable == !testCase.expected.isEmpty, sourceLocation: testCase.sourceLocation)
   }
 
@@ -399,7 +402,7 @@ struct ReachabilityTests {
     let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" }
     #expect(findings.map { tree.relative($0.file) } == ["Panel.xib", "fr.lproj/Panel.xib"])
     #expect(findings.map(\.isUnreachable) == [false, true])
-    #expect(findings.last?.message.hasSuffix(UnreachablePart.notBuilt.sentence) == true)
+    #expect(findings.last?.notes == [.unreachable(.notBuilt)])
   }
 
   // MARK: - What no target builds
@@ -450,7 +453,7 @@ struct ReachabilityTests {
     #expect(findings.count == 2)
     for finding in findings where finding.isUnreachable {
       let unreachablePart = finding.id == .missingNib ? UnreachablePart.sourceNotBuilt : .notBuilt
-      #expect(finding.message.hasSuffix(unreachablePart.sentence))
+      #expect(finding.notes == [.unreachable(unreachablePart)])
     }
     return findings.filter(\.isUnreachable).map { PathName.file(of: $0.file) }
   }

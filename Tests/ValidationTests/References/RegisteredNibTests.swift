@@ -56,10 +56,13 @@ struct RegisteredNibTests {
     "table.register(UINib(nibName: \(nib), bundle: nil), forCellReuseIdentifier: \(identifier)); ask(\(identifier))"
   }
 
-  private static func different(_ registered: String, held constant: String, _ more: String = "") -> String {
+  private static func different(_ registered: String, held constant: String, _ more: Finding.Note? = nil)
+    -> String
+  {
     "later List.swift:2:42: "
       + FindingReason.cellIdentifier("Old", registered: registered, ofNib: "RowCell").sentence
-      + more + FindingReason.identifierHeld(by: constant)
+      + ([more].compactMap(\.self) + [Finding.Note.identifier(heldBy: constant)])
+      .map { " | " + $0.message }.joined()
   }
 
   static let cases: [Case] = [
@@ -73,7 +76,7 @@ struct RegisteredNibTests {
     ),
     Case(
       register("RowCell.nibName", "RowCell.identifier"),
-      different("Row", held: "RowCell.identifier", FindingReason.held(by: "RowCell.nibName"))
+      different("Row", held: "RowCell.identifier", Finding.Note.name(heldBy: "RowCell.nibName"))
     ),
     Case(
       "let nib = UINib.init(nibName: \"RowCell\", bundle: nil)\ntable.register(nib, forCellReuseIdentifier: own); ask(own)",
@@ -132,7 +135,7 @@ struct RegisteredNibTests {
     let tree = try TemporaryTree(files.merging(testCase.more) { $1 })
     let findings = try await tree.validate().findings.filter { $0.id == .unusableCellNib }
     let texts = findings.map { finding in
-      "\(finding.consequence) \(tree.relative(finding.file)):\(finding.position): \(finding.message)"
+      "\(finding.consequence) \(tree.relative(finding.file)):\(finding.position): \(finding.messageWithNotes)"
     }
     #expect(texts == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
   }

@@ -1,0 +1,132 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+// The messages of notes, kept in one place.
+
+extension FindingReason {
+  /// The facts that belong to the message.
+  var notes: [Finding.Note] {
+    switch self {
+    case .undefinedOutlet(let undefined, let action?):
+      [Finding.Note("\(Self.shown(undefined.className)) has an action '\(undefined.key):'", at: action)]
+    case .duplicateKeyPath(_, let last):
+      [Finding.Note("the last value wins", at: last)]
+    case .outletType(let mismatch):
+      [Self.effect(of: mismatch)]
+        + [mismatch.replaced.map { .created(mismatch.destination, insteadOf: $0) }]
+        .compactMap(\.self)
+    case .duplicateOutlet: [Finding.Note("the last connection wins")]
+    case .undefinedAction(_, _, let declared, let isSent):
+      Self.difference(of: declared)
+        + (isSent ? [] : [Finding.Note("no view has the gesture recognizer that would send it")])
+    case .contestedAction(_, _, let declared):
+      Self.difference(of: declared)
+        + [Finding.Note("the segue of the same bar button item may be performed instead")]
+    case .unknownClass(_, let standIn): [.created(standIn)]
+    case .missing(_, isProved: false): [Finding.Note("no project that was read lists all resources")]
+    case .likelyMissing(_, let reason): [Self.hint(reason)].compactMap(\.self)
+    default: []
+    }
+  }
+
+  /// What speaks for it that an undeclared class is missing.
+  private static func hint(_ reason: LikelyReason) -> Finding.Note? {
+    switch reason {
+    case .value: Finding.Note("the object's image or color has the same name")
+    case .misspelling: nil
+    case .outlets: Finding.Note("no code mentions the class, but the object has outlets")
+    case .prefix: Finding.Note("no code mentions the class, but many classes have its prefix")
+    }
+  }
+
+  /// How the method that was probably meant differs.
+  private static func difference(of declared: MethodDescription?) -> [Finding.Note] {
+    guard let declared, declared.isVisibleToObjectiveC else { return [] }
+    let message =
+      "'\(declared.swiftName)' has the selector '\(declared.selector)'; "
+      + "write '\(FirstLabel.declaration(without: declared.swiftName))'"
+    return [Finding.Note(message, at: declared.location)]
+  }
+
+  private static func effect(of mismatch: OutletMismatch) -> Finding.Note {
+    let unchecked = "the type is not checked at load time"
+    let destination = shown(mismatch.destination)
+    return switch mismatch.effect {
+    case .raises:
+      Finding.Note("key-value coding asks the object for a value of that type, which it does not have")
+    case .useEndsApp: Finding.Note("\(unchecked); using a member that \(destination) does not have crashes")
+    case .notAsked: Finding.Note("\(unchecked); no source uses a member that \(destination) does not have")
+    case .none: Finding.Note("\(unchecked); \(mismatch.expected) adds no members")
+    case .address: Finding.Note("\(unchecked); the value is made of the object's address")
+    }
+  }
+}
+
+extension Finding.Note {
+  /// The object of which class is made where a class is missing.
+  static func created(_ className: String, insteadOf missing: String? = nil) -> Finding.Note {
+    Finding.Note(
+      "a plain \(FindingReason.shown(className)) is created instead"
+        + (missing.map { " of \(FindingReason.shown($0))" } ?? "")
+    )
+  }
+
+  /// Other classes that may own the nib, for which a finding about File's Owner holds too.
+  static func alsoHolds(for classNames: [String]) -> Finding.Note {
+    Finding.Note("the same holds for \(list(classNames)), which may own the nib as well")
+  }
+
+  /// Other classes that may own the nib, for which a finding about File's Owner does not hold.
+  static func doesNotHold(for classNames: [String]) -> Finding.Note {
+    Finding.Note("\(list(classNames)) may own the nib instead, and has what is missing here")
+  }
+
+  /// The class of File's Owner in the document, if code shows that the nib has another owner.
+  static func owned(insteadOf declared: String) -> Finding.Note {
+    Finding.Note(
+      "code loads the nib with this owner; the document's '\(FindingReason.shown(declared))' was not found"
+    )
+  }
+
+  /// A use of an outlet.
+  static func used(at place: SourceLocation) -> Finding.Note { Finding.Note("used here", at: place) }
+
+  /// The constant that holds a name.
+  static func name(heldBy constant: String) -> Finding.Note {
+    Finding.Note("the name is the value of '\(constant)'")
+  }
+
+  /// The constant that holds an identifier.
+  static func identifier(heldBy constant: String) -> Finding.Note {
+    Finding.Note("the identifier is the value of '\(constant)'")
+  }
+
+  /// The constant or variable that holds a storyboard.
+  static func storyboard(heldBy name: String) -> Finding.Note {
+    Finding.Note("the storyboard is the value of '\(name)'")
+  }
+
+  /// Why nothing reaches what a finding is about.
+  static func unreachable(_ part: UnreachablePart) -> Finding.Note {
+    let reason =
+      switch part {
+      case .nib: "nothing that was read loads this nib"
+      case .scene: "nothing that was read leads to this scene"
+      case .cell: "nothing that was read requests this cell"
+      case .idleTable: "this cell's table has no data source, and nothing is connected to it"
+      case .replacedCell: "code registers something else in place of this cell"
+      case .inactiveControl: "the control is hidden or disabled, and no outlet is connected to it"
+      case .unsentEvent: "the control never sends this event"
+      case .notBuilt: "no target builds this document"
+      case .sourceNotBuilt: "no target builds this source"
+      case .unmade: "nothing that was read instantiates this class"
+      }
+    return Finding.Note("unreachable: \(reason)")
+  }
+
+  private static func list(_ classNames: [String]) -> String {
+    classNames.map { String(FindingReason.shown($0)) }.joined(separator: ", ")
+  }
+}
