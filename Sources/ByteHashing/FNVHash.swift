@@ -7,7 +7,7 @@ public struct FNVHash: Sendable {
   /// Creates the hash of no bytes.
   @inlinable public init() {}
 
-  /// The hash of the bytes so far.
+  /// The hash of all bytes so far.
   @inlinable public var value: UInt64 { bits }
 
   /// Adds a byte.

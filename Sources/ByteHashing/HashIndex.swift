@@ -30,7 +30,7 @@ public struct HashIndex: Sendable {
     mask = slotCount - 1
   }
 
-  /// The index that was first inserted under a hash.
+  /// Returns the first index inserted for a hash.
   ///
   /// - Parameters:
   ///   - hash: The hash.
@@ -42,7 +42,7 @@ public struct HashIndex: Sendable {
     firstIndex(of: hash, scope: scope) { _ in true }
   }
 
-  /// The first index under a hash whose element satisfies a predicate, in the order of insertion.
+  /// Returns the first index for a hash whose element satisfies a predicate, in order of insertion.
   @inlinable
   @inline(__always)
   public func firstIndex(of hash: UInt64, scope: Int = 0, where matches: (Int) -> Bool) -> Int? {

@@ -2,15 +2,16 @@ public import Foundation
 @_exported public import NibLoading
 @_exported public import Validation
 
-// Not all of it: its SourceLocation would stand beside that of Swift Testing.
+// Only some types, since the module's SourceLocation would clash with that of Swift Testing.
 @_exported public import enum RuntimeAttributes.Platform
 @_exported public import struct RuntimeAttributes.PlatformVersion
 
-/// Expects that every document below some folders loads.
+/// Expects that every document under some folders loads.
 ///
-/// Everything is validated as the command `nibproof` does: each `.xib` and `.storyboard` file against the sources
-/// below the same folders, with their configurations, specs and accepted findings. Each finding that fails is an issue
-/// of the test, with the place in the document, the consequence, and what the runtime prints.
+/// Validates as the command `nibproof` does: each `.xib` and `.storyboard` file against the sources under the same
+/// folders, with
+/// their configurations, specs and suppressions. Each failing finding is recorded as an issue of the test, with its
+/// position in the document, its consequence, and the console message.
 ///
 /// ```swift
 /// import Foundation
@@ -22,19 +23,19 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The same call works in a method of an `XCTestCase`.
+/// It can also be called in a method of an `XCTestCase`.
 ///
 /// - Parameters:
-///   - folder: A folder of documents and sources; also a single file.
-///   - more: Others.
-///   - options: The platform and oldest system to load for, where the documents do not tell.
-///   - strictness: What fails; in a strict run what is silently wrong does as well.
+///   - folder: A folder of documents and sources, or a file.
+///   - more: Further folders or files.
+///   - options: The platform and deployment target for documents that do not set them.
+///   - strictness: The severity that fails; a strict run also fails on warnings.
 ///   - fileID: The test's file.
 ///   - filePath: The test's file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Returns: What was found, with what does not fail and what could not be proved.
-/// - Throws: A `ValidationError` if a folder does not exist, which is no file's URL, or a configuration cannot be read.
+/// - Returns: The report, including findings that do not fail.
+/// - Throws: A `ValidationError` if a folder does not exist or is not a file URL, or a configuration is invalid.
 @discardableResult
 public func expectNibsLoad(
   in folder: URL,
@@ -48,7 +49,7 @@ public func expectNibsLoad(
 ) async throws(ValidationError) -> ValidationReport {
   let folders = [folder] + more
   if let elsewhere = folders.first(where: { !$0.isFileURL }) { throw .noSuchPath(elsewhere.absoluteString) }
-  // A test names folders from its own file, by way of folders above it, which nobody wants to read in each finding.
+  // A test usually names folders relative to its own file; findings print shorter paths.
   let paths = folders.map(\.standardizedFileURL.path)
   let report = try await Validator(options: options).validate(paths)
   let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)

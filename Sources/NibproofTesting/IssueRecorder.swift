@@ -1,7 +1,7 @@
 import Testing
 import XCTest
 
-/// Where a test calls.
+/// The location of a call in a test.
 struct CallSite {
   var fileID: StaticString
   var filePath: StaticString
@@ -9,7 +9,7 @@ struct CallSite {
   var column: UInt
 }
 
-/// Tells the test that is running of what fails, in whichever framework it is written.
+/// Records issues in the running test of either framework.
 enum IssueRecorder {
   static func record(_ text: String, at call: CallSite) {
     guard Test.current == nil else {

@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import Validation
 
-/// What of a report fails a test, a text each.
+/// The issues of a report, one text each.
 struct LoadIssues {
   let sentences: [String]
 
@@ -11,7 +11,7 @@ struct LoadIssues {
       sentences = []
       return
     }
-    // A test that looks at nothing must not pass.
+    // A test that checks nothing must not pass.
     let nothing = report.counts.areOfNothing ? ["no document below \(paths.joined(separator: ", "))"] : []
     let options = ReportOptions(detail: .quiet, strictness: strictness)
     let findings = report.findings.filter { $0.fails(under: strictness) }.map { finding in

@@ -1,6 +1,6 @@
 // The part of Foundation that needs neither ICU nor libxml2, and the C library.
 //
-// Foundation itself would be two thirds of a statically linked program. Apple's platforms have it in any case.
+// Foundation as a whole would be two thirds of a statically linked program. Apple's platforms provide it.
 
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials

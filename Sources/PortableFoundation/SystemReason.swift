@@ -1,5 +1,5 @@
 extension Error {
-  /// The system's reason for an error of Foundation, since `localizedDescription` needs the whole of Foundation.
+  /// The system's description of an error; `localizedDescription` needs all of Foundation.
   package var systemReason: String {
     guard let error = self as? POSIXError ?? (self as? CocoaError)?.underlying as? POSIXError else {
       return "\(self)"

@@ -1,4 +1,4 @@
-/// A mutual exclusion lock, as `NSLock` is one, which only the whole of Foundation has.
+/// A mutual exclusion lock; `NSLock` needs all of Foundation.
 package final class ThreadLock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -14,10 +14,10 @@ package final class ThreadLock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Waits for the lock and keeps it.
+  /// Acquires the lock.
   package func lock() { pthread_mutex_lock(mutex) }
 
-  /// Calls a function that no other thread calls under the same lock at that time.
+  /// Runs a function while holding the lock.
   package func withLock<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

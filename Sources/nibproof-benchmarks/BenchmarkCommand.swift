@@ -1,6 +1,6 @@
 import Foundation
 
-/// `nibproof-benchmarks`: figures as ratios to their floors, each pair measured in turn in one run.
+/// `nibproof-benchmarks`: prints figures as ratios to baselines measured in the same run.
 @main
 enum BenchmarkCommand {
   static func main() {

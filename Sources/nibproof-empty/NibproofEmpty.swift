@@ -1,6 +1,7 @@
 import PortableFoundation
 
-/// `nibproof-empty`: imports the same part of Foundation and does nothing, which is what starting the command is measured against.
+/// `nibproof-empty`: imports the same part of Foundation and does nothing; the baseline for the command's start-up
+/// time.
 @main
 enum NibproofEmpty {
   static func main() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `nibproof-mutations TREE...`: changes copies of apps, one seeded change at a time, and tells which were found.
+/// `nibproof-mutations TREE...`: makes seeded changes in copies of apps, one at a time, and reports which were found.
 @main
 enum MutationsCommand {
   static func main() async {

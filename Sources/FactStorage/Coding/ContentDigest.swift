@@ -1,28 +1,27 @@
-/// A digest of bytes by which contents are told apart.
+/// A 128-bit digest that identifies contents.
 ///
-/// 128 bits, made to be fast and to keep what people write apart; it is no defence against somebody who makes two
-/// contents of one digest on purpose, and who could as well write to the index itself.
+/// It is fast and not cryptographic: whoever can forge a collision could write to the index directly.
 package struct ContentDigest: Hashable, Sendable {
   /// The first half.
   package var high: UInt64
   /// The second half.
   package var low: UInt64
 
-  /// A digest by its halves.
+  /// Creates a digest from its halves.
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// The digest of bytes.
+  /// Computes the digest of bytes.
   package init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { Self(of: $0) }
   }
 
-  /// A digest that tells other digests, or others of the texts behind them.
+  /// Computes the digest of digests and strings.
   package init(of digests: [ContentDigest], _ texts: [String] = []) {
     let size = digests.count * 16 + texts.reduce(0) { $0 + $1.utf8.count + 1 }
-    // Without room for one, the standard library writes to the list that all empty ones share, from any thread.
+    // With a capacity of zero, the standard library writes to the shared empty array, from any thread.
     let bytes = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { buffer, count in
       let raw = UnsafeMutableRawBufferPointer(buffer)
       for digest in digests {
@@ -36,7 +35,7 @@ package struct ContentDigest: Hashable, Sendable {
           UnsafeMutableRawBufferPointer(rebasing: raw[count...]).copyBytes(from: utf8)
           count += utf8.count
         }
-        // No text ends otherwise, and no UTF-8 holds this byte.
+        // A terminator that no UTF-8 contains.
         raw[count] = 0xFF
         count += 1
       }
@@ -44,11 +43,11 @@ package struct ContentDigest: Hashable, Sendable {
     self.init(of: bytes)
   }
 
-  /// The digest of bytes.
+  /// Computes the digest of bytes.
   package init(of bytes: UnsafeRawBufferPointer) {
     var (high, low) = (Self.seeds.0, Self.seeds.1)
     var offset = 0
-    // Both halves see all bytes, each mixed by a multiplication of 64 by 64 bits.
+    // Both halves depend on all bytes, mixed by multiplications of 64 by 64 bits.
     while bytes.count - offset >= 16 {
       let first = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       let second = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
@@ -67,7 +66,7 @@ package struct ContentDigest: Hashable, Sendable {
     self.init(high: Self.mixed(high ^ low, Self.seeds.0), low: Self.mixed(low ^ count, high ^ Self.seeds.1))
   }
 
-  /// Odd numbers without a pattern: the first digits of pi, e, and the roots of 2 and 3.
+  /// Odd constants without a pattern: the first digits of pi, e, and the roots of 2 and 3.
   private static let seeds: (UInt64, UInt64, UInt64, UInt64) = (
     0x243F_6A88_85A3_08D3, 0xB7E1_5162_8AED_2A6B, 0x6A09_E667_F3BC_C909, 0xBB67_AE85_84CA_A73B
   )
@@ -88,7 +87,7 @@ extension ContentDigest: Storable {
 }
 
 extension ContentDigest: CustomStringConvertible {
-  /// Both halves in hexadecimal digits.
+  /// Both halves in hexadecimal.
   package var description: String {
     [high, low].map { half in
       let digits = String(half, radix: 16)

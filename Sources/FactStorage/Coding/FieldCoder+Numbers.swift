@@ -1,8 +1,8 @@
 extension FieldCoder {
-  /// Codes numbers at once, the lowest byte of each first.
+  /// Codes an array of numbers, in little-endian order.
   package mutating func code(numbers: inout [UInt32]) { code(all: &numbers) }
 
-  /// Codes numbers at once, the lowest byte of each first.
+  /// Codes an array of numbers, in little-endian order.
   package mutating func code(numbers: inout [UInt64]) { code(all: &numbers) }
 
   @inline(__always)
@@ -16,7 +16,7 @@ extension FieldCoder {
     let size = MemoryLayout<Number>.size
     let count = bytes.count / size
     guard bytes.count == count * size else { return fail() }
-    // The standard library would write to the list that all empty ones share, from any thread.
+    // The standard library would write to the shared empty array, from any thread.
     guard count > 0 else { return numbers = [] }
     numbers = Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
@@ -27,7 +27,7 @@ extension FieldCoder {
 }
 
 extension FixedWidthInteger {
-  /// Whether this machine has the highest byte of a number first.
+  /// Whether this machine is big-endian.
   @inline(__always)
   fileprivate static var isSwapped: Bool { 1 != (1 as Self).littleEndian }
 }

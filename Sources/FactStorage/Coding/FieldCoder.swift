@@ -1,50 +1,50 @@
-/// Takes the fields of values, one after the other: to write them, to read them, or to list them.
+/// Visits the fields of values, in order, to write them, to read them, or to list them.
 package protocol FieldCoder {
-  /// Whether fields are replaced by what is read, so that what is made of them is to be made anew.
+  /// Whether fields are replaced by decoded values, so that derived state must be recomputed.
   static var isReader: Bool { get }
   /// Codes a number.
   mutating func code(_ number: inout Int)
-  /// Codes a truth value.
+  /// Codes a Boolean.
   mutating func code(_ flag: inout Bool)
   /// Codes a floating-point number, bit by bit.
   mutating func code(_ number: inout Double)
-  /// Codes a number that may be any with the same likelihood, such as a digest.
+  /// Codes a number of uniform distribution, such as a digest.
   mutating func code(word: inout UInt64)
-  /// Codes a text.
+  /// Codes a string.
   mutating func code(_ text: inout String)
-  /// Codes a text that stands nowhere else.
+  /// Codes a string that occurs only once.
   mutating func code(unique text: inout String)
-  /// Codes the path of the file that the facts are about, which may be another one when they are read.
+  /// Codes the path of the file that contains the facts; it may be another one when they are read.
   mutating func code(file path: inout String)
-  /// Codes a place, apart from all else, so that what only moves within its file stays the same.
+  /// Codes a position.
   mutating func code(line: inout Int, column: inout Int)
-  /// Codes bytes that mean nothing here.
+  /// Codes uninterpreted bytes.
   mutating func code(bytes: inout ArraySlice<UInt8>)
   /// Codes a value field by field.
   mutating func code<Value: Storable>(_ value: inout Value)
-  /// Codes a value that may be absent.
+  /// Codes an optional value.
   mutating func code<Value: Storable>(_ value: inout Value?)
-  /// Codes a list.
+  /// Codes an array.
   mutating func code<Element: Storable>(_ elements: inout [Element])
   /// Codes a dictionary, in the order of its keys.
   mutating func code<Value: Storable>(_ values: inout [String: Value])
   /// Codes a digest.
   mutating func code(_ digest: inout ContentDigest)
-  /// Codes a value that stays bytes until somebody asks for it.
+  /// Codes a value that is decoded on access.
   mutating func code<Value: Storable>(_ packed: inout Packed<Value>)
-  /// Notes that what was read cannot be.
+  /// Records that the decoded value is invalid.
   mutating func fail()
 }
 
 extension FieldCoder {
-  /// Codes a set of texts, in their order.
+  /// Codes a set of strings, sorted.
   package mutating func code(_ texts: inout Set<String>) {
     var sorted = texts.sorted()
     code(&sorted)
     if Self.isReader { texts = Set(sorted) }
   }
 
-  /// Codes sets of texts by their keys.
+  /// Codes sets of strings by key.
   package mutating func code(_ sets: inout [String: Set<String>]) {
     var sorted = sets.mapValues { $0.sorted() }
     code(&sorted)

@@ -1,6 +1,6 @@
-/// Reads what a ``FieldWriter`` wrote; whatever the bytes, it ends with a value or with an error.
+/// Decodes the output of ``FieldWriter``; any input gives a value or an error.
 ///
-/// After a fault every field reads as nothing, so that all loops end at once.
+/// After a fault every field decodes as empty, so that all loops end at once.
 package struct FieldReader: FieldCoder {
   package static let isReader = true
 
@@ -10,14 +10,14 @@ package struct FieldReader: FieldCoder {
   private var line = 0
   private let file: String
 
-  /// For how many elements of a list there is room before the first is read.
+  /// The maximum number of elements for which capacity is reserved before the first is read.
   private static let roomAtFirst = 1 << 12
 
-  /// Starts reading.
+  /// Creates a decoder.
   ///
   /// - Parameters:
-  ///   - bytes: What was written.
-  ///   - file: The file that the facts are about.
+  ///   - bytes: The encoded bytes.
+  ///   - file: The file that contains the facts.
   private init(_ bytes: ArraySlice<UInt8>, file: String = "") {
     self.file = file
     fields = NumberReader(bytes)
@@ -29,14 +29,14 @@ package struct FieldReader: FieldCoder {
     }
   }
 
-  /// Reads one value.
+  /// Decodes one value.
   ///
   /// - Parameters:
-  ///   - type: What it is.
-  ///   - bytes: What was written.
-  ///   - file: The file that it is about.
+  ///   - type: The type of the value.
+  ///   - bytes: The encoded bytes.
+  ///   - file: The file that contains the facts.
   /// - Returns: The value.
-  /// - Throws: A ``StorageError`` if the bytes are not those of such a value, whole.
+  /// - Throws: A ``StorageError`` if the bytes are not a complete encoding of such a value.
   package static func value<Value: Storable>(
     _ type: Value.Type,
     from bytes: ArraySlice<UInt8>,
@@ -49,7 +49,7 @@ package struct FieldReader: FieldCoder {
     return value
   }
 
-  /// Whether all that was written has been read, and nothing was amiss.
+  /// Whether all bytes were read without a fault.
   private var isDone: Bool { fields.isDone && places.isDone }
 
   package mutating func code(_ number: inout Int) { number = fields.readSigned() }
@@ -108,7 +108,7 @@ package struct FieldReader: FieldCoder {
     let count = fields.readCount()
     elements = []
     guard count > 0 else { return }
-    // No more room than the bytes can fill, whatever number they claim.
+    // No more capacity than the bytes can fill, whatever count they claim.
     elements = Array(unsafeUninitializedCapacity: min(count, Self.roomAtFirst)) { buffer, filled in
       while filled < buffer.count, fields.isSound {
         buffer.initializeElement(at: filled, to: .blank)

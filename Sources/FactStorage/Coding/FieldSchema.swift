@@ -1,17 +1,18 @@
-/// Lists the types that a value is stored with, how many fields each has, and the cases of those that are stored by number.
+/// Lists the types that a value is encoded with, the number of fields of each, and the cases of enumerations encoded
+/// by number.
 package struct FieldSchema: FieldCoder {
   package static let isReader = false
-  /// The number of fields of each type, in the order in which they were met.
+  /// The number of fields of each type, in the order in which the types were visited.
   package private(set) var types: [(type: any Storable.Type, fields: Int)] = []
   private var indexes: [ObjectIdentifier: Int] = [:]
   private var fields = 0
 
-  /// Lists what a type leads to.
+  /// Lists the types reachable from a type.
   package init<Root: Storable>(of root: Root.Type) {
     visit(root)
   }
 
-  /// The types by their names, which are the same in every run, the numbers of their fields, and their cases.
+  /// The names of the types, which are the same in every run, with their numbers of fields and their cases.
   package var text: String {
     types.map { type, fields in
       let cases = (type as? any StorableCases.Type)?.caseNames ?? []
@@ -19,7 +20,7 @@ package struct FieldSchema: FieldCoder {
     }.joined()
   }
 
-  /// A digest that differs where the types, the numbers of their fields or their cases do.
+  /// A digest of the schema.
   package var digest: ContentDigest { ContentDigest(of: Array(text.utf8)) }
 
   private mutating func visit<Value: Storable>(_ type: Value.Type) {

@@ -1,4 +1,4 @@
-/// Writes fields as bytes: numbers in seven bits a byte, each text once, places apart.
+/// Encodes fields as bytes: numbers in seven bits per byte, each string once, positions separately.
 package struct FieldWriter: FieldCoder {
   package static let isReader = false
 
@@ -6,31 +6,31 @@ package struct FieldWriter: FieldCoder {
   private var places = NumberWriter()
   private var texts: [String] = []
   private var numbersByText: [WrittenText: Int] = [:]
-  /// The line of the last place, from which the next one counts.
+  /// The line of the previous position, relative to which the next one is encoded.
   private var line = 0
-  /// The file that the facts are about.
+  /// The file that contains the facts.
   private let file: String
 
-  /// Starts with nothing.
+  /// Creates an encoder.
   ///
-  /// - Parameter file: The file that the facts are about, whose path is not written.
+  /// - Parameter file: The file that contains the facts; its path is not encoded.
   private init(file: String = "") {
     self.file = file
   }
 
-  /// The bytes of one value.
+  /// Encodes one value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - file: The file that it is about.
-  /// - Returns: The bytes.
+  ///   - file: The file that contains the facts.
+  /// - Returns: The encoded bytes.
   package static func bytes(of value: some Storable, file: String = "") -> [UInt8] {
     var (writer, value) = (FieldWriter(file: file), value)
     value.code(with: &writer)
     return writer.finished()
   }
 
-  /// All that was written: how long the places are, the places, the texts, and the fields.
+  /// The output: the length of the positions, the positions, the strings, and the fields.
   private func finished() -> [UInt8] {
     var all = NumberWriter()
     let textSize = texts.reduce(0) { $0 + $1.utf8.count + 3 }
@@ -127,7 +127,7 @@ package struct FieldWriter: FieldCoder {
   package mutating func fail() {}
 }
 
-/// A text as its bytes have it: to Swift some texts are equal that are not the same bytes.
+/// A string compared by its bytes; Swift considers canonically equivalent strings equal.
 private struct WrittenText: Hashable {
   var text: String
 
@@ -144,11 +144,11 @@ private struct WrittenText: Hashable {
   }
 }
 
-/// Appends numbers to bytes.
+/// Appends encoded numbers to bytes.
 private struct NumberWriter {
   var bytes: [UInt8] = []
 
-  /// Appends a number, seven bits a byte, the lowest first; all bytes but the last have the highest bit set.
+  /// Appends a number in seven bits per byte, lowest first; all bytes but the last have the high bit set.
   mutating func append(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -158,7 +158,7 @@ private struct NumberWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Appends a number that may be negative; small ones are short with either sign.
+  /// Appends a signed number; small absolute values are short.
   mutating func append(signed number: Int) {
     append(UInt64(bitPattern: Int64(number &<< 1 ^ number &>> (Int.bitWidth - 1))))
   }

@@ -1,4 +1,4 @@
-/// Reads what stands in bytes one after the other; past the end everything is nothing.
+/// Reads encoded numbers in sequence; past the end every number is zero.
 struct NumberReader {
   private let bytes: ArraySlice<UInt8>
   private var next: Int
@@ -9,10 +9,10 @@ struct NumberReader {
     next = bytes.startIndex
   }
 
-  /// Whether all was read, and nothing was amiss.
+  /// Whether all bytes were read without a fault.
   var isDone: Bool { isSound && next == bytes.endIndex }
 
-  /// Notes a fault; nothing is read from here on.
+  /// Records a fault; nothing more is read.
   mutating func fail() {
     isSound = false
     next = bytes.endIndex
@@ -27,7 +27,7 @@ struct NumberReader {
     return bytes[next]
   }
 
-  /// Reads a number, seven bits a byte.
+  /// Reads a number in seven bits per byte.
   mutating func readNumber() -> UInt64 {
     var number: UInt64 = 0
     var shift: UInt64 = 0
@@ -41,7 +41,7 @@ struct NumberReader {
     return 0
   }
 
-  /// Reads eight bytes, the lowest first.
+  /// Reads eight bytes in little-endian order.
   mutating func readWord() -> UInt64 {
     guard bytes.endIndex - next >= 8 else {
       fail()
@@ -54,13 +54,13 @@ struct NumberReader {
     }
   }
 
-  /// Reads a number that may be negative.
+  /// Reads a signed number.
   mutating func readSigned() -> Int {
     let bits = readNumber()
     return Int(truncatingIfNeeded: Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1))
   }
 
-  /// Reads the number of what follows, of which each takes at least a byte.
+  /// Reads the number of elements that follow, each of which takes at least a byte.
   mutating func readCount() -> Int {
     guard let count = Int(exactly: readNumber()), count <= bytes.endIndex - next else {
       fail()
@@ -69,7 +69,7 @@ struct NumberReader {
     return count
   }
 
-  /// Reads bytes, with their number before them.
+  /// Reads bytes, preceded by their number.
   mutating func readBytes() -> ArraySlice<UInt8> {
     let count = readCount()
     defer { next += count }

@@ -1,25 +1,25 @@
-/// A value that stays bytes until somebody asks for it, for what few runs ask for.
+/// A value that is decoded on access, for data that few runs need.
 package struct Packed<Value: Storable>: Hashable, Sendable {
-  /// What the value is coded as; nothing for a blank one.
+  /// The encoded value; empty for a placeholder.
   package let bytes: ArraySlice<UInt8>
 
-  /// Packs a blank value.
+  /// Creates an encoded placeholder.
   package init() { bytes = [] }
 
-  /// Packs a value.
+  /// Encodes a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - file: The file that it is about.
+  ///   - file: The file that contains the facts.
   package init(_ value: Value, file: String = "") {
     bytes = FieldWriter.bytes(of: value, file: file)[...]
   }
 
   init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// Unpacks the value; a blank one from bytes that are none.
+  /// Decodes the value; a placeholder if the bytes are invalid.
   ///
-  /// - Parameter file: The file that it is about.
+  /// - Parameter file: The file that contains the facts.
   /// - Returns: The value.
   package func value(file: String = "") -> Value {
     bytes.isEmpty ? .blank : (try? FieldReader.value(Value.self, from: bytes, file: file)) ?? .blank

@@ -1,12 +1,12 @@
-/// A value that can be written as bytes and read back.
+/// A value that can be encoded as bytes and decoded.
 ///
-/// One list of fields serves both directions, so that they cannot differ; a test holds the list's length against the
-/// number of stored properties.
+/// One list of fields serves both directions. A test compares the length of the list with the number of stored
+/// properties.
 package protocol Storable {
-  /// A value to read another one into.
+  /// A value to decode into.
   static var blank: Self { get }
 
-  /// Hands each field to a coder, which writes it, or replaces it with what it reads.
+  /// Passes each field to a coder, which encodes it or replaces it by the decoded value.
   mutating func code(with coder: inout some FieldCoder)
 }
 
@@ -30,9 +30,9 @@ extension String: Storable {
   package mutating func code(with coder: inout some FieldCoder) { coder.code(&self) }
 }
 
-/// An enumeration of few values, which is stored as the number of its case.
+/// An enumeration that is encoded as the number of its case.
 package protocol StorableCases: Storable, Equatable {
-  /// Every value, in an order that stays.
+  /// All values, in a stable order.
   static var storedCases: [Self] { get }
 }
 
@@ -41,13 +41,13 @@ extension StorableCases where Self: CaseIterable, AllCases == [Self] {
 }
 
 extension StorableCases {
-  /// The names of the values in their order.
+  /// The names of the values, in order.
   static var caseNames: [String] { storedCases.map { "\($0)" } }
 
   package static var blank: Self { storedCases[0] }
 
   package mutating func code<Coder: FieldCoder>(with coder: inout Coder) {
-    // Without the general algorithms, which take longer than all else where they are not compiled for the type.
+    // Generic algorithms are slow here unless they are specialized for the type.
     let cases = Self.storedCases
     var number = 0
     if !Coder.isReader {
@@ -60,7 +60,7 @@ extension StorableCases {
 }
 
 extension Storable where Self: RawRepresentable, RawValue == Int {
-  /// An enumeration of numbers is stored as its number, which takes less time than to look for its case.
+  /// Encodes the raw value, which is faster than searching for the case.
   package mutating func code(with coder: inout some FieldCoder) {
     var number = rawValue
     coder.code(&number)
@@ -69,14 +69,14 @@ extension Storable where Self: RawRepresentable, RawValue == Int {
   }
 }
 
-/// An option set, which is stored as its bits.
+/// An option set that is encoded as its bits.
 package protocol StorableOptions: Storable, OptionSet where RawValue: StorableBits {}
 
 /// The bits of an option set.
 package protocol StorableBits {
   /// The bits as a number.
   var bits: Int { get }
-  /// The bits of a number; nil if it has more.
+  /// Creates the bits from a number; nil if the number has more bits.
   init?(bits: Int)
 }
 

@@ -1,9 +1,9 @@
-/// Why stored facts cannot be read.
+/// Why encoded facts cannot be read.
 package enum StorageError: Error, Hashable, Sendable {
-  /// The bytes are no such file at all.
+  /// The bytes are not in this format.
   case foreign
-  /// Another version of the program wrote them.
+  /// The bytes were written by another version.
   case otherVersion
-  /// They are not as they were written.
+  /// The bytes are damaged.
   case damaged
 }

@@ -1,15 +1,15 @@
-/// A file of stored facts: a mark, the format's version and schema, the facts, and a digest of all of it.
+/// A file of encoded facts: a magic number, the version and schema, the facts, and a digest.
 package enum StoredFile {
-  /// The first bytes, which no text begins with.
+  /// The magic number, with which no text begins.
   private static let mark: [UInt8] = [0x8E] + Array("NIBPROOF".utf8) + [0x0A]
   private static let digestSize = 16
   private static var headerSize: Int { mark.count + digestSize }
 
-  /// The bytes of a file.
+  /// Encodes a file.
   ///
   /// - Parameters:
-  ///   - facts: What it holds.
-  ///   - version: A digest of what must be the same where it is read.
+  ///   - facts: The encoded facts.
+  ///   - version: A digest that must be the same when the file is read.
   /// - Returns: The bytes.
   package static func bytes(_ facts: [UInt8], version: ContentDigest) -> [UInt8] {
     var bytes = mark
@@ -20,13 +20,13 @@ package enum StoredFile {
     return bytes
   }
 
-  /// What a file holds.
+  /// Decodes a file.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - version: The digest that it must have been written with.
-  /// - Returns: The facts.
-  /// - Throws: A ``StorageError`` if it is no such file, of another version, or not whole.
+  ///   - version: The expected digest.
+  /// - Returns: The encoded facts.
+  /// - Throws: A ``StorageError`` if the file has another format or version, or is damaged.
   package static func facts(
     in bytes: [UInt8],
     version: ContentDigest

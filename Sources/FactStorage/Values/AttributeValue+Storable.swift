@@ -27,7 +27,7 @@ extension AttributeValue: Storable {
     }
   }
 
-  /// What a case holds, coded.
+  /// The payload of a case, coded.
   private func coded<Value: Storable>(
     by coder: inout some FieldCoder,
     _ payload: (AttributeValue) -> Value?

@@ -14,7 +14,7 @@ extension AttributeKeyPath: Storable {
   package static var blank: AttributeKeyPath { "" }
 
   package mutating func code(with coder: inout some FieldCoder) {
-    // Keys hold no dots, so that the path's text says it all.
+    // Keys contain no dots, so the string is unambiguous.
     var text = description
     coder.code(&text)
     self = AttributeKeyPath(text)

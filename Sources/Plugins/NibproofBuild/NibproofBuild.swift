@@ -1,18 +1,18 @@
 import Foundation
 import PackagePlugin
 
-/// Validates the documents of a target whenever it is built and they, or the sources, have changed.
+/// Validates the documents of a target in every build in which they or the sources changed.
 ///
-/// A build command and no prebuild one: it may run a tool that is built from source, and it runs again only
-/// when an input is newer than its output, a file of one comment that is written if nothing fails.
+/// It is a build command rather than a prebuild command: it may use a tool built from source, and it runs only if an
+/// input is newer than its output, a source file with a comment that is written if nothing fails.
 @main
 struct NibproofBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // Documents may be excluded from the target, as they are where a command-line build has no use for them.
+    // Documents may be excluded from the target, since command-line builds have no use for them.
     let files = FileKinds.files(below: module.directoryURL)
     guard files.contains(where: FileKinds.isDocument) else { return [] }
-    // Classes may be those of other targets of the package, whose documents are those targets' own business.
+    // Classes may be declared in other targets of the package, whose documents are validated there.
     let others = target.recursiveTargetDependencies.compactMap(\.sourceModule)
       .flatMap { $0.sourceFiles.map(\.url) }
       .filter(FileKinds.isSource)
@@ -28,7 +28,7 @@ struct NibproofBuild: BuildToolPlugin {
     ]
   }
 
-  /// The command that validates what is below some paths; it tells of all documents, or of some.
+  /// The command that validates paths, and reports on all documents or on some.
   private func command(
     name: String,
     tool: URL,
@@ -48,13 +48,13 @@ struct NibproofBuild: BuildToolPlugin {
     )
   }
 
-  /// The output, which would be copied into the target's bundle if it were no source, and so is one without any code.
+  /// The output: a source without code, since any other file would be copied into the target's bundle.
   private static func stamp(in folder: URL, of files: [URL]) -> URL {
     let isSwift = files.contains { $0.pathExtension == "swift" }
     return folder.appending(path: isSwift ? "NibproofStamp.swift" : "NibproofStamp.c")
   }
 
-  /// The variables by which Xcode names files to scripts, and documents are named to the command.
+  /// The variables with which Xcode passes files to scripts.
   private static func variables(naming documents: [URL]) -> [String: String] {
     var variables = ["SCRIPT_INPUT_FILE_COUNT": "\(documents.count)"]
     for (index, document) in documents.enumerated() {
@@ -64,7 +64,7 @@ struct NibproofBuild: BuildToolPlugin {
   }
 }
 
-/// What files are to the command.
+/// The kinds of files that matter to the command.
 private enum FileKinds {
   private static let documents: Set<String> = ["storyboard", "xib"]
   private static let sources: Set<String> = ["h", "m", "mm", "swift", "swiftinterface"]
@@ -83,18 +83,18 @@ private enum FileKinds {
 
   static func isCatalog(_ url: URL) -> Bool { url.pathExtension == catalog }
 
-  /// Whether the file is an image, one of an asset catalog, or a list of what the system loads or a project builds.
+  /// Whether the file is an image, part of an asset catalog, a property list or a project.
   static func isResource(_ url: URL) -> Bool {
     resources.contains(url.pathExtension.lowercased())
       || url.pathComponents.contains { $0.hasSuffix(".\(catalog)") }
   }
 
-  /// Whether a change of the file may change what is found.
+  /// Whether a change of the file can change the findings.
   static func isInput(_ url: URL) -> Bool {
     isDocument(url) || isSource(url) || isResource(url) || configurationNames.contains(url.lastPathComponent)
   }
 
-  /// All files below a folder, sorted, without the folders among them.
+  /// Returns all files below a folder, sorted, without folders.
   static func files(below folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
     return (files?.compactMap { $0 as? URL } ?? [])
@@ -102,7 +102,7 @@ private enum FileKinds {
       .sorted { $0.path < $1.path }
   }
 
-  /// The files of the projects in a folder, which say what is built of which target.
+  /// Returns the project files in a folder, which assign sources to targets.
   static func projects(in folder: URL) -> [URL] {
     let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return (entries ?? []).filter { $0.pathExtension == "xcodeproj" }
@@ -111,7 +111,7 @@ private enum FileKinds {
       .sorted { $0.path < $1.path }
   }
 
-  /// The configurations that hold for a folder, from the folder itself up to one around it.
+  /// Returns the configurations that apply to a folder, in it and its parents.
   static func configurations(from folder: URL, upTo top: URL) -> [URL] {
     var (folder, found) = (folder.standardizedFileURL, [URL]())
     let top = top.standardizedFileURL.path
@@ -127,14 +127,13 @@ private enum FileKinds {
   import XcodeProjectPlugin
 
   extension NibproofBuild: XcodeBuildToolPlugin {
-    /// The project is read as a whole, since its file says which source belongs to which target; each target is told
-    /// of its own documents.
+    /// Reads the whole project, since its file assigns sources to targets; each target reports its own documents.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
       let documents = files.filter(FileKinds.isDocument)
       guard !documents.isEmpty else { return [] }
       let folder = context.xcodeProject.directoryURL
-      // Classes may be those of other targets.
+      // Classes may be declared in other targets.
       let sources = context.xcodeProject.targets.flatMap { $0.inputFiles.map(\.url) }
         .filter(FileKinds.isSource)
       let resources = files.flatMap { FileKinds.isCatalog($0) ? FileKinds.files(below: $0) : [$0] }

@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package nibproof`: the command, in the package's folder.
+/// `swift package nibproof`: runs the command in the package's folder.
 ///
-/// Arguments are the command's own; without any, the whole package is validated. `--target NAME` stands for
-/// the folder of one of the package's targets.
+/// The arguments are those of the command; without arguments, the whole package is validated. `--target NAME` selects
+/// the
+/// folder of one target.
 @main
 struct NibproofCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -23,7 +24,7 @@ private struct Tool {
   let url: URL
   let folder: URL
 
-  /// Runs the command, whose output is the plugin's; what fails, fails the plugin.
+  /// Runs the command with the plugin's output; a failure of the command fails the plugin.
   func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = url
@@ -45,10 +46,10 @@ private struct Tool {
   import XcodeProjectPlugin
 
   extension NibproofCommand: XcodeCommandPlugin {
-    /// From Xcode's menu of a project; findings are shown at their lines.
+    /// Runs from Xcode's project menu; findings are shown at their lines.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
-      // The project is validated as a whole: a target's documents may use the classes of others.
+      // The whole project is validated, since documents may use classes of other targets.
       _ = extractor.extractOption(named: "target")
       try Tool(url: context.tool(named: "nibproof").url, folder: context.xcodeProject.directoryURL)
         .run(["validate", "--reporter", "xcode"] + extractor.remainingArguments)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the command was asked for.
+/// The arguments of the command.
 struct Arguments {
-  /// What it may be asked for.
+  /// The usage text.
   static let usage = """
     usage: nibproof-benchmarks [NAME] [DIR...] [--reporter text|json]
     names: \(BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", ")); without one \
@@ -10,9 +10,9 @@ struct Arguments {
     folders: for \(BenchmarkKind.allCases.filter(\.takesDirectories).map(\.rawValue).joined(separator: ", "))
     """
 
-  /// What to measure: the standard ones without a name.
+  /// The benchmarks to run; the standard ones by default.
   var benchmarks = BenchmarkKind.standard
-  /// The folders with the files to measure with; the package's own where there are none.
+  /// The folders with input files; the package's own by default.
   var directories: [String] = []
   var reporter = Reporter.text
   /// Whether to print the usage and do nothing else.

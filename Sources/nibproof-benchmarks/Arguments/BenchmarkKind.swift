@@ -1,4 +1,4 @@
-/// What can be measured.
+/// The available benchmarks.
 enum BenchmarkKind: String, CaseIterable {
   case apply, documents, interfaces, registry
   case startUp = "start-up"
@@ -6,10 +6,10 @@ enum BenchmarkKind: String, CaseIterable {
   case scale
   case index
 
-  /// What is measured unless one is named: the whole-app benchmark wants an app, and scale its time.
+  /// The benchmarks that run by default: the whole-app benchmark needs an app, and scale takes minutes.
   static let standard = [apply, documents, interfaces, registry, startUp]
 
-  /// Whether the files to measure with can be named.
+  /// Whether the benchmark takes folders as arguments.
   var takesDirectories: Bool {
     switch self {
     case .documents, .interfaces, .wholeApp, .index: true
@@ -17,7 +17,7 @@ enum BenchmarkKind: String, CaseIterable {
     }
   }
 
-  /// Measures.
+  /// Runs the benchmark.
   func run(_ directories: [String]) throws -> [Measurement] {
     switch self {
     case .apply: try ApplyBenchmark.run()

@@ -1,4 +1,4 @@
-/// Why the command could not run.
+/// An error in the arguments.
 enum UsageError: Error, Hashable {
   case unknownBenchmark(String)
   case unknownOption(String)
@@ -6,7 +6,7 @@ enum UsageError: Error, Hashable {
   case unknownReporter(String)
   case unexpectedOperand(String)
   case noDirectory(String)
-  /// The whole-app benchmark was not told of any.
+  /// The whole-app benchmark needs at least one folder.
   case noApp
 }
 

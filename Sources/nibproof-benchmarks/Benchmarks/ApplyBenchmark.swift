@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Applying runtime attributes, beside a write through a key path that the compiler cannot see through.
+/// Applying runtime attributes, compared with a write through a key path that the compiler cannot optimize.
 enum ApplyBenchmark {
   fileprivate final class Layer: @unchecked Sendable {
     var cornerRadius = 0.0
@@ -44,7 +44,7 @@ enum ApplyBenchmark {
     ]
   }
 
-  /// Writes through a key path that nothing is known of, as often as the count says.
+  /// Writes `count` times through an opaque key path.
   private static func writeThroughKeyPath(_ button: Button) -> () -> Void {
     let path: ReferenceWritableKeyPath<Button, Double> = opaque(\.borderWidth)
     return {
@@ -79,7 +79,7 @@ enum ApplyBenchmark {
     return perAttribute(name, times.work / Double(count * 10), floor: times.floor / Double(count))
   }
 
-  /// The cost of one of a million attributes beside that of one of a thousand.
+  /// The cost of one of a million attributes, compared with one of a thousand.
   private static func linearity(_ registry: ClassRegistry) -> Measurement {
     let button = Button()
     let (few, many) = (attributes(1_000), attributes(1_000_000))
@@ -95,7 +95,7 @@ enum ApplyBenchmark {
     return perAttribute("linearity", times.work / 1e6, floor: times.floor / 1e6)
   }
 
-  /// The peak of memory after a million attributes beside that after a thousand.
+  /// The peak memory after a million attributes, compared with a thousand.
   private static func memory(_ registry: ClassRegistry) -> Measurement {
     let button = Button()
     let plan = registry.plan(attributes(10), for: Button.self)

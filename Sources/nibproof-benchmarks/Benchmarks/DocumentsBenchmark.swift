@@ -5,7 +5,7 @@ import InterfaceDocuments
   import FoundationXML
 #endif
 
-/// Reading documents, beside a bare XML parser that counts the elements of the same bytes.
+/// Reading documents, compared with an XML parser that counts elements.
 enum DocumentsBenchmark {
   private final class ElementCounter: NSObject, XMLParserDelegate {
     var count = 0

@@ -2,7 +2,7 @@ import ClassInterfaces
 import FrameworkSpecs
 import RuntimeAttributes
 
-/// Building a registry of all framework classes, beside a count of the lines of their interface texts.
+/// Building a registry of all framework classes, compared with counting the lines of their interfaces.
 enum RegistryBenchmark {
   static func run() throws -> [Measurement] {
     let texts = FrameworkInterfaces.all.map { interface in
@@ -41,7 +41,7 @@ enum RegistryBenchmark {
     ]
   }
 
-  /// The classes of iOS, and those of macOS of other names.
+  /// The classes of iOS, and the classes of macOS with other names.
   private static func descriptions(_ catalog: FrameworkCatalog) -> [ClassDescription] {
     var names: Set<String> = []
     return [Platform.iOS, .macOS].flatMap { platform -> [ClassDescription] in

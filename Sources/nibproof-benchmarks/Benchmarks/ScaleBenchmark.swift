@@ -1,6 +1,6 @@
 import Foundation
 
-/// Trees from a sixteenth to the whole of a size that few apps have: time must grow as the tree does, and memory less.
+/// Generated trees from a sixteenth to the whole of a very large size: time should grow linearly, and memory less.
 enum ScaleBenchmark {
   private static let documents = 20_000
   private static let sources = 50_000
@@ -30,7 +30,7 @@ enum ScaleBenchmark {
     ]
   }
 
-  /// The exponent of size that fits the times best: the slope of the line through their logarithms.
+  /// The exponent of growth that fits the times best: the slope of the regression line of their logarithms.
   static func exponent(_ points: [(size: Double, time: Double)]) -> Double {
     let logarithms = points.map { (x: log($0.size), y: log($0.time)) }
     let count = Double(points.count)

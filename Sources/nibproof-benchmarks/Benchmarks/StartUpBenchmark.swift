@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command costs before it has anything to do, beside a program that imports Foundation and does nothing.
+/// The command's start-up, compared with an empty program.
 enum StartUpBenchmark {
   private static let rounds = 31
 

@@ -1,9 +1,10 @@
-/// The whole command on a tree, beside reading the same files and counting their lines.
+/// Validating a tree, compared with reading the same files and counting their lines.
 ///
-/// The files are read, and validated with one job and with two, once in each round, so that all figures are of the same
-/// minutes of the machine and a ratio of two of them is not that of two moods.
+/// Each round reads the files and validates them with one job and with two, so that all figures are measured under
+/// the same
+/// conditions.
 enum WholeAppBenchmark {
-  /// How many rounds each figure is the median of: runs are short, and what else a machine does falls on few of them.
+  /// The number of rounds; figures are medians.
   private static let rounds = 21
 
   static func run(_ directories: [String]) throws -> [Measurement] {
@@ -24,7 +25,7 @@ enum WholeAppBenchmark {
   }
 }
 
-/// The least that a run over a tree can cost: finding its files, reading them and counting their lines.
+/// The baseline of a run over a tree: finding its files, reading them and counting their lines.
 enum TreeFloor {
   private static let extensions = ["xib", "storyboard", "swift", "swiftinterface", "h", "m", "mm"]
 

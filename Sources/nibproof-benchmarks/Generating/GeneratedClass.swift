@@ -1,6 +1,6 @@
-/// A class of a generated tree, all of which follows from its number: documents need not be told what sources hold.
+/// A class of a generated tree, determined by its number.
 struct GeneratedClass {
-  /// What a class is for.
+  /// The role of a class.
   enum Kind: CaseIterable {
     case view, cell, controller
   }
@@ -12,14 +12,14 @@ struct GeneratedClass {
   let actions: [String]
   /// The keys that documents set.
   let inspectables: [String]
-  /// How much code stands in the methods.
+  /// The number of lines in its methods.
   let bodyLines: Int
 
   init(_ number: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed ^ UInt64(truncatingIfNeeded: number) &* 0x2545_F491_4F6C_DD1D)
     self.number = number
     kind = Kind.allCases[Int.random(in: 0..<3, using: &generator)]
-    // Five of six classes are Swift's, which is where the files of the tree come from.
+    // Five of six classes are Swift classes, which determines the number of files.
     isSwift = number % 6 < 5
     outlets = (0..<Int.random(in: 1...8, using: &generator)).map { index in
       let type = Self.outletTypes[Int.random(in: 0..<Self.outletTypes.count, using: &generator)]
@@ -47,7 +47,7 @@ struct GeneratedClass {
     }
   }
 
-  /// The class of a framework that it inherits from.
+  /// The framework class that it inherits from.
   var superclass: String {
     switch kind {
     case .view: "UIView"

@@ -3,12 +3,12 @@ struct GeneratedDocument {
   private let number: Int
   private let classes: [GeneratedClass]
 
-  /// Makes a document.
+  /// Creates a document.
   ///
   /// - Parameters:
-  ///   - number: Its number; each eighth is a storyboard.
-  ///   - classCount: How many classes the tree has.
-  ///   - seed: What the tree follows from.
+  ///   - number: The document's number; every eighth is a storyboard.
+  ///   - classCount: The number of classes in the tree.
+  ///   - seed: The seed of the tree.
   init(_ number: Int, classCount: Int, seed: UInt64) {
     self.number = number
     let wanted = number % 8 == 7 ? 5 : 1
@@ -22,7 +22,7 @@ struct GeneratedDocument {
     isStoryboard ? "Storyboard\(number).storyboard" : "\(classes[0].name)-\(number).xib"
   }
 
-  /// The module that it stands in.
+  /// The document's module.
   var module: Int { classes[0].module }
 
   var text: String {
@@ -70,7 +70,7 @@ struct GeneratedDocument {
     text += "                </viewController>\n            </objects>\n        </scene>\n"
   }
 
-  /// The view with what outlets point to.
+  /// Appends the view with the destinations of outlets.
   private func appendView(_ index: Int, _ declared: GeneratedClass, isRoot: Bool, to text: inout String) {
     let isCell = isRoot && declared.kind == .cell && !isStoryboard
     let element = isCell ? "tableViewCell" : "view"
@@ -134,7 +134,7 @@ struct GeneratedDocument {
     text += "            <connections>\n"
     for other in others { text += "                \(other)\n" }
     for (offset, outlet) in declared.outlets.enumerated() {
-      // Each hundredth document keeps an outlet that its class has lost.
+      // Every hundredth document has an outlet that its class no longer declares.
       let property = number % 100 == 99 && offset == 0 ? "former\(outlet.name)" : outlet.name
       text += "                <outlet property=\"\(property)\" destination=\"w\(index)-\(offset)\" "
       text += "id=\"o\(index)-\(offset)\"/>\n"

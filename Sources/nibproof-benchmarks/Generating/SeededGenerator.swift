@@ -1,4 +1,4 @@
-/// Random numbers that are the same in each run: SplitMix64.
+/// A deterministic random number generator: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

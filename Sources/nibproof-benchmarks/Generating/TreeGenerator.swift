@@ -1,18 +1,18 @@
 import Foundation
 
-/// Writes a tree of documents and sources as large as one likes, the same for the same seed.
+/// Writes a tree of documents and sources, determined by a seed.
 struct TreeGenerator {
   let documents: Int
   let sources: Int
   var seed: UInt64 = 7
 
-  /// Of ten sources six declare a class that documents use, one of them of Objective-C, which takes two files.
+  /// The number of classes: six of ten sources declare one, and an Objective-C class takes two files.
   private var classCount: Int { max(1, sources * 6 / 10) }
 
   /// Writes the tree.
   ///
-  /// - Parameter folder: The folder that will hold it.
-  /// - Throws: What Foundation throws where a folder or file cannot be made.
+  /// - Parameter folder: The folder to create.
+  /// - Throws: Foundation's error if a folder or file cannot be written.
   func write(to folder: String) throws {
     var made: Set<String> = []
     func write(_ text: String, _ module: Int, _ name: String) throws {
@@ -33,7 +33,7 @@ struct TreeGenerator {
         try write(header, declared.module, "\(declared.name).h")
         try write(implementation, declared.module, "\(declared.name).m")
       }
-      // The three of ten that remain.
+      // The remaining three of ten sources.
       switch number % 6 {
       case 0, 3: try write(declared.model, declared.module, "Model\(number).swift")
       case 4: try write(declared.additions, declared.module, "Additions\(number).swift")

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Runs programs and measures them from outside: from their start to their end, start-up included.
+/// Runs and measures child processes, including their start-up.
 enum ChildProcess {
-  /// What one run took.
+  /// The resources used by a run.
   struct Usage {
     var milliseconds: Double
     var peakKibibytes: Double
   }
 
-  /// A program that stands beside this one.
+  /// Returns a program in the same folder as this one.
   ///
-  /// - Throws: ``MeasurementError/noProgram(_:)`` if it has not been built.
+  /// - Throws: ``MeasurementError/noProgram(_:)`` if it was not built.
   static func sibling(_ name: String) throws(MeasurementError) -> String {
     let folder = (Bundle.main.executablePath as NSString?)?.deletingLastPathComponent ?? "."
     let path = "\(folder)/\(name)"
@@ -18,13 +18,14 @@ enum ChildProcess {
     return path
   }
 
-  /// Runs a program to its end, its output thrown away.
+  /// Runs a program and discards its output.
   ///
   /// - Parameters:
-  ///   - arguments: The program and what it is given.
-  ///   - statuses: With which it may end; 1 is that of a validation which finds something.
-  /// - Returns: What it took.
-  /// - Throws: ``MeasurementError/noProgram(_:)`` if it cannot be started, ``MeasurementError/failed(_:status:)`` if it fails.
+  ///   - arguments: The program and its arguments.
+  ///   - statuses: The accepted exit statuses; 1 is that of a validation with findings.
+  /// - Returns: The resources used.
+  /// - Throws: ``MeasurementError/noProgram(_:)`` if it cannot be started, ``MeasurementError/failed(_:status:)`` if
+  ///   it fails.
   @discardableResult
   static func run(
     _ arguments: [String],
@@ -58,7 +59,7 @@ enum ChildProcess {
     var status: Int32 = 0
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     let time = (clock.now - start).components
-    // The status of a program that ended by itself is in the second byte, the signal that ended one in the first.
+    // The second byte is the exit status, the first the terminating signal.
     let ending = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
     guard statuses.contains(ending) else { throw .failed(arguments.first ?? "", status: ending) }
     return Usage(
@@ -67,7 +68,7 @@ enum ChildProcess {
     )
   }
 
-  /// Strings as C takes lists of them, a null pointer at the end.
+  /// A null-terminated array of C strings.
   private final class CStrings {
     let pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The files that documents and sources are read from.
+/// The input files.
 enum FileTree {
-  /// The package's own folders, for runs that name none.
+  /// The package's own folders, the default input.
   private static let ownDirectories: [String] = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return ["Specs", "Sources"].map { package.appendingPathComponent($0).path }
   }()
 
-  /// The bytes of all files below the folders whose name ends in one of some ways, by path.
+  /// Returns the contents of all files under the folders with one of some suffixes, by path.
   static func files(
     _ directories: [String],
     _ extensions: Set<String>,

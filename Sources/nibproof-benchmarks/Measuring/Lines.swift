@@ -1,4 +1,4 @@
-/// The least that reading a text can cost: looking at each byte once.
+/// The baseline of reading a text: counting its lines.
 enum Lines {
   /// The number of line feeds.
   static func count(_ bytes: some Sequence<UInt8>) -> Int {

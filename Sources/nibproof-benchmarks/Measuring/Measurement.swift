@@ -1,14 +1,14 @@
-/// One measured figure beside its floor, measured in the same run.
+/// A figure and its baseline, measured in the same run.
 struct Measurement: Encodable {
-  /// What was measured.
+  /// The name of the figure.
   var name: String
   /// The median, in `unit`.
   var value: Double
   /// The unit of `value` and `floor`.
   var unit: String
-  /// The median of what it is compared with: a bare form of the same work, or the same work on less.
+  /// The median of the baseline: a minimal form of the same work, or the same work on less input.
   var floor: Double
-  /// `value` by `floor`: machines differ, ratios hardly do.
+  /// `value` divided by the baseline; ratios vary much less between machines than times.
   var ratio: Double
 
   init(_ name: String, value: Double, unit: String, floor: Double) {

@@ -1,4 +1,4 @@
-/// The reason that something cannot be measured.
+/// Why something cannot be measured.
 enum MeasurementError: Error, Hashable {
   /// The measured program cannot be started.
   case noProgram(String)

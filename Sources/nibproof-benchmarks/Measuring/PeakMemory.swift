@@ -1,8 +1,8 @@
 import Foundation
 
-/// The most memory that a process has had so far.
+/// The peak memory of a process.
 enum PeakMemory {
-  /// That of this process, in KiB.
+  /// The peak memory of this process, in KiB.
   static var kibibytes: Double {
     var usage = rusage()
     #if canImport(Darwin)
@@ -13,7 +13,7 @@ enum PeakMemory {
     return kibibytes(of: usage)
   }
 
-  /// That of a process whose usage is known, in KiB.
+  /// The peak memory in a process's resource usage, in KiB.
   static func kibibytes(of usage: rusage) -> Double {
     #if canImport(Darwin)
       Double(usage.ru_maxrss) / 1024

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How measurements are written.
+/// An output format for measurements.
 enum Reporter: String, CaseIterable {
   case text, json
 
-  /// The whole report, without the last line's end.
+  /// Returns the report without a final line break.
   func report(_ measurements: [Measurement]) throws -> String {
     switch self {
     case .text:

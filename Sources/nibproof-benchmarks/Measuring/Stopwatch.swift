@@ -1,9 +1,9 @@
-/// Times work beside a floor, in turn, so that what else the machine does falls on both; the medians count.
+/// Measures work and its baseline alternately, so that both run under the same conditions; medians count.
 enum Stopwatch {
-  /// How many rounds each figure is the median of.
+  /// The number of rounds.
   static let rounds = 7
 
-  /// The median times of the work and of its floor, in nanoseconds.
+  /// The median times of the work and of its baseline, in nanoseconds.
   static func nanoseconds(_ work: () -> Void, floor: () -> Void) -> (work: Double, floor: Double) {
     let clock = ContinuousClock()
     work()
@@ -16,7 +16,7 @@ enum Stopwatch {
     return (median(times.work), median(times.floor))
   }
 
-  /// The median times of two programs in milliseconds, and the most memory that the first one had.
+  /// The median times of two programs in milliseconds, and the peak memory of the first.
   static func milliseconds(
     _ work: [String],
     floor: [String],
@@ -26,13 +26,13 @@ enum Stopwatch {
     return (usages[1].milliseconds, usages[0].milliseconds, usages[1].peakKibibytes)
   }
 
-  /// The median times of some programs, each of which runs once in every round, and the most memory that each had.
+  /// The median times of programs that run once in every round, and the peak memory of each.
   ///
   /// - Parameters:
-  ///   - programs: The programs with their arguments, in the order in which they run.
-  ///   - rounds: How many rounds there are, after one that does not count.
-  /// - Returns: What each took.
-  /// - Throws: ``MeasurementError/noProgram(_:)`` if one of them cannot be started.
+  ///   - programs: The programs with their arguments, in order.
+  ///   - rounds: The number of rounds, after one warm-up round.
+  /// - Returns: The usage of each program.
+  /// - Throws: ``MeasurementError/noProgram(_:)`` if a program cannot be started.
   static func usages(of programs: [[String]], rounds: Int) throws(MeasurementError) -> [ChildProcess.Usage] {
     for program in programs { try ChildProcess.run(program) }
     var usages: [[ChildProcess.Usage]] = Array(repeating: [], count: programs.count)
@@ -54,6 +54,6 @@ enum Stopwatch {
   }
 }
 
-/// Keeps the optimizer from seeing through a value.
+/// Prevents the optimizer from using knowledge of a value.
 @inline(never)
 func opaque<Value>(_ value: Value) -> Value { value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with the value that made it.
+/// A folder that is removed with this value.
 final class TemporaryFolder {
   let path: String
 

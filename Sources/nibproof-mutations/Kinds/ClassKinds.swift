@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Changes of classes that the objects of documents must notice.
+/// Changes of classes that must affect the objects of documents.
 enum ClassKinds {
   static let all: [MutationKind] = [
     kind("rename-class", .unknownClass) { text, site in
@@ -32,7 +32,7 @@ enum ClassKinds {
           let end = part.source.text.offset(part.type.position) + part.type.name.utf8.count
           return TextEdit(path: part.source.text.path, range: end..<end, replacement: "Renamed")
         }
-        // Any library may have a class that bears a name without a module.
+        // Any library may declare a class with a bare name.
         return mutation(sites, site, site.objects, edits, .unknownClass, .unproved, "rename")
       }
     },
@@ -83,7 +83,7 @@ enum ClassKinds {
             let edits = moduleEdits(document, object, replacement: " customModule=\"MutationElsewhere\""),
             object.customModule != nil
           else { return nil }
-          // The other module may well have such a class.
+          // The other module may declare such a class.
           return mutation(sites, site, [(document, object)], edits, .unknownClass, .unproved, "change module")
         }
       }
@@ -132,7 +132,7 @@ enum ClassKinds {
     )
   }
 
-  /// The objects of a class and its subclasses, with those that are connected to one.
+  /// The objects of a class and its subclasses, and the objects connected to them.
   private static func touched(by className: String, _ sites: Sites) -> Set<Mutation.Place> {
     var places: Set<Mutation.Place> = []
     for document in sites.tree.documents {
@@ -154,14 +154,14 @@ enum ClassKinds {
     return places
   }
 
-  /// Whether the nib makes the object with `init(coder:)`.
+  /// Whether the nib creates the object with `init(coder:)`.
   private static func isDecoded(_ object: InterfaceObject, of document: InterfaceDocument) -> Bool {
     if object.element == "customObject" { return false }
     return document.platform != .macOS || document.format == .storyboard || object.element != "customView"
       || document.options.contains(.instantiatesDirectly)
   }
 
-  /// The removal of the module beside the class in the object's start tag.
+  /// Removes the module in the object's start tag.
   private static func moduleEdits(
     _ document: AppTree.Document,
     _ object: InterfaceObject,

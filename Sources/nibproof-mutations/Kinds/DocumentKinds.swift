@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Changes of documents that must be noticed.
+/// Changes of documents that must be found.
 enum DocumentKinds {
   static let all: [MutationKind] = [
     MutationKind(name: "misspell-key-path") { sites in
@@ -35,7 +35,7 @@ enum DocumentKinds {
           attribute.keyPath.keys.count == 2
         else { return nil }
         var mutation = misspelled(use, "keyPath", attribute.keyPath.description, with: "Zq")
-        // A layer takes any key.
+        // A layer accepts any key.
         mutation?.expected = [use.expectation(.unknownLayerKey, .silent)]
         return mutation
       }
@@ -43,7 +43,7 @@ enum DocumentKinds {
     MutationKind(name: "misspell-outlet") { sites in
       uses(sites.keyUses).compactMap { use in
         guard case .outlet(let connection) = use.kind, let property = connection.property,
-          // Whoever owns a nib that names no class for its owner is nobody's business.
+          // The owner of a nib without a class for File's Owner is unknown.
           use.object.placeholder == nil || use.object.customClass != nil,
           !handlesUndefinedKeys(use.object, sites.tree)
         else { return nil }
@@ -75,7 +75,7 @@ enum DocumentKinds {
     },
   ]
 
-  /// All uses in the order of the documents, those of one line by their names, so that a seed always gives the same.
+  /// All uses in document order, those on one line by name, so that a seed always selects the same ones.
   private static func uses(_ byName: [String: [Sites.Use]]) -> [Sites.Use] {
     byName.sorted { $0.key < $1.key }.flatMap(\.value).enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)
@@ -85,7 +85,7 @@ enum DocumentKinds {
     .map(\.element)
   }
 
-  /// Whether the object's class takes keys that nothing declares.
+  /// Whether the object's class handles undefined keys.
   private static func handlesUndefinedKeys(_ object: InterfaceObject, _ tree: AppTree) -> Bool {
     let chain = object.customClass.map(tree.chain) ?? []
     return chain.contains { name in
@@ -110,8 +110,7 @@ enum DocumentKinds {
     )
   }
 
-  /// A start tag's attribute with letters behind a part of it, or before the colon, or at the end, that nothing is
-  /// called by.
+  /// Misspells an attribute of a start tag so that no declaration has the name.
   private static func misspelled(
     _ use: Sites.Use,
     _ attribute: String,
@@ -174,14 +173,14 @@ enum DocumentKinds {
     return mutation
   }
 
-  /// An outlet of a view that leads to a constraint, or of a constraint that leads to a view.
+  /// Retargets an outlet from a view to a constraint, or from a constraint to a view.
   private static func retargeted(_ use: Sites.Use, type: String) -> Mutation? {
     guard case .outlet(let connection) = use.kind, case .outlet = connection.kind,
       let destination = connection.destination
     else { return nil }
     let document = use.document.document
     let wantsConstraint = type == "NSLayoutConstraint"
-    // Prototypes of cells are nibs of their own, to which no outlet can lead.
+    // Cell prototypes are nibs of their own, to which no outlet can lead.
     let nib = document.nibs().first { nib in nib.objects.contains { document.objects[$0].id == destination } }
     let others = (nib?.objects ?? []).map { document.objects[$0] }.filter { object in
       guard object.id != nil, object.scene == use.object.scene, object.customClass == nil else {

@@ -1,14 +1,14 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Changes of methods that actions must notice.
+/// Changes of methods that must affect actions.
 enum MethodKinds {
   static let all: [MutationKind] = [
     MutationKind(name: "delete-action") { sites in
       sites.methods.compactMap { site in
         guard site.parts.count == 1, let (part, method) = site.parts.first,
           part.source.interface.language == .swift,
-          // Without the override the superclass's answers.
+          // Without the override, the superclass's method is called.
           !method.traits.modifiers.contains(.override)
         else { return nil }
         let text = part.source.text

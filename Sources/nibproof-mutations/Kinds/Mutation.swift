@@ -1,7 +1,7 @@
 import NibLoading
 import Validation
 
-/// One change of a tree, and what must come of it.
+/// A change of a tree, and its expected findings.
 struct Mutation: Sendable {
   /// A finding that the change must cause.
   struct Expectation: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct Mutation: Sendable {
     var line: Int
   }
 
-  /// An object that the change touches, so that more than the expected may be found about it.
+  /// An object that the change affects, about which further findings are acceptable.
   struct Place: Hashable, Sendable {
     var file: String
     var id: String

@@ -1,8 +1,8 @@
-/// What the command line asks for.
+/// The arguments of the command.
 struct Arguments {
   var trees: [String] = []
   var kinds: Set<String> = []
-  /// How many changes of each kind are made in each tree.
+  /// The number of changes of each kind per tree.
   var count = 5
   var seed: UInt64 = 1
   var isJSON = false
@@ -14,7 +14,7 @@ struct Arguments {
     kinds: \(MutationKind.all.map(\.name).joined(separator: ", "))
     """
 
-  /// Reads the arguments; nil if they are not understood.
+  /// Parses the arguments; nil if they are invalid.
   init?(_ arguments: some Sequence<String>) {
     var iterator = arguments.makeIterator()
     while let argument = iterator.next() {

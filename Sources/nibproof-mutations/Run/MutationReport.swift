@@ -1,16 +1,16 @@
 import Foundation
 
-/// How many changes of each kind were found, and what went wrong with the others.
+/// The number of changes of each kind that were found, and the failures.
 struct MutationReport: Encodable {
-  /// What became of one change.
+  /// The outcome of a change.
   enum Outcome: String, Encodable {
-    /// All that it must cause is there, and nothing else.
+    /// All expected findings and no others were reported.
     case found
-    /// Where it must cause something, something is undecided.
+    /// An expected finding was reported as unverified.
     case unproved
-    /// Something that it must cause is not there, or something that it must not touch any more.
+    /// An expected finding is missing, or an unrelated one disappeared.
     case missed
-    /// Something is there that it does not cause.
+    /// An unexpected finding was reported.
     case `false`
   }
 
@@ -22,7 +22,7 @@ struct MutationReport: Encodable {
     var found: [String]
   }
 
-  /// The figures of one kind.
+  /// The figures of a kind of change.
   struct Row: Encodable {
     var kind: String
     fileprivate var isSilent: Bool
@@ -32,7 +32,7 @@ struct MutationReport: Encodable {
     fileprivate var `false` = 0
   }
 
-  /// A change that was not found as it should.
+  /// A change with an unexpected outcome.
   struct Fault: Encodable {
     var kind: String
     fileprivate var tree: String

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Makes changes in a copy of a tree, one at a time, and holds what is found after against what was found before.
+/// Makes changes in a copy of a tree, one at a time, and compares the findings before and after.
 struct MutationRun {
   let arguments: Arguments
 
@@ -25,7 +25,7 @@ struct MutationRun {
     return report
   }
 
-  /// Some of the places, the same for the same seed.
+  /// A sample of the places, determined by the seed.
   private func sample(_ mutations: [Mutation], kind: String) -> [Mutation] {
     let salt = kind.utf8.reduce(arguments.seed) { ($0 &* 31) &+ UInt64($1) }
     var generator = SplitMix(seed: salt)
@@ -36,7 +36,7 @@ struct MutationRun {
     try await Validator().validate([root]).findings
   }
 
-  /// What is found while a change is in place.
+  /// Returns the findings with a change applied.
   private static func apply(_ mutation: Mutation, in app: AppTree) async throws -> [Finding] {
     var originals: [String: Data] = [:]
     for (path, edits) in Dictionary(grouping: mutation.edits, by: \.path) {
@@ -52,7 +52,7 @@ struct MutationRun {
     return try await findings(app.root)
   }
 
-  /// Whether what is found after a change is what must come of it.
+  /// Compares the findings after a change with its expected findings.
   func judge(
     _ mutation: Mutation,
     _ kind: MutationKind,
@@ -62,7 +62,7 @@ struct MutationRun {
   ) -> MutationReport.Verdict {
     let known = Set(before.map(Self.signature))
     let new = after.filter { !known.contains(Self.signature($0)) }
-    // What must stay silent must not silence anything either.
+    // A silent change must not remove findings either.
     let left = Set(after.map(Self.signature))
     let vanished = kind.isSilent ? before.filter { !left.contains(Self.signature($0)) } : []
     var missing = mutation.expected
@@ -77,7 +77,7 @@ struct MutationRun {
     }
     let noted = Set(before.map(Self.place))
     let unexpected = new.filter { finding in
-      // Where something was found before, a change may cause more, which is no false alarm.
+      // A change may cause more findings where there was one before.
       if !kind.isSilent, noted.contains(Self.place(finding)) { return false }
       guard !mutation.expected.contains(Self.expectation(finding)) else { return false }
       if kind.isSilent { return true }
@@ -107,7 +107,7 @@ struct MutationRun {
   }
 
   private static func expectation(_ finding: Finding) -> Mutation.Expectation {
-    // What the sources happen to ask a mismatched outlet for is no matter of the change.
+    // How sources use a mismatched outlet does not depend on the change.
     let isMismatch = finding.id == .outletTypeMismatch && finding.consequence == .silent
     return Mutation.Expectation(
       id: finding.id,
@@ -119,7 +119,7 @@ struct MutationRun {
 
   private static func place(_ finding: Finding) -> String { "\(finding.file):\(finding.position.line)" }
 
-  /// What makes two findings the same, wherever on its line the place is.
+  /// The identity of a finding, regardless of its column.
   private static func signature(_ finding: Finding) -> String {
     "\(finding.id.rawValue) \(finding.consequence) \(finding.file):\(finding.position.line) \(finding.keyPath ?? "")"
   }

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A copy of an app's tree: its documents and sources, as the readers see them.
+/// A copy of an app's tree: its documents and sources.
 struct AppTree: Sendable {
   /// A source and what it declares.
   struct Source: Sendable {
@@ -17,7 +17,7 @@ struct AppTree: Sendable {
     let document: InterfaceDocument
   }
 
-  /// One declaration of a type, with the source that it stands in.
+  /// A declaration of a type, with its source.
   struct Part: Sendable {
     let source: Source
     let type: TypeDeclaration
@@ -26,16 +26,16 @@ struct AppTree: Sendable {
   let root: String
   let sources: [Source]
   let documents: [Document]
-  /// What the app links beside all this.
+  /// The code that the app links and the tree does not contain.
   let unread: UnreadCode
   /// The declarations and extensions by the name of the type.
   let parts: [String: [Part]]
-  /// The superclass's name by that of the class, of classes that the tree declares once in Swift or Objective-C.
+  /// The names of superclasses by class name, for classes that the tree declares exactly once.
   private let superclasses: [String: String]
   /// The Swift name by the one in `@objc(Name)`.
   private let swiftNames: [String: String]
 
-  /// Copies what a validation reads of a tree into a folder, and reads it.
+  /// Copies the relevant files of a tree into a folder, and reads them.
   init(copying origin: String, to root: String) throws {
     self.root = root
     var sources: [Source] = []
@@ -72,7 +72,7 @@ struct AppTree: Sendable {
     self.swiftNames = swiftNames
   }
 
-  /// The class and its superclasses by name, as far as the tree declares them, and the name behind them.
+  /// The names of a class and its superclasses, up to the first that the tree does not declare.
   func chain(of className: String) -> [String] {
     var chain: [String] = []
     var next: String? = swiftNames[className] ?? className
@@ -83,10 +83,10 @@ struct AppTree: Sendable {
     return chain
   }
 
-  /// Whether a class of Swift has a name for Objective-C.
+  /// Whether the name is the Objective-C name of a Swift class.
   func isObjectiveCName(_ name: String) -> Bool { swiftNames[name] != nil }
 
-  /// What nobody has read that may give members to an object.
+  /// The unread code that may add members to an object.
   func unreadOrigin(of object: InterfaceObject) -> UnreadCode.Origin? {
     guard let className = object.customClass, unread.isDeclared(swiftNames[className] ?? className) else {
       return unread.mayExtendFrameworks ? .extension : nil
@@ -94,14 +94,14 @@ struct AppTree: Sendable {
     return chain(of: className).last.map(unread.lacks) == true ? .superclass : nil
   }
 
-  /// Whether something beside the marks at a class's members makes Objective-C see them all.
+  /// Whether all members of a class are visible to Objective-C.
   func isVisibleAsWhole(_ className: String) -> Bool {
     chain(of: className).contains { name in
       parts[name]?.contains { $0.type.traits.modifiers.contains(.objcMembers) } == true
     }
   }
 
-  /// Whether the tree declares a class of a name once and no more.
+  /// Whether the tree declares exactly one class with a name.
   func isDeclaredOnce(_ className: String) -> Bool {
     let declarations = (parts[className] ?? []).filter { $0.type.kind == .class }
     let files = Set(declarations.map { ($0.source.text.path as NSString).deletingPathExtension })
@@ -112,12 +112,12 @@ struct AppTree: Sendable {
   private static let extensions: Set<String> = [
     "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "plist", "json",
   ]
-  /// Of images the names alone matter.
+  /// The extensions of images, of which only the names matter.
   private static let images: Set<String> = [
     "png", "pdf", "svg", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "webp", "bmp", "ico", "icns",
   ]
 
-  /// Copies the files that matter and gives their new paths, sorted.
+  /// Copies the relevant files and returns their new paths, sorted.
   private static func copy(_ origin: String, to root: String) throws -> [String] {
     let manager = FileManager.default
     let names = try manager.subpathsOfDirectory(atPath: origin).filter { name in

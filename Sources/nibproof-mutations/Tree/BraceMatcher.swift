@@ -1,10 +1,10 @@
-/// Finds the end of a declaration in Swift text, passing over comments and strings.
+/// Finds the end of a declaration in Swift text, skipping comments and strings.
 ///
-/// It is written for this check alone, so that a fault of the readers does not hide itself.
+/// It is independent of the readers, so that it does not share their faults.
 struct BraceMatcher {
   let bytes: [UInt8]
 
-  /// The offset behind the brace that closes the first one opened from an offset on; nil without a pair.
+  /// Returns the offset after the brace that closes the first one opened at or after an offset; nil if there is none.
   func endOfBraces(from start: Int) -> Int? {
     var depth = 0
     var offset = start
@@ -26,7 +26,7 @@ struct BraceMatcher {
     return nil
   }
 
-  /// The end of a comment or string that starts at an offset.
+  /// Returns the end of a comment or string that begins at an offset.
   private func endOfInertText(at offset: Int) -> Int? {
     if starts("//", offset) { return end(of: "\n", from: offset) }
     if starts("/*", offset) { return end(of: "*/", from: offset + 2) }

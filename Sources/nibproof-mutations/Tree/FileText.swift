@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A file's text, addressed by the readers' positions.
+/// The text of a file, addressed by positions.
 struct FileText: Sendable {
   let path: String
   let bytes: [UInt8]
@@ -18,13 +18,13 @@ struct FileText: Sendable {
     lineStarts = starts
   }
 
-  /// The offset of a position; the end of the text for one behind it.
+  /// Returns the offset of a position, clamped to the end of the text.
   func offset(_ position: SourcePosition) -> Int {
     guard lineStarts.indices.contains(position.line - 1) else { return bytes.count }
     return min(bytes.count, lineStarts[position.line - 1] + position.column - 1)
   }
 
-  /// The range of a line without its break; empty behind the text.
+  /// Returns the range of a line without its line break; empty past the end.
   func line(_ number: Int) -> Range<Int> {
     guard lineStarts.indices.contains(number - 1) else { return bytes.count..<bytes.count }
     let start = lineStarts[number - 1]
@@ -41,7 +41,7 @@ struct FileText: Sendable {
 
   func text(ofLine number: Int) -> String { text(line(number)) }
 
-  /// The range of the first occurrence of a text from an offset on, before another text if one is given.
+  /// Returns the range of the first occurrence of a string at or after an offset, before another string if given.
   func first(_ text: String, from start: Int, before end: String? = nil) -> Range<Int>? {
     let pattern = Array(text.utf8)
     let stop = end.flatMap { first($0, from: start)?.lowerBound } ?? bytes.count

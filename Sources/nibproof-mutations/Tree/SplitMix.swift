@@ -1,4 +1,4 @@
-/// A small generator whose numbers follow from its seed alone.
+/// A small seeded random number generator.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

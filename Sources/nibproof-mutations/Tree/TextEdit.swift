@@ -4,7 +4,7 @@ struct TextEdit: Sendable {
   var range: Range<Int>
   var replacement: String
 
-  /// A text with edits that do not overlap.
+  /// Applies non-overlapping edits to a text.
   static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -3,21 +3,21 @@ import Foundation
 import RuntimeAttributes
 import Validation
 
-/// What an app links that its tree does not hold: with it, some questions have no answer.
+/// The code that an app links and its tree does not contain, which makes some results uncertain.
 ///
-/// It is decided from the tree alone, by what sources import and what lies there under that name.
+/// It is derived from the tree alone: the modules that sources import, and the folders with those names.
 struct UnreadCode: Sendable {
-  /// Where an object may have members from that nobody has read.
+  /// How unread code may add members to an object.
   enum Origin: Sendable {
-    /// An extension of its class, which is a framework's.
+    /// By an extension of its framework class.
     case `extension`
-    /// A superclass.
+    /// By a superclass.
     case superclass
   }
 
-  /// Whether some source imports what neither the tree nor a platform has.
+  /// Whether some source imports a module that neither the tree nor a platform contains.
   ///
-  /// Its extensions may add members to every class of a framework.
+  /// Its extensions may add members to every framework class.
   let mayExtendFrameworks: Bool
   private let declared: Set<String>
 
@@ -44,13 +44,13 @@ struct UnreadCode: Sendable {
         return false
       }
       guard name.hasSuffix(".h") else { return true }
-      // Headers of C are all in lower case, mostly, and add nothing to a class.
+      // C headers are usually lower case, and add nothing to classes.
       let stem = name.dropLast(2)
       return stem.contains(where: \.isUppercase) && !SystemModules.contain(String(stem))
     }
   }
 
-  /// The modules that a project's own targets build, in lower case.
+  /// The modules built by a project's targets, in lower case.
   private static func products(of project: String) -> [String] {
     project.matches(of: #/path = "?([^";]+)\.(?:framework|app|appex|a)"?; sourceTree = BUILT_PRODUCTS_DIR/#)
       .flatMap {
@@ -61,17 +61,17 @@ struct UnreadCode: Sendable {
       }
   }
 
-  /// Whether a framework's class may have a setter for a key without showing it in its header.
+  /// Whether a framework class may have a setter that its header does not declare.
   ///
   /// AppKit's views have a background color, UIKit's a corner radius (shipping apps set both), and its responders
-  /// accessory views, which the headers call read-only.
+  /// accessory views, which the headers declare as read-only.
   static func mayBeHidden(_ key: String, on platform: Platform) -> Bool {
     let keys: Set<String> =
       platform == .macOS ? ["backgroundColor"] : ["cornerRadius", "inputAccessoryView", "inputView"]
     return keys.contains(key)
   }
 
-  /// The letters before the names of the platforms' classes.
+  /// The prefixes of the platforms' classes.
   private static let prefixes = [
     "AB", "AC", "AR", "AV", "CA", "CI", "CK", "CN", "CL", "CP", "EK", "GC", "GK", "GL", "IK", "IN", "LA",
     "MC",
@@ -79,10 +79,10 @@ struct UnreadCode: Sendable {
     "WK",
   ]
 
-  /// Whether the tree declares a class of a name, or an alias.
+  /// Whether the tree declares a class or an alias with a name.
   func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 
-  /// Whether the tree declares no class of a name, and none of a platform is called so.
+  /// Whether the tree declares no class with a name and the name is not a platform's.
   func lacks(_ name: String) -> Bool {
     !declared.contains(name)
       && !Self.prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }

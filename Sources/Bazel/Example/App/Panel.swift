@@ -1,7 +1,7 @@
 import Card
 import UIKit
 
-/// The one controller of the example.
+/// The controller of the example.
 @objc(Panel)
 final class Panel: UIViewController {
   @IBOutlet var card: Card!

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A view with rounded corners, which documents of any module set.
+/// A view with rounded corners, used by documents of several modules.
 @objc(Card)
 open class Card: UIView {
-  /// How far the corners are rounded.
+  /// The corner radius.
   @IBInspectable public var radius: CGFloat = 0 {
     didSet { layer.cornerRadius = radius }
   }
-  /// The line below the picture.
+  /// The caption below the picture.
   @IBOutlet public var caption: UILabel?
 }
