@@ -121,12 +121,7 @@ extension BodyQuery {
     for branch in branches.reversed() {
       guard let conditional = index.parent(of: branch) else { continue }
       for sibling in tree.children(of: conditional) where tree[sibling].start <= tree[branch].start {
-        var parser = SwiftDeclarationParser(
-          tree.bytes,
-          range: Int(tree[sibling].start)..<Int(tree[sibling].end)
-        )
-        parser.conditions = conditions
-        if parser.parseDirective() { conditions = parser.conditions }
+        conditions.enter(sibling, of: conditional, in: tree)
       }
     }
     return conditions.certain

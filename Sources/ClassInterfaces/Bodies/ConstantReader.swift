@@ -17,8 +17,9 @@ struct ConstantReader {
   /// - Returns: Those that do.
   func read(_ constants: [SwiftConstant], _ types: [TypeDeclaration]) -> [TextConstant] {
     constants.compactMap { constant in
-      guard let range = constant.value else { return constant.constant }
-      guard let value = value(range) else { return nil }
+      guard let stated = constant.value else { return constant.constant }
+      guard let value = value(stated) else { return nil }
+      let range = tree.source(of: stated).indices
       let query = BodyQuery(index: index, range: range, isTypeMember: constant.isTypeMember)
       var read = constant.constant
       let type = constant.container.map { types[$0] }
@@ -43,12 +44,9 @@ struct ConstantReader {
     }
   }
 
-  /// The expression behind an equal sign, or between the braces of a getter or of a closure that is called at once.
-  private func value(_ range: Range<Int>) -> Index? {
-    if let block = index.block(around: range) { return only(tree.children(of: block)) }
-    guard let variable = index.variables(in: 0..<range.lowerBound).last,
-      let value = tree.children(of: variable).first(where: { Int(tree[$0].start) >= range.lowerBound })
-    else { return nil }
+  /// The value of an expression, a getter's block or a closure that is called at once.
+  private func value(_ value: Index) -> Index? {
+    if tree[value].kind == .block { return only(tree.children(of: value)) }
     guard tree[value].kind == .call, let closure = tree.callee(of: value), tree[closure].kind == .closure,
       tree[closure].nextSibling < 0
     else { return value }

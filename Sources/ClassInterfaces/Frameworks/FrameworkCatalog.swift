@@ -126,9 +126,8 @@ public struct FrameworkCatalog: Sendable {
   private func parse(_ entry: FrameworkIndex.Entry, isHeader: Bool = false) -> TypeDeclaration? {
     let range = isHeader ? entry.range.lowerBound..<entry.headerEnd : entry.range
     // The slice alone: positions in the whole text would be counted from its beginning, and nobody asks for them.
-    var parser = SwiftDeclarationParser(UnsafeBufferPointer(rebasing: texts[entry.text].bytes[range]))
-    parser.parse()
-    return parser.types.first
+    let tree = SyntaxTree(UnsafeBufferPointer(rebasing: texts[entry.text].bytes[range]), .swift)
+    return SwiftDeclarationReader(tree).types.first
   }
 }
 

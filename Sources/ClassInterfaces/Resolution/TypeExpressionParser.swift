@@ -1,10 +1,10 @@
 /// Takes a spelled type apart.
 struct TypeExpressionParser {
   private static let maximumDepth = 32
-  private var tokens: SwiftDeclarationParser
+  private var tokens: SwiftTokenCursor
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    tokens = SwiftDeclarationParser(bytes)
+    tokens = SwiftTokenCursor(bytes)
   }
 
   /// Reads one type.
@@ -14,13 +14,13 @@ struct TypeExpressionParser {
     var isOpaque = false
     repeat {
       if !parts.isEmpty { tokens.advance() }
-      isOpaque = tokens.skipTypePrefixes() || isOpaque
+      isOpaque = tokens.skipTypeSpecifiers() || isOpaque
       guard let part = parsePostfix(depth: depth) else { return .unreadable }
       parts.append(part)
     } while tokens.isOperator("&")
-    while let keyword = tokens.keyword, keyword == .async || keyword == .throws || keyword == .rethrows {
+    while let word = tokens.word, word.isEffect {
       tokens.advance()
-      if tokens.token.kind == .leftParen { tokens.skipTokenOrGroup() }
+      if tokens.token.kind == .leftParen { tokens.skipGroup() }
     }
     if tokens.isOperator("->") {
       tokens.advance()
@@ -35,13 +35,13 @@ struct TypeExpressionParser {
     guard var type = parseOperand(depth: depth) else { return nil }
     // Each turn makes the type one deeper, or its name one longer.
     for _ in 0..<Self.maximumDepth {
-      if tokens.token.kind == .operatorSymbol, tokens.begins(with: "?") || tokens.begins(with: "!") {
+      if tokens.isOperator(beginningWith: "?") || tokens.isOperator(beginningWith: "!") {
         type = .optional(type)
         tokens.consumeOperatorByte()
       } else if tokens.token.kind == .dot {
         tokens.advance()
         guard tokens.token.kind == .identifier else { return type }
-        let name = tokens.name(of: tokens.token)
+        let name = tokens.name
         tokens.advance()
         let arguments = parseArguments(depth: depth)
         if name == "Type" || name == "Protocol" {
@@ -61,7 +61,7 @@ struct TypeExpressionParser {
   private mutating func parseOperand(depth: Int) -> TypeExpression? {
     switch tokens.token.kind {
     case .identifier:
-      let name = tokens.name(of: tokens.token)
+      let name = tokens.name
       tokens.advance()
       return Self.desugared(name, parseArguments(depth: depth))
     case .leftBracket:
@@ -87,13 +87,13 @@ struct TypeExpressionParser {
     ahead.tokens.advance()
     let inner = ahead.parse(depth: depth + 1)
     let isPlain = ahead.tokens.token.kind == .rightParen
-    tokens.skipTokenOrGroup()
+    tokens.skipGroup()
     guard isPlain, inner != .unreadable else { return .tuple }
     return inner
   }
 
   private mutating func parseArguments(depth: Int) -> [TypeExpression] {
-    guard tokens.token.kind == .operatorSymbol, tokens.begins(with: "<") else { return [] }
+    guard tokens.isOperator(beginningWith: "<") else { return [] }
     tokens.consumeOperatorByte()
     var arguments: [TypeExpression] = []
     while tokens.token.kind != .endOfFile {
@@ -104,7 +104,7 @@ struct TypeExpressionParser {
         break
       }
     }
-    if tokens.token.kind == .operatorSymbol, tokens.begins(with: ">") { tokens.consumeOperatorByte() }
+    if tokens.isOperator(beginningWith: ">") { tokens.consumeOperatorByte() }
     return arguments
   }
 

@@ -22,12 +22,11 @@ public enum SwiftInterfaceScanner {
   /// Reads a source whose syntax tree is shared.
   static func scan(_ syntax: SourceSyntax, file: String, module: String? = nil) -> SourceInterface {
     let bytes = syntax.bytes
-    var parser = SwiftDeclarationParser(bytes)
-    parser.parse()
-    var types = parser.types
+    let declarations = SwiftDeclarationReader(syntax.tree)
+    var types = declarations.types
     var bodyReader = SwiftBodyReader(syntax, file: file)
-    bodyReader.read(parser.bodies, into: &types)
-    var problems = parser.problems()
+    bodyReader.read(declarations.bodies, into: &types)
+    var problems = declarations.readingProblems()
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       var cursor = SourceCursor()
       problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
@@ -38,11 +37,12 @@ public enum SwiftInterfaceScanner {
       language: .swift,
       module: module,
       types: types,
-      imports: parser.imports.sorted(),
+      imports: declarations.imports.sorted(),
       problems: problems
     )
     interface.takeConstants(
-      parser.constants.isEmpty ? [] : ConstantReader(syntax).read(parser.constants, parser.types)
+      declarations.constants.isEmpty
+        ? [] : ConstantReader(syntax).read(declarations.constants, declarations.types)
     )
     interface.leaveOutOwnSegues()
     interface.trim()

@@ -4,17 +4,35 @@ struct FunctionSignature {
   struct Parameter {
     /// The argument label; empty for `_`.
     var label: String
-    /// What it is called inside.
+    /// The name inside of the body.
     var name: String
     /// Whether its type is a function, an optional one included.
     var isFunction: Bool
-    /// Where its type stands.
-    var type: Range<Int>?
+    /// Its type.
+    var type: SyntaxTree.Index?
   }
 
   var parameters: [Parameter] = []
-  var isThrowing = false
-  var isAsync = false
+  var isThrowing: Bool
+  var isAsync: Bool
+
+  /// Reads the signature of a function.
+  init(of function: SyntaxTree.Index, in tree: SyntaxTree) {
+    isThrowing = tree[function].traits.contains(.mayThrow)
+    isAsync = tree[function].traits.contains(.isAsync)
+    for child in tree.children(of: function) where tree[child].kind == .parameter {
+      let parts = tree.children(of: child)
+      let type = parts.first { tree[$0].kind == .type }
+      parameters.append(
+        Parameter(
+          label: tree.nameText(of: child),
+          name: parts.first { tree[$0].kind == .variable }.map(tree.nameText(of:)) ?? "_",
+          isFunction: type.map { tree[$0].traits.contains(.isFunction) } ?? false,
+          type: type
+        )
+      )
+    }
+  }
 
   /// The name with its labels: `tap(_:)`.
   func swiftName(_ baseName: String) -> String {

@@ -1,4 +1,4 @@
-/// Where the body of a member stands, noted while declarations are read, to be read when they all are known.
+/// The body of a member, or its initial value, that is read once all declarations of its source are known.
 struct SwiftBody {
   /// What the body belongs to.
   enum Member {
@@ -13,16 +13,45 @@ struct SwiftBody {
   /// The index of the type.
   var container: Int
   var member: Member
-  /// What stands between the braces.
+  /// The text between the braces, or the initial value.
   var range: Range<Int>
   /// The platforms for which it surely is compiled.
   var platforms: PlatformSet
-  /// What its parameters are called inside.
+  /// The names of its parameters.
   var parameters: [String] = []
-  /// Whether it holds a name such as `UINib`, `loadNibNamed` or `nibName`.
-  var mayNameNib: Bool
-  /// Whether it holds a name such as `UIStoryboard`, `withIdentifier` or `performSegue`.
-  var mayNameReference: Bool
-  /// Whether it holds a name such as `object_setClass`.
+  /// Whether it may have a name such as `UINib`, `loadNibNamed` or `nibName`.
+  var mayNameNib = false
+  /// Whether it may have a name such as `UIStoryboard`, `withIdentifier` or `performSegue`.
+  var mayNameReference = false
+  /// Whether it may have a name such as `object_setClass`.
   var mayChangeClass = false
+
+  /// Looks through the text for the names.
+  mutating func findNames(in bytes: UnsafeBufferPointer<UInt8>) {
+    func has(_ text: StaticString, at offset: Int) -> Bool {
+      let count = text.utf8CodeUnitCount
+      return offset >= 0 && offset + count <= bytes.count
+        && (0..<count).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+    }
+    for offset in range {
+      switch bytes[offset] {
+      case UInt8(ascii: "N"):
+        if has("Nib", at: offset) || has("bName", at: offset - 1) { mayNameNib = true }
+      case UInt8(ascii: "S"):
+        if has("Story", at: offset) || has("Segue", at: offset) { mayNameReference = true }
+      case UInt8(ascii: "I"):
+        if has("Ident", at: offset) || has("InitialC", at: offset) || has("InitialV", at: offset) {
+          mayNameReference = true
+        }
+      case UInt8(ascii: "C"):
+        // `instantiateViewController(identifier:)`
+        if has("tClass", at: offset - 1) {
+          mayChangeClass = true
+        } else if has("Controller(i", at: offset) {
+          mayNameReference = true
+        }
+      default: break
+      }
+    }
+  }
 }

@@ -22,18 +22,33 @@ extension SwiftSyntaxParser {
     return following.isDeclaration || following.isModifier
   }
 
-  mutating func parseModifier(_ word: SwiftSyntaxWord, into traits: inout Traits) {
+  mutating func parseModifier(_ word: SwiftSyntaxWord, into head: inout Head) {
     advance()
     var isOfSetter = false
     if kind == .leftParen, !token.isAtLineStart {
       isOfSetter = true
       _ = skipParentheses()
     }
+    if let level = word.accessLevel {
+      if isOfSetter {
+        head.setterAccess = level
+      } else {
+        head.access = level
+        if level <= .fileprivate { head.traits.insert(.isPrivate) }
+        if level >= .public { head.traits.insert(.isPublic) }
+      }
+      return
+    }
     switch word {
-    case .private, .fileprivate: if !isOfSetter { traits.insert(.isPrivate) }
-    case .public, .open: if !isOfSetter { traits.insert(.isPublic) }
-    case .static, .class: traits.insert(.isStatic)
-    case .override: traits.insert(.isOverride)
+    case .static, .class: head.traits.insert(.isStatic)
+    case .override: head.traits.insert(.isOverride)
+    case .final: head.modifiers.insert(.final)
+    case .dynamic: head.modifiers.insert(.dynamic)
+    case .lazy: head.modifiers.insert(.lazy)
+    case .weak: head.modifiers.insert(.weak)
+    case .required: head.modifiers.insert(.required)
+    case .convenience: head.modifiers.insert(.convenience)
+    case .optional: head.modifiers.insert(.optional)
     default: break
     }
   }
@@ -57,6 +72,8 @@ extension SwiftSyntaxParser {
     if kind == .leftParen, !token.isAtLineStart, !isInType || isAdjacent && takesArguments(name) {
       if spells(name, "objc") {
         parseObjectiveCName(into: &children)
+      } else if spells(name, "available") {
+        parseAvailability(into: &children)
       } else if Self.wordyAttributes.contains(where: { spells(name, $0) }) {
         _ = skipParentheses()
       } else {
@@ -76,12 +93,30 @@ extension SwiftSyntaxParser {
 
   /// Attributes whose arguments are not expressions.
   private static let wordyAttributes: [StaticString] = [
-    "available", "backDeployed", "_specialize", "specialize", "_spi", "_alwaysEmitIntoClient", "inline",
+    "backDeployed", "_specialize", "specialize", "_spi", "_alwaysEmitIntoClient", "inline",
     "convention",
     "storageRestrictions", "differentiable", "derivative", "attached", "freestanding", "_documentation",
     "exclusivity",
     "abi", "_silgen_name", "_semantics", "isolated", "lifetime", "_lifetime", "implements", "_implements",
   ]
+
+  /// Reads `(iOS 13.0, *)` and `(tvOS, unavailable)`.
+  private mutating func parseAvailability(into children: inout List) {
+    let outer = beginGroup()
+    while position < context.end {
+      let start = self.start
+      let name = kind == .identifier ? name(of: token) : 0..<0
+      var version = List()
+      if kind == .identifier { advance() }
+      if kind == .number {
+        version = List(tree.add(.literal, self.start, Int(token.end), name: self.start..<Int(token.end)))
+      }
+      while position < context.end, kind != .comma { advance() }
+      tree.append(add(.argument, from: start, name: name, [], version), to: &children)
+      if position < context.end { advance() }
+    }
+    endGroup(outer)
+  }
 
   /// Reads `(save:for:)` of `@objc`.
   private mutating func parseObjectiveCName(into children: inout List) {

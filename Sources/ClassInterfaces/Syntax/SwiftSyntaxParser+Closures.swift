@@ -159,7 +159,7 @@ extension SwiftSyntaxParser {
       tokens.append(SwiftSyntaxToken(start: before, end: before, kind: .other, isAtLineStart: false))
       position = tokens.count
       (context, conditionalDepth, balance) = (Context(), 0, 0)
-      context.end = SwiftTokenizer.append(inside, of: tree.bytes, to: &tokens)
+      context.end = SwiftTokenizer.append(inside, of: tree.bytes, to: &tokens).end
       while position < context.end {
         let isLabeled = kind == .identifier && tokens[position + 1].kind == .colon
         tree.append(isLabeled ? parseArgument() : parseExpression(), to: &children)

@@ -4,6 +4,9 @@ extension SwiftSyntaxParser {
   struct Head {
     var start: Int
     var traits: Traits = []
+    var modifiers: SyntaxNode.Modifiers = []
+    var access: AccessLevel?
+    var setterAccess: AccessLevel?
     var attributes = List()
   }
 
@@ -14,13 +17,17 @@ extension SwiftSyntaxParser {
       if kind == .at {
         tree.append(parseAttribute(), to: &head.attributes)
       } else if let word, isModifier(word) {
-        parseModifier(word, into: &head.traits)
+        parseModifier(word, into: &head)
       } else {
         break
       }
     }
     if scope.isLocal || scope == .switchBody { head.traits.insert(.isLocal) }
-    if parseDeclaration(head, scope, into: &list) { return true }
+    let last = list.last
+    if parseDeclaration(head, scope, into: &list) {
+      addModifiers(of: head, to: last < 0 ? list.first : tree[last].nextSibling)
+      return true
+    }
     if scope == .switchBody, word == .default || word == .case {
       tree.append(parseSwitchCase(head.attributes), to: &list)
       return true
@@ -31,13 +38,24 @@ extension SwiftSyntaxParser {
     return kind != .hash || directive() != nil
   }
 
+  /// Adds the modifiers of a declaration to its nodes.
+  private mutating func addModifiers(of head: Head, to first: Index) {
+    var node = first
+    while node >= 0 {
+      tree[node].modifiers = head.modifiers
+      (tree[node].access, tree[node].setterAccess) = (head.access, head.setterAccess)
+      if node != first { tree[node].traits.insert(.isContinued) }
+      node = tree[node].nextSibling
+    }
+  }
+
   private mutating func parseDeclaration(_ head: Head, _ scope: Scope, into list: inout List) -> Bool {
     switch word {
     case .import: tree.append(parseImport(head), to: &list)
     case .class: tree.append(parseType(head, .isClass), to: &list)
     case .actor:
       guard isContextualDeclaration() else { return false }
-      tree.append(parseType(head, .isClass), to: &list)
+      tree.append(parseType(head, [.isClass, .isActor]), to: &list)
     case .struct: tree.append(parseType(head, []), to: &list)
     case .enum: tree.append(parseType(head, .isEnum), to: &list)
     case .protocol: tree.append(parseType(head, .isProtocol), to: &list)
@@ -84,7 +102,9 @@ extension SwiftSyntaxParser {
   private mutating func parseImport(_ head: Head) -> Index {
     var children = head.attributes
     advance()
-    if kind == .identifier, tokens[position + 1].kind == .identifier, !tokens[position + 1].isAtLineStart {
+    if kind == .identifier, !token.isAtLineStart, tokens[position + 1].kind == .identifier,
+      !tokens[position + 1].isAtLineStart
+    {
       advance()
     }
     guard kind == .identifier, !token.isAtLineStart else {
@@ -128,8 +148,35 @@ extension SwiftSyntaxParser {
     if traits == .isExtension { _ = parseTypeSuffix() }
     if kind == .colon { parseInheritance(into: &children) }
     parseWhereClause(into: &children)
+    let rest = skipUnreadClause()
     if kind == .leftBrace { parseMembers(traits == .isEnum ? .enumeration : .type, into: &children) }
-    return add(.typeDeclaration, from: head.start, name: name, head.traits.union(traits), children)
+    return add(
+      .typeDeclaration,
+      from: head.start,
+      name: name,
+      head.traits.union(traits).union(rest),
+      children
+    )
+  }
+
+  /// Skips what precedes the members of a type and cannot be read.
+  private mutating func skipUnreadClause() -> Traits {
+    guard kind != .leftBrace else { return [] }
+    let limit = position + 64
+    var index = position
+    while index < limit {
+      let token = tokens[index]
+      switch token.kind {
+      case .leftBrace:
+        position = index
+        return .hasUnreadClause
+      case .identifier where token.isAtLineStart && token.word != nil: return []
+      case .endOfFile, .rightBrace, .semicolon, .at, .hash: return []
+      case .leftParen, .leftBracket: index = max(index, closing(of: index)) + 1
+      default: index += 1
+      }
+    }
+    return []
   }
 
   /// Reads `: A, B`.
@@ -145,8 +192,9 @@ extension SwiftSyntaxParser {
 
   private mutating func parseTypeAlias(_ head: Head) -> Index {
     var children = head.attributes
+    let traits = head.traits.union(word == .associatedtype ? .isDeclarationOnly : [])
     advance()
-    guard kind == .identifier else { return add(.typeAlias, from: head.start, head.traits, children) }
+    guard kind == .identifier else { return add(.typeAlias, from: head.start, traits, children) }
     let name = name(of: token)
     advance()
     parseGenericParameters(into: &children)
@@ -156,7 +204,7 @@ extension SwiftSyntaxParser {
       tree.append(parseType(), to: &children)
     }
     parseWhereClause(into: &children)
-    return add(.typeAlias, from: head.start, name: name, head.traits, children)
+    return add(.typeAlias, from: head.start, name: name, traits, children)
   }
 
   /// Reads `infix operator +: Group` and `precedencegroup Group { higherThan: Other }`.
@@ -178,7 +226,7 @@ extension SwiftSyntaxParser {
       if kind == .rightBrace { advance() }
       context = outer
     }
-    return add(.typeAlias, from: head.start, name: name, head.traits, children)
+    return add(.typeAlias, from: head.start, name: name, head.traits.union(.isDeclarationOnly), children)
   }
 
   /// Reads `case card(name: String), row = 1`.

@@ -3,26 +3,28 @@ extension SwiftSyntaxParser {
   // MARK: - Functions
 
   mutating func parseFunction(_ head: Head) -> Index {
-    var children = head.attributes
+    var (children, traits) = (head.attributes, head.traits)
     let introducer = word
     var name = name(of: token)
     advance()
     switch introducer {
     case .func, .macro: name = parseFunctionName()
     case .`init`:
-      if isSymbol(.question) || isSymbol(.exclamation) { advance() }
+      if isSymbol(.question) || isSymbol(.exclamation) {
+        traits.insert(isSymbol(.question) ? .isOptional : .isForced)
+        advance()
+      }
     default: break
     }
     parseGenericParameters(into: &children)
     if kind == .leftParen { parseParameters(areLabeled: introducer != .subscript, into: &children) }
-    parseEffects(into: &children)
+    traits.formUnion(parseEffects(into: &children))
     if isSymbol(.arrow) {
       advance()
       tree.append(parseType(), to: &children)
     }
     parseWhereClause(into: &children)
     if introducer == .macro { parseInitialValue(into: &children) }
-    var traits = head.traits
     if kind != .leftBrace {
       traits.insert(.isDeclarationOnly)
     } else if introducer == .subscript {
@@ -50,10 +52,14 @@ extension SwiftSyntaxParser {
     return name
   }
 
-  /// Skips `async throws`; reads the type of `throws(Failure)`.
-  mutating func parseEffects(into children: inout List) {
-    while word?.isEffect == true {
+  /// Reads `async throws` with the type of `throws(Failure)`.
+  @discardableResult
+  mutating func parseEffects(into children: inout List) -> Traits {
+    var traits: Traits = []
+    while let word, word.isEffect {
       let isThrows = word == .throws
+      if isThrows { traits.insert(.mayThrow) }
+      if word == .async || word == .reasync { traits.insert(.isAsync) }
       advance()
       guard isThrows, kind == .leftParen, isAdjacent else { continue }
       let start = self.start
@@ -63,6 +69,7 @@ extension SwiftSyntaxParser {
       endGroup(outer)
       tree.append(add(.generics, from: start, [], types), to: &children)
     }
+    return traits
   }
 
   // MARK: - Parameters
@@ -179,7 +186,7 @@ extension SwiftSyntaxParser {
       return !isStrict && tokens[index].kind == .hash && tokens[index + 1].word == .if
         && isAccessorBehindDirective(index)
     }
-    var following = tokens[index + 1]
+    let following = tokens[index + 1]
     if following.kind == .leftParen, word != .get {
       let closing = closing(of: index + 1)
       guard tokens[closing].kind == .rightParen else { return false }
@@ -188,7 +195,8 @@ extension SwiftSyntaxParser {
     if word == .`init` { return false }
     if following.kind == .leftBrace { return true }
     if isStrict { return false }
-    if following.kind == .at { following = tokens[index + 2] }
+    // `{ get @objc(change:) set }`
+    if following.kind == .at { return true }
     if following.kind == .rightBrace || following.kind == .semicolon { return word == .get || word == .set }
     guard let next = following.word else { return false }
     return next.isEffect || next.isAccessor || next.isModifier

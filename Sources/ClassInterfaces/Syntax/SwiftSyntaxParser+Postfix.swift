@@ -33,7 +33,7 @@ extension SwiftSyntaxParser {
       case .operatorSymbol where isAdjacent:
         guard let next = parsePostfixOperator(node, from: start) else { return node }
         node = next
-      case .hash where token.isAtLineStart && skipDirective(&directives):
+      case .hash where skipDirective(&directives):
         continue
       default: return node
       }
@@ -195,7 +195,7 @@ extension SwiftSyntaxParser {
 
   /// The word of the directive that is next, if any.
   func directive() -> SwiftSyntaxWord? {
-    guard kind == .hash, token.isAtLineStart, tokens[position + 1].start == token.end else { return nil }
+    guard kind == .hash, tokens[position + 1].start == token.end else { return nil }
     switch tokens[position + 1].word {
     case .if: return .if
     case .elseif: return .elseif

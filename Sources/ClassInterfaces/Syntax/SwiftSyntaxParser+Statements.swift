@@ -140,7 +140,7 @@ extension SwiftSyntaxParser {
       context.binding = traits
       tree.append(parsePrimary(), to: &children)
       context.binding = nil
-    } else if self.kind == .identifier, word?.isReserved != true {
+    } else if self.kind == .identifier, word?.isReserved != true || tokens[position + 1].kind == .colon {
       if !isWildcard(token) { name = self.name(of: token) }
       advance()
     }

@@ -22,21 +22,25 @@ extension SwiftSyntaxParser {
     let start = self.start
     var children = List()
     skipTypeSpecifiers(into: &children)
-    var name = 0..<0
+    var (name, traits) = (0..<0, Traits())
     switch kind {
     case .identifier:
       if let word, word.isReserved, word != .class { return missing() }
       name = parseTypeName(into: &children)
     case .leftBracket: parseTypeElements(into: &children)
     case .leftParen:
+      let last = children.last
       parseTypeElements(into: &children)
-      parseFunctionType(into: &children)
+      let element = last < 0 ? children.first : tree[last].nextSibling
+      // `((A) -> B)`
+      let isFunction = element >= 0 && element == children.last && tree[element].traits.contains(.isFunction)
+      if parseFunctionType(into: &children) || isFunction { traits = .isFunction }
     case .number:
       advance()
       return add(.literal, from: start, name: start..<previousEnd)
     default: return missing()
     }
-    let traits = parseTypeSuffix()
+    traits.formUnion(parseTypeSuffix())
     return add(.type, from: start, name: name, traits, children)
   }
 
@@ -138,18 +142,19 @@ extension SwiftSyntaxParser {
     return tree.bytes[start] == UInt8(ascii: ".") && tree.bytes[start + 1] == UInt8(ascii: ".")
   }
 
-  /// Reads the `async throws -> Result` of a function type.
-  private mutating func parseFunctionType(into children: inout List) {
+  /// Reads the `async throws -> Result` of a function type, if it is next.
+  private mutating func parseFunctionType(into children: inout List) -> Bool {
     var index = position
     while tokens[index].word?.isEffect == true {
       index += 1
       if tokens[index].kind == .leftParen { index = closing(of: index) + 1 }
     }
-    guard tokens[index].kind == .operatorSymbol, tokens[index].symbol == .arrow else { return }
+    guard tokens[index].kind == .operatorSymbol, tokens[index].symbol == .arrow else { return false }
     parseEffects(into: &children)
-    guard isSymbol(.arrow) else { return }
+    guard isSymbol(.arrow) else { return false }
     advance()
     tree.append(parseType(), to: &children)
+    return true
   }
 
   /// Skips `?`, `!` and `.Type`.

@@ -44,7 +44,7 @@ struct SwiftSyntaxParser {
   mutating func parse() -> SyntaxTree {
     let bytes = tree.bytes
     tokens.reserveCapacity(bytes.count / 5)
-    context.end = SwiftTokenizer.append(0..<bytes.count, of: bytes, to: &tokens)
+    (context.end, tree.problems) = SwiftTokenizer.append(0..<bytes.count, of: bytes, to: &tokens)
     tree.reserveCapacity(tokens.count)
     var list = List()
     parseItems(.file, into: &list)

@@ -17,7 +17,7 @@ enum SwiftSyntaxWord: String, CaseIterable {
   case `if`, `guard`, `for`, `while`, `repeat`, `do`, `switch`, `return`, `throw`
   case `break`, `continue`, `fallthrough`, `defer`, `else`, `catch`, `default`, `in`
   // Expressions
-  case `try`, await, unsafe, consume, copy, `as`, `is`, `self`, `super`, `Self`, `true`, `false`, `nil`
+  case `try`, await, yield, unsafe, consume, copy, `as`, `is`, `self`, `super`, `Self`, `true`, `false`, `nil`
   // Directives
   case elseif, endif
 }
@@ -75,6 +75,19 @@ extension SwiftSyntaxWord {
     }
   }
 
+  /// The access level that the word states, if any.
+  var accessLevel: AccessLevel? {
+    switch self {
+    case .private: .private
+    case .fileprivate: .fileprivate
+    case .internal: .internal
+    case .package: .package
+    case .public: .public
+    case .open: .open
+    default: nil
+    }
+  }
+
   /// Whether the word is never the name of a value or type.
   var isReserved: Bool {
     switch self {
@@ -110,6 +123,16 @@ extension SwiftSyntaxWord {
     switch self {
     case .any, .opaque, .inout, .each, .repeat, .__owned, .__shared, ._const, .borrowing, .consuming,
       .sending, .isolated, .nonisolated:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an expression begins after the word, so that a slash there begins a regular expression.
+  var beginsExpression: Bool {
+    switch self {
+    case .return, .in, .try, .await, .throw, .else, .if, .while, .guard, .switch, .case, .where, .as, .is,
+      .yield:
       true
     default: false
     }

@@ -14,6 +14,8 @@ struct SwiftTokenizer {
   private var brackets: [Bracket] = []
   private var innermost: Int32 = -1
   private var conditionals: [Conditional] = []
+  /// Whether the tokens are those of a directive, whose brackets enclose nothing outside of its line.
+  private var isInDirective = false
 
   private struct Bracket {
     /// The index of its token; -1 for the beginning of a branch of `#if`.
@@ -50,19 +52,19 @@ struct SwiftTokenizer {
 
   /// Appends the tokens of a range.
   ///
-  /// - Returns: The index of the first end token.
+  /// - Returns: The index of the first end token, and what is not closed.
   static func append(
     _ range: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
     to tokens: inout [SwiftSyntaxToken]
-  ) -> Int {
+  ) -> (end: Int, problems: [(kind: ReadingProblem.Kind, offset: Int)]) {
     var taken: [SwiftSyntaxToken] = []
     swap(&taken, &tokens)
     var tokenizer = SwiftTokenizer(bytes, range, taken)
     taken = []
     tokenizer.read()
     swap(&tokens, &tokenizer.tokens)
-    return tokens.count - padding
+    return (tokens.count - padding, tokenizer.lexer.problems)
   }
 
   private mutating func read() {
@@ -78,6 +80,16 @@ struct SwiftTokenizer {
       isAtLineStart: true
     )
     for _ in 0..<Self.padding { tokens.append(end) }
+    while innermost >= 0 {
+      let bracket = brackets[Int(innermost)]
+      if bracket.token >= 0, tokens[Int(bracket.token)].closing < 0 { addProblem(at: Int(bracket.token)) }
+      innermost = bracket.outer
+    }
+  }
+
+  /// Notes a bracket without its partner.
+  private mutating func addProblem(at index: Int) {
+    lexer.problems.append((.unbalancedBrackets, Int(tokens[index].start)))
   }
 
   private mutating func add(_ token: SwiftToken) {
@@ -88,20 +100,25 @@ struct SwiftTokenizer {
       isAtLineStart: token.isAtLineStart
     )
     let index = tokens.count
+    if isInDirective, token.isAtLineStart { isInDirective = false }
     switch token.kind {
     case .identifier:
       let isAfterPunctuation = index > 0 && tokens[index - 1].end == added.start
       if isAfterPunctuation, tokens[index - 1].kind == .dot { break }
       added.word = words.word(bytes, token.start..<token.end)
-      if isAfterPunctuation, tokens[index - 1].kind == .hash, tokens[index - 1].isAtLineStart {
+      if isAfterPunctuation, tokens[index - 1].kind == .hash {
         readDirective(added.word, at: index - 1)
       }
     case .operatorSymbol:
       addOperator(added)
       return
-    case .leftParen, .leftBracket, .leftBrace: open(token.kind, at: index)
+    case .leftParen, .leftBracket, .leftBrace:
+      if !isInDirective { open(token.kind, at: index) }
     case .rightParen, .rightBracket, .rightBrace:
-      if !close(token.kind, at: index) { added.kind = .other }
+      if !isInDirective, !close(token.kind, at: index) {
+        added.kind = .other
+        if conditionals.isEmpty { lexer.problems.append((.unbalancedBrackets, token.start)) }
+      }
     default: break
     }
     tokens.append(added)
@@ -179,8 +196,12 @@ extension SwiftTokenizer {
     while innermost >= 0 {
       let bracket = brackets[Int(innermost)]
       innermost = bracket.outer
+      if bracket.kind == opening {
+        end(bracket, at: index)
+        break
+      }
+      if bracket.token >= 0, tokens[Int(bracket.token)].closing < 0 { addProblem(at: Int(bracket.token)) }
       end(bracket, at: index)
-      if bracket.kind == opening { break }
     }
     return true
   }
@@ -224,6 +245,10 @@ extension SwiftTokenizer {
   }
 
   private mutating func readDirective(_ word: SwiftSyntaxWord?, at index: Int) {
+    switch word {
+    case .if, .elseif, .else, .endif: isInDirective = true
+    default: return
+    }
     switch word {
     case .if:
       conditionals.append(Conditional(outer: innermost))

@@ -38,7 +38,8 @@ struct SyntaxNode {
     /// `typealias`, `associatedtype`, `typedef`, `operator`, `precedencegroup`. Children: `attribute`, `generics`, `type`.
     case typeAlias
     /// `@objc(name)`, `@IBOutlet`, `IBAction`, `getter=isOn`; the name of a category. Name: without `@`. Children: `argument`;
-    /// none of `@available` and others whose arguments are not expressions. The one of `@objc` is a `name` with its colons.
+    /// none of some whose arguments are not expressions. The one of `@objc` is a `name` with its colons; those of `@available`
+    /// are named after platforms or words, `iOS`, `unavailable`, and have a version, `13.0`, as their value.
     case attribute
     /// `<T: Card>` or `where T == Card` of a declaration, `<Card>` of an extension's type, `(Failure)` of `throws`.
     /// Children: `type`.
@@ -155,13 +156,13 @@ struct SyntaxNode {
     static let isPublic = Traits(rawValue: 1 << 8)
     /// A variable inside of a body.
     static let isLocal = Traits(rawValue: 1 << 9)
-    /// A declaration without a body: `@interface`, a prototype of a function or method.
+    /// A declaration without a body: `@interface`, a prototype of a function or method; `associatedtype`, `operator`.
     static let isDeclarationOnly = Traits(rawValue: 1 << 10)
 
     // Types and casts
-    /// `T?` in a type, `as?` in a cast.
+    /// `T?` in a type, `as?` in a cast, `init?`.
     static let isOptional = Traits(rawValue: 1 << 11)
-    /// `T!` in a type, `as!` in a cast.
+    /// `T!` in a type, `as!` in a cast, `init!`.
     static let isForced = Traits(rawValue: 1 << 12)
     /// `is` in a cast.
     static let isCheck = Traits(rawValue: 1 << 13)
@@ -185,14 +186,44 @@ struct SyntaxNode {
     static let isDeferred = Traits(rawValue: 1 << 21)
     /// `&a` of Swift: the node is that of `a`.
     static let isReference = Traits(rawValue: 1 << 22)
-    /// `try` without `?` or `!`.
+    /// `try` without `?` or `!`; `throws` of a function.
     static let mayThrow = Traits(rawValue: 1 << 23)
 
     /// A parameter in `<T: Card>` of a declaration.
     static let isTypeParameter = Traits(rawValue: 1 << 24)
+
+    // Declarations of Swift
+    /// An actor, which is a class as well.
+    static let isActor = Traits(rawValue: 1 << 25)
+    /// A variable or case that shares the attributes and modifiers of the one before: `b` in `var a, b: Int`.
+    static let isContinued = Traits(rawValue: 1 << 26)
+    /// `async` of a function.
+    static let isAsync = Traits(rawValue: 1 << 27)
+    /// `(A) -> B` or `((A) -> B)?`, a type.
+    static let isFunction = Traits(rawValue: 1 << 28)
+    /// A type whose inheritance or `where` clause cannot be read.
+    static let hasUnreadClause = Traits(rawValue: 1 << 29)
+  }
+
+  /// The modifiers of a declaration of Swift that are not among its traits.
+  struct Modifiers: OptionSet {
+    let rawValue: UInt8
+
+    static let final = Modifiers(rawValue: 1 << 0)
+    static let dynamic = Modifiers(rawValue: 1 << 1)
+    static let lazy = Modifiers(rawValue: 1 << 2)
+    static let weak = Modifiers(rawValue: 1 << 3)
+    static let required = Modifiers(rawValue: 1 << 4)
+    static let convenience = Modifiers(rawValue: 1 << 5)
+    static let optional = Modifiers(rawValue: 1 << 6)
   }
 
   var kind: Kind
+  /// The access level that a declaration of Swift states.
+  var access: AccessLevel?
+  /// The access level that it states for its setter: `private(set)`.
+  var setterAccess: AccessLevel?
+  var modifiers: Modifiers = []
   var traits: Traits = []
   /// The bytes of the node, blanks and comments around it left out.
   var start: UInt32

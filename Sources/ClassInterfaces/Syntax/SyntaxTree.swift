@@ -14,6 +14,8 @@ struct SyntaxTree {
   private(set) var nodes: [SyntaxNode] = []
   /// The `file` node.
   private(set) var root: Index = -1
+  /// What is not closed in a source of Swift, by offset, in no order.
+  var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 
   /// Reads a source.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
@@ -41,7 +43,7 @@ struct SyntaxTree {
   }
 
   /// The children of a node, in order.
-  func children(of index: Index) -> Children { Children(tree: self, child: self[index].firstChild) }
+  func children(of index: Index) -> Children { Children(nodes: nodes, child: self[index].firstChild) }
 
   /// The first child of a node; nil if it has none.
   func firstChild(of index: Index) -> Index? {
@@ -64,7 +66,11 @@ struct SyntaxTree {
   func isNamed(_ index: Index, _ text: StaticString) -> Bool {
     let node = self[index]
     guard node.nameEnd - node.nameStart == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(name(of: index)) }
+    let start = Int(node.nameStart)
+    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
   }
 
   /// The bytes of a node, as spelled.
@@ -79,12 +85,12 @@ struct SyntaxTree {
 
   /// The children of a node.
   struct Children: Sequence, IteratorProtocol {
-    fileprivate let tree: SyntaxTree
+    fileprivate let nodes: [SyntaxNode]
     fileprivate var child: Index
 
     mutating func next() -> Index? {
       guard child >= 0 else { return nil }
-      defer { child = tree[child].nextSibling }
+      defer { child = nodes[Int(child)].nextSibling }
       return child
     }
   }

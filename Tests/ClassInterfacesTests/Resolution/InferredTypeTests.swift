@@ -25,7 +25,8 @@ import Testing
     InferenceCase("make()", nil), InferenceCase("nil", nil),
     InferenceCase("{ UILabel() }()", nil), InferenceCase("1 + x", nil), InferenceCase("CGFloat(1) * 2", nil),
     InferenceCase("[]", nil), InferenceCase("UILabel().layer", nil), InferenceCase(".init()", nil),
-    InferenceCase("try! Store()", nil), InferenceCase("a ? 1 : 2", nil),
+    InferenceCase("try! Store()", "Store"), InferenceCase("try? Store()", nil),
+    InferenceCase("a ? 1 : 2", nil),
     InferenceCase("UILabel() // a comment", "UILabel"), InferenceCase("1; let z = 2", "Int"),
   ]
 }

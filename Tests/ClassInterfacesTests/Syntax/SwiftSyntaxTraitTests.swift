@@ -33,7 +33,7 @@ import Testing
 
   static let cases = [
     Case("class A {}", .typeDeclaration, .isClass),
-    Case("public actor A {}", .typeDeclaration, [.isClass, .isPublic]),
+    Case("public actor A {}", .typeDeclaration, [.isClass, .isActor, .isPublic]),
     Case("struct A {}", .typeDeclaration, []),
     Case("private enum A {}", .typeDeclaration, [.isEnum, .isPrivate]),
     Case("protocol A {}", .typeDeclaration, .isProtocol),

@@ -60,36 +60,6 @@ extension SwiftLexer {
       skipHash(depth: depth)
     case UInt8(ascii: "`"):
       skipBackticked()
-    case UInt8(ascii: "N"):
-      // `UINib`, `loadNibNamed`; `nibName`.
-      if byte(position + 1) == UInt8(ascii: "i") && byte(position + 2) == UInt8(ascii: "b")
-        || position > 0 && bytes[position - 1] == UInt8(ascii: "b")
-      {
-        sawNibName = true
-      }
-      position += 1
-    case UInt8(ascii: "S"):
-      // `UIStoryboard`, `performSegue`.
-      if byte(position + 1) == UInt8(ascii: "t") && byte(position + 2) == UInt8(ascii: "o")
-        || byte(position + 1) == UInt8(ascii: "e") && byte(position + 2) == UInt8(ascii: "g")
-      {
-        sawReference = true
-      }
-      position += 1
-    case UInt8(ascii: "I"):
-      // `withIdentifier`, `instantiateInitialController`.
-      if byte(position + 1) == UInt8(ascii: "d") && byte(position + 2) == UInt8(ascii: "e")
-        || byte(position + 1) == UInt8(ascii: "n") && byte(position + 2) == UInt8(ascii: "i")
-      {
-        sawReference = true
-      }
-      position += 1
-    case UInt8(ascii: "C"):
-      // `object_setClass`.
-      if byte(position + 1) == UInt8(ascii: "l"), position > 0, bytes[position - 1] == UInt8(ascii: "t") {
-        sawClassChange = true
-      }
-      position += 1
     default:
       position += 1
     }

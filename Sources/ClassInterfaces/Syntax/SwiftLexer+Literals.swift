@@ -131,7 +131,7 @@ extension SwiftLexer {
   mutating func skipBareRegex() -> Bool {
     let start = position
     switch byte(start + 1) {
-    case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "="): return false
+    case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: "="): return false
     default: break
     }
     guard expressionBegins(at: start) else { return false }
@@ -171,7 +171,7 @@ extension SwiftLexer {
     case .letter:
       var first = before
       while first > 0, bytes[first - 1].continuesWord { first -= 1 }
-      return SwiftKeyword(bytes, first..<before + 1)?.beginsExpression ?? false
+      return SwiftSyntaxWords.all.word(bytes, first..<before + 1)?.beginsExpression ?? false
     case .digit, .quote, .backtick, .hash, .other:
       return false
     case .operatorByte:

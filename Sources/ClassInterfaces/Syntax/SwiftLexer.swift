@@ -9,12 +9,6 @@ struct SwiftLexer {
   var position: Int
   /// The offset at which the text that is read ends.
   let limit: Int
-  /// Whether a name such as `UINib`, `loadNibNamed` or `nibName` was passed over inside of brackets.
-  var sawNibName = false
-  /// Whether a name such as `UIStoryboard`, `withIdentifier` or `performSegue` was, likewise.
-  var sawReference = false
-  /// Whether a name such as `object_setClass` was, likewise.
-  var sawClassChange = false
   /// Problems met on the way, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 

@@ -1,0 +1,52 @@
+/// What a variable or a tuple pattern declares.
+struct VariableParts {
+  typealias Index = SyntaxTree.Index
+
+  /// The kind of an accessor.
+  enum AccessorKind {
+    case getter, setter, observer
+    /// The body of a getter without a word, or `init`.
+    case other
+
+    init(_ accessor: Index, in tree: SyntaxTree) {
+      self = Self.names.first { tree.isNamed(accessor, $0.name) }?.kind ?? .other
+    }
+
+    private static let names: [(name: StaticString, kind: AccessorKind)] = [
+      ("get", .getter), ("set", .setter), ("willSet", .observer), ("didSet", .observer), ("_read", .getter),
+      ("_modify", .setter), ("read", .getter), ("modify", .setter), ("unsafeAddress", .getter),
+      ("unsafeMutableAddress", .setter),
+    ]
+  }
+
+  /// The nodes that have the names.
+  private(set) var names: [Index] = []
+  private(set) var type: Index?
+  /// The initial value.
+  private(set) var value: Index?
+  private(set) var accessors: [Index] = []
+
+  init(of node: Index, in tree: SyntaxTree) {
+    var isPattern = tree[node].kind == .pattern
+    if !isPattern, !tree.name(of: node).isEmpty { names = [node] }
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .attribute: break
+      case _ where isPattern:
+        isPattern = false
+        readNames(in: child, tree)
+      case .type: type = child
+      case .accessor: accessors.append(child)
+      // A missing type or value has no text.
+      default: if tree[child].start < tree[child].end { value = value ?? child }
+      }
+    }
+  }
+
+  private mutating func readNames(in pattern: Index, _ tree: SyntaxTree) {
+    tree.visit(pattern) { node in
+      if tree[node].kind == .variable { names.append(node) }
+      return tree[node].kind == .tuple || tree[node].kind == .argument
+    }
+  }
+}

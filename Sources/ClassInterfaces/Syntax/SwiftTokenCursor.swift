@@ -1,0 +1,99 @@
+/// Reads the tokens of a short text one by one: of a type as spelled, or of the condition of `#if`.
+struct SwiftTokenCursor {
+  private var lexer: SwiftLexer
+  /// The next token.
+  private(set) var token: SwiftToken
+  /// The end of the token before.
+  private(set) var previousEnd: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>? = nil) {
+    lexer = SwiftLexer(bytes, range: range)
+    previousEnd = lexer.position
+    token = lexer.next()
+  }
+
+  mutating func advance() {
+    previousEnd = token.end
+    token = lexer.next()
+  }
+
+  /// The keyword that the next token spells, if any.
+  var word: SwiftSyntaxWord? {
+    token.kind == .identifier ? SwiftSyntaxWords.all.word(lexer.bytes, token.start..<token.end) : nil
+  }
+
+  /// Whether the next token follows the one before without a blank.
+  var isAdjacent: Bool { token.start == previousEnd }
+
+  /// The name that the next token spells, without its backticks.
+  var name: String {
+    let isQuoted = token.count > 2 && lexer.bytes[token.start] == UInt8(ascii: "`")
+    return lexer.text(isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end)
+  }
+
+  /// Whether the next token is an operator of a spelling.
+  func isOperator(_ spelling: StaticString) -> Bool { token.kind == .operatorSymbol && spells(spelling) }
+
+  /// Whether the next token has a spelling.
+  func spells(_ spelling: StaticString) -> Bool {
+    token.count == spelling.utf8CodeUnitCount
+      && spelling.withUTF8Buffer { $0.elementsEqual(lexer.bytes[token.start..<token.end]) }
+  }
+
+  /// Whether the next token is an operator with a first byte.
+  func isOperator(beginningWith byte: Unicode.Scalar) -> Bool {
+    token.kind == .operatorSymbol && lexer.bytes[token.start] == UInt8(ascii: byte)
+  }
+
+  /// Skips the first byte of an operator: the `>` of `>?`.
+  mutating func consumeOperatorByte() {
+    guard token.count > 1 else { return advance() }
+    token.start += 1
+    previousEnd = token.start
+  }
+
+  /// Skips a parenthesis or square bracket with its group, or any other token.
+  mutating func skipGroup() {
+    if token.kind == .leftParen || token.kind == .leftBracket { lexer.skipGroup(opening: token.start) }
+    token.end = lexer.position
+    advance()
+  }
+
+  /// Skips the attributes and words that precede a type: `@escaping`, `inout`, `any`.
+  ///
+  /// - Returns: Whether `some` is among them.
+  mutating func skipTypeSpecifiers() -> Bool {
+    var isOpaque = false
+    while true {
+      if token.kind == .at {
+        advance()
+        guard token.kind == .identifier else { return isOpaque }
+        let takesArguments = !Self.plainAttributes.contains(where: spells)
+        advance()
+        if takesArguments, token.kind == .leftParen, isAdjacent { skipGroup() }
+      } else if isOperator(beginningWith: "~") {
+        advance()
+      } else if let word, word.isTypeSpecifier, precedesType() {
+        isOpaque = isOpaque || word == .opaque
+        advance()
+        // `nonisolated(nonsending) () async -> Void`
+        if word == .nonisolated, token.kind == .leftParen, isAdjacent { skipGroup() }
+      } else {
+        return isOpaque
+      }
+    }
+  }
+
+  /// Whether a type follows the next token.
+  private func precedesType() -> Bool {
+    var ahead = self
+    ahead.advance()
+    return ahead.token.kind == .identifier || ahead.token.isOpening || ahead.token.kind == .at
+      || ahead.isOperator(beginningWith: "~")
+  }
+
+  /// The attributes of types without arguments: in `@escaping(Int) -> Void` the parenthesis begins the type.
+  private static let plainAttributes: [StaticString] = [
+    "autoclosure", "concurrent", "escaping", "noescape", "Sendable",
+  ]
+}
