@@ -25,7 +25,9 @@ import Testing
     InferenceCase("make()", nil), InferenceCase("nil", nil),
     InferenceCase("{ UILabel() }()", nil), InferenceCase("1 + x", nil), InferenceCase("CGFloat(1) * 2", nil),
     InferenceCase("[]", nil), InferenceCase("UILabel().layer", nil), InferenceCase(".init()", nil),
-    InferenceCase("try! Store()", "Store"), InferenceCase("try? Store()", nil),
+    InferenceCase("UILabel(x) { $0 }", "UILabel"), InferenceCase("Cache<Int>.shared()", nil),
+    InferenceCase("Outer\n    .Inner(1)", "Outer.Inner"), InferenceCase("try! Store()", "Store"),
+    InferenceCase("try? Store()", nil),
     InferenceCase("a ? 1 : 2", nil),
     InferenceCase("UILabel() // a comment", "UILabel"), InferenceCase("1; let z = 2", "Int"),
   ]

@@ -18,6 +18,13 @@ import Testing
       ["unbalancedBrackets 1:9", "unbalancedBrackets 1:20"]
     ),
     BadInputCase("class A { func f(a: Int }\nclass B {}", classes: ["A", "B"], ["unbalancedBrackets 1:17"]),
+    BadInputCase(
+      "class A { func f() { g( } }\nclass B {}",
+      classes: ["A", "B"],
+      ["unbalancedBrackets 1:23"]
+    ),
+    BadInputCase("class A { #if B(\nfunc f() {}\n#endif }\n}\nclass B {}", classes: ["A", "B"]),
+    BadInputCase("#if A\nclass A {\n#else\nclass B {\n#endif\n}\nclass C {}", classes: ["A", "B", "C"]),
     BadInputCase("class A { var a = [1, 2 }\nclass B {}", classes: ["A", "B"], ["unbalancedBrackets 1:19"]),
     BadInputCase("class A { var a = \"x }\n}\nclass B {}", classes: ["A", "B"], ["unterminatedString 1:19"]),
     BadInputCase(

@@ -35,6 +35,8 @@ import Testing
     SelectorCase("func go(_ x: Int) throws -> Any", "go:error:"),
     SelectorCase("func go(x: Int, done: () -> Void) throws", "goWithX:error:done:"),
     SelectorCase("func go(done: (() -> Void)?) throws", "goAndReturnError:done:"),
+    SelectorCase("func go(done: @escaping ((_ x: Int) -> Void)) throws", "goAndReturnError:done:"),
+    SelectorCase("func go(done: (Int, () -> Void)) throws", "goWithDone:error:"),
     SelectorCase("func go() async", "goWithCompletionHandler:"),
     SelectorCase("func go(x: Int) async throws", "goWithX:completionHandler:"),
     // Parameters of all kinds.

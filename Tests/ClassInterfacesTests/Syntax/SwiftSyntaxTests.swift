@@ -58,6 +58,10 @@ struct SwiftSyntaxCase: CustomTestStringConvertible, Sendable {
       "(typeDeclaration Outer.Inner (type P) (generics (type T) (type Card)))"
     ),
     SwiftSyntaxCase(
+      "@available(iOS 13.0, tvOS, *) class A {}",
+      "(typeDeclaration A (attribute available (argument iOS (literal 13.0)) (argument tvOS) (argument)))"
+    ),
+    SwiftSyntaxCase(
       "extension Outer<Int>.Inner {}",
       "(typeDeclaration Outer (generics (type Int)) (generics (type Inner)))"
     ),

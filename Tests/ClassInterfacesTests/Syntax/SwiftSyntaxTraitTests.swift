@@ -38,6 +38,16 @@ import Testing
     Case("private enum A {}", .typeDeclaration, [.isEnum, .isPrivate]),
     Case("protocol A {}", .typeDeclaration, .isProtocol),
     Case("extension A {}", .typeDeclaration, .isExtension),
+    Case("class A: B(c) {}", .typeDeclaration, [.isClass, .hasUnreadClause]),
+    Case("protocol A { associatedtype B = C }", .typeAlias, .isDeclarationOnly),
+    Case("typealias A = B", .typeAlias, []),
+    Case("class A { init?() {} }", .function, .isOptional),
+    Case("class A { init!() {} }", .function, .isForced),
+    Case("func a() async throws {}", .function, [.isAsync, .mayThrow]),
+    Case("func a() rethrows {}", .function, []),
+    Case("let a: (B) -> C", .type, .isFunction),
+    Case("let a: @b ((B) -> C)?", .type, [.isFunction, .isOptional]),
+    Case("let a: (b: B, (C) -> D)", .type, []),
     Case("open override func a() {}", .function, [.isPublic, .isOverride]),
     Case("fileprivate static func a() {}", .function, [.isPrivate, .isStatic]),
     Case("class A { class func a() {} }", .function, .isStatic),
@@ -77,6 +87,18 @@ import Testing
     Case("while a {}", .loop, []),
     Case("defer {}", .doStatement, .isDeferred),
   ]
+
+  @Test func `modifiers and access levels`() {
+    withTree("private(set) open weak dynamic lazy var a, b: C") { tree in
+      let variables = tree.descendants(of: tree.root).filter { tree[$0].kind == .variable }
+      #expect(variables.map { tree[$0].traits } == [.isPublic, [.isPublic, .isContinued]])
+      for variable in variables {
+        #expect(tree[variable].access == .open)
+        #expect(tree[variable].setterAccess == .private)
+        #expect(tree[variable].modifiers == [.weak, .dynamic, .lazy])
+      }
+    }
+  }
 
   @Test(
     arguments: [
